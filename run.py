@@ -1,0 +1,164 @@
+"""The two commands for a machine with Python 3.11 and nothing else: ``python run.py`` and ``python run.py test``.
+
+Standard library only. Makes ``.venv`` beside this file, installs the pinned and hash-checked requirements into it when
+they have changed, and hands over. The Makefile calls this file, so both ways do the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent
+VENV = HOUSE / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+OLDEST = (3, 11)
+
+# In the order in which a broken one is cheapest to learn about. All run, also after one has failed.
+CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("ruff check", ("-m", "ruff", "check", ".")),
+    ("ruff format", ("-m", "ruff", "format", "--check", ".")),
+    ("basedpyright", ("-m", "basedpyright", "--level", "error")),
+    # It has no __main__, and its script cannot be found under one name on every system.
+    ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")),
+    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadfile")),
+)
+
+
+def requirements_stamp(requirements: Path) -> str:
+    """What an up-to-date environment remembers: the requirements and the Python they were installed for."""
+    digest = hashlib.sha256(requirements.read_bytes()).hexdigest()
+    return f"{sys.version_info.major}.{sys.version_info.minor} {digest}"
+
+
+def prepare(requirements: Path) -> None:
+    """Bring ``.venv`` to what the requirements file pins; does nothing when it already stands there.
+
+    The development file holds everything the plain one holds, so having the former is enough for either.
+
+    Raises:
+        subprocess.CalledProcessError: pip refused; it has said why.
+    """
+    developed = VENV / ".installed-requirements-dev"
+    stamp = VENV / f".installed-{requirements.stem}"
+    everything = HOUSE / "requirements-dev.txt"
+    if PYTHON.exists():
+        if stamp.exists() and stamp.read_text() == requirements_stamp(requirements):
+            return
+        if developed.exists() and developed.read_text() == requirements_stamp(everything):
+            return
+    if not PYTHON.exists():
+        print(f"Making {VENV.name} ...", flush=True)
+        venv.create(VENV, with_pip=True)
+    print(f"Installing {requirements.name} into {VENV.name} ...", flush=True)
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes"]
+    subprocess.run([*pip, "-r", requirements], cwd=HOUSE, check=True)
+    stamp.write_text(requirements_stamp(requirements))
+
+
+def has_token() -> bool:
+    """Whether a Discord token is set, in the environment or in ``.env``. What it is worth is for the bot to judge."""
+    if "DISCORD_TOKEN" in os.environ:
+        return bool(os.environ["DISCORD_TOKEN"].strip())
+    try:
+        lines = (HOUSE / ".env").read_text(encoding="utf-8-sig").splitlines()
+    except FileNotFoundError:
+        return False
+    for line in lines:
+        name, _, value = line.strip().removeprefix("export ").partition("=")
+        if name.strip() == "DISCORD_TOKEN" and value.split(" #")[0].strip().strip("'\""):
+            return True
+    return False
+
+
+def call(*arguments: str) -> int:
+    """Run the environment's Python in the checkout and wait for it; Ctrl-C is left to the child."""
+    child = subprocess.Popen([PYTHON, *arguments], cwd=HOUSE)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def hand_over(*arguments: str) -> int:
+    """Become the environment's Python where the system can, so that signals reach the bot and nothing else."""
+    sys.stdout.flush()
+    if os.name == "nt":
+        return call(*arguments)
+    os.chdir(HOUSE)
+    os.execv(PYTHON, [str(PYTHON), *arguments])
+
+
+def run(rest: list[str]) -> int:
+    prepare(HOUSE / "requirements.txt")
+    if has_token():
+        return hand_over("-m", "bot", "run", *rest)
+    print("No DISCORD_TOKEN in .env: starting local mode, the same bot in your browser.", flush=True)
+    return hand_over("-m", "bot", "local", *rest)
+
+
+def test(rest: list[str]) -> int:
+    prepare(HOUSE / "requirements-dev.txt")
+    failed: list[str] = []
+    for name, arguments in CHECKS:
+        print(f"\n== {name}", flush=True)
+        begun = time.monotonic()
+        status = call(*arguments, *(rest if name == "pytest" else ()))
+        print(f"== {name}: {'ok' if status == 0 else 'FAILED'} in {time.monotonic() - begun:.0f} s", flush=True)
+        if status != 0:
+            failed.append(name)
+    print("\nAll checks passed." if not failed else f"\nFailed: {', '.join(failed)}", flush=True)
+    return 1 if failed else 0
+
+
+def prove(rest: list[str]) -> int:
+    prepare(HOUSE / "requirements-dev.txt")
+    return hand_over("-m", "tests.prove", *rest)
+
+
+def bench(rest: list[str]) -> int:
+    prepare(HOUSE / "requirements-dev.txt")
+    return hand_over("-m", "pytest", "tests/benchmarks", "--benchmark-only", *rest)
+
+
+def gallery(rest: list[str]) -> int:
+    prepare(HOUSE / "requirements.txt")
+    return hand_over("-m", "renderers.gallery", *rest)
+
+
+TASKS = {"run": run, "test": test, "prove": prove, "bench": bench, "gallery": gallery}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="run.py",
+        description="Madang: run it, or test it. Everything it needs is put into .venv beside this file.",
+    )
+    parser.add_argument(
+        "task",
+        nargs="?",
+        default="run",
+        choices=TASKS,
+        help="run (default): on Discord with a DISCORD_TOKEN in .env, else in the browser; test: all checks and tests; "
+        "prove: large self-play and strength runs; bench: benchmarks; gallery: sample pictures",
+    )
+    arguments, rest = parser.parse_known_args()
+    try:
+        return TASKS[arguments.task](rest)
+    except subprocess.CalledProcessError as failure:
+        print(f"Could not install the requirements (pip ended with {failure.returncode}).", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    if sys.version_info < OLDEST:
+        found = ".".join(map(str, sys.version_info[:3]))
+        sys.exit(f"Madang needs Python 3.11 or newer; this is Python {found} ({sys.executable}).")
+    sys.exit(main())

@@ -1,0 +1,24 @@
+"""What every test of the house may lean on."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# A test neither passes nor fails on a wall clock, and the same tree gives the same run on every machine.
+settings.register_profile(
+    "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+# For looking further than make test has time for: HYPOTHESIS_PROFILE=wide pytest ...
+settings.register_profile("wide", parent=settings.get_profile("house"), derandomize=False, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A developer's own token or settings never reach a test."""
+    for name in tuple(os.environ):
+        if name == "DISCORD_TOKEN" or name.startswith("MADANG_"):
+            monkeypatch.delenv(name)
