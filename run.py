@@ -64,8 +64,8 @@ def prepare(requirements: Path) -> None:
 
 def has_token() -> bool:
     """Whether a Discord token is set, in the environment or in ``.env``. What it is worth is for the bot to judge."""
-    if "DISCORD_TOKEN" in os.environ:
-        return bool(os.environ["DISCORD_TOKEN"].strip())
+    if os.environ.get("DISCORD_TOKEN", "").strip():
+        return True
     try:
         lines = (HOUSE / ".env").read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:
