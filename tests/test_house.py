@@ -1,0 +1,305 @@
+"""Checks of the house itself: what lies in the tree, whatever game it serves."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+import sys
+import tomllib
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+import run
+from tests.arrows import matches, parse_arrow, room_of
+
+HOUSE = Path(__file__).parents[1]
+LONGEST_FILE = 450
+
+# Written in parts, so that this file does not hold what it looks for.
+REGISTRY_HOSTS = tuple(
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("files", "pythonhosted", "org"),
+        ("pythonhosted", "org"),
+        ("registry", "npmjs", "org"),
+        ("npmjs", "com"),
+        ("registry", "yarnpkg", "com"),
+        ("crates", "io"),
+        ("proxy", "golang", "org"),
+        ("deb", "debian", "org"),
+    )
+)
+# Homes and work folders of a machine; /usr, /etc and /dev mean the same everywhere.
+MACHINE_PATHS = re.compile(r"(?<![\w.:/-])/(?:home|Users|root|work|tmp/plan)/[\w.-]+|[A-Z]:\\Users\\")
+FONTS = {
+    "Pretendard-Regular.otf": "3ffbacde6ab8411f1d2db54bb9b1f0b3ee2a738932033722cf0388c06aed1c93",
+    "Pretendard-Bold.otf": "2e91915fab54df71cc9598ebf608b2bdb54c6fe3c066ac61dff0bc44fca71cc7",
+    "LICENSE.txt": "b04538c9abec39a3db75108cf0af0fd9c77032fe8aa2cf38345b4d250e98e38e",
+}
+
+
+def tree() -> list[Path]:
+    """Every file that belongs to the project: what git tracks, or would if it were added."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(listing, cwd=HOUSE, check=True, capture_output=True).stdout.decode().split("\0")
+    except (OSError, subprocess.CalledProcessError):  # an unpacked archive, or no git
+        skip = {".venv", ".git", "__pycache__", ".pytest_cache", ".ruff_cache", ".hypothesis", ".import_linter_cache"}
+        names = [str(path.relative_to(HOUSE)) for path in HOUSE.rglob("*") if skip.isdisjoint(path.parts)]
+    return sorted(HOUSE / name for name in names if name and (HOUSE / name).is_file())
+
+
+def texts(*suffixes: str) -> list[tuple[str, str]]:
+    """(path, text) of the files with these suffixes, or of all that are text."""
+    found: list[tuple[str, str]] = []
+    for path in tree():
+        if suffixes and path.suffix not in suffixes:
+            continue
+        try:
+            found.append((path.relative_to(HOUSE).as_posix(), path.read_text(encoding="utf-8")))
+        except UnicodeDecodeError:
+            assert not suffixes, f"{path} is not UTF-8"
+    return found
+
+
+def is_emoji(sign: str) -> bool:
+    """Pictographs that systems draw as coloured pictures; arrows, geometric shapes and letters in circles are not."""
+    code = ord(sign)
+    if code in (0xFE0F, 0x20E3, 0x2B50, 0x2B55, 0x2705, 0x274C, 0x274E, 0x2728):
+        return True
+    return code >= 0x1F000 or (0x2600 <= code <= 0x27BF and unicodedata.category(sign) == "So" and code not in PLAIN)
+
+
+# Old typographic signs among the emoji blocks: stars and card suits.
+PLAIN = frozenset(map(ord, "★☆♠♡♢♣♤♥♦♧"))
+
+
+def test_the_tree_is_seen() -> None:
+    names = {path.relative_to(HOUSE).as_posix() for path in tree()}
+    assert {"run.py", "pyproject.toml", "bot/settings.py", "tests/test_house.py"} <= names
+    assert not any(name.startswith(".venv") for name in names)
+
+
+def test_no_file_names_a_package_index_host() -> None:
+    named = [(name, host) for name, text in texts() for host in REGISTRY_HOSTS if host in text.lower()]
+    assert not named
+
+
+def test_no_file_holds_a_path_of_somebodys_machine() -> None:
+    found = [(name, match[0]) for name, text in texts() if (match := MACHINE_PATHS.search(text))]
+    assert not found
+
+
+def test_requirements_are_pinned_hashed_and_name_no_address() -> None:
+    for name in ("requirements.txt", "requirements-dev.txt"):
+        text = (HOUSE / name).read_text()
+        assert "://" not in text
+        assert not re.search(r"^-", text, re.MULTILINE), "an option line"
+        entries = re.split(r"\n(?=[a-z])", text)
+        assert len(entries) > 20
+        for entry in entries:
+            assert re.match(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)? \\\n    --hash=sha256:[0-9a-f]{64}", entry), entry[:80]
+
+
+def pins(name: str) -> dict[str, str]:
+    found = re.findall(r"^([a-z0-9-]+)==([\w.]+)", (HOUSE / name).read_text(), re.MULTILINE)
+    return dict(found)
+
+
+def test_the_development_requirements_hold_all_the_others() -> None:
+    assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
+
+
+def test_every_declared_dependency_is_pinned() -> None:
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = [*project["dependencies"], *project["optional-dependencies"]["local"]]
+    pinned = pins("requirements.txt")
+    for line in declared:
+        assert re.split(r"[\[<>=]", line)[0].lower().replace(".", "-") in pinned, line
+    for line in project["optional-dependencies"]["dev"]:
+        assert re.split(r"[\[<>=]", line)[0].lower() in pins("requirements-dev.txt"), line
+
+
+def test_every_package_and_its_data_are_listed() -> None:
+    setup = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+    rooms = ("bot", "cogs", "renderers")
+    files = [path.relative_to(HOUSE) for path in tree() if path.relative_to(HOUSE).parts[0] in rooms]
+    packages = {".".join(path.parent.parts) for path in files if path.suffix == ".py"}
+    assert set(setup["packages"]) == packages
+    shipped = {
+        path.relative_to(HOUSE)
+        for package, patterns in setup["package-data"].items()
+        for pattern in patterns
+        for path in (HOUSE / package.replace(".", "/")).glob(pattern)
+    }
+    assert {path for path in files if path.suffix != ".py"} == shipped
+
+
+def test_no_emoji_in_sources_and_catalogues() -> None:
+    found = [
+        f"{name}:{number}: U+{ord(sign):04X}"
+        for name, text in texts(".py", ".ftl")
+        for number, line in enumerate(text.splitlines(), 1)
+        for sign in line
+        if is_emoji(sign)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("sign", "expected"),
+    [("\U0001f3b2", True), ("\u2694", True), ("\u2705", True), ("★", False), ("▲", False), ("↗", False), ("①", False)],
+)
+def test_emoji_are_told_from_shapes(sign: str, expected: bool) -> None:
+    assert is_emoji(sign) is expected
+
+
+def test_files_stay_rooms_one_can_see_across() -> None:
+    long = {name: lines for name, text in texts(".py") if (lines := text.count("\n")) > LONGEST_FILE}
+    assert not long
+
+
+def test_no_room_is_named_after_nothing() -> None:
+    nameless = {"utils", "helpers", "common", "misc"}
+    assert not [path for path in tree() if path.suffix == ".py" and {*path.parts, path.stem} & nameless]
+
+
+def test_the_fonts_are_unmodified_and_carry_their_licence() -> None:
+    folder = HOUSE / "renderers" / "fonts"
+    assert {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()} == FONTS
+
+
+@pytest.mark.parametrize("name", [name for name in FONTS if name.endswith(".otf")])
+def test_the_fonts_draw_every_hangul_syllable(name: str) -> None:
+    from PIL import ImageFont
+
+    font = ImageFont.truetype(HOUSE / "renderers" / "fonts" / name, 24, layout_engine=ImageFont.Layout.BASIC)
+    missing = bytes(font.getmask("\U000f1234"))  # a private sign no font has: its box stands for all that are missing
+    assert any(missing)
+    syllables = [chr(code) for code in range(0xAC00, 0xD7A4)]
+    assert len(syllables) == 11172
+    assert not [sign for sign in syllables if bytes(font.getmask(sign)) == missing]
+
+
+# run.py ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("DISCORD_TOKEN=abc", True),
+        ("export DISCORD_TOKEN = 'abc'", True),
+        ("DISCORD_TOKEN=", False),
+        ('DISCORD_TOKEN=""', False),
+        ("# DISCORD_TOKEN=abc", False),
+        ("MADANG_LANGUAGE=ko", False),
+    ],
+)
+def test_run_py_and_the_settings_agree_on_whether_there_is_a_token(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, expected: bool
+) -> None:
+    from bot.settings import load_settings
+
+    (tmp_path / ".env").write_text(line + "\n", encoding="utf-8")
+    monkeypatch.setattr(run, "HOUSE", tmp_path)
+    assert run.has_token() is expected
+    assert load_settings(tmp_path / ".env").has_token is expected
+
+
+def test_run_py_finds_a_token_in_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(run, "HOUSE", tmp_path)
+    assert not run.has_token()
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    assert run.has_token()
+
+
+def test_run_py_installs_again_only_when_the_requirements_change(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    commands: list[list[object]] = []
+    monkeypatch.setattr(run, "HOUSE", tmp_path)
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(run.subprocess, "run", lambda command, **_: commands.append(command))
+    (tmp_path / ".venv").mkdir()
+    plain, everything = tmp_path / "requirements.txt", tmp_path / "requirements-dev.txt"
+    plain.write_text("a==1\n")
+    everything.write_text("a==1\nb==1\n")
+    run.prepare(plain)
+    run.prepare(plain)
+    assert len(commands) == 1
+    assert "--require-hashes" in commands[0]
+    plain.write_text("a==2\n")
+    run.prepare(plain)
+    assert len(commands) == 2
+    run.prepare(everything)
+    assert len(commands) == 3
+    plain.write_text("a==3\n")
+    run.prepare(plain)
+    assert len(commands) == 3, "the development environment serves for running too"
+
+
+def test_run_py_runs_all_checks_also_after_one_has_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(run, "prepare", lambda _: None)
+
+    def call(*arguments: str) -> int:
+        ran.append(arguments)
+        return 1 if "ruff" in arguments else 0
+
+    monkeypatch.setattr(run, "call", call)
+    assert run.test(["-k", "nothing"]) == 1
+    assert len(ran) == len(run.CHECKS)
+    assert ran[-1][-2:] == ("-k", "nothing")
+    assert "Failed: ruff check, ruff format" in capsys.readouterr().out
+    monkeypatch.setattr(run, "call", lambda *_: 0)
+    assert run.test([]) == 0
+
+
+def test_run_py_uses_the_standard_library_only() -> None:
+    imported = re.findall(r"^(?:import|from) (\w+)", (HOUSE / "run.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert imported
+    assert set(imported) <= sys.stdlib_module_names
+
+
+# The arrows --------------------------------------------------------------------------------------------------------
+
+
+def test_an_arrow_is_split_into_room_and_targets() -> None:
+    assert parse_arrow("cogs -> bot.core, own-game") == ("cogs", ("bot.core", "own-game"))
+    assert parse_arrow("bot.core ->") == ("bot.core", ())
+    with pytest.raises(ValueError):
+        parse_arrow("bot.core")
+
+
+def test_the_longest_room_wins() -> None:
+    rooms = ("bot.games", "bot.games.*", "bot.games.registry", "bot.core")
+    assert room_of("bot.games", rooms) == ("bot.games", "bot.games")
+    assert room_of("bot.games.metromania.city", rooms) == ("bot.games.*", "bot.games.metromania")
+    assert room_of("bot.games.registry", rooms) == ("bot.games.registry", "bot.games.registry")
+    assert room_of("bot.corelike", rooms) is None
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "target", "expected"),
+    [
+        ("cogs.metromania", "bot.games.metromania.notation", "own-game", True),
+        ("cogs.metromania.panel", "bot.games.metromania", "own-game", True),
+        ("cogs.metromania", "bot.games.project_mine", "own-game", False),
+        ("cogs.tables", "bot.games.metromania", "own-game", False),
+        ("bot.tables.lobby", "bot.games.registry", "=bot.games.registry", True),
+        ("bot.tables.lobby", "bot.games.metromania", "=bot.games", False),
+        ("renderers.metromania", "bot.games.metromania.view", "bot.games.*", True),
+        ("renderers.metromania", "bot.games", "bot.games.*", False),
+        ("bot.text", "bot.core.events", "bot.core", True),
+        ("bot.text", "bot.corelike", "bot.core", False),
+    ],
+)
+def test_targets_of_arrows(importer: str, imported: str, target: str, expected: bool) -> None:
+    assert matches(imported, target, importer) is expected
