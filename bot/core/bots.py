@@ -1,0 +1,85 @@
+"""Bot players. They get what their seat sees and a match their seat could believe in, never the true state (design 2.12)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.core.match import Match
+from bot.core.rules import Rules
+from bot.core.shapes import Answer, Form, Pick, Question
+from bot.core.streams import Stream
+
+LEVELS: Final = ("random", "easy", "hard")
+
+DEFAULT_BUDGET: Final = 60
+"""Playouts of the hard level."""
+
+
+def next_question(match: Match, seat: int) -> Question | None:
+    """The first question that waits for `seat`, or None."""
+    return next((q for q in match.asked(seat) if q.blocking and not q.answered), None)
+
+
+def choose(
+    match: Match, seat: int, question: Question, level: str, stream: Stream, budget: int | None = None
+) -> Answer:
+    """A bot's answer.
+
+    Args:
+        match: the true match; only its view and a resampled copy are used above level `random`.
+        seat: the bot's seat.
+        question: one of its open questions.
+        level: `random`, `easy` or `hard`.
+        stream: the bot's own randomness; the same stream gives the same answer.
+        budget: playouts of level `hard`; None takes the default.
+    """
+    rules = match.play.game.rules
+    if level == "random":
+        return match.sample(seat, question.no, stream)
+    if level == "easy":
+        return rules.prefer(match.view(seat), seat, question, stream)
+    if level == "hard":
+        believed = match.resample(seat, stream)
+        return rules.think(believed, seat, question, stream, DEFAULT_BUDGET if budget is None else budget)
+    raise ValueError(f"no such level: {level}")
+
+
+def search(rules: Rules[Any], match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    """Flat Monte Carlo: try each option, play on with the easy bot for a while, keep the option with the best mean score.
+
+    Every playout starts from a fresh resample, so hidden things are averaged over. Questions that are not a single pick are
+    left to the easy bot.
+    """
+    if not (isinstance(question.shape, Pick) and question.shape.min == question.shape.max == 1):
+        return rules.prefer(match.view(seat), seat, question, stream)
+    options = [option.id for option in question.shape.options if option.blocked is None]
+    if len(options) == 1:
+        return options[0]
+    totals = dict.fromkeys(options, 0.0)
+    rounds = max(1, budget // len(options))
+    for _ in range(rounds):
+        for option in options:
+            world = match.resample(seat, stream)
+            world.answer(seat, question.no, option)
+            totals[option] += playout(rules, world, seat, stream)
+    return max(options, key=lambda option: totals[option])
+
+
+def playout(rules: Rules[Any], match: Match, seat: int, stream: Stream, depth: int = 12) -> float:
+    """Play on with easy bots for at most `depth` answers; the score of what is reached, 0..1."""
+    for _ in range(depth):
+        if match.result is not None:
+            break
+        asked = [(s, q) for s in match.awaited() if (q := next_question(match, s)) is not None]
+        if not asked:
+            break
+        actor, question = asked[0]
+        if isinstance(question.shape, Form):
+            answer = match.sample(actor, question.no, stream)
+        else:
+            answer = rules.prefer(match.view(actor), actor, question, stream)
+        match.answer(actor, question.no, answer)
+    if match.result is not None:
+        ranks = match.result.ranks
+        return 1.0 if ranks[seat] == 1 else (len(ranks) - ranks[seat]) / len(ranks) / 2
+    return rules.score(match.view(seat), seat)

@@ -1,0 +1,243 @@
+"""What rules hold in their hands while they run: the state, and the few things they may do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from bot.core import streams
+from bot.core.errors import RulesDefect
+from bot.core.events import Draw, Event
+from bot.core.state import Modifier, Offer, Result, State, Trigger
+from bot.core.step import Effect, Step, bind
+
+if TYPE_CHECKING:
+    from bot.core.registry import Game
+    from bot.core.steps import Window
+
+B = TypeVar("B")
+
+
+class Verdict(NamedTuple):
+    """Answer to a query: its value, and whether anything forbids it."""
+
+    value: Any
+    allowed: bool
+
+
+class Play(Generic[B]):
+    """A match seen from the inside. Rules and steps get it; nobody else does.
+
+    Attributes:
+        game: the registered game.
+        state: the saved document.
+        board: the game's part of it.
+        seats: number of seats.
+        pack: the card pack's data, or None.
+    """
+
+    __slots__ = ("_seed", "board", "drawn", "events", "game", "pack", "seats", "state")
+
+    def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
+        self.game = game
+        self.state = state
+        self.board: B = state.board
+        self.seats = state.seats
+        self.pack = pack
+        self.events: list[Event] = []
+        self.drawn: list[Draw] = []
+        self._seed: bytes | None = None
+
+    # --- agenda ------------------------------------------------------------------------------------------------------
+
+    def push(self, *steps: Effect) -> None:
+        """Put steps on the agenda; the first given runs first. Plain data become the steps they describe.
+
+        Raises:
+            RulesDefect: unknown step, wrong fields.
+        """
+        agenda = self.state.agenda
+        for step in reversed(steps):
+            agenda.append(step if isinstance(step, Step) else self._realise(step))
+
+    def push_effect(self, effect: Iterable[Any], **values: Any) -> None:
+        """Push an effect (list of steps or their data) with `$name` bound to `values`."""
+        self.push(*(step if isinstance(step, Step) else bind(step, values) for step in effect))
+
+    def _realise(self, step: Any) -> Step:
+        try:
+            return msgspec.convert(step, type=self.game.step_type)
+        except msgspec.ValidationError as error:
+            raise RulesDefect(f"{self.game.key}: no such step: {error}") from error
+
+    def finish(self, *, scores: Sequence[int], ranks: Sequence[int], detail: Mapping[str, Any] | None = None) -> None:
+        """End the match; the agenda is dropped."""
+        self.state.result = Result(tuple(scores), tuple(ranks), dict(detail or {}))
+        self.state.agenda.clear()
+
+    def windows(self) -> list[Window]:
+        """The windows on the agenda, the nearest first."""
+        from bot.core.steps import Window
+
+        return [step for step in reversed(self.state.agenda) if isinstance(step, Window)]
+
+    def window(self, depth: int = 0) -> Window:
+        """The nearest window below (`depth` 0), or the one it interrupts (`depth` 1), and so on.
+
+        Raises:
+            RulesDefect: there is none.
+        """
+        found = self.windows()
+        if depth >= len(found):
+            raise RulesDefect("no window below")
+        return found[depth]
+
+    def serial(self) -> int:
+        """A fresh id within this match."""
+        self.state.serial += 1
+        return self.state.serial
+
+    def seats_from(self, first: int) -> list[int]:
+        """All seats in turn order beginning with `first`."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, key: str, /, **args: Any) -> None:
+        """Log an event that everybody may read."""
+        self.events.append(Event(key, args))
+
+    def emit(self, event: Event) -> None:
+        """Log an event with its own audience."""
+        self.events.append(event)
+
+    # --- randomness --------------------------------------------------------------------------------------------------
+
+    def random(self, stream: str, *bounds: int) -> list[int]:
+        """One number below each of `bounds`, from the named stream; logged."""
+        if self._seed is None:
+            self._seed = bytes.fromhex(self.state.seed)
+        first = counter = self.state.streams.get(stream, 0)
+        results: list[int] = []
+        for bound in bounds:
+            value, counter = streams.below(self._seed, stream, counter, bound)
+            results.append(value)
+        self.state.streams[stream] = counter
+        self.drawn.append(Draw(stream, first, bounds, tuple(results)))
+        return results
+
+    def below(self, stream: str, bound: int) -> int:
+        """A number in `range(bound)`."""
+        return self.random(stream, bound)[0]
+
+    def shuffle(self, stream: str, items: MutableSequence[Any]) -> None:
+        """Fisher-Yates from the end, in place."""
+        lasts = range(len(items) - 1, 0, -1)
+        for last, other in zip(lasts, self.random(stream, *(last + 1 for last in lasts)), strict=True):
+            items[last], items[other] = items[other], items[last]
+
+    def roll(self, purpose: str, dice: int, sides: int) -> list[int]:
+        """Dice, each `1..sides`, in a stream of its own: one for each roll, so that its key can be shown at once."""
+        name = f"dice:{purpose}"
+        number = self.state.streams.get(name, 0) + 1
+        self.state.streams[name] = number
+        return [value + 1 for value in self.random(f"{name}:{number}", *([sides] * dice))]
+
+    def reseed(self, seed: bytes) -> None:
+        """Give the match another future (resampling only)."""
+        self.state.seed = seed.hex()
+        self._seed = None
+
+    # --- lasting effects ---------------------------------------------------------------------------------------------
+
+    def query(self, name: str, base: Any = None, /, **subject: Any) -> Verdict:
+        """Fold all contributions set -> add -> forbid -> cannot (design 2.13).
+
+        Args:
+            name: the query.
+            base: its value without any contribution.
+            subject: facts about what is asked; a modifier counts if its scope agrees with all of them.
+        """
+        value, forbidden, assured = base, False, False
+        added: Any = None
+        for one in self._contributions(name, subject):
+            if one.mode == "set":
+                value = one.value
+            elif one.mode == "add":
+                added = one.value if added is None else added + one.value
+            elif one.mode == "forbid":
+                forbidden = True
+            elif one.mode == "cannot":
+                assured = True
+            else:
+                raise RulesDefect(f"unknown mode {one.mode}")
+        if added is not None:
+            value = added if value is None else value + added
+        return Verdict(value, assured or not forbidden)
+
+    def _contributions(self, name: str, subject: Mapping[str, Any]) -> Iterable[Modifier]:
+        yield from self.game.rules.contributions(self, name, subject)
+        for one in self.state.modifiers:
+            if one.query == name and _agrees(one.scope, subject):
+                yield one
+
+    def modify(self, modifier: Modifier) -> None:
+        """Store a contribution that lasts."""
+        self.state.modifiers.append(modifier)
+
+    def arm(self, trigger: Trigger) -> None:
+        """Store a trigger that lasts."""
+        self.state.triggers.append(trigger)
+
+    def happen(self, event: str, /, first: int = 0, **args: Any) -> None:
+        """Set off the triggers of `event`: their effects are pushed, in seat order from `first`, each with `$owner` and `args` bound."""
+        found = [t for t in self.game.rules.triggers(self, event, args) if _agrees(t.scope, args)]
+        kept: list[Trigger] = []
+        for trigger in self.state.triggers:
+            hit = trigger.event == event and _agrees(trigger.scope, args)
+            if hit:
+                found.append(trigger)
+            if not (hit and trigger.once):
+                kept.append(trigger)
+        if not found:
+            return
+        if len(kept) != len(self.state.triggers):
+            self.state.triggers[:] = kept
+        found.sort(key=lambda t: (t.owner - first) % self.seats)
+        for trigger in reversed(found):
+            self.push_effect(trigger.effect, owner=trigger.owner, **args)
+
+    def expire(self, label: str) -> None:
+        """Remove the modifiers, triggers and offers that end with `label`."""
+        state = self.state
+        state.modifiers[:] = [one for one in state.modifiers if one.expiry != label]
+        state.triggers[:] = [one for one in state.triggers if one.expiry != label]
+        state.offers[:] = [one for one in state.offers if one.lapses != label]
+
+    # --- offers and orders -------------------------------------------------------------------------------------------
+
+    def offer(self, seat: int, to: Sequence[int], content: Mapping[str, Any], lapses: str = "") -> Offer:
+        """Store an offer."""
+        made = Offer(f"offer-{self.serial()}", seat, tuple(to), dict(content), lapses)
+        self.state.offers.append(made)
+        return made
+
+    def withdraw(self, offer_id: str) -> Offer | None:
+        """Take an offer away; None if it is gone already."""
+        for offer in self.state.offers:
+            if offer.id == offer_id:
+                self.state.offers.remove(offer)
+                return offer
+        return None
+
+    def orders(self, seat: int) -> dict[str, Any]:
+        """The live standing orders of a seat."""
+        while len(self.state.orders) < self.seats:
+            self.state.orders.append({})
+        return self.state.orders[seat]
+
+
+def _agrees(scope: Mapping[str, Any], facts: Mapping[str, Any]) -> bool:
+    return all(facts.get(name) == wanted for name, wanted in scope.items())

@@ -1,0 +1,67 @@
+"""Which games there are. Games register themselves; the kernel knows none."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from typing import Any
+
+import msgspec
+
+from bot.core.errors import RulesDefect
+from bot.core.rules import Rules, UnknownGame
+from bot.core.state import State
+from bot.core.step import Step
+from bot.core.steps import GENERIC
+
+
+class Game:
+    """A registered game: its rules, and the coders of its saved document.
+
+    Args:
+        rules: the game's rules.
+
+    Raises:
+        RulesDefect: two steps share a tag.
+    """
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+        self.key = rules.key
+        steps: tuple[type[Step], ...] = (*GENERIC, *rules.steps)
+        tags = [step.__struct_config__.tag for step in steps]
+        if len(set(tags)) != len(tags) or None in tags:
+            raise RulesDefect(f"{rules.key}: step tags clash: {sorted(map(str, tags))}")
+        self.has_standing = type(rules).standing is not Rules.standing
+        self.step_type: Any = functools.reduce(operator.or_, steps)
+        self.state_type: Any = State[rules.board, self.step_type]
+        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.state_type)
+        self.decode = self._decoder.decode
+        self.encode = msgspec.json.Encoder().encode
+
+
+_games: dict[str, Game] = {}
+
+
+def register(rules: Rules[Any]) -> Game:
+    """Make a game known. Registering the same key again replaces it (tests)."""
+    game = Game(rules)
+    _games[rules.key] = game
+    return game
+
+
+def find(key: str) -> Game:
+    """The game of that key.
+
+    Raises:
+        UnknownGame: none is registered.
+    """
+    try:
+        return _games[key]
+    except KeyError:
+        raise UnknownGame("core-unknown-game", game=str(key)[:40]) from None
+
+
+def keys() -> list[str]:
+    """Keys of all registered games, in order of registration."""
+    return list(_games)

@@ -1,0 +1,193 @@
+"""What a game must give the kernel, and what it may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.shapes import Answer, Field, Option, Question
+from bot.core.state import Modifier, Trigger
+from bot.core.step import Asks, NOTHING_ASKED, Step
+from bot.core.streams import Stream
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+    from bot.core.play import Play
+    from bot.core.steps import Window
+
+B = TypeVar("B", bound=Struct)
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Choice(Struct, frozen=True):
+    """An option of a match, chosen in the lobby.
+
+    Args:
+        key: its name in `options`.
+        values: what can be chosen; the first is the default.
+        seats: per value, the seat counts it is offered for; a value that is missing is offered for all.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    seats: Mapping[str, tuple[int, ...]] = {}
+
+
+class Rules(Generic[B]):
+    """One game. Stateless: everything that changes is in the state.
+
+    Class attributes:
+        key: the game's key everywhere (`metromania`).
+        schema: version of the game's part of a saved document.
+        board: type of the game's part of the state.
+        steps: the game's own step classes; the kernel adds its generic ones.
+        seats: allowed numbers of seats.
+        choices: options of a match.
+        upgrades: old schema -> function on the whole plain document that gives the next schema (design 2.11).
+        bound: most log entries one match can take, by seats; the conformance kit checks it.
+        hidden: whether anything is ever hidden from a seat.
+    """
+
+    key: ClassVar[str]
+    schema: ClassVar[int] = 1
+    board: ClassVar[type[Any]]
+    steps: ClassVar[tuple[type[Step], ...]] = ()
+    seats: ClassVar[tuple[int, ...]]
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    bound: ClassVar[int] = 10_000
+    hidden: ClassVar[bool] = True
+
+    # --- a match -----------------------------------------------------------------------------------------------------
+
+    def blank(self, seats: int, options: Mapping[str, str]) -> B:
+        """The board before setup."""
+        raise NotImplementedError
+
+    def setup(self, play: Play[B]) -> None:
+        """Set up: draw what is random, push the first steps."""
+        raise NotImplementedError
+
+    def view(self, play: Play[B], seat: int | None) -> Struct:
+        """What `seat` may know (None: a spectator), built field by field: what is not copied is not shown (design 2.8)."""
+        raise NotImplementedError
+
+    def settle(self, play: Play[B]) -> None:
+        """State-based checks after every step, before anything else runs; may push steps or finish (design 2.13)."""
+
+    def concede(self, play: Play[B], seat: int) -> None:
+        """A seat resigns. With two seats the other wins; with more, a game says here what it means, or refuses."""
+        if play.seats != 2:
+            raise IllegalAnswer("core-cannot-concede")
+        ranks = tuple(2 if other == seat else 1 for other in range(2))
+        play.finish(scores=(0, 0), ranks=ranks, detail={"conceded": seat})
+
+    def reveal_end(self, play: Play[B]) -> Mapping[str, Any]:
+        """What was hidden, shown to all when the match is over; plain data."""
+        return {}
+
+    # --- standing questions: offers, plans, claims -------------------------------------------------------------------
+
+    def standing(self, play: Play[B]) -> Asks:
+        """Standing questions of each seat; `blocking=False` in all of them."""
+        return NOTHING_ASKED
+
+    def field_standing(self, play: Play[B], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """As `Step.field`, for standing questions."""
+        return None
+
+    def check_standing(self, play: Play[B], seat: int, slot: str, answer: Answer) -> None:
+        """As `Step.check`, for standing questions."""
+
+    def take_standing(self, play: Play[B], seat: int, slot: str, answer: Answer) -> None:
+        """Carry out an answer to a standing question; may push steps, which run before the step that waits."""
+        raise NotImplementedError
+
+    # --- windows -----------------------------------------------------------------------------------------------------
+
+    def may_react(self, play: Play[B], window: Window, phase: str, seat: int) -> bool:
+        """Whether *public* facts leave it possible that `seat` reacts; hidden facts must not matter (design 2.6)."""
+        return False
+
+    def reactions(self, play: Play[B], window: Window, phase: str, seat: int) -> Sequence[Option]:
+        """What `seat` can really do, besides passing."""
+        return ()
+
+    def ordered_reaction(self, play: Play[B], window: Window, phase: str, seat: int) -> str | None:
+        """The answer that the seat's own standing orders give: `pass`, an option id, or None to ask."""
+        return None
+
+    def react(self, play: Play[B], window: Window, phase: str, seat: int, reaction: str) -> None:
+        """Begin a declared reaction: push its steps."""
+        raise NotImplementedError
+
+    # --- lasting effects ---------------------------------------------------------------------------------------------
+
+    def contributions(self, play: Play[B], query: str, subject: Mapping[str, Any]) -> Iterable[Modifier]:
+        """What components in play contribute to a query now."""
+        return ()
+
+    def triggers(self, play: Play[B], event: str, args: Mapping[str, Any]) -> Iterable[Trigger]:
+        """Triggers of components in play that `event` sets off."""
+        return ()
+
+    def holds(self, play: Play[B], condition: Mapping[str, Any]) -> bool:
+        """Whether a condition of a `When` holds."""
+        raise NotImplementedError
+
+    # --- zones of cards and stocks of tokens, for the generic steps --------------------------------------------------
+
+    def zone(self, play: Play[B], name: str) -> list[str]:
+        """The live list of card ids of a zone (`hand:0`, `deck`); the end of a pile is its top."""
+        raise NotImplementedError
+
+    def moved(self, play: Play[B], cards: Sequence[str], source: str, to: str) -> None:
+        """Cards were moved between zones: tell it (events)."""
+
+    def short(self, play: Play[B], zone: str, wanted: int) -> None:
+        """A draw needs more cards than `zone` has; may refill it."""
+
+    def stock(self, play: Play[B], seat: int) -> dict[str, int]:
+        """The live stock of `seat`: name of a token or resource -> number."""
+        raise NotImplementedError
+
+    # --- people who are not there: bots, search, checks --------------------------------------------------------------
+
+    def resample(self, play: Play[B], seat: int | None, stream: Stream) -> None:
+        """Redraw in place what `seat` cannot see, so that its view and questions stay byte-equal (design 2.8)."""
+        if self.hidden:
+            raise NotImplementedError
+
+    def violations(self, play: Play[B]) -> list[str]:
+        """Invariants that do not hold; empty when all is well. Called after every answer in self-play."""
+        return []
+
+    def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
+        """The easy bot: a quick sensible answer from what the seat sees."""
+        raise NotImplementedError
+
+    def score(self, view: Any, seat: int) -> float:
+        """How good the position looks to `seat`, 0..1, from its view."""
+        raise NotImplementedError
+
+    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+        """The hard bot. `match` is a resampled one: nothing in it tells what `seat` cannot know.
+
+        Args:
+            match: may be copied and played on at will.
+            seat: whose question it is.
+            question: open in `match` under the same number.
+            stream: the bot's own randomness.
+            budget: playouts.
+        """
+        from bot.core.bots import search
+
+        return search(self, match, seat, question, stream, budget)
+
+
+class UnknownGame(CoreError):
+    """No game of that key is registered."""

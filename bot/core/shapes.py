@@ -1,0 +1,263 @@
+"""Questions: a closed set of shapes, all plain data, so that one panel and one random player serve every game (design 2.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from bot.core.errors import IllegalAnswer
+from bot.core.streams import Stream
+
+Answer = Any
+"""`str` for a Pick of exactly one, `list[str]` for other Picks and Orders, `dict[str, int]` for Amounts, `dict[str, Answer]` for Forms."""
+
+MALFORMED: Final = "core-malformed"
+UNKNOWN_OPTION: Final = "core-unknown-option"
+BLOCKED_OPTION: Final = "core-blocked-option"
+WRONG_COUNT: Final = "core-wrong-count"
+STALE: Final = "core-stale"
+
+RANDOM: Final = "core:random"
+"""A question's default that means: the kernel draws a legal answer when time is up."""
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """A catalogue key with its arguments."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Anchor(Struct, frozen=True, array_like=True):
+    """A place on the board that an option points at.
+
+    Args:
+        kind: the game's word for it (`vertex`, `cell`, `edge`, `arrow`, `card`, `slot` ...).
+        at: the game's own coordinates or ids.
+    """
+
+    kind: str
+    at: tuple[int | str, ...]
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One thing that can be chosen.
+
+    Args:
+        id: stable name within the question; answers are made of these, never of positions.
+        key: catalogue key of its label; the label makes sense without the picture.
+        args: arguments of the label.
+        group: catalogue key under which a long list is narrowed ("start here", "line 1").
+        group_args: arguments of the group's label.
+        anchor: where it lies on the board.
+        blocked: why it cannot be chosen now; shown with its reason and never accepted or sampled.
+        warn: what the chooser should know before choosing it; legal all the same.
+    """
+
+    id: str
+    key: str
+    args: dict[str, Any] = {}
+    group: str = ""
+    group_args: dict[str, Any] = {}
+    anchor: Anchor | None = None
+    blocked: Text | None = None
+    warn: Text | None = None
+
+
+class Pick(Struct, frozen=True, tag="pick", tag_field="kind", omit_defaults=True):
+    """Between `min` and `max` different options. With `min == max == 1` the answer is one id, else a list of ids."""
+
+    options: tuple[Option, ...]
+    min: int = 1
+    max: int = 1
+
+
+class Amounts(Struct, frozen=True, tag="amounts", tag_field="kind", omit_defaults=True):
+    """A number for each option: `0 <= n[id] <= most[id]`, summing to between `min` and `max`. Missing ids count as 0."""
+
+    options: tuple[Option, ...]
+    most: dict[str, int]
+    min: int
+    max: int
+
+
+class Order(Struct, frozen=True, tag="order", tag_field="kind", omit_defaults=True):
+    """All options, put in an order."""
+
+    options: tuple[Option, ...]
+
+
+class Form(Struct, frozen=True, tag="form", tag_field="kind", omit_defaults=True):
+    """Several fields answered together; what a later field allows may depend on the earlier ones.
+
+    Args:
+        first: name of the first field.
+        shape: shape of the first field; later ones come from `Match.narrow`.
+    """
+
+    first: str
+    shape: Pick | Amounts | Order
+
+
+Shape = Pick | Amounts | Order | Form
+Simple = Pick | Amounts | Order
+
+
+class Field(Struct, frozen=True):
+    """One field of a form, offered after the earlier ones are filled."""
+
+    name: str
+    prompt: Text
+    shape: Simple
+
+
+class Question(Struct, omit_defaults=True):
+    """What one seat is asked now. Derived from the state at each look, never stored.
+
+    Args:
+        slot: names the question among those the seat has open.
+        prompt: what is asked.
+        shape: what may be answered.
+        topic: catalogue key of what the *public* may know is being decided; empty tells nothing.
+        why: why it is asked, if that is not plain.
+        rule: key of the rules page that explains this decision.
+        default: the answer taken on time-out: an answer, or `RANDOM`; None has no default.
+        blocking: the match waits for it; else it is standing: never awaited, reminded of or timed out.
+        changeable: may be answered again until it is applied.
+        given: the present answer of a changeable question that was answered already (shown to this seat alone).
+        confirm: answering ends the turn or reveals something: the panel asks once more.
+        no: number of the question for this seat; set by the kernel.
+    """
+
+    slot: str
+    prompt: Text
+    shape: Shape
+    topic: str = ""
+    why: Text | None = None
+    rule: str = ""
+    default: Answer = None
+    blocking: bool = True
+    changeable: bool = False
+    given: Answer | UnsetType = UNSET
+    confirm: bool = False
+    no: int = 0
+
+    @property
+    def answered(self) -> bool:
+        """Whether this (changeable) question has an answer already."""
+        return self.given is not UNSET
+
+
+def check(shape: Simple, answer: Answer) -> Answer:
+    """Refuse an answer that `shape` does not allow.
+
+    Returns:
+        the answer in normal form: ids of a Pick in the order of its options, zero amounts left out.
+
+    Raises:
+        IllegalAnswer: malformed, unknown or blocked option, wrong number.
+    """
+    if type(shape) is Pick:
+        if shape.min == 1 and shape.max == 1:
+            if type(answer) is list and len(answer) == 1:
+                answer = answer[0]
+            if type(answer) is not str:
+                raise IllegalAnswer(MALFORMED)
+            for option in shape.options:
+                if option.id == answer:
+                    if option.blocked is not None:
+                        raise IllegalAnswer(BLOCKED_OPTION, reason=option.blocked.key)
+                    return answer
+            raise IllegalAnswer(UNKNOWN_OPTION)
+        ids = _ids(shape.options, answer)
+        if not shape.min <= len(ids) <= shape.max:
+            raise IllegalAnswer(WRONG_COUNT, min=shape.min, max=shape.max)
+        wanted = set(ids)
+        return [option.id for option in shape.options if option.id in wanted]
+    if type(shape) is Order:
+        ids = _ids(shape.options, answer)
+        if len(ids) != len(shape.options):
+            raise IllegalAnswer(WRONG_COUNT, min=len(shape.options), max=len(shape.options))
+        return ids
+    return _amounts(shape, answer)  # type: ignore[arg-type]
+
+
+def _ids(options: tuple[Option, ...], answer: Answer) -> list[str]:
+    if type(answer) is str:
+        answer = [answer]
+    if type(answer) is not list or not all(type(item) is str for item in answer):
+        raise IllegalAnswer(MALFORMED)
+    ids: list[str] = answer
+    if len(set(ids)) != len(ids):
+        raise IllegalAnswer(MALFORMED)
+    known = {option.id: option for option in options}
+    for item in ids:
+        option = known.get(item)
+        if option is None:
+            raise IllegalAnswer(UNKNOWN_OPTION)
+        if option.blocked is not None:
+            raise IllegalAnswer(BLOCKED_OPTION, reason=option.blocked.key)
+    return ids
+
+
+def _amounts(shape: Amounts, answer: Answer) -> dict[str, int]:
+    if type(answer) is not dict:
+        raise IllegalAnswer(MALFORMED)
+    blocked = {option.id: option.blocked for option in shape.options}
+    given: dict[Any, Any] = answer
+    total = 0
+    for item, number in given.items():
+        if type(item) is not str or type(number) is not int:
+            raise IllegalAnswer(MALFORMED)
+        if item not in blocked:
+            raise IllegalAnswer(UNKNOWN_OPTION)
+        if not 0 <= number <= shape.most.get(item, 0):
+            raise IllegalAnswer(WRONG_COUNT, min=0, max=shape.most.get(item, 0))
+        reason = blocked[item]
+        if number and reason is not None:
+            raise IllegalAnswer(BLOCKED_OPTION, reason=reason.key)
+        total += number
+    if not shape.min <= total <= shape.max:
+        raise IllegalAnswer(WRONG_COUNT, min=shape.min, max=shape.max)
+    return {option.id: given[option.id] for option in shape.options if given.get(option.id)}
+
+
+def sample(shape: Simple, stream: Stream) -> Answer:
+    """A random legal answer; every option that is not blocked can come up."""
+    free = [option.id for option in shape.options if option.blocked is None]
+    if type(shape) is Pick:
+        if shape.min == 1 and shape.max == 1:
+            return stream.choice(free)
+        most = min(shape.max, len(free))
+        count = shape.min + stream.below(most - shape.min + 1) if most > shape.min else shape.min
+        chosen = set(stream.sample(free, count))
+        return [item for item in free if item in chosen]
+    if type(shape) is Order:
+        ids = [option.id for option in shape.options]
+        stream.shuffle(ids)
+        return ids
+    return _sample_amounts(shape, free, stream)  # type: ignore[arg-type]
+
+
+def _sample_amounts(shape: Amounts, free: list[str], stream: Stream) -> dict[str, int]:
+    room = {item: shape.most.get(item, 0) for item in free}
+    most = min(shape.max, sum(room.values()))
+    total = shape.min + (stream.below(most - shape.min + 1) if most > shape.min else 0)
+    given: dict[str, int] = {}
+    for _ in range(total):
+        item = stream.choice([item for item in free if room[item] > given.get(item, 0)])
+        given[item] = given.get(item, 0) + 1
+    return {item: given[item] for item in free if item in given}
+
+
+def legal(shape: Simple) -> bool:
+    """Whether any answer exists at all; a step must never ask a question without one."""
+    free = sum(option.blocked is None for option in shape.options)
+    if type(shape) is Pick:
+        return 0 <= shape.min <= shape.max and free >= shape.min and bool(shape.options)
+    if type(shape) is Order:
+        return free == len(shape.options)
+    assert type(shape) is Amounts
+    room = sum(shape.most.get(option.id, 0) for option in shape.options if option.blocked is None)
+    return 0 <= shape.min <= shape.max and room >= shape.min

@@ -1,0 +1,129 @@
+"""Everything a match needs to go on, as one JSON document (design 2.1). No sets: their order would not survive a save."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.core.shapes import Answer
+
+KERNEL = 1
+"""Version of the kernel's own part of a saved document; see `upgrades`."""
+
+B = TypeVar("B")
+S = TypeVar("S")
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a match ended.
+
+    Args:
+        scores: points of each seat.
+        ranks: 1 for the winner(s); equal ranks share a place; consistent with `scores` unless `detail` says why not.
+        detail: the game's own record of how it came to this, plain data.
+    """
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    detail: dict[str, Any] = {}
+
+
+class Modifier(Struct, frozen=True, omit_defaults=True):
+    """A stored contribution to a query (design 2.13).
+
+    Args:
+        query: name of the query.
+        mode: `set`, `add`, `forbid` or `cannot` (cannot be prevented: overrules `forbid`).
+        value: for `set` and `add`.
+        scope: facts the query's subject must have, all of them.
+        expiry: label with which it goes; a `Scope` of that label takes it along; empty stays.
+        source: id of what made it (a card id), for texts.
+    """
+
+    query: str
+    mode: str
+    value: Any = None
+    scope: dict[str, Any] = {}
+    expiry: str = ""
+    source: str = ""
+
+
+class Trigger(Struct, frozen=True, omit_defaults=True):
+    """A stored "when that happens, do this" (design 2.13).
+
+    Args:
+        event: name of the happening.
+        owner: seat whose trigger it is; triggers of one happening run in seat order from the seat that acts.
+        effect: list of steps (templates; `$name` is bound to the happening's arguments).
+        scope: facts the happening must have, all of them.
+        expiry: label with which it goes; empty stays.
+        once: goes after it ran.
+    """
+
+    event: str
+    owner: int
+    effect: tuple[Any, ...]
+    scope: dict[str, Any] = {}
+    expiry: str = ""
+    once: bool = False
+
+
+class Offer(Struct, omit_defaults=True):
+    """Something one seat proposes to others; legal whenever the match waits and the game allows it; checked again on acceptance.
+
+    Args:
+        id: stable id.
+        seat: who offers.
+        to: who may accept.
+        content: the game's own terms.
+        lapses: label with which it lapses, like a modifier's expiry.
+    """
+
+    id: str
+    seat: int
+    to: tuple[int, ...]
+    content: dict[str, Any]
+    lapses: str = ""
+
+
+class State(Struct, Generic[B, S], omit_defaults=True):
+    """The saved document.
+
+    Args:
+        game: key of the game; first in the document, so that a loader can read it before anything else.
+        kernel: version of the kernel's part.
+        schema: version of the game's part.
+        seats: number of seats; seats are 0..seats-1.
+        seed: 32 bytes in hex; never in a view, message, log or error.
+        board: the game's own part.
+        agenda: the stack of steps, the top last.
+        options: chosen options of the match.
+        pack: SHA-256 of the card pack, empty without one.
+        streams: words used of each random stream.
+        asked: per seat, slot -> (number, checksum) of its open questions.
+        numbers: per seat, the last number given to a question.
+        serial: last id given to a call, an offer or another thing that needs one.
+        modifiers, triggers, offers: what lasts.
+        orders: per seat, standing orders.
+        result: set when the match is over.
+    """
+
+    game: str
+    kernel: int
+    schema: int
+    seats: int
+    seed: str
+    board: B
+    agenda: list[S] = []
+    options: dict[str, Any] = {}
+    pack: str = ""
+    streams: dict[str, int] = {}
+    asked: list[dict[str, tuple[int, int]]] = []
+    numbers: list[int] = []
+    serial: int = 0
+    modifiers: list[Modifier] = []
+    triggers: list[Trigger] = []
+    offers: list[Offer] = []
+    orders: list[dict[str, Answer]] = []
+    result: Result | None = None

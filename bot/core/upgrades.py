@@ -1,0 +1,35 @@
+"""Old saves to new ones: a chain of functions on the plain document, run before the present loader sees it (design 2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.core.errors import BadSave
+from bot.core.rules import Rules, Upgrade
+from bot.core.state import KERNEL
+
+KERNEL_UPGRADES: Mapping[int, Upgrade] = {}
+"""Old kernel version -> function that gives the next; each adds what only it knows."""
+
+
+def upgrade(document: dict[str, Any], rules: Rules[Any]) -> dict[str, Any]:
+    """Bring a document to the present versions.
+
+    Args:
+        document: the saved document as plain data; not changed.
+        rules: the game's rules, with its own chain.
+
+    Raises:
+        BadSave: the document is newer than this program, or a link of the chain is missing.
+    """
+    document = dict(document)
+    for field, now, chain in (("kernel", KERNEL, KERNEL_UPGRADES), ("schema", rules.schema, rules.upgrades)):
+        while document.get(field) != now:
+            old = document.get(field)
+            step = chain.get(old) if isinstance(old, int) else None
+            if step is None or not isinstance(old, int) or old > now:
+                raise BadSave("core-save-version", field=field)
+            document = step(dict(document))
+            document[field] = old + 1
+    return document
