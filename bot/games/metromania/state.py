@@ -76,9 +76,19 @@ class Placed(Struct):
 class Recent(Struct):
     """What the latest turn that changed the map has laid, for the picture's glow."""
 
+    turn: int = 0
+    """Turns begun by all seats together when it was laid."""
     seat: int = NONE
     cells: list[Cell] = []
     stations: list[Vertex] = []
+
+
+class Hint(Struct, frozen=True):
+    """V2: what a seat has shown by having no legal tunnel: all its unplaced markers of the kind have these letters."""
+
+    seat: int
+    kind: str
+    letters: str
 
 
 class State(Struct):
@@ -112,6 +122,9 @@ class State(Struct):
     last_turns: list[int] = []
     """Seats that still have their last turn (C3c), in order."""
     recent: Recent = field(default_factory=Recent)
+    idle: int = 0
+    """Turns skipped in a row (T2)."""
+    hints: list[Hint] = []
 
     @property
     def city(self) -> City:

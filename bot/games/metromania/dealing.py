@@ -1,0 +1,120 @@
+"""Setup: the random city, the deal of the destination markers, and deals one could believe in (S1-S5, V2, V3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.games.metromania.state import FIXED, Hint, Line, Marker, State
+
+Below = Callable[[int], int]
+"""Draws a number in range(bound)."""
+
+LETTERS: Final = {"R": "ACDF", "C": "ABDE", "E": "BCEF"}
+"""S3: the letters of each kind."""
+KIND_ORDER: Final = "RCE"
+TWO_SEATS: Final[tuple[tuple[Marker, ...], ...]] = (
+    ("RA", "CB", "EC", "RD", "CE", "EF"),
+    ("CA", "EB", "RC", "CD", "EE", "RF"),
+)
+"""S4: the columns of the printed summary."""
+FIXED_SETS: Final[dict[int, tuple[tuple[Marker, ...], ...]]] = {
+    3: (("RA", "RD", "CB", "EC"), ("RC", "CA", "CE", "EF"), ("RF", "CD", "EB", "EE")),
+    4: (("RA", "CB", "EC"), ("RD", "CA", "EE"), ("RF", "CE", "EB"), ("RC", "CD", "EF")),
+}
+"""V3, for the first player and those who follow."""
+
+
+def marker_order(marker: Marker) -> tuple[int, str]:
+    """Sorting key of markers in a hand: R, C, E, then letter."""
+    return KIND_ORDER.index(marker[0]), marker[1]
+
+
+def shuffled(items: Sequence[str], below: Below) -> list[str]:
+    """A random permutation (Fisher-Yates from the end)."""
+    pool = list(items)
+    for last in range(len(pool) - 1, 0, -1):
+        other = below(last + 1)
+        pool[last], pool[other] = pool[other], pool[last]
+    return pool
+
+
+def random_city(below: Below) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Piece and rotation for each of the six sectors (S1)."""
+    order = tuple(int(piece) for piece in shuffled("012345", below))
+    return order, tuple(below(3) for _ in range(6))
+
+
+def is_valid_hand(hand: Sequence[Marker]) -> bool:
+    """S4 for 3 and 4 players: every kind at least once, all letters different."""
+    return {m[0] for m in hand} == set(KIND_ORDER) and len({m[1] for m in hand}) == len(hand)
+
+
+def _random_deal(seats: int, below: Below) -> list[list[Marker]]:
+    """One deal with the right kinds, letters unchecked: one of each kind, and with 3 seats one kind doubled by each."""
+    doubled = shuffled(KIND_ORDER, below) if seats == 3 else []
+    hands: list[list[Marker]] = [[] for _ in range(seats)]
+    for kind in KIND_ORDER:
+        letters = shuffled(LETTERS[kind], below)
+        for seat in range(seats):
+            hands[seat].append(kind + letters[seat])
+        if doubled:
+            hands[doubled.index(kind)].append(kind + letters[3])
+    return hands
+
+
+def deal(seats: int, variant: str, first: int, below: Below) -> list[list[Marker]]:
+    """Markers per seat: a uniformly random deal among the valid ones (S4), or the printed sets (V3)."""
+    if variant == FIXED:
+        sets = FIXED_SETS[seats]
+        hands = [list(sets[(seat - first) % seats]) for seat in range(seats)]
+    elif seats == 2:
+        turned = below(2)
+        hands = [list(TWO_SEATS[seat ^ turned]) for seat in range(2)]
+    else:
+        hands = _random_deal(seats, below)
+        while not all(map(is_valid_hand, hands)):
+            hands = _random_deal(seats, below)
+    return [sorted(hand, key=marker_order) for hand in hands]
+
+
+def new_state(seats: int, variant: str, below: Below) -> State:
+    """A game ready for its first turn (S1-S5): city, first player and deal drawn in this order."""
+    order, rotations = random_city(below)
+    first = below(seats)
+    return State(
+        seats=seats,
+        variant=variant,
+        order=order,
+        rotations=rotations,
+        hands=deal(seats, variant, first, below),
+        lines=[Line() for _ in range(2 * seats)],
+        first=first,
+        station_points=[0] * seats,
+        turns=[0] * seats,
+        current=first,
+    )
+
+
+def _agrees(hint: Hint, hand: Sequence[Marker]) -> bool:
+    return all(marker[1] in hint.letters for marker in hand if marker[0] == hint.kind)
+
+
+def redeal_unseen(state: State, viewer: int | None, below: Below) -> list[list[Marker]]:
+    """Unplaced markers per seat as `viewer` could believe them (V2): own hand kept, unseen letters redrawn.
+
+    Uniform among the deals that keep every kind in its hand, S4 with the markers placed so far, and what the seats
+    have shown by having no legal tunnel.
+    """
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    placed = [[p.marker for p in state.placed if p.seat == seat] for seat in range(state.seats)]
+    unseen = {kind: [m[1] for seat in others for m in state.hands[seat] if m[0] == kind] for kind in KIND_ORDER}
+    while True:
+        letters = {kind: shuffled(unseen[kind], below) for kind in KIND_ORDER}
+        hands = [list(hand) for hand in state.hands]
+        for seat in others:
+            hands[seat] = sorted((m[0] + letters[m[0]].pop() for m in state.hands[seat]), key=marker_order)
+        if all(is_valid_hand(hands[seat] + placed[seat]) for seat in others) and all(
+            _agrees(hint, hands[hint.seat]) for hint in state.hints
+        ):
+            return hands
