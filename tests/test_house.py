@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 import run
-from tests.arrows import matches, parse_arrow, room_of
 
 HOUSE = Path(__file__).parents[1]
 LONGEST_FILE = 450
@@ -87,6 +86,16 @@ def test_the_tree_is_seen() -> None:
 def test_no_file_names_a_package_index_host() -> None:
     named = [(name, host) for name, text in texts() for host in REGISTRY_HOSTS if host in text.lower()]
     assert not named
+
+
+def test_documents_link_to_what_is_there() -> None:
+    missing = [
+        (name, target)
+        for name, text in texts(".md")
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", text)
+        if "://" not in target and not (HOUSE / name).parent.joinpath(target).exists()
+    ]
+    assert not missing
 
 
 def test_no_file_holds_a_path_of_somebodys_machine() -> None:
@@ -266,40 +275,3 @@ def test_run_py_uses_the_standard_library_only() -> None:
     imported = re.findall(r"^(?:import|from) (\w+)", (HOUSE / "run.py").read_text(encoding="utf-8"), re.MULTILINE)
     assert imported
     assert set(imported) <= sys.stdlib_module_names
-
-
-# The arrows --------------------------------------------------------------------------------------------------------
-
-
-def test_an_arrow_is_split_into_room_and_targets() -> None:
-    assert parse_arrow("cogs -> bot.core, own-game") == ("cogs", ("bot.core", "own-game"))
-    assert parse_arrow("bot.core ->") == ("bot.core", ())
-    with pytest.raises(ValueError):
-        parse_arrow("bot.core")
-
-
-def test_the_longest_room_wins() -> None:
-    rooms = ("bot.games", "bot.games.*", "bot.games.registry", "bot.core")
-    assert room_of("bot.games", rooms) == ("bot.games", "bot.games")
-    assert room_of("bot.games.metromania.city", rooms) == ("bot.games.*", "bot.games.metromania")
-    assert room_of("bot.games.registry", rooms) == ("bot.games.registry", "bot.games.registry")
-    assert room_of("bot.corelike", rooms) is None
-
-
-@pytest.mark.parametrize(
-    ("importer", "imported", "target", "expected"),
-    [
-        ("cogs.metromania", "bot.games.metromania.notation", "own-game", True),
-        ("cogs.metromania.panel", "bot.games.metromania", "own-game", True),
-        ("cogs.metromania", "bot.games.project_mine", "own-game", False),
-        ("cogs.tables", "bot.games.metromania", "own-game", False),
-        ("bot.tables.lobby", "bot.games.registry", "=bot.games.registry", True),
-        ("bot.tables.lobby", "bot.games.metromania", "=bot.games", False),
-        ("renderers.metromania", "bot.games.metromania.view", "bot.games.*", True),
-        ("renderers.metromania", "bot.games", "bot.games.*", False),
-        ("bot.text", "bot.core.events", "bot.core", True),
-        ("bot.text", "bot.corelike", "bot.core", False),
-    ],
-)
-def test_targets_of_arrows(importer: str, imported: str, target: str, expected: bool) -> None:
-    assert matches(imported, target, importer) is expected
