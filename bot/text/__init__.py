@@ -1,0 +1,1 @@
+"""Words: Fluent catalogues in Korean and English, Korean particles, safe names, matching for autocomplete."""

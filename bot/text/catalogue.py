@@ -1,0 +1,209 @@
+"""The Fluent catalogues: a key and its arguments in, a sentence in Korean or English out.
+
+Catalogues lie in ``ko/*.ftl`` and ``en/*.ftl`` beside this module and are read once. Besides Fluent's own NUMBER,
+messages may call:
+
+* ``JOSA($word, "이/가")`` - the particle alone, agreeing with the word (:mod:`bot.text.particles`);
+* ``LABEL("metromania-line", $line)`` - the message ``metromania-line-<value>``: a word for a value of a closed set;
+* ``LABELS("metromania-marker", $markers)`` - the same for a list of values, as "a, b, c";
+* ``MESSAGE($reason)`` - the message whose key the argument is, for reasons that travel as keys;
+* ``WHEN($since)``, ``WHEN($since, style: "f")`` - Discord's own timestamp, shown in the reader's time zone.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, cast, get_args
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.text.particles import particle
+
+Language = Literal["ko", "en"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+FOLDER: Final = Path(__file__).parent
+
+_NOT_IN_A_KEY: Final = re.compile(r"[^A-Za-z0-9_-]")
+_log = logging.getLogger(__name__)
+
+
+class MissingText(LookupError):
+    """A key or a variable that the catalogue of a language does not have; names key, language and what is missing."""
+
+
+class _Strictness:
+    """Whether a hole in a catalogue raises (development, tests) or is logged and papered over (production)."""
+
+    raises: bool = True
+
+
+def be_lenient(lenient: bool = True) -> None:
+    """Let holes in the catalogues be logged instead of raised: for the running bot, where a key beats a crash."""
+    _Strictness.raises = not lenient
+
+
+def language_of(discord_locale: str) -> Language:
+    """The catalogue for a Discord locale such as ``ko``, ``en-GB`` or ``de``: Korean for Korean, else English."""
+    return "ko" if discord_locale.lower().split("-")[0] == "ko" else "en"
+
+
+def timestamp(seconds: float, style: str = "R") -> str:
+    """Discord's timestamp markup: ``R`` counts from now, ``f`` is date and time, ``D`` the date.
+
+    Args:
+        seconds: seconds since 1970 UTC.
+        style: one of Discord's styles ``t T d D f F R``.
+    """
+    return f"<t:{int(seconds)}:{style}>"
+
+
+class Catalogue:
+    """All messages of one language, parsed once."""
+
+    def __init__(self, language: Language, sources: Mapping[str, str]) -> None:
+        """Parse the sources.
+
+        Args:
+            language: ``ko`` or ``en``; decides plural rules and how numbers are grouped.
+            sources: text of each ``.ftl`` file by file name.
+
+        Raises:
+            ValueError: a file has a line Fluent cannot read, or a key is defined twice; names file and line.
+        """
+        self.language: Final = language
+        self.entries: Final[dict[str, ftl.Message]] = {}
+        self.files: Final[dict[str, str]] = {}
+        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
+        for name, source in sources.items():
+            resource = FluentParser().parse(source)
+            for entry in resource.body:
+                if isinstance(entry, ftl.Junk):
+                    line = source[: entry.span.start if entry.span else 0].count("\n") + 1
+                    raise ValueError(f"{language}/{name}:{line}: not Fluent: {entry.content.strip()[:80]!r}")
+                if isinstance(entry, ftl.Message):
+                    key = entry.id.name
+                    if key in self.entries:
+                        raise ValueError(f"{language}/{name}: {key} is already in {self.files[key]}")
+                    self.entries[key] = entry
+                    self.files[key] = name
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.entries
+
+    def keys(self) -> Iterable[str]:
+        """Every key, in file order."""
+        return self.entries.keys()
+
+    def format(self, key: str, args: Mapping[str, object]) -> str:
+        """The message with its variables filled in.
+
+        Raises:
+            MissingText: the key, one of its variables or a label that it looks up does not exist.
+        """
+        if key not in self.entries:
+            raise MissingText(f"{self.language}: no message {key}")
+        message: Message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(f"{self.language}: {key} has no text")
+        text, errors = self._bundle.format_pattern(message.value, dict(args))
+        if errors:
+            raise MissingText(f"{self.language}: {key}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+    def _functions(self) -> dict[str, Callable[..., str]]:
+        def josa(word: object, pair: object) -> str:
+            return particle(self._plain(word), str(pair))
+
+        def message(key: object) -> str:
+            # Fluent turns a ValueError into an entry of its error list and lets others through.
+            try:
+                return self.format(str(key), {})
+            except MissingText as missing:
+                raise ValueError(str(missing)) from missing
+
+        def label(family: object, value: object) -> str:
+            return message(f"{family}-{_NOT_IN_A_KEY.sub('', str(value))}")
+
+        def labels(family: object, values: object) -> str:
+            return ", ".join(label(family, value) for value in cast("Sequence[object]", values))
+
+        def when(seconds: object, style: object = "R") -> str:
+            return timestamp(float(str(seconds)), str(style))
+
+        return {"JOSA": josa, "LABEL": label, "LABELS": labels, "MESSAGE": message, "WHEN": when}
+
+    def _plain(self, word: object) -> str:
+        return str(word).replace(",", "") if isinstance(word, int | float) else str(word)
+
+
+@cache
+def catalogues() -> Mapping[Language, Catalogue]:
+    """The catalogues of both languages, read from disk at the first call."""
+    return {
+        language: Catalogue(
+            language,
+            {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))},
+        )
+        for language in LANGUAGES
+    }
+
+
+class Text:
+    """What a reader of one language is told: ``Text("ko")("lobby-join-button")``."""
+
+    __slots__ = ("language",)
+
+    def __init__(self, language: Language) -> None:
+        self.language: Final = language
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        """The sentence for ``key``.
+
+        Args:
+            key: a message id of the catalogues.
+            args: the message's variables; strings must already be safe for their place (:mod:`bot.text.names`).
+
+        Raises:
+            MissingText: key or variable missing, unless :func:`be_lenient` was called; then the other language's
+                sentence stands in, and the bare key where there is none.
+        """
+        return self.render(key, args)
+
+    text = __call__
+
+    def render(self, key: str, args: Mapping[str, object]) -> str:
+        """As calling the object, with the arguments in a mapping (names that Python cannot spell included)."""
+        both = catalogues()
+        try:
+            return both[self.language].format(key, args)
+        except MissingText as missing:
+            if _Strictness.raises:
+                raise
+            _log.error("text missing: %s", missing)
+        for language in LANGUAGES:
+            try:
+                if language != self.language:
+                    return both[language].format(key, args)
+            except MissingText:
+                continue
+        return key
+
+    def has(self, key: str) -> bool:
+        """Whether this language has the key: for optional texts such as a hint that not every question has."""
+        return key in catalogues()[self.language]
+
+    def listing(self, items: Sequence[str]) -> str:
+        """The items as one phrase: "a, b and c", "a, b, c"; an empty string for none."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+

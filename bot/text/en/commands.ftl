@@ -1,0 +1,90 @@
+### Names and descriptions of commands and arguments: cmd-<path>-name, -desc; arguments cmd-<path>-arg-<argument>-name.
+### Names 1-32 characters, lower case, no spaces; descriptions up to 100.
+
+## /madang
+
+cmd-madang-name = madang
+cmd-madang-desc = The entrance: new game, my games, rules, practice, settings
+cmd-madang-open-name = open
+cmd-madang-open-desc = Open the entrance: new game, my games, rules, practice, settings
+cmd-madang-server-name = server
+cmd-madang-server-desc = Language, channels and who may open tables on this server
+cmd-madang-settings-name = settings
+cmd-madang-settings-desc = Your language and reminders
+cmd-madang-privacy-name = privacy
+cmd-madang-privacy-desc = See what is kept about you, and delete it
+
+## /games
+
+cmd-games-name = games
+cmd-games-desc = Every table where you sit, your turn first
+
+## /table
+
+cmd-table-name = table
+cmd-table-desc = The game in this channel
+cmd-table-start-name = start
+cmd-table-start-desc = Begin the game with the people seated
+cmd-table-join-name = join
+cmd-table-join-desc = Take a seat in this channel's lobby
+cmd-table-leave-name = leave
+cmd-table-leave-desc = Leave your seat before the game begins
+cmd-table-board-name = board
+cmd-table-board-desc = Show the board
+cmd-table-hand-name = hand
+cmd-table-hand-desc = Show your hand, to you alone
+cmd-table-log-name = log
+cmd-table-log-desc = Show what happened so far
+cmd-table-undo-name = undo
+cmd-table-undo-desc = Take your move back, or ask to
+cmd-table-nudge-name = nudge
+cmd-table-nudge-desc = Nudge whoever is being waited for (once in 12 hours)
+cmd-table-resign-name = resign
+cmd-table-resign-desc = Resign from this game
+cmd-table-replace-name = replace
+cmd-table-replace-desc = Hand a seat over or take one over
+cmd-table-status-name = status
+cmd-table-status-desc = Who is being waited for, and since when
+cmd-table-cancel-name = cancel
+cmd-table-cancel-desc = Close the lobby, or propose to cancel the game
+cmd-table-settings-name = settings
+cmd-table-settings-desc = Settings of this table
+cmd-table-pause-name = pause
+cmd-table-pause-desc = Pause a quiet game and free the channel
+cmd-table-resume-name = resume
+cmd-table-resume-desc = Resume a paused game in this channel
+cmd-table-resume-arg-table-name = table
+cmd-table-resume-arg-table-desc = The game to resume
+cmd-table-replace-arg-seat-name = seat
+cmd-table-replace-arg-seat-desc = Whose seat
+cmd-table-replace-arg-member-name = member
+cmd-table-replace-arg-member-desc = Who takes over (leave out for a bot)
+cmd-table-replace-arg-level-name = level
+cmd-table-replace-arg-level-desc = How well the bot should play
+cmd-table-log-arg-page-name = page
+cmd-table-log-arg-page-desc = First page to show
+
+## /metromania
+
+cmd-metromania-name = metromania
+cmd-metromania-desc = Lay underground lines and join up the city (2-4 players)
+cmd-metromania-new-name = new
+cmd-metromania-new-desc = Open a lobby for Metromania in this channel
+cmd-metromania-new-arg-seats-name = seats
+cmd-metromania-new-arg-seats-desc = How many players (2-4)
+cmd-metromania-new-arg-variant-name = variant
+cmd-metromania-new-arg-variant-desc = How destination markers are dealt and shown
+cmd-metromania-new-arg-language-name = language
+cmd-metromania-new-arg-language-desc = Language of the board
+cmd-metromania-dig-name = dig
+cmd-metromania-dig-desc = Dig up to three tunnels at once
+cmd-metromania-dig-arg-first-name = first
+cmd-metromania-dig-arg-first-desc = First tunnel, such as 1-NE-L
+cmd-metromania-dig-arg-second-name = second
+cmd-metromania-dig-arg-second-desc = Second tunnel
+cmd-metromania-dig-arg-third-name = third
+cmd-metromania-dig-arg-third-desc = Third tunnel
+cmd-metromania-station-name = station
+cmd-metromania-station-desc = Build an intermediate or free station on your line
+cmd-metromania-station-arg-place-name = place
+cmd-metromania-station-arg-place-desc = The vertex to build on, such as G7

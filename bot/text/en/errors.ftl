@@ -1,0 +1,85 @@
+### What is not possible, why, and what to do instead.
+
+## Turns and answers
+
+error-not-your-turn = It is { $people }'s turn. You will be called when it is yours.
+error-not-your-panel = This panel is somebody else's. Press My move on the board.
+error-not-your-button = This button asks { $people }. The board is here: { $url }
+error-stale = The game has moved on. Here is the question now.
+error-stale-message = This button is old. The board is here: { $url }
+error-already-answered = Your answer came in a moment ago. This is how things stand.
+error-illegal = That is not possible now. Here is what you can choose.
+error-illegal-because = That is not possible now. { $reason }
+error-unknown-option = That cannot be chosen. Please pick from the list.
+error-unknown-value = { $value }: not understood. Please pick from the list.
+error-too-few = Choose at least { $min }.
+error-too-many = Choose at most { $max }.
+error-wrong-total = The sum has to be { $total }. Now it is { $count }.
+error-not-a-number = Please type a number.
+error-out-of-range = Please type a number from { $min } to { $max }.
+error-batch-stopped = { $count ->
+    [one] Done up to the first step. Something new came to light, so it stopped there.
+   *[other] Done up to step { $count }. Something new came to light, so it stopped there.
+}
+error-batch-refused = Step { $number } is not possible, so nothing was done. { $reason }
+error-nothing-to-do = There is nothing to do now.
+error-other-question = Another question is open now: { $question }
+
+## Tables
+
+error-no-table = No game is open in this channel. Open a new one.
+error-no-such-table = That game cannot be found. Look in My games.
+error-other-game = This channel has a game of { $game }.
+error-occupied = A game of { $game } is already open here. Use a thread or another channel.
+error-not-seated = You have no seat in this game. Watching is always welcome.
+error-already-seated = You already sit here.
+error-full = All seats are taken. You can join when one is free.
+error-invited-only = Only invited people may join. Ask the host, { $name }.
+error-not-host = Only the host, { $name }, can do this.
+error-host-alone = The last person left, so the lobby is closed.
+error-too-few-seats = At least { $min } players are needed. Invite friends or add bots.
+error-too-many-seats = This game takes at most { $max } players.
+error-option-seats = { $option }: only for { $min } to { $max } players.
+error-option-value = { $option } has no such value. Please pick from the list.
+error-too-many-hosted = You already have { $max } open games on this server. Finish or cancel one first.
+error-already-started = This game has begun already.
+error-not-started = This game has not begun yet.
+error-finished = This game is over. Rematch opens a new one.
+error-cancelled = This game was cancelled.
+error-paused = This game is paused. Resume starts it again.
+error-not-paused = This game is not paused.
+error-channel-archived = The channel is gone, so the game is kept. Resume it in a free channel.
+error-unknown-game = There is no such game. Please pick from the list.
+error-game-unavailable = { $game } cannot be opened yet.
+error-bots-only = At least one person has to play.
+error-bot-removed = There is no bot on that seat.
+error-not-a-member = That person is not on this server or cannot see this channel.
+error-invite-bot = Bot accounts cannot be invited. Press Add bot instead.
+error-not-absent = { $name }'s seat cannot be handed over yet.
+error-seat-not-open = That seat is taken.
+error-not-your-seat = That seat is not yours.
+error-remove-self = You cannot remove yourself. Press Leave instead.
+error-packs-missing = The cards of this game cannot be read. Please tell whoever runs the bot.
+error-undo-epoch = Moves were taken back, so this panel is out of date. Here is the question now.
+
+## Permissions and servers
+
+error-permission-you = Only people with the permission { $permission } can do this.
+error-permission-bot = Madang lacks the permission { $permission } in this channel. Please ask a server admin to grant it.
+error-permissions-bot = Madang lacks permissions in this channel: { $permissions }. Please ask a server admin to grant them.
+error-channel-not-allowed = On this server games are opened only in: { $channels }
+error-openers-only = On this server tables are opened by: { $who }.
+error-server-only = This works only inside a server.
+error-channel-kind = This works in text channels and threads.
+error-thread-locked = This thread is locked. The game goes on when it is unlocked.
+error-bot-gone = Madang is no longer on that server. Invite it again and the game goes on.
+
+## Discord and the bot
+
+error-unknown = Something unexpected happened. The game is safe. Please try again in a moment. (number { $reference })
+error-busy = Busy right now. Please press again in a moment.
+error-discord-down = Discord is not answering. Your move is saved; the board will catch up.
+error-saved-board-late = Your move is saved. The board will follow in a moment.
+error-picture = The picture could not be drawn. Here it is in words.
+error-starting = Madang is just starting. Please try again in a moment.
+error-unknown-button = This button is too old to be read. Open the game again from My games.

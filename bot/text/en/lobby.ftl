@@ -1,0 +1,79 @@
+### The lobby: people gather and open a game.
+
+## The lobby message
+
+lobby-headline = Who wants to play { $game }? · { $seated }/{ $seats } seated
+lobby-host-line = Host: { $name }
+lobby-seats-line = Seats: { $names }
+lobby-seat-line = { $letter } · { $name }
+lobby-seat-host-line = { $letter } · { $name } (host)
+lobby-seat-empty-line = { $letter } · empty
+lobby-options-line = Options: { $options }
+lobby-length-line = Length: { $length }
+lobby-access-open-line = Everyone may join.
+lobby-access-invited-line = Only invited people may join.
+lobby-ready-line = Everybody is here. The host opens the game with Start.
+lobby-waiting-line = { $missing ->
+    [one] One more person or a bot, and you can start.
+   *[other] { $missing } more people or bots, and you can start.
+}
+lobby-startable-line = You can start now. There is room for { $seats } players.
+lobby-secret-line = Shuffle promise: `{ $digest }` (the secret is shown at the end)
+lobby-closes-line = If nothing happens, this closes { WHEN($when) }.
+lobby-started-headline = The game of { $game } has begun. { $name } goes first.
+lobby-closed-headline = The { $game } lobby is closed.
+lobby-closed-idle = The lobby was quiet for seven days, so it is closed. One command opens a new one.
+
+## Buttons and selects
+
+lobby-join-button = Join
+lobby-leave-button = Leave
+lobby-add-bot-button = Add bot
+lobby-options-button = Options
+lobby-start-button = Start
+lobby-invite-button = Invite
+lobby-remove-button = Remove
+lobby-host-button = Pass host role on
+lobby-fold-button = Close lobby
+lobby-access-button = Invited only
+lobby-access-open-button = Open to all
+lobby-thread-button = Open in a thread
+lobby-level-placeholder = How well should the bot play?
+lobby-remove-placeholder = Who should be removed?
+lobby-host-placeholder = Who should be the host?
+lobby-invite-placeholder = Who should be invited?
+lobby-option-placeholder = { $option }
+lobby-seats-placeholder = How many players?
+lobby-seats-option = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-options-title = Options
+lobby-bot-option = Bot ({ $level })
+
+## What happened
+
+lobby-joined = { $name } joined.
+lobby-left = { $name } left.
+lobby-bot-added = Added a bot ({ $level }).
+lobby-bot-removed = Removed a bot.
+lobby-removed = { $name } was removed.
+lobby-host-passed = { $name } is the host now.
+lobby-options-changed = Options changed: { $options }
+lobby-access-changed-invited = Only invited people may join now.
+lobby-access-changed-open = Everyone may join now.
+lobby-invited = { $mention }, { $name } invites you to { $game }.
+lobby-invite-sent = Invited { $name }.
+lobby-you-joined = You are in. You will be called here when the game begins.
+lobby-you-left = You left your seat.
+lobby-opened = The lobby is open. Invite friends or add bots, then start.
+lobby-opened-elsewhere = The lobby is open in { $channel }.
+lobby-thread-offer = A game of { $game } is already open in this channel. Open yours in a thread?
+lobby-thread-name = { $game } · { $name }
+
+## Choosing a new game
+
+new-headline = Which game?
+new-game-placeholder = Choose a game
+new-seats-placeholder = How many players?
+new-option-default = standard

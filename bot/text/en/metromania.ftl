@@ -1,0 +1,322 @@
+### Metromania. Line 1 is solid, line 2 striped. Agreed values:
+### $line 1|2 · $direction E|SE|SW|W|NW|NE · $bend straight|left|right|sharp-left|sharp-right · $side L|R
+### $kind R|C|E · $letter A..F · $vertex G7 · $arrow S3, T5 · $variant open|hidden|fixed · $seat who sits there
+
+## Words
+
+metromania-progress = round { $round }
+metromania-length = 8 to 10 rounds. With one turn a day each: two to six weeks.
+metromania-line-1 = Line 1
+metromania-line-2 = Line 2
+metromania-line-look-1 = Line 1 (solid)
+metromania-line-look-2 = Line 2 (striped)
+metromania-owned-line = { $seat }'s Line { $line }
+metromania-kind-R = Residential
+metromania-kind-C = Commercial
+metromania-kind-E = Entertainment
+metromania-marker = { LABEL("metromania-kind", $kind) } { $letter }
+metromania-marker-R = Residential ?
+metromania-marker-RA = Residential A
+metromania-marker-RC = Residential C
+metromania-marker-RD = Residential D
+metromania-marker-RF = Residential F
+metromania-marker-C = Commercial ?
+metromania-marker-CA = Commercial A
+metromania-marker-CB = Commercial B
+metromania-marker-CD = Commercial D
+metromania-marker-CE = Commercial E
+metromania-marker-E = Entertainment ?
+metromania-marker-EB = Entertainment B
+metromania-marker-EC = Entertainment C
+metromania-marker-EE = Entertainment E
+metromania-marker-EF = Entertainment F
+metromania-direction-E = →
+metromania-direction-SE = ↘
+metromania-direction-SW = ↙
+metromania-direction-W = ←
+metromania-direction-NW = ↖
+metromania-direction-NE = ↗
+metromania-bend-straight = straight on
+metromania-bend-left = left
+metromania-bend-right = right
+metromania-bend-sharp-left = sharp left
+metromania-bend-sharp-right = sharp right
+metromania-side-L = left side
+metromania-side-R = right side
+metromania-park = Park
+metromania-lake = Lake
+metromania-station = Station
+metromania-minutes = { $minutes } min
+metromania-points = { $points }
+metromania-reason-network = line in the fastest network
+metromania-reason-endpoint = destination marker
+metromania-reason-unplaced = marker not placed
+metromania-reason-no-station = marker without a station
+metromania-reason-no-route = no route between the markers
+metromania-reason-final = line in the final test
+metromania-count-finished = { $count } finished
+metromania-count-tunnels = { $count ->
+    [one] { $count } tunnel
+   *[other] { $count } tunnels
+}
+metromania-supply-line = Stations left: { $count }
+metromania-left-line = Line { $line }, tunnels left: { $count }
+metromania-markers-line = Markers left: { $markers }
+metromania-markers-hidden-line = Hidden markers left: { $count }
+metromania-markers-none-line = All markers placed.
+
+## Options of the game
+
+metromania-option-variant = Rules
+metromania-option-variant-desc = How destination markers are dealt and shown.
+metromania-variant-open = standard (open)
+metromania-variant-hidden = corrupt municipality
+metromania-variant-fixed = no corruption
+metromania-variant-open-desc = Markers are dealt at random and open to all.
+metromania-variant-hidden-desc = Only you see your markers until they are placed. 3-4 players.
+metromania-variant-fixed-desc = Everybody starts with a fixed set of markers. 3-4 players.
+metromania-variant-seats = These rules are for 3-4 players.
+
+## Questions
+
+metromania-ask-action = What would you like to do?
+metromania-ask-dig = Where does the tunnel go? ({ $number }/3)
+metromania-ask-dig-or-station = Dig a tunnel or build a station. Where?
+metromania-ask-tunnel = { $count ->
+    [one] One more tunnel. Where does it go?
+   *[other] { $count } more tunnels. Where does the next one go?
+}
+metromania-ask-start = Where does your first line start?
+metromania-ask-start-entry = Which vertex does it enter by?
+metromania-ask-side = Which side does the tunnel lie on?
+metromania-ask-marker = Which destination marker?
+metromania-ask-station = Where do you build the station?
+metromania-ask-free-station = Line { $line } is finished. Where does its free station go?
+metromania-topic-turn = to dig or to build a station
+metromania-topic-dig = to dig
+metromania-topic-start = to start a line
+metromania-topic-station = to build a station
+metromania-topic-free-station = to place a free station
+metromania-why-first-turn = In your first turn you start one line and dig on that line only.
+metromania-why-finished = You finished a line, so one station on it is free.
+metromania-why-last-turn = This is your last turn.
+
+## Choices
+
+metromania-opt-dig = Dig tunnels
+metromania-opt-station = Build a station
+metromania-opt-start = Line { $line } start { $arrow } → { $vertex }
+metromania-opt-start-arrow = Line { $line } start { $arrow }
+metromania-opt-extend = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }
+metromania-opt-extend-side = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }, { LABEL("metromania-side", $side) }
+metromania-opt-extend-marker = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-kind", $kind) } { $letter }
+metromania-opt-extend-side-marker = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }, { LABEL("metromania-side", $side) }, { LABEL("metromania-kind", $kind) } { $letter }
+metromania-opt-finish = Line { $line } finish { $arrow }
+metromania-opt-entry = { $vertex }
+metromania-opt-marker = { LABEL("metromania-kind", $kind) } { $letter }
+metromania-opt-station-at = Station at { $vertex }
+metromania-opt-station-worth = Station at { $vertex } (+{ $points })
+metromania-opt-free-station = Free station at { $vertex }
+metromania-opt-free-station-worth = Free station at { $vertex } (+{ $points })
+metromania-opt-skip = Skip
+metromania-group-line-1 = Line 1
+metromania-group-line-2 = Line 2
+metromania-group-start = Start Line { $line }
+metromania-group-extend = Extend Line { $line }
+metromania-group-stations = Stations on Line { $line }
+metromania-group-side = Side { $number }
+
+## Why not, and what to know
+
+metromania-blocked-occupied = That space already holds a tunnel.
+metromania-blocked-park = Park and lake take no tunnels.
+metromania-blocked-loop = A line cannot come back to where it has been.
+metromania-blocked-acute = So sharp a bend needs a station at that corner.
+metromania-blocked-tunnels = All 18 tunnels of this line are used.
+metromania-blocked-no-marker = You have no marker that fits here.
+metromania-blocked-marker-turn = Only one marker a turn.
+metromania-blocked-letter = That letter already lies on a touching space.
+metromania-blocked-second-turn = The second line may start from your next turn on.
+metromania-blocked-start-side = The second line starts on one of the three sides opposite the first.
+metromania-blocked-end-side = A line cannot end on its starting side or the two beside it.
+metromania-blocked-arrow-taken = Another line uses that arrow.
+metromania-blocked-finished = That line is finished.
+metromania-blocked-has-station = There is a station already.
+metromania-blocked-supply = No stations are left.
+metromania-blocked-first-turn = In your first turn you have to dig.
+metromania-blocked-no-line = You have no line to build on yet.
+metromania-blocked-other-line = In your first turn only the line you started can be dug.
+metromania-warn-dead-end = This may leave the line without a way to its end.
+metromania-warn-tunnels = The tunnels left hardly reach the end from here.
+metromania-warn-ends-game = Finishing this line ends the building at once.
+metromania-warn-last-station = This is the last station. Building ends after this turn.
+metromania-warn-gives-points = { $seat } scores for it too.
+metromania-not-a-step = { $text }: not understood. Examples: 1-NE-L, 2-S3-A4, 1-T5
+metromania-not-now = { $text }: not possible now. Please pick from the list.
+
+## What happened
+
+metromania-event-began = The city is laid out. { $first_seat } goes first.
+metromania-event-dealt = Markers of { $seat }: { LABELS("metromania-marker", $markers) }
+metromania-event-dealt-hidden = Markers are dealt. Each is secret until it is placed.
+metromania-event-line-started = { $seat } started Line { $line } at { $arrow }.
+metromania-event-tunnel = { $seat } dug Line { $line } to { $vertex }.
+metromania-event-tunnels = { $count ->
+    [one] { $seat } dug one tunnel of Line { $line }.
+   *[other] { $seat } dug { $count } tunnels of Line { $line }.
+}
+metromania-event-marker = { $seat } placed { LABEL("metromania-kind", $kind) } { $letter }.
+metromania-event-meeting = Two lines meet at { $vertex }: a transfer station.
+metromania-event-parting = Two lines part at { $vertex }: a transfer station.
+metromania-event-station = { $seat } built a station at { $vertex }.
+metromania-event-free-station = { $seat } built a free station at { $vertex }.
+metromania-event-free-skipped = { $seat } skipped the free station.
+metromania-event-points = { $points ->
+    [one] { $seat } gained 1 station point.
+   *[other] { $seat } gained { $points } station points.
+}
+metromania-event-finished = { $seat } finished Line { $line } at { $arrow }.
+metromania-event-dead = { $seat }'s Line { $line } can no longer be finished.
+metromania-event-dig-short = { $seat } had no more room and dug { $count } only.
+metromania-event-skipped = { $seat } could do nothing; the turn is skipped.
+metromania-event-supply-empty = The last station is used. Building ends after this turn.
+metromania-event-closing-both = { $seat } finished both lines, so building ends.
+metromania-event-closing-stations = All stations are used, so building ends.
+metromania-event-closing-lines = Lines finished or blocked: { $count }. Everybody else gets one more turn.
+metromania-event-last-turns-over = The last turns are over, so building ends.
+metromania-event-revealed = Markers { $seat } did not place: { LABELS("metromania-marker", $markers) }
+metromania-event-scored = The test trips are done and the points are counted.
+metromania-event-resigned = { $seat } resigned.
+
+## Board and panel
+
+metromania-score-line = { $station } station points · worth { $worth } if it ended now · { $markers } markers left
+metromania-score-short = { $worth } (stations { $station }, finished { $finished })
+metromania-if-ended-button = If it ended now
+metromania-if-ended-headline = The score if the game ended now.
+metromania-if-ended-hidden = Hidden markers are not counted.
+metromania-last-round-line = Last turns. Still to play: { $names }
+metromania-last-station-line = No stations are left. This is the last turn.
+metromania-dig-left-line = Tunnels left to dig this turn: { $count }.
+metromania-marker-used-line = This turn's marker is placed already.
+metromania-alt-board = Board of Metromania, round { $round }. Turn: { $people }. Score: { $scores }. Stations left: { $supply }.
+metromania-alt-move = The city with your choices numbered. { $options }
+metromania-alt-hand = Markers of { $name }: { $markers }
+metromania-alt-trip = Fastest network of test trip { $letter }, { $minutes } minutes.
+metromania-alt-trip-none = Test trip { $letter }: no route.
+metromania-alt-final = Fastest network of the final test, { $minutes } minutes.
+
+## In pictures (short)
+
+metromania-legend-title = Legend
+metromania-legend-solid = Line 1 (solid)
+metromania-legend-striped = Line 2 (striped)
+metromania-legend-station = Station
+metromania-legend-start = Start (white arrow)
+metromania-legend-end = End (black arrow)
+metromania-legend-open-end = Open end
+metromania-legend-residential = Residential R
+metromania-legend-commercial = Commercial C
+metromania-legend-entertainment = Entertainment E
+metromania-legend-park = Park
+metromania-legend-lake = Lake
+metromania-picture-round = Round { $round }
+metromania-picture-supply = Stations left { $count }
+metromania-picture-tunnels = Tunnels { $solid } / { $striped }
+metromania-picture-station-points = Stations { $points }
+metromania-picture-worth = Now { $points }
+metromania-picture-turn = { $name }'s turn
+metromania-picture-last = Last turns
+metromania-picture-final = Final
+metromania-picture-trip = { $letter } · { $minutes } min
+metromania-picture-trip-none = { $letter } · no route
+metromania-picture-final-trip = Park - Lake · { $minutes } min
+metromania-picture-final-none = Park - Lake · no route
+
+## Results
+
+metromania-source-lines = Lines
+metromania-source-trips = Test trips
+metromania-source-endpoints = Markers
+metromania-source-blame = Blame
+metromania-source-final = Final test
+metromania-source-total = Total
+metromania-result-lines = { $finished } finished: { $points } of { $station } station points
+metromania-result-trip-headline = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): { $minutes } min
+metromania-result-trip-impossible = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): impossible
+metromania-result-network = Fastest network: { $lines }
+metromania-result-network-points = { $seat } +{ $points } (line)
+metromania-result-endpoint-points = { $seat } +{ $points } (marker)
+metromania-result-blame-unplaced = { $seat } { $points } ({ LABEL("metromania-kind", $kind) } { $letter } not placed)
+metromania-result-blame-no-station = { $seat } { $points } ({ LABEL("metromania-kind", $kind) } { $letter } has no station)
+metromania-result-blame-no-route = { $seat } { $points } (no route)
+metromania-result-final-headline = Final test (park - lake): { $minutes } min
+metromania-result-final-impossible = Final test (park - lake): impossible
+metromania-result-final-points = { $seat } +{ $points } (final test)
+metromania-result-account = { $seat }: lines { $lines } · trips { $trips } · blame { $blame } · final { $final } = { $total }
+metromania-result-tie-lines = Points are equal; more finished lines come first.
+metromania-result-tie-tunnels = Points and finished lines are equal; more tunnels laid come first.
+metromania-result-hidden = Markers not placed: { $markers }
+metromania-award-longest = Longest line
+metromania-award-transfers = Most transfer stations
+metromania-award-longest-value = { $count ->
+    [one] { $count } tunnel
+   *[other] { $count } tunnels
+}
+metromania-award-transfers-value = { $count ->
+    [one] { $count } transfer station
+   *[other] { $count } transfer stations
+}
+
+## First steps
+
+metromania-tutorial-goal = Lay two underground lines through the city, each from a white arrow to a black arrow on a far side. The highest score wins.
+metromania-tutorial-turn = A turn is three tunnels or one station. My move shows every place you can go, with a number.
+metromania-tutorial-scoring = At the end there is a test trip for each letter. Lines on the fastest route score; a marker that makes a trip impossible costs points.
+
+## Rules (five pages)
+
+metromania-rules-1-title = What is the game about?
+metromania-rules-1-page =
+    Everybody runs an underground company with two lines: line 1 solid, line 2 striped.
+    The city has residential (R), commercial (C) and entertainment (E) places, a park and a lake.
+    Put your destination markers on the map and serve them well: the test trips at the end bring points.
+    The highest score wins.
+metromania-rules-2-title = What do I do in my turn?
+metromania-rules-2-page =
+    One of two things: dig three tunnels, or build one station. In your first turn you dig.
+    A line starts at a white arrow and always goes on from its end. No branches, no loops.
+    One tunnel to a space, none in park and lake.
+    A sharp bend (60 degrees) is possible only where a station stands.
+    Your second line starts from your second turn on, on one of the three sides opposite the first.
+    Each line has eighteen tunnels.
+metromania-rules-3-title = How do markers work?
+metromania-rules-3-page =
+    A tunnel in a space marked R, C or E needs one of your own markers of that kind, placed there at once.
+    You may place one marker a turn. Without a fitting marker you cannot dig in that space.
+    Two spaces that touch never take the same letter.
+    The two markers of a letter are the ends of a test trip.
+metromania-rules-4-title = Where do stations come from?
+metromania-rules-4-page =
+    Where two lines meet, a transfer station appears by itself; also where two parallel lines part.
+    You can build a station anywhere on a line of yours that is not finished.
+    A new station at a corner of destination spaces gives every owner of a line through it one point for each such space.
+    Finishing a line lets you place one free station on it.
+metromania-rules-5-title = When does it end, and what counts?
+metromania-rules-5-page =
+    Building ends at once when somebody has finished both lines, and after the turn in which the last of thirty stations is used.
+    It also ends when 5 lines (4 players), 4 (3 players) or 3 (2 players) are finished or blocked; then everybody else gets one more turn.
+    Station points count in full with two finished lines, half (rounded down) with one, not at all with none.
+    Test trips: 1 minute from station to station, 3 minutes to change. A line on a fastest route earns 3, and 3 more for each of your markers at its ends.
+    If a trip is impossible, whoever is to blame loses 6. The final test from park to lake brings 5.
+    Ties: more finished lines, then more tunnels laid.
+
+## The rule for one decision (?)
+
+metromania-rule-turn = A turn is three tunnels or one station.
+metromania-rule-dig = Share three tunnels between your two lines as you like. Digging stops early only when there is no room.
+metromania-rule-start = A line starts at a white arrow. The second one starts on one of the three sides opposite the first.
+metromania-rule-finish = A line ends at a black arrow on one of the three far sides; if all of those are taken, at any other.
+metromania-rule-marker = A destination space needs a marker of yours of the same kind. One marker a turn.
+metromania-rule-station = Any vertex on an unfinished line of yours that has no station yet.
+metromania-rule-free-station = One free station on the line you just finished. Later you cannot build there any more.

@@ -1,0 +1,91 @@
+### Words every game shares: game names, seats, buttons, lists.
+### Endings and their budgets: -button 80, -option 100, -desc 100, -title 45, -label 45, -placeholder 100, -line one
+### line of a board message, -page one page of rules. All others: message text, 2000.
+
+list-and = { $first } and { $last }
+list-more = and { $count } more
+page-of = { $page } / { $pages }
+since = since { WHEN($when) }
+count-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+
+## Game names (as the registry has them)
+
+game-metromania = Metromania
+game-project_mine = Project MINE
+game-the_dome = THE DOME
+game-twilight_imperium = Twilight Imperium
+game-metromania-about = Lay two underground lines and join up the city. 2-4 players.
+game-project_mine-about = Collect cards and build a company. 2-4 players.
+game-the_dome-about = A card duel over firewalls. 2-4 players.
+game-twilight_imperium-about = A contest for the throne of the galaxy. 3-6 players.
+
+## People and seats
+
+person = { $name }
+person-mention = { $mention }
+seat-letter = Seat { $letter }
+seat-line = { $letter } · { $name }
+seat-bot = Bot { $number }
+seat-bot-level = Bot { $number } ({ $level })
+seat-empty = Empty seat
+seat-gone = someone who left
+seat-you = { $name } (you)
+bot-level-random = random
+bot-level-easy = easy
+bot-level-hard = hard
+
+## Buttons
+
+button-my-move = My move
+button-my-hand = My hand
+button-log = Log
+button-rules = Rules
+button-menu = Menu
+button-back = Back
+button-confirm = Confirm
+button-cancel = Never mind
+button-close = Close
+button-previous = Previous
+button-next = Next page
+button-more = More
+button-help = ?
+button-board = Show board
+button-open-board = Go to the board
+button-refresh = Refresh
+button-pass = Pass
+button-undo-own = Undo
+button-undo-ask = Ask to undo
+button-undo-agree = Allow it
+button-undo-refuse = Leave it
+button-next-game = My next game
+button-rematch = Rematch
+button-nudge = Nudge
+button-resign = Resign
+button-hand-over = Hand seat over
+button-take-over = Take seat over
+button-take-back = Take my seat back
+button-status = Who are we waiting for?
+button-fold = Cancel game
+button-table-settings = Table settings
+button-pause = Pause
+button-resume = Resume
+button-new-game = New game
+button-my-games = My games
+button-practice = Practice
+button-my-settings = My settings
+button-my-data = My data
+button-server-settings = Server settings
+button-start-now = Start right away
+button-try-again = Try again
+button-area = { $number } · { $area }
+button-place = { $number } · { $place }
+
+## Times
+
+time-now = just now
+time-since = since { WHEN($when) }
+time-at = { WHEN($when) }
+time-exact = { WHEN($when, style: "f") }

@@ -1,0 +1,221 @@
+### Tables: board message, move panel, undo, nudges, resigning, replacing, cancelling, pausing, status, results.
+
+## The board message (the first line is the one a notification shows)
+
+board-turn-line = { $people }: your turn · { $game }, { $progress }
+board-awaited-line = Waiting for { $people } · { $game }, { $progress }
+board-bot-line = { $name } is playing · { $game }, { $progress }
+board-asked-line = { $question } · asked { WHEN($when) }
+board-just-now-line = Just now: { $text }
+board-just-now-quiet = Just now: the game began.
+board-next-line = Next: { $names }
+board-next-last-line = Next: scoring
+board-scores-line = Score: { $scores }
+board-score = { $letter } { $name } { $points }
+board-last-round-line = Last turns.
+board-paused-line = This game is paused. Resume starts it again.
+board-finished-line = The game of { $game } is over.
+board-cancelled-line = The game of { $game } was cancelled.
+board-gone-line = { $name } can no longer see this channel. Press Menu to take the seat over.
+board-absent-line = { $name } has been away since { WHEN($when) }. Menu lets you hand the seat over.
+board-superseded-line = { $text }
+board-alt = Board of { $game }. Turn: { $people }. { $scores }
+board-alt-result = Result of { $game }. { $scores }
+board-hello-line = A game of { $game } begins: { $names }
+board-picture-missing = The picture could not be drawn. The game is fine. Press Refresh.
+
+## The move panel
+
+panel-since-line = Since your last move
+panel-since-more = { $count ->
+    [one] One more thing happened. The log has it.
+   *[other] { $count } more things happened. The log has them.
+}
+panel-question-line = { $question }
+panel-done = Done. Next: { $people }.
+panel-done-quiet = Done.
+panel-not-asked = It is { $people }'s turn. You will be called when it is yours.
+panel-nobody-asked = Nobody is being waited for.
+panel-other-open = One more question is open.
+panel-pick-some = Choose { $min } to { $max }. Chosen: { $count }.
+panel-pick-exact = Choose { $max }. Chosen: { $count }.
+panel-order = Choose in order. So far: { $names }
+panel-amounts = Share out { $total }. Left: { $left }
+panel-amount-label = { $option }
+panel-field-line = { $field }: { $value }
+panel-area = First choose an area.
+panel-place = Now choose a place.
+panel-blocked-line = Not possible: { $option } · { $reason }
+panel-warn-line = Note: { $reason }
+panel-confirm = Do this?
+panel-confirm-ends = This ends your turn. Do this?
+panel-confirm-reveals = This reveals something hidden. Do this?
+panel-changeable = You can change this until the others have answered.
+panel-default-line = If time runs out: { $option }
+panel-stale = The game has moved on. This is the question now.
+panel-taken = Your answer is in already. This is how things stand.
+panel-number-option = { $number } · { $option }
+panel-page-option = Page { $number }
+panel-placeholder = Choose
+panel-hint-title = The rule for this decision
+panel-undo-open = You can undo what you just did.
+panel-alt = Picture with the choices numbered. { $options }
+panel-spectator = You are watching this game. Board, log and rules are open to you.
+panel-expired = This panel is too old. Press My move on the board again.
+
+## Hands
+
+hand-headline = { $name }'s hand · { $game }, { $progress }
+hand-empty = You hold nothing now.
+hand-open-game = In this game all hands are open.
+hand-spectator = Only seated people have a hand. The board is for everyone.
+hand-alt = { $name }'s hand
+
+## Log
+
+log-headline = Log · { $game }
+log-empty = Nothing is written yet.
+log-entry = { $number }. { $text }
+log-undone = { $number }. ~~{ $text }~~ (undone)
+log-turn-line = { $progress }
+log-board-at = The board after move { $number }.
+log-board-placeholder = Which move?
+
+## First steps and rules
+
+tutorial-headline = Your first game of { $game }.
+tutorial-goal-title = Goal
+tutorial-turn-title = Your turn
+tutorial-scoring-title = Scoring
+rules-headline = Rules of { $game } · { $page } / { $pages }
+rules-alt = Rules of { $game }, picture for page { $page }
+
+## Undo
+
+undo-done = { $count ->
+    [one] { $name } took one move back.
+   *[other] { $name } took { $count } moves back.
+}
+undo-own-confirm = { $text } Undo back to here?
+undo-ask-confirm = Others have to agree. Ask to undo?
+undo-asked = { $name } asks to undo: { $text }
+undo-asked-concerned = Waiting for { $names }. The game goes on meanwhile.
+undo-asked-you = Asked. It is undone once everybody agrees.
+undo-agreed-you = You agreed.
+undo-agreed = { $count ->
+    [one] All agreed; one move was taken back.
+   *[other] All agreed; { $count } moves were taken back.
+}
+undo-refused = { $name } would rather leave it.
+undo-lapsed = The game went on, so the request to undo has lapsed.
+undo-lapsed-time = A day has passed, so the request to undo has lapsed.
+undo-nothing = There is nothing to undo.
+undo-open-already = A request to undo is already open. Please wait for the answers.
+undo-needs-draw = Something was drawn since, so the others have to agree.
+undo-needs-seats = { $names } moved since and would have to agree.
+
+## Nudges and reminders
+
+nudge-ping = { $people }: { $name } nudges you. It is your turn.
+nudge-sent = Nudged.
+nudge-too-soon = One nudge per person in 12 hours. You can nudge again { WHEN($when) }.
+nudge-nobody = Nobody is being waited for.
+nudge-bot = It is a bot's turn. It will play soon.
+nudge-yourself = It is your own turn. Press My move.
+nudge-quiet = Pings are switched off there. The board will show it.
+remind-ping = { $people }: it has been your turn since { WHEN($when) }. Press My move to play.
+remind-last = { $people }: last reminder. The game has waited since { WHEN($when) }.
+remind-quiet = Turn: { $people }, since { WHEN($when) }.
+
+## Absence, replacing, resigning
+
+absent-notice = { $name } has not answered for three days. A bot or another member may take the seat over.
+replace-choose = Who takes over { $name }'s seat?
+replace-bot-option = Bot ({ $level })
+replace-member-option = Another member
+replace-member-placeholder = Who takes over?
+replace-offered = { $mention }, would you take over { $name }'s seat? { $game }, { $progress }
+replace-done = { $other } took over { $name }'s seat.
+replace-done-bot = A bot took over { $name }'s seat ({ $level }).
+replace-taken-back = { $name } took the seat back.
+replace-you-now = The seat is yours now. Press My move.
+replace-not-yet = The wait for { $name } is not three days long yet. Possible from { WHEN($when) }.
+replace-not-reminded = { $name } has had no reminder yet. The seat can be handed over after one.
+replace-own-confirm = Somebody else or a bot plays on for you. You can take the seat back until the game ends.
+replace-back-confirm = Take the seat back? You then play instead of { $name }.
+resign-confirm-two = If you resign, the game ends and the other side wins. Resign?
+resign-confirm-many = If you resign, a bot takes your seat. Resign?
+resign-done = { $name } resigned.
+resign-done-bot = { $name } resigned; a bot took the seat.
+
+## Cancelling and pausing
+
+cancel-confirm = Cancelling ends the game without a result. Cancel it?
+cancel-asked = { $name } would like to cancel the game. It is cancelled if all who play agree.
+cancel-votes-line = Agreed: { $names } · waiting for: { $missing }
+cancel-agreed-you = You agreed to cancel.
+cancel-refused = { $name } wants to play on. The game continues.
+cancel-done = The game was cancelled.
+cancel-done-moderator = The game was cancelled by { $name }, a moderator.
+cancel-agree-button = Agree to cancel
+cancel-refuse-button = Play on
+pause-confirm = A paused game leaves this channel free for another. It resumes in any free channel. Pause it?
+pause-done = { $name } paused the game. Resume starts it again at any time.
+pause-not-idle = Only a game quiet for 14 days can be paused. Possible from { WHEN($when) }.
+pause-already = This game is already paused.
+resume-done = { $name } resumed the game.
+resume-choose = Which game should go on?
+resume-none = No game is paused.
+resume-option = { $game }, { $progress } · { $names }
+
+## Status
+
+status-headline = Who are we waiting for? · { $game }, { $progress }
+status-awaited-line = { $name }: { $question } · since { WHEN($when) }
+status-reminders-line = Reminders sent: { $count } · next { WHEN($when) }
+status-reminders-over-line = Reminders sent: { $count } · no more will follow
+status-nobody-line = Nobody is being waited for.
+status-order-line = Order: { $names }
+status-lobby-line = The lobby is still filling.
+
+## Table settings
+
+table-settings-headline = Table settings · { $game }
+table-settings-language-line = Language of the board: { $language }
+table-settings-language-placeholder = Which language for the board?
+table-settings-changed = Table settings changed.
+table-settings-export-button = Download log
+table-settings-export-later = The log file is available after the game.
+table-settings-export-done = Here is the log file. It holds no names or accounts.
+
+## Menu
+
+menu-headline = Menu · { $game }, { $progress }
+
+## Practice
+
+practice-headline = A practice game against a bot. Only you can see this.
+practice-choose = Which game would you like to practise?
+practice-opened = Your practice game is open in { $channel }.
+practice-no-thread = No thread can be made here, so your practice game is in this channel.
+
+## Results
+
+result-headline = The game of { $game } is over. { $names } wins!
+result-headline-shared = The game of { $game } is over. { $names } share the win!
+result-headline-resigned = The game of { $game } is over. { $loser } resigned; { $names } wins!
+result-rank-line = { $rank }. { $letter } { $name }: { $points }
+result-source-line = { $source } { $points }
+result-hidden-headline = What was hidden
+result-seed-line = Shuffle secret: `{ $secret }`
+result-digest-line = Promised before the start: `{ $digest }`
+result-awards-headline = Awards of this game
+result-award-line = { $award }: { $names } ({ $value })
+result-length-line = { $answers } moves in { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+result-table-headline = Where the points came from
+result-picture-button = { $number } · Picture
+rematch-opened = { $name } opened a rematch with the same seats. { $first } goes first this time.
+rematch-waiting = Waiting for the players of the last game: { $names }

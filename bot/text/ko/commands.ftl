@@ -1,0 +1,90 @@
+### 명령과 항목의 이름과 설명. cmd-<명령 경로>-name, -desc · 항목은 cmd-<명령 경로>-arg-<항목>-name, -desc.
+### 이름은 1~32자, 빈칸 없이. 설명은 100자까지.
+
+## /마당
+
+cmd-madang-name = 마당
+cmd-madang-desc = 마당 들머리: 새 게임, 내 게임, 규칙, 연습, 설정
+cmd-madang-open-name = 열기
+cmd-madang-open-desc = 마당 들머리 열기: 새 게임, 내 게임, 규칙, 연습, 설정
+cmd-madang-server-name = 서버
+cmd-madang-server-desc = 이 서버의 언어, 채널, 테이블을 열 수 있는 사람을 정해요
+cmd-madang-settings-name = 설정
+cmd-madang-settings-desc = 나에게 보이는 말과 알림을 정해요
+cmd-madang-privacy-name = 개인정보
+cmd-madang-privacy-desc = 나에 대해 적어 둔 것을 보고 지워요
+
+## /내게임
+
+cmd-games-name = 내게임
+cmd-games-desc = 내가 앉은 모든 판을 차례가 온 판부터 보여 드려요
+
+## /테이블
+
+cmd-table-name = 테이블
+cmd-table-desc = 이 채널의 판
+cmd-table-start-name = 시작
+cmd-table-start-desc = 모인 사람들과 판을 시작해요
+cmd-table-join-name = 참가
+cmd-table-join-desc = 이 채널의 로비에 앉아요
+cmd-table-leave-name = 나가기
+cmd-table-leave-desc = 시작하기 전에 자리에서 나와요
+cmd-table-board-name = 게임판
+cmd-table-board-desc = 지금 게임판을 보여 드려요
+cmd-table-hand-name = 내패
+cmd-table-hand-desc = 내 패를 나만 보이게 보여 드려요
+cmd-table-log-name = 기록
+cmd-table-log-desc = 지금까지 있었던 일을 보여 드려요
+cmd-table-undo-name = 무르기
+cmd-table-undo-desc = 내가 둔 것을 되돌리거나 무르기를 부탁해요
+cmd-table-nudge-name = 찌르기
+cmd-table-nudge-desc = 기다리는 분을 콕 찔러요 (12시간에 한 번)
+cmd-table-resign-name = 기권
+cmd-table-resign-desc = 이 판에서 기권해요
+cmd-table-replace-name = 교체
+cmd-table-replace-desc = 자리를 넘기거나 이어받아요
+cmd-table-status-name = 현황
+cmd-table-status-desc = 누구를 언제부터 기다리는지 보여 드려요
+cmd-table-cancel-name = 취소
+cmd-table-cancel-desc = 로비를 닫거나 판을 접자고 해요
+cmd-table-settings-name = 설정
+cmd-table-settings-desc = 이 테이블의 설정
+cmd-table-pause-name = 멈추기
+cmd-table-pause-desc = 조용한 판을 멈추고 채널을 비워요
+cmd-table-resume-name = 이어하기
+cmd-table-resume-desc = 멈춘 판을 이 채널에서 이어 해요
+cmd-table-resume-arg-table-name = 테이블
+cmd-table-resume-arg-table-desc = 이어 할 판
+cmd-table-replace-arg-seat-name = 자리
+cmd-table-replace-arg-seat-desc = 누구의 자리인지 골라 주세요
+cmd-table-replace-arg-member-name = 멤버
+cmd-table-replace-arg-member-desc = 자리를 이어받을 사람 (비우면 봇)
+cmd-table-replace-arg-level-name = 봇수준
+cmd-table-replace-arg-level-desc = 봇이 이어받을 때의 수준
+cmd-table-log-arg-page-name = 쪽
+cmd-table-log-arg-page-desc = 몇 쪽부터 볼지
+
+## /메트로매니아
+
+cmd-metromania-name = 메트로매니아
+cmd-metromania-desc = 지하철 노선을 놓아 도시를 잇는 게임 (2~4명)
+cmd-metromania-new-name = 새게임
+cmd-metromania-new-desc = 이 채널에 메트로매니아 로비를 열어요
+cmd-metromania-new-arg-seats-name = 인원
+cmd-metromania-new-arg-seats-desc = 몇 명이서 할지 (2~4)
+cmd-metromania-new-arg-variant-name = 규칙
+cmd-metromania-new-arg-variant-desc = 목적지 패를 어떻게 나누고 보여 줄지
+cmd-metromania-new-arg-language-name = 언어
+cmd-metromania-new-arg-language-desc = 게임판을 어느 말로 쓸지
+cmd-metromania-dig-name = 터널파기
+cmd-metromania-dig-desc = 터널을 세 개까지 한 번에 파요
+cmd-metromania-dig-arg-first-name = 첫째
+cmd-metromania-dig-arg-first-desc = 첫째 터널, 보기: 1-NE-L
+cmd-metromania-dig-arg-second-name = 둘째
+cmd-metromania-dig-arg-second-desc = 둘째 터널
+cmd-metromania-dig-arg-third-name = 셋째
+cmd-metromania-dig-arg-third-desc = 셋째 터널
+cmd-metromania-station-name = 보통역
+cmd-metromania-station-desc = 내 노선 위에 보통역이나 무료 역을 지어요
+cmd-metromania-station-arg-place-name = 자리
+cmd-metromania-station-arg-place-desc = 역을 지을 꼭짓점, 보기: G7

@@ -1,0 +1,82 @@
+### 안 되는 까닭과 할 수 있는 일. 무엇이 그러한지 먼저, 무엇을 하면 되는지 다음.
+
+## 차례와 답
+
+error-not-your-turn = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
+error-not-your-panel = 다른 분의 창이에요. 게임판에서 내 차례를 눌러 주세요.
+error-not-your-button = 이 단추는 { $people }에게 묻는 단추예요. 지금 게임판은 여기에 있어요: { $url }
+error-stale = 그사이에 판이 바뀌었어요. 지금 질문을 다시 보여 드릴게요.
+error-stale-message = 오래된 단추예요. 지금 게임판은 여기에 있어요: { $url }
+error-already-answered = 조금 전에 답을 받았어요. 지금 상태를 다시 보여 드릴게요.
+error-illegal = 지금은 그렇게 할 수 없어요. 고를 수 있는 것만 다시 보여 드릴게요.
+error-illegal-because = 지금은 그렇게 할 수 없어요. { $reason }
+error-unknown-option = 그런 것은 고를 수 없어요. 목록에서 골라 주세요.
+error-unknown-value = { $value }: 알아볼 수 없어요. 목록에서 골라 주세요.
+error-too-few = { $min }개보다 적게는 고를 수 없어요.
+error-too-many = { $max }개까지만 고를 수 있어요.
+error-wrong-total = 합이 { $total }{ JOSA($total, "이어야/여야") } 해요. 지금은 { $count }{ JOSA($count, "이에요/예요") }.
+error-not-a-number = 숫자로 적어 주세요.
+error-out-of-range = { $min }에서 { $max } 사이로 적어 주세요.
+error-batch-stopped = { $count }번째까지 했어요. 새로운 것이 드러나서 거기에서 멈췄어요.
+error-batch-refused = { $number }번째를 할 수 없어서 아무것도 하지 않았어요. { $reason }
+error-nothing-to-do = 지금은 할 일이 없어요.
+error-other-question = 지금 묻는 것은 다른 거예요: { $question }
+
+## 테이블
+
+error-no-table = 이 채널에는 열린 판이 없어요. 새 게임을 열어 보세요.
+error-no-such-table = 그 판을 찾을 수 없어요. 내 게임에서 찾아 주세요.
+error-other-game = 이 채널에서는 { $game } 판이 열려 있어요.
+error-occupied = 이 채널에서는 이미 { $game } 판이 열려 있어요. 스레드나 다른 채널에서 열 수 있어요.
+error-not-seated = 이 판에 자리가 없어요. 구경은 언제든 괜찮아요.
+error-already-seated = 이미 앉아 있어요.
+error-full = 자리가 다 찼어요. 자리가 나면 참가할 수 있어요.
+error-invited-only = 초대받은 분만 참가할 수 있어요. 방장 { $name } 님께 부탁해 보세요.
+error-not-host = 방장 { $name } 님만 할 수 있어요.
+error-host-alone = 마지막 사람이 나가서 로비를 닫았어요.
+error-too-few-seats = 적어도 { $min }명이 필요해요. 친구를 초대하거나 봇을 넣어 주세요.
+error-too-many-seats = 이 게임은 { $max }명까지 할 수 있어요.
+error-option-seats = { $option }: { $min }명부터 { $max }명까지만 고를 수 있어요.
+error-option-value = { $option }에는 그런 값이 없어요. 목록에서 골라 주세요.
+error-too-many-hosted = 이 서버에 연 판이 이미 { $max }판이에요. 하나를 끝내거나 접은 뒤에 열 수 있어요.
+error-already-started = 이미 시작한 판이에요.
+error-not-started = 아직 시작하지 않은 판이에요.
+error-finished = 이미 끝난 판이에요. 한 판 더를 누르면 새로 열려요.
+error-cancelled = 접은 판이에요.
+error-paused = 잠시 멈춘 판이에요. 이어 하기를 누르면 다시 시작해요.
+error-not-paused = 멈춰 있지 않은 판이에요.
+error-channel-archived = 채널이 사라져서 판을 보관했어요. 빈 채널에서 이어 하기로 다시 열 수 있어요.
+error-unknown-game = 그런 게임은 없어요. 목록에서 골라 주세요.
+error-game-unavailable = { $game } 판은 아직 열 수 없어요.
+error-bots-only = 사람이 한 명은 있어야 해요.
+error-bot-removed = 그 자리에는 봇이 없어요.
+error-not-a-member = 그분은 이 서버에 없거나 이 채널을 볼 수 없어요.
+error-invite-bot = 봇 계정은 초대할 수 없어요. 봇 넣기를 눌러 주세요.
+error-not-absent = { $name } 님의 자리는 아직 넘길 수 없어요.
+error-seat-not-open = 그 자리는 비어 있지 않아요.
+error-not-your-seat = 내 자리가 아니에요.
+error-remove-self = 나 자신은 내보낼 수 없어요. 나가기를 눌러 주세요.
+error-packs-missing = 이 판의 카드 묶음을 읽을 수 없어요. 봇 운영자에게 알려 주세요.
+error-undo-epoch = 무른 뒤라 이 창은 쓸 수 없어요. 지금 질문을 다시 보여 드릴게요.
+
+## 권한과 서버
+
+error-permission-you = { $permission } 권한이 있는 분만 할 수 있어요.
+error-permission-bot = 이 채널에서 마당에게 { $permission } 권한이 없어요. 서버 관리자에게 켜 달라고 부탁해 주세요.
+error-permissions-bot = 이 채널에서 마당에게 권한이 없어요: { $permissions }. 서버 관리자에게 켜 달라고 부탁해 주세요.
+error-channel-not-allowed = 이 서버에서는 정해진 채널에서만 판을 열 수 있어요: { $channels }
+error-openers-only = 이 서버에서는 { $who } 테이블을 열 수 있어요.
+error-server-only = 서버 안에서만 할 수 있어요.
+error-channel-kind = 글 채널이나 스레드에서 할 수 있어요.
+error-thread-locked = 잠긴 스레드예요. 잠금이 풀리면 이어져요.
+error-bot-gone = 마당이 그 서버에 없어요. 다시 초대하면 판이 이어져요.
+
+## 디스코드와 봇
+
+error-unknown = 뜻밖의 문제가 생겼어요. 게임은 그대로 있어요. 잠시 뒤에 다시 해 보세요. (번호 { $reference })
+error-busy = 지금 바빠요. 잠시 뒤에 다시 눌러 주세요.
+error-discord-down = 디스코드가 잠시 답하지 않아요. 답은 저장됐고 게임판은 곧 따라와요.
+error-saved-board-late = 답을 저장했어요. 게임판은 조금 뒤에 바뀌어요.
+error-picture = 그림을 그리지 못했어요. 글로 보여 드릴게요.
+error-starting = 마당이 막 켜지는 중이에요. 잠시 뒤에 다시 해 보세요.
+error-unknown-button = 오래된 단추라 알아볼 수 없어요. 내 게임에서 판을 다시 열어 주세요.

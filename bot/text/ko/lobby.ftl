@@ -1,0 +1,73 @@
+### 로비: 사람을 모으고 판을 여는 곳.
+
+## 로비 메시지
+
+lobby-headline = { $game } 함께하실 분을 찾아요 · { $seated }/{ $seats }명
+lobby-host-line = 방장: { $name } 님
+lobby-seats-line = 자리: { $names }
+lobby-seat-line = { $letter } · { $name } 님
+lobby-seat-host-line = { $letter } · { $name } 님 (방장)
+lobby-seat-empty-line = { $letter } · 빈자리
+lobby-options-line = 게임 옵션: { $options }
+lobby-length-line = 걸리는 시간: { $length }
+lobby-access-open-line = 누구나 참가할 수 있어요.
+lobby-access-invited-line = 초대받은 분만 참가할 수 있어요.
+lobby-ready-line = 모두 모였어요. 방장이 시작하기를 누르면 판이 열려요.
+lobby-waiting-line = { $missing }명 더 오거나 봇을 넣으면 시작할 수 있어요.
+lobby-startable-line = 지금 시작할 수 있어요. { $seats }명까지 더 참가할 수 있어요.
+lobby-secret-line = 섞기 약속: `{ $digest }` (끝나면 비밀 값을 공개해요)
+lobby-closes-line = 아무 일이 없으면 { WHEN($when) } 닫혀요.
+lobby-started-headline = { $game } 판이 열렸어요. 첫 차례는 { $name } 님이에요.
+lobby-closed-headline = { $game } 로비가 닫혔어요.
+lobby-closed-idle = 이레 동안 조용해서 로비를 닫았어요. 새로 여는 데는 명령 하나면 돼요.
+
+## 단추와 고르기
+
+lobby-join-button = 참가하기
+lobby-leave-button = 나가기
+lobby-add-bot-button = 봇 넣기
+lobby-options-button = 게임 옵션
+lobby-start-button = 시작하기
+lobby-invite-button = 초대하기
+lobby-remove-button = 내보내기
+lobby-host-button = 방장 넘기기
+lobby-fold-button = 로비 닫기
+lobby-access-button = 초대받은 사람만
+lobby-access-open-button = 누구나 참가
+lobby-thread-button = 스레드에서 열기
+lobby-level-placeholder = 봇이 얼마나 잘하면 좋을까요?
+lobby-remove-placeholder = 누구를 내보낼까요?
+lobby-host-placeholder = 누구에게 방장을 넘길까요?
+lobby-invite-placeholder = 누구를 초대할까요?
+lobby-option-placeholder = { $option }
+lobby-seats-placeholder = 몇 명이서 할까요?
+lobby-seats-option = { $count }명
+lobby-options-title = 게임 옵션
+lobby-bot-option = 봇 ({ $level })
+
+## 일어난 일
+
+lobby-joined = { $name } 님이 참가했어요.
+lobby-left = { $name } 님이 나갔어요.
+lobby-bot-added = 봇을 넣었어요 ({ $level }).
+lobby-bot-removed = 봇을 뺐어요.
+lobby-removed = { $name } 님을 내보냈어요.
+lobby-host-passed = 이제 { $name } 님이 방장이에요.
+lobby-options-changed = 게임 옵션을 바꿨어요: { $options }
+lobby-access-changed-invited = 이제 초대받은 분만 참가할 수 있어요.
+lobby-access-changed-open = 이제 누구나 참가할 수 있어요.
+lobby-invited = { $mention } 님, { $name } 님이 { $game }에 초대했어요.
+lobby-invite-sent = { $name } 님께 초대를 보냈어요.
+lobby-you-joined = 참가했어요. 판이 열리면 여기에서 불러 드릴게요.
+lobby-you-left = 자리에서 나왔어요.
+lobby-opened = 로비를 열었어요. 친구를 초대하거나 봇을 넣고 시작하면 돼요.
+lobby-opened-elsewhere = { $channel }에 로비를 열었어요.
+lobby-thread-offer = 이 채널에서는 이미 { $game } 판이 열려 있어요. 스레드를 만들어 거기에서 열까요?
+lobby-thread-name = { $game } · { $name }
+
+## 새 게임을 고를 때
+
+new-headline = 무슨 게임을 할까요?
+new-game-placeholder = 게임 고르기
+new-seats-placeholder = 몇 명이서 할까요?
+new-option-default = 기본

@@ -1,0 +1,124 @@
+### 마당: 들머리, 내 게임, 내 설정, 서버 설정, 내 정보.
+
+## 들머리
+
+madang-headline = 마당에 오신 걸 환영해요. 무엇을 할까요?
+madang-about = 친구들과 하루에 한 수씩 보드게임을 해요. 판은 채널에, 패는 나만 보는 창에 나와요.
+madang-awaited-line = 지금 { $count }판에서 차례를 기다려요.
+madang-nothing-awaited-line = 지금 기다리는 판은 없어요.
+madang-rules-placeholder = 어느 게임의 규칙을 볼까요?
+madang-unofficial = 팬이 만든 비공식 프로젝트예요. 출판사의 그림과 카드 글은 쓰지 않아요.
+
+## 내 게임
+
+games-headline = 내 게임 { $count }판
+games-none = 앉아 있는 판이 없어요. 새 게임을 눌러 시작해 보세요.
+games-awaited-headline = 내 차례인 판
+games-other-headline = 다른 분을 기다리는 판
+games-lobby-headline = 사람을 모으는 판
+games-paused-headline = 멈춰 둔 판
+games-awaited-line = { $game } { $progress } · { $place } · { WHEN($when) }부터
+games-waiting-line = { $game } { $progress } · { $place } · { $names } 차례
+games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }명
+games-paused-line = { $game } { $progress } · { $place }
+games-link = [게임판으로]({ $url })
+games-place = { $server } · { $channel }
+games-next = 다음 판이에요: { $game } · { $place }
+games-no-next = 기다리는 다른 판이 없어요. 모두 뒀어요.
+
+## 내 설정
+
+settings-headline = 내 설정
+settings-language-line = 나에게 보이는 말: { $language }
+settings-language-auto = 디스코드 언어 따르기
+settings-reminders-line = 알림: { $value }
+settings-reminders-mention = 불러 주기
+settings-reminders-quiet = 조용히 알리기
+settings-reminders-off = 끄기
+settings-reminders-mention-desc = 오래 기다리면 이름을 불러 알려 드려요.
+settings-reminders-quiet-desc = 이름을 부르지 않고 게임판에만 적어요.
+settings-reminders-off-desc = 알림을 보내지 않아요.
+settings-confirm-line = 차례가 끝나기 전에 확인: { $value }
+settings-tutorial-button = 첫걸음 다시 보기
+settings-tutorial-again = 다음에 창을 열 때 첫걸음을 다시 보여 드릴게요.
+settings-language-placeholder = 어느 말로 볼까요?
+settings-reminders-placeholder = 알림을 어떻게 받을까요?
+settings-changed = 설정을 바꿨어요.
+value-on = 켬
+value-off = 끔
+language-ko = 한국어
+language-en = English
+
+## 서버 설정
+
+server-headline = 서버 설정 · { $server }
+server-language-line = 새 테이블의 말: { $language }
+server-channels-line = 게임을 열 수 있는 채널: { $channels }
+server-channels-all = 모든 채널
+server-openers-line = 테이블을 열 수 있는 사람: { $who }
+server-openers-everyone = 누구나
+server-openers-moderators = 관리자만
+server-openers-role = { $role } 역할
+server-default-line = { $game } 기본 옵션: { $options }
+server-language-placeholder = 새 테이블은 어느 말로 할까요?
+server-channels-placeholder = 게임을 열 수 있는 채널
+server-openers-placeholder = 누가 테이블을 열 수 있나요?
+server-role-placeholder = 어느 역할인가요?
+server-defaults-button = 게임별 기본 옵션
+server-check-button = 이 채널의 권한 살펴보기
+server-changed = 서버 설정을 바꿨어요.
+server-check-headline = { $channel }의 권한
+server-check-good-line = 있음 · { $permission }
+server-check-bad-line = 없음 · { $permission }: { $why }
+server-check-all-good = 필요한 권한이 모두 있어요.
+server-check-some-bad = 없음으로 나온 권한을 켜 주세요. 서버 설정의 역할이나 채널 편집의 권한에 있어요.
+
+## 권한 이름 (디스코드에 나오는 그대로)
+
+permission-view_channel = 채널 보기
+permission-send_messages = 메시지 보내기
+permission-send_messages_in_threads = 스레드에서 메시지 보내기
+permission-create_public_threads = 공개 스레드 만들기
+permission-create_private_threads = 비공개 스레드 만들기
+permission-attach_files = 파일 첨부
+permission-embed_links = 링크 첨부
+permission-read_message_history = 메시지 기록 보기
+permission-manage_messages = 메시지 관리
+permission-manage_threads = 스레드 관리하기
+permission-manage_channels = 채널 관리하기
+permission-manage_guild = 서버 관리하기
+permission-mention_everyone = @everyone, @here, 모든 역할 멘션하기
+permission-use_application_commands = 애플리케이션 명령어 사용
+permission-why-view_channel = 채널을 보지 못하면 아무것도 할 수 없어요.
+permission-why-send_messages = 게임판을 올릴 때 필요해요.
+permission-why-send_messages_in_threads = 스레드에서 게임할 때 필요해요.
+permission-why-create_public_threads = 판이 열린 채널에서 스레드를 만들 때 필요해요.
+permission-why-create_private_threads = 비공개 연습 스레드를 만들 때 필요해요.
+permission-why-attach_files = 게임판 그림을 올릴 때 필요해요.
+permission-why-embed_links = 게임판으로 가는 링크를 보여 줄 때 필요해요.
+permission-why-read_message_history = 앞서 올린 게임판을 고칠 때 필요해요.
+permission-why-manage_messages = 관리자가 판을 접을 때 살펴봐요.
+permission-why-manage_threads = 보관된 스레드를 다시 열 때 필요해요.
+permission-why-manage_channels = 관리자가 판을 접을 때 살펴봐요.
+permission-why-manage_guild = 서버 설정을 바꿀 때 살펴봐요.
+permission-why-mention_everyone = 필요하지 않아요.
+permission-why-use_application_commands = 명령을 쓸 때 필요해요.
+
+## 내 정보
+
+privacy-headline = 내 정보
+privacy-stored = 마당이 나에 대해 적어 둔 것이에요.
+privacy-user-line = 디스코드 계정 번호와 처음 본 날: { WHEN($when, style: "D") }
+privacy-settings-line = 내 설정: 언어 { $language }, 알림 { $reminders }
+privacy-seats-line = 앉은 자리: 진행 중 { $running }판, 끝난 판 { $finished }판
+privacy-hosted-line = 방장인 판: { $count }판
+privacy-invites-line = 초대: { $count }건
+privacy-drafts-line = 하다 만 답: { $count }건
+privacy-tutorials-line = 본 첫걸음: { $count }건
+privacy-nothing = 적어 둔 것이 없어요.
+privacy-logs = 게임 기록에는 자리만 적혀 있고 이름이나 계정은 없어요.
+privacy-delete-button = 내 정보 지우기
+privacy-delete-confirm = 지우면 진행 중인 자리는 봇이 이어받고, 설정과 초대는 사라져요. 되돌릴 수 없어요. 지울까요?
+privacy-delete-yes-button = 모두 지우기
+privacy-deleted = 모두 지웠어요. 다시 쓰시면 새로 시작해요.
+privacy-export-button = 내 정보 파일 받기

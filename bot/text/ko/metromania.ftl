@@ -1,0 +1,304 @@
+### 메트로매니아. 1호선 = 실선, 2호선 = 점선. 약속된 값:
+### $line 1|2 · $direction E|SE|SW|W|NW|NE · $bend straight|left|right|sharp-left|sharp-right · $side L|R
+### $kind R|C|E · $letter A..F · $vertex G7 · $arrow S3, T5 · $variant open|hidden|fixed · $seat 자리에 앉은 사람
+
+## 낱말
+
+metromania-progress = { $round }라운드
+metromania-length = 8~10라운드예요. 하루에 한 분씩 두면 두 주에서 여섯 주 걸려요.
+metromania-line-1 = 1호선
+metromania-line-2 = 2호선
+metromania-line-look-1 = 1호선 (실선)
+metromania-line-look-2 = 2호선 (점선)
+metromania-owned-line = { $seat } { $line }호선
+metromania-kind-R = 주거
+metromania-kind-C = 상업
+metromania-kind-E = 유흥
+metromania-marker = { LABEL("metromania-kind", $kind) } { $letter }
+metromania-marker-R = 주거 ?
+metromania-marker-RA = 주거 A
+metromania-marker-RC = 주거 C
+metromania-marker-RD = 주거 D
+metromania-marker-RF = 주거 F
+metromania-marker-C = 상업 ?
+metromania-marker-CA = 상업 A
+metromania-marker-CB = 상업 B
+metromania-marker-CD = 상업 D
+metromania-marker-CE = 상업 E
+metromania-marker-E = 유흥 ?
+metromania-marker-EB = 유흥 B
+metromania-marker-EC = 유흥 C
+metromania-marker-EE = 유흥 E
+metromania-marker-EF = 유흥 F
+metromania-direction-E = →
+metromania-direction-SE = ↘
+metromania-direction-SW = ↙
+metromania-direction-W = ←
+metromania-direction-NW = ↖
+metromania-direction-NE = ↗
+metromania-bend-straight = 직진
+metromania-bend-left = 왼쪽으로
+metromania-bend-right = 오른쪽으로
+metromania-bend-sharp-left = 왼쪽으로 꺾어
+metromania-bend-sharp-right = 오른쪽으로 꺾어
+metromania-side-L = 왼쪽 칸
+metromania-side-R = 오른쪽 칸
+metromania-park = 공원
+metromania-lake = 호수
+metromania-station = 역
+metromania-minutes = { $minutes }분
+metromania-points = { $points }점
+metromania-reason-network = 가장 빠른 길의 노선
+metromania-reason-endpoint = 목적지 패
+metromania-reason-unplaced = 놓지 못한 목적지 패
+metromania-reason-no-station = 역이 없는 목적지 패
+metromania-reason-no-route = 이어지지 않은 길
+metromania-reason-final = 결승 시험의 길
+metromania-count-finished = 완공 { $count }
+metromania-count-tunnels = 터널 { $count }개
+metromania-supply-line = 남은 역 { $count }개
+metromania-left-line = { $line }호선 남은 터널 { $count }개
+metromania-markers-line = 남은 목적지 패: { $markers }
+metromania-markers-hidden-line = 남은 목적지 패: 비공개 { $count }개
+metromania-markers-none-line = 목적지 패를 모두 놓았어요.
+
+## 게임 옵션
+
+metromania-option-variant = 규칙
+metromania-option-variant-desc = 목적지 패를 어떻게 나누고 보여 줄지 정해요.
+metromania-variant-open = 기본(공개)
+metromania-variant-hidden = 부패한 지방자치
+metromania-variant-fixed = 부패는 없다
+metromania-variant-open-desc = 목적지 패를 무작위로 나누고 모두에게 공개해요.
+metromania-variant-hidden-desc = 목적지 패를 놓을 때까지 나만 봐요. 3~4명.
+metromania-variant-fixed-desc = 정해진 목적지 패로 시작해요. 3~4명.
+metromania-variant-seats = 이 규칙은 3~4명일 때만 고를 수 있어요.
+
+## 묻는 말
+
+metromania-ask-action = 무엇을 할까요?
+metromania-ask-dig = 터널을 어디에 팔까요? ({ $number }/3)
+metromania-ask-dig-or-station = 터널을 파거나 보통역을 지어요. 어디로 할까요?
+metromania-ask-tunnel = { $count }개 더 파야 해요. 다음 터널은 어디로 할까요?
+metromania-ask-start = 1호선을 어디에서 시작할까요?
+metromania-ask-start-entry = 어느 꼭짓점으로 들어갈까요?
+metromania-ask-side = 어느 쪽 칸에 놓을까요?
+metromania-ask-marker = 어느 목적지 패를 놓을까요?
+metromania-ask-station = 보통역을 어디에 지을까요?
+metromania-ask-free-station = { $line }호선 완공을 축하해요. 무료 역을 어디에 지을까요?
+metromania-topic-turn = 터널을 파거나 역을 지어요
+metromania-topic-dig = 터널을 파요
+metromania-topic-start = 1호선을 시작해요
+metromania-topic-station = 보통역을 지어요
+metromania-topic-free-station = 무료 역을 지어요
+metromania-why-first-turn = 첫 차례에는 1호선이나 2호선 하나만 시작해서 팔 수 있어요.
+metromania-why-finished = 노선을 완공해서 역을 하나 무료로 지을 수 있어요.
+metromania-why-last-turn = 마지막 차례예요.
+
+## 고를 것
+
+metromania-opt-dig = 터널 파기
+metromania-opt-station = 보통역 짓기
+metromania-opt-start = { $line }호선 시작 { $arrow } → { $vertex }
+metromania-opt-start-arrow = { $line }호선 시작 { $arrow }
+metromania-opt-extend = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }
+metromania-opt-extend-side = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-side", $side) }
+metromania-opt-extend-marker = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-kind", $kind) } { $letter }
+metromania-opt-extend-side-marker = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-side", $side) } { LABEL("metromania-kind", $kind) } { $letter }
+metromania-opt-finish = { $line }호선 완공 { $arrow }
+metromania-opt-entry = { $vertex }
+metromania-opt-marker = { LABEL("metromania-kind", $kind) } { $letter }
+metromania-opt-station-at = { $vertex }에 역 짓기
+metromania-opt-station-worth = { $vertex }에 역 짓기 (+{ $points }점)
+metromania-opt-free-station = { $vertex }에 무료 역 짓기
+metromania-opt-free-station-worth = { $vertex }에 무료 역 짓기 (+{ $points }점)
+metromania-opt-skip = 건너뛰기
+metromania-group-line-1 = 1호선
+metromania-group-line-2 = 2호선
+metromania-group-start = { $line }호선 시작하기
+metromania-group-extend = { $line }호선 잇기
+metromania-group-stations = { $line }호선의 역
+metromania-group-side = { $number }번 변
+
+## 안 되는 까닭과 알아 둘 것
+
+metromania-blocked-occupied = 이미 터널이 있는 칸이에요.
+metromania-blocked-park = 공원과 호수에는 터널을 놓을 수 없어요.
+metromania-blocked-loop = 이미 지나온 곳으로는 갈 수 없어요.
+metromania-blocked-acute = 역이 없는 곳에서는 그렇게 급하게 꺾을 수 없어요.
+metromania-blocked-tunnels = 이 노선의 터널 18개를 모두 썼어요.
+metromania-blocked-no-marker = 이곳에 놓을 목적지 패가 없어요.
+metromania-blocked-marker-turn = 목적지 패는 한 차례에 하나만 놓을 수 있어요.
+metromania-blocked-letter = 맞닿은 곳에 같은 글자가 있어서 그 패는 놓을 수 없어요.
+metromania-blocked-second-turn = 두 번째 노선은 다음 차례부터 시작할 수 있어요.
+metromania-blocked-start-side = 두 번째 노선은 첫 노선의 반대쪽 세 변에서만 시작할 수 있어요.
+metromania-blocked-end-side = 노선은 시작한 변과 그 양옆에서는 끝날 수 없어요.
+metromania-blocked-arrow-taken = 다른 노선이 쓰는 화살표예요.
+metromania-blocked-finished = 완공한 노선이에요.
+metromania-blocked-has-station = 이미 역이 있어요.
+metromania-blocked-supply = 남은 역이 없어요.
+metromania-blocked-first-turn = 첫 차례에는 터널을 파야 해요.
+metromania-blocked-no-line = 역을 지을 노선이 아직 없어요.
+metromania-blocked-other-line = 첫 차례에는 시작한 노선만 팔 수 있어요.
+metromania-warn-dead-end = 이쪽으로 가면 이 노선을 완공할 수 없게 될지도 몰라요.
+metromania-warn-tunnels = 남은 터널로는 끝까지 닿기 어려워요.
+metromania-warn-ends-game = 이 노선을 완공하면 건설이 바로 끝나요.
+metromania-warn-last-station = 마지막 역이에요. 차례가 끝나면 건설이 끝나요.
+metromania-warn-gives-points = { $seat } 님도 점수를 얻어요.
+metromania-not-a-step = { $text }: 알아볼 수 없는 수예요. 보기: 1-NE-L, 2-S3-A4, 1-T5
+metromania-not-now = { $text }: 지금은 둘 수 없는 수예요. 목록에서 골라 주세요.
+
+## 일어난 일
+
+metromania-event-began = 도시가 정해졌어요. 첫 차례는 { $first_seat } 님이에요.
+metromania-event-dealt = { $seat } 님의 목적지 패: { LABELS("metromania-marker", $markers) }
+metromania-event-dealt-hidden = 목적지 패를 나눴어요. 놓을 때까지 각자만 봐요.
+metromania-event-line-started = { $seat } 님이 { $line }호선을 { $arrow }에서 시작했어요.
+metromania-event-tunnel = { $seat } 님이 { $line }호선을 { $vertex }까지 이었어요.
+metromania-event-tunnels = { $seat } 님이 { $line }호선 터널 { $count }개를 팠어요.
+metromania-event-marker = { $seat } 님이 { LABEL("metromania-kind", $kind) } { $letter }{ JOSA($letter, "을/를") } 놓았어요.
+metromania-event-meeting = { $vertex }에서 두 노선이 만나 환승역이 생겼어요.
+metromania-event-parting = { $vertex }에서 나란하던 두 노선이 갈라져 환승역이 생겼어요.
+metromania-event-station = { $seat } 님이 { $vertex }에 보통역을 지었어요.
+metromania-event-free-station = { $seat } 님이 { $vertex }에 무료 역을 지었어요.
+metromania-event-free-skipped = { $seat } 님이 무료 역을 짓지 않았어요.
+metromania-event-points = { $seat } 님이 역 점수 { $points }점을 얻었어요.
+metromania-event-finished = { $seat } 님이 { $line }호선을 { $arrow }에서 완공했어요.
+metromania-event-dead = { $seat } 님의 { $line }호선은 이제 완공할 수 없어요.
+metromania-event-dig-short = { $seat } 님은 더 팔 곳이 없어서 { $count }개만 팠어요.
+metromania-event-skipped = { $seat } 님은 할 수 있는 것이 없어서 차례를 건너뛰어요.
+metromania-event-supply-empty = 역을 모두 썼어요. 이 차례가 끝나면 건설이 끝나요.
+metromania-event-closing-both = { $seat } 님이 두 노선을 모두 완공해서 건설이 끝났어요.
+metromania-event-closing-stations = 역을 모두 써서 건설이 끝났어요.
+metromania-event-closing-lines = 완공했거나 막힌 노선이 { $count }개예요. 다른 분들은 한 번씩 더 둬요.
+metromania-event-last-turns-over = 마지막 차례가 모두 끝나서 건설이 끝났어요.
+metromania-event-revealed = { $seat } 님이 놓지 않은 패: { LABELS("metromania-marker", $markers) }
+metromania-event-scored = 시험 여행을 마쳤어요. 점수가 나왔어요.
+metromania-event-resigned = { $seat } 님이 기권했어요.
+
+## 게임판과 창의 글
+
+metromania-score-line = 역 점수 { $station }점 · 지금 끝나면 { $worth }점 · 남은 패 { $markers }개
+metromania-score-short = { $worth }점 (역 { $station }, 완공 { $finished })
+metromania-if-ended-button = 지금 끝난다면
+metromania-if-ended-headline = 지금 끝난다면 이런 점수예요.
+metromania-if-ended-hidden = 숨긴 패는 빼고 셌어요.
+metromania-last-round-line = 마지막 차례예요. 남은 분: { $names }
+metromania-last-station-line = 역이 모두 떨어졌어요. 이 차례가 마지막이에요.
+metromania-dig-left-line = 이번 차례에 팔 터널 { $count }개 남았어요.
+metromania-marker-used-line = 이번 차례의 목적지 패는 이미 놓았어요.
+metromania-alt-board = 메트로매니아 게임판, { $round }라운드. { $people } 차례. 점수: { $scores }. 남은 역 { $supply }개.
+metromania-alt-move = 둘 수 있는 곳에 번호를 적은 도시 그림. { $options }
+metromania-alt-hand = { $name } 님의 목적지 패: { $markers }
+metromania-alt-trip = 시험 여행 { $letter }의 가장 빠른 길, { $minutes }분.
+metromania-alt-trip-none = 시험 여행 { $letter }: 길이 없어요.
+metromania-alt-final = 결승 시험의 가장 빠른 길, { $minutes }분.
+
+## 그림 속 글 (짧게)
+
+metromania-legend-title = 그림 읽기
+metromania-legend-solid = 1호선 (실선)
+metromania-legend-striped = 2호선 (점선)
+metromania-legend-station = 역
+metromania-legend-start = 시작 (흰 화살표)
+metromania-legend-end = 종착 (검은 화살표)
+metromania-legend-open-end = 이어 갈 끝
+metromania-legend-residential = 주거 R
+metromania-legend-commercial = 상업 C
+metromania-legend-entertainment = 유흥 E
+metromania-legend-park = 공원
+metromania-legend-lake = 호수
+metromania-picture-round = { $round }라운드
+metromania-picture-supply = 남은 역 { $count }
+metromania-picture-tunnels = 터널 { $solid } / { $striped }
+metromania-picture-station-points = 역 { $points }
+metromania-picture-worth = 지금 { $points }
+metromania-picture-turn = { $name } 님 차례
+metromania-picture-last = 마지막 차례
+metromania-picture-final = 끝
+metromania-picture-trip = { $letter } · { $minutes }분
+metromania-picture-trip-none = { $letter } · 길 없음
+metromania-picture-final-trip = 공원 - 호수 · { $minutes }분
+metromania-picture-final-none = 공원 - 호수 · 길 없음
+
+## 결과
+
+metromania-source-lines = 노선 점수
+metromania-source-trips = 시험 여행
+metromania-source-endpoints = 목적지 패
+metromania-source-blame = 책임
+metromania-source-final = 결승 시험
+metromania-source-total = 합계
+metromania-result-lines = 완공 { $finished }개: 역 점수 { $station }점 가운데 { $points }점
+metromania-result-trip-headline = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): { $minutes }분
+metromania-result-trip-impossible = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): 갈 수 없어요
+metromania-result-network = 가장 빠른 길: { $lines }
+metromania-result-network-points = { $seat } 님 +{ $points } (노선)
+metromania-result-endpoint-points = { $seat } 님 +{ $points } (목적지 패)
+metromania-result-blame-unplaced = { $seat } 님 { $points } ({ LABEL("metromania-kind", $kind) } { $letter }{ JOSA($letter, "을/를") } 놓지 못함)
+metromania-result-blame-no-station = { $seat } 님 { $points } ({ LABEL("metromania-kind", $kind) } { $letter }에 역이 없음)
+metromania-result-blame-no-route = { $seat } 님 { $points } (길이 이어지지 않음)
+metromania-result-final-headline = 결승 시험 (공원 - 호수): { $minutes }분
+metromania-result-final-impossible = 결승 시험 (공원 - 호수): 갈 수 없어요
+metromania-result-final-points = { $seat } 님 +{ $points } (결승 시험)
+metromania-result-account = { $seat } 님: 노선 { $lines } · 시험 여행 { $trips } · 책임 { $blame } · 결승 { $final } = { $total }점
+metromania-result-tie-lines = 점수가 같아서 완공한 노선이 많은 쪽이 앞서요.
+metromania-result-tie-tunnels = 점수와 완공 수가 같아서 터널을 많이 놓은 쪽이 앞서요.
+metromania-result-hidden = 놓지 않은 목적지 패: { $markers }
+metromania-award-longest = 가장 긴 노선
+metromania-award-transfers = 가장 많은 환승역
+metromania-award-longest-value = 터널 { $count }개
+metromania-award-transfers-value = 환승역 { $count }개
+
+## 첫걸음
+
+metromania-tutorial-goal = 도시에 지하철 노선을 둘 놓아요. 흰 화살표에서 시작해 건너편 검은 화살표에서 끝나요. 점수가 가장 높은 분이 이겨요.
+metromania-tutorial-turn = 한 차례에 터널을 세 개 파거나 보통역을 하나 지어요. 내 차례를 누르면 갈 수 있는 곳에 번호가 나와요.
+metromania-tutorial-scoring = 끝나면 같은 글자끼리 시험 여행을 해요. 가장 빠른 길에 내 노선이 있으면 점수를 얻고, 내 패 때문에 못 가면 점수를 잃어요.
+
+## 규칙 (다섯 쪽)
+
+metromania-rules-1-title = 무엇을 하는 게임인가요?
+metromania-rules-1-page =
+    각자 지하철 회사가 되어 노선을 둘씩 놓아요. 실선이 1호선, 점선이 2호선이에요.
+    도시에는 주거(R), 상업(C), 유흥(E) 지역과 공원, 호수가 있어요.
+    내 목적지 패를 지도에 놓고 그곳을 역으로 잘 이어 두면, 마지막 시험 여행에서 점수를 얻어요.
+    점수가 가장 높은 분이 이겨요.
+metromania-rules-2-title = 내 차례에는 무엇을 하나요?
+metromania-rules-2-page =
+    둘 가운데 하나를 해요: 터널 세 개 파기, 또는 보통역 하나 짓기. 첫 차례에는 터널을 파요.
+    노선은 흰 화살표에서 시작하고 늘 끝에서 이어져요. 갈라지거나 한 바퀴 돌 수 없어요.
+    터널은 칸 하나에 하나씩이에요. 공원과 호수에는 놓을 수 없어요.
+    급하게(60도) 꺾는 것은 역이 있는 꼭짓점에서만 돼요.
+    두 번째 노선은 둘째 차례부터, 첫 노선의 건너편 세 변에서 시작해요.
+    한 노선에 터널은 열여덟 개까지예요.
+metromania-rules-3-title = 목적지 패는 어떻게 놓나요?
+metromania-rules-3-page =
+    R, C, E가 그려진 칸에 터널을 놓으려면 같은 종류의 내 목적지 패를 그 자리에 놓아야 해요.
+    패는 한 차례에 하나만 놓을 수 있어요. 맞는 패가 없으면 그 칸에는 팔 수 없어요.
+    맞닿은 두 칸에는 같은 글자를 놓을 수 없어요.
+    같은 글자 둘이 시험 여행 하나의 양 끝이 돼요.
+metromania-rules-4-title = 역은 언제 생기나요?
+metromania-rules-4-page =
+    두 노선이 만나면 환승역이 저절로 생겨요. 나란히 가다가 갈라지는 곳에도 생겨요.
+    보통역은 아직 완공하지 않은 내 노선 위 어디에나 지을 수 있어요.
+    역이 목적지 칸의 꼭짓점에 서면, 그 역을 지나는 노선의 주인마다 닿은 칸 수만큼 역 점수를 얻어요.
+    노선을 완공하면 그 노선에 역을 하나 무료로 지을 수 있어요.
+metromania-rules-5-title = 언제 끝나고 어떻게 세나요?
+metromania-rules-5-page =
+    누군가 두 노선을 완공하면 바로, 역 서른 개를 다 쓰면 그 차례 뒤에 건설이 끝나요.
+    완공했거나 막힌 노선이 4명이면 5개, 3명이면 4개, 2명이면 3개가 되어도 끝나요. 그때는 다른 분들이 한 번씩 더 둬요.
+    역 점수는 두 노선을 완공하면 그대로, 하나면 절반(버림), 없으면 0점이에요.
+    시험 여행: 역 하나 1분, 갈아타기 3분. 가장 빠른 길에 노선이 있으면 3점, 그 여행의 끝에 내 패가 있으면 패마다 3점 더예요.
+    갈 수 없으면 책임 있는 분이 6점을 잃어요. 공원에서 호수까지 가는 결승 시험은 5점이에요.
+    동점이면 완공한 노선, 그다음 놓은 터널이 많은 분이 이겨요.
+
+## 결정마다의 짧은 규칙 (?)
+
+metromania-rule-turn = 한 차례에 터널 세 개를 파거나 보통역 하나를 지어요.
+metromania-rule-dig = 터널 세 개를 두 노선에 나눠 팔 수 있어요. 더 팔 곳이 없을 때만 일찍 끝나요.
+metromania-rule-start = 흰 화살표에서 시작해요. 두 번째 노선은 첫 노선의 건너편 세 변에서만 시작할 수 있어요.
+metromania-rule-finish = 건너편 세 변의 검은 화살표에서 끝나요. 거기가 모두 찼으면 다른 변에서도 끝날 수 있어요.
+metromania-rule-marker = 목적지 칸에는 같은 종류의 내 패를 놓아야 해요. 한 차례에 하나예요.
+metromania-rule-station = 완공하지 않은 내 노선 위, 역이 없는 꼭짓점이면 어디나 지을 수 있어요.
+metromania-rule-free-station = 완공한 노선 위에 역을 하나 무료로 지을 수 있어요. 이때가 아니면 그 노선에는 보통역을 더 지을 수 없어요.
