@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -55,7 +56,11 @@ def prepare(requirements: Path) -> None:
             return
     if not PYTHON.exists():
         print(f"Making {VENV.name} ...", flush=True)
-        venv.create(VENV, with_pip=True)
+        try:
+            venv.create(VENV, with_pip=True)
+        except BaseException:  # also Ctrl-C: a half-made one would look whole the next time
+            shutil.rmtree(VENV, ignore_errors=True)
+            raise
     print(f"Installing {requirements.name} into {VENV.name} ...", flush=True)
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes"]
     subprocess.run([*pip, "-r", requirements], cwd=HOUSE, check=True)
@@ -153,7 +158,8 @@ def main() -> int:
     try:
         return TASKS[arguments.task](rest)
     except subprocess.CalledProcessError as failure:
-        print(f"Could not install the requirements (pip ended with {failure.returncode}).", file=sys.stderr)
+        made = "install the requirements" if PYTHON.exists() else "make .venv (on Debian, install python3-venv)"
+        print(f"Could not {made}: the command ended with {failure.returncode}.", file=sys.stderr)
         return 1
 
 
