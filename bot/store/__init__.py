@@ -1,0 +1,1 @@
+"""SQLite through aiosqlite: repositories and numbered migrations. Nothing else in the house speaks SQL."""

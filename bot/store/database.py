@@ -1,0 +1,202 @@
+"""Opening, migrating, locking and backing up the database file (design 3).
+
+One writer connection behind one lock, every change in `BEGIN IMMEDIATE` ... `COMMIT`; reads go through a second connection,
+so that they never see half a change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+import aiosqlite
+
+try:
+    import fcntl
+except ImportError:  # Windows has its own way to lock a file
+    fcntl = None
+    import msvcrt
+
+from bot.store.errors import Conflict, StoreError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def migrations() -> list[tuple[int, Path]]:
+    """All migrations, numbered from 1 without gaps.
+
+    Raises:
+        StoreError: a gap or a doubled number.
+    """
+    found = sorted((int(path.name.split("_")[0]), path) for path in MIGRATIONS.glob("*.sql"))
+    if [number for number, _ in found] != list(range(1, len(found) + 1)):
+        raise StoreError("the migrations of this program are not numbered without gaps")
+    return found
+
+
+class Database:
+    """An open database. Make one with `open_database`; `close` it at the end."""
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, lock: IO[str] | None):
+        self.path = path
+        self._writer = writer
+        self.reader = reader
+        self._lock_file = lock
+        self._writing = asyncio.Lock()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[aiosqlite.Connection]:
+        """One transaction: all or nothing.
+
+        Raises:
+            Conflict: a uniqueness rule was broken; nothing was changed.
+        """
+        async with self._writing:
+            await self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException as error:
+                with suppress(sqlite3.Error):
+                    await self._writer.execute("ROLLBACK")
+                if isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error):
+                    raise Conflict(str(error)) from error
+                raise
+
+    async def backup(self, target: Path) -> None:
+        """Write a consistent copy with `VACUUM INTO`; an older copy of that name is replaced only when the new one is whole.
+
+        Raises:
+            StoreError: the copy cannot be written.
+        """
+        partial = target.with_name(target.name + ".part")
+        try:
+            partial.unlink(missing_ok=True)
+            async with self._writing:
+                await self._writer.execute("VACUUM INTO ?", (str(partial),))
+            os.replace(partial, target)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot write the backup {target.name}: {error}") from error
+
+    async def close(self) -> None:
+        """Close both connections and give the file free."""
+        await self.reader.close()
+        await self._writer.close()
+        if self._lock_file is not None:
+            self._lock_file.close()
+
+
+async def open_database(path: Path | str, *, exclusive: bool = True) -> Database:
+    """Open the database file, making or migrating it as needed; a backup is written beside it before a migration.
+
+    Args:
+        path: the file.
+        exclusive: hold an OS lock beside it, so that no second process works on it.
+
+    Raises:
+        StoreError: unwritable, damaged, newer than this program, or in use by another process; the file is untouched.
+    """
+    path = Path(path)
+    name = path.name
+    if not path.parent.is_dir():
+        raise StoreError(f"the folder of the database {name} does not exist")
+    lock = _lock(path) if exclusive else None
+    try:
+        return await _open(path, lock)
+    except sqlite3.Error as error:
+        if lock is not None:
+            lock.close()
+        raise StoreError(f"the database {name} cannot be used: {error}") from error
+    except BaseException:
+        if lock is not None:
+            lock.close()
+        raise
+
+
+def _lock(path: Path) -> IO[str]:
+    try:
+        file = open(path.with_name(path.name + ".lock"), "a")  # noqa: SIM115 - held as long as the database is open
+    except OSError as error:
+        raise StoreError(f"cannot write beside the database {path.name}: {error.strerror}") from error
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        else:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportPossiblyUnboundVariable]
+    except OSError as error:
+        file.close()
+        raise StoreError(f"another process is using the database {path.name}") from error
+    return file
+
+
+async def _open(path: Path, lock: IO[str] | None) -> Database:
+    known = migrations()
+    fresh = not path.exists() or path.stat().st_size == 0
+    if not fresh:
+        await _inspect(path, known[-1][0])
+    if not fresh and not os.access(path, os.W_OK):
+        raise StoreError(f"the database {path.name} cannot be written")
+    writer = await _connect(path)
+    reader: aiosqlite.Connection | None = None
+    try:
+        await writer.execute("PRAGMA journal_mode = WAL")
+        await writer.execute("PRAGMA synchronous = FULL")
+        version = await _version(writer)
+        if version < known[-1][0] and not fresh:
+            await writer.execute("VACUUM INTO ?", (_free(path.with_name(f"{path.name}.before-{known[-1][0]}")),))
+        for number, file in known[version:]:
+            script = file.read_text(encoding="utf-8")
+            await writer.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        reader = await _connect(path)
+        await reader.execute("PRAGMA query_only = ON")
+    except BaseException:
+        await writer.close()
+        if reader is not None:
+            await reader.close()
+        raise
+    return Database(path, writer, reader, lock)
+
+
+async def _inspect(path: Path, newest: int) -> None:
+    """Refuse a damaged or newer file before anything is written to it."""
+    connection = await aiosqlite.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        version = await _version(connection)
+        if version > newest:
+            raise StoreError(f"the database {path.name} was written by a newer version of this program")
+        rows = list(await connection.execute_fetchall("PRAGMA quick_check(1)"))
+        if rows[0][0] != "ok":
+            raise StoreError(f"the database {path.name} is damaged")
+        if version == 0 and list(await connection.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")):
+            raise StoreError(f"the database {path.name} belongs to another program")
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"the database {path.name} is damaged: {error}") from error
+    finally:
+        await connection.close()
+
+
+def _free(path: Path) -> str:
+    """A name that no file has yet: VACUUM INTO refuses to overwrite, and a backup is never thrown away."""
+    number = 0
+    candidate = path
+    while candidate.exists():
+        number += 1
+        candidate = path.with_name(f"{path.name}.{number}")
+    return str(candidate)
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    await connection.execute("PRAGMA foreign_keys = ON")
+    await connection.execute("PRAGMA busy_timeout = 5000")
+    return connection
+
+
+async def _version(connection: aiosqlite.Connection) -> int:
+    rows = list(await connection.execute_fetchall("PRAGMA user_version"))
+    return int(rows[0][0])

@@ -1,0 +1,331 @@
+"""Reading and writing rows. Every function takes the connection: the writer's inside `Database.write`, else the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+from msgspec import Struct
+
+from bot.store.rows import EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
+
+R = TypeVar("R", bound=Struct)
+
+JSON = frozenset(
+    {
+        "introduced",
+        "channels",
+        "defaults",
+        "options",
+        "joins",
+        "ballot",
+        "waits",
+        "nudges",
+        "offered",
+        "board",
+    }
+)
+"""Columns that hold JSON; the body of an outbox row too."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+@lru_cache
+def _columns(kind: type[Struct]) -> tuple[str, ...]:
+    return kind.__struct_fields__
+
+
+@lru_cache
+def _json_columns(kind: type[Struct]) -> frozenset[str]:
+    names = set(JSON & set(_columns(kind)))
+    if kind is OutboxRow:
+        names.add("body")
+    return frozenset(names)
+
+
+@lru_cache
+def _decoders(kind: type[Struct]) -> dict[str, msgspec.json.Decoder[Any]]:
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    return {name: msgspec.json.Decoder(types[name]) for name in _json_columns(kind)}
+
+
+def _made(kind: type[R], row: Iterable[Any]) -> R:
+    decoders = _decoders(kind)
+    values = {
+        name: decoders[name].decode(value) if name in decoders else value
+        for name, value in zip(_columns(kind), row, strict=True)
+    }
+    return kind(**values)
+
+
+def _plain(row: Struct) -> dict[str, Any]:
+    coded = _json_columns(type(row))
+    return {
+        name: _encode(getattr(row, name)).decode() if name in coded else getattr(row, name)
+        for name in _columns(type(row))
+    }
+
+
+async def select(connection: aiosqlite.Connection, kind: type[R], table: str, tail: str = "", *args: Any) -> list[R]:
+    """Rows of `table` as values of `kind`; `tail` is the rest of the statement from WHERE on."""
+    names = ", ".join(f"{table}.{name}" for name in _columns(kind))
+    rows = await connection.execute_fetchall(f"SELECT {names} FROM {table} {tail}", args)
+    return [_made(kind, row) for row in rows]
+
+
+async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:
+    """Write a row whole; an existing one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
+    values = _plain(row)
+    names = ", ".join(values)
+    marks = ", ".join("?" * len(values))
+    sets = ", ".join(f"{name} = excluded.{name}" for name in values if name not in keys)
+    await connection.execute(
+        f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}",
+        tuple(values.values()),
+    )
+
+
+# --- people and servers ----------------------------------------------------------------------------------------------
+
+
+async def user(connection: aiosqlite.Connection, user_id: int) -> UserRow | None:
+    """A person, if known."""
+    found = await select(connection, UserRow, "users", "WHERE id = ?", user_id)
+    return found[0] if found else None
+
+
+async def users(connection: aiosqlite.Connection, ids: Iterable[int]) -> dict[int, UserRow]:
+    """Known people among `ids`."""
+    wanted = list(ids)
+    marks = ", ".join("?" * len(wanted))
+    found = await select(connection, UserRow, "users", f"WHERE id IN ({marks})", *wanted)
+    return {row.id: row for row in found}
+
+
+async def meet(connection: aiosqlite.Connection, user_id: int, name: str, locale: str) -> None:
+    """Remember a person's display name and Discord language as last seen."""
+    await connection.execute(
+        "INSERT INTO users (id, name, locale) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale",
+        (user_id, name, locale),
+    )
+
+
+async def forget(connection: aiosqlite.Connection, user_id: int) -> None:
+    """Delete a person; seats and tables keep no trace of who it was."""
+    await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
+
+
+async def guild(connection: aiosqlite.Connection, guild_id: int) -> GuildRow:
+    """A server's settings, the default ones if it never set any."""
+    found = await select(connection, GuildRow, "guilds", "WHERE id = ?", guild_id)
+    return found[0] if found else GuildRow(guild_id)
+
+
+# --- tables and seats ------------------------------------------------------------------------------------------------
+
+
+async def table(connection: aiosqlite.Connection, table_id: int) -> TableRow | None:
+    """A table."""
+    found = await select(connection, TableRow, "tables", "WHERE id = ?", table_id)
+    return found[0] if found else None
+
+
+async def table_in(connection: aiosqlite.Connection, channel_id: int) -> TableRow | None:
+    """The unfinished table of a channel."""
+    found = await select(
+        connection, TableRow, "tables", "WHERE channel_id = ? AND phase IN ('lobby', 'playing')", channel_id
+    )
+    return found[0] if found else None
+
+
+async def insert_table(connection: aiosqlite.Connection, row: TableRow) -> int:
+    """Write a new table; its `id` is given by the database. Returns it."""
+    values = _plain(row)
+    del values["id"]
+    cursor = await connection.execute(
+        f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})", tuple(values.values())
+    )
+    row.id = cursor.lastrowid or 0
+    return row.id
+
+
+async def seats(connection: aiosqlite.Connection, table_id: int) -> list[SeatRow]:
+    """Seats of a table, in order."""
+    return await select(connection, SeatRow, "seats", "WHERE table_id = ? ORDER BY seat", table_id)
+
+
+async def replace_seats(connection: aiosqlite.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
+    """Write the seats of a table anew."""
+    await connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    for row in rows:
+        await upsert(connection, "seats", row, "table_id", "seat")
+
+
+async def tables_of(connection: aiosqlite.Connection, user_id: int) -> list[TableRow]:
+    """Unfinished tables where a person sits (or owns a seat)."""
+    return await select(
+        connection,
+        TableRow,
+        "tables",
+        "JOIN seats ON seats.table_id = tables.id WHERE (seats.user_id = ? OR seats.owner_id = ?)"
+        " AND phase IN ('lobby', 'playing', 'paused') GROUP BY tables.id ORDER BY tables.id",
+        user_id,
+        user_id,
+    )
+
+
+async def hosted(connection: aiosqlite.Connection, user_id: int, guild_id: int) -> int:
+    """How many unfinished tables a person hosts in a server."""
+    rows = list(
+        await connection.execute_fetchall(
+            "SELECT count(*) FROM tables WHERE host_id = ? AND guild_id = ? AND phase IN ('lobby', 'playing', 'paused')",
+            (user_id, guild_id),
+        )
+    )
+    return int(rows[0][0])
+
+
+async def invited(connection: aiosqlite.Connection, table_id: int) -> list[int]:
+    """User ids invited to a table."""
+    rows = await connection.execute_fetchall("SELECT user_id FROM invitations WHERE table_id = ?", (table_id,))
+    return [int(row[0]) for row in rows]
+
+
+async def invite(connection: aiosqlite.Connection, table_id: int, user_id: int) -> None:
+    """Note an invitation."""
+    await connection.execute("INSERT OR IGNORE INTO invitations VALUES (?, ?)", (table_id, user_id))
+
+
+async def seen_interaction(connection: aiosqlite.Connection, interaction_id: int, now: int) -> bool:
+    """Note an interaction; True if it was noted before."""
+    cursor = await connection.execute("INSERT OR IGNORE INTO interactions VALUES (?, ?)", (interaction_id, now))
+    return cursor.rowcount == 0
+
+
+# --- log, frames, drafts ---------------------------------------------------------------------------------------------
+
+
+async def append(connection: aiosqlite.Connection, row: EntryRow, key: int, frame: bytes) -> None:
+    """Write a log entry and the frame after it."""
+    await connection.execute(
+        "INSERT INTO entries (table_id, no, parent, at, version, body) VALUES (?, ?, ?, ?, ?, ?)",
+        (row.table_id, row.no, row.parent, row.at, row.version, row.body),
+    )
+    await connection.execute("INSERT INTO frames VALUES (?, ?, ?, ?)", (row.table_id, row.no, key, frame))
+
+
+async def entries(connection: aiosqlite.Connection, table_id: int, first: int = 1) -> list[EntryRow]:
+    """Log entries from number `first` on, undone branches included."""
+    return await select(connection, EntryRow, "entries", "WHERE table_id = ? AND no >= ? ORDER BY no", table_id, first)
+
+
+async def frame(connection: aiosqlite.Connection, table_id: int, no: int) -> tuple[bytes, int] | None:
+    """A packed frame and the number of its key frame (0: it is one itself)."""
+    rows = list(
+        await connection.execute_fetchall("SELECT body, key FROM frames WHERE table_id = ? AND no = ?", (table_id, no))
+    )
+    return (bytes(rows[0][0]), int(rows[0][1])) if rows else None
+
+
+async def draft(connection: aiosqlite.Connection, table_id: int, seat: int) -> tuple[int, Any] | None:
+    """A half-made answer: (question number, fields)."""
+    rows = list(
+        await connection.execute_fetchall(
+            "SELECT no, body FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat)
+        )
+    )
+    return (int(rows[0][0]), msgspec.json.decode(rows[0][1])) if rows else None
+
+
+async def put_draft(connection: aiosqlite.Connection, table_id: int, seat: int, no: int, body: Any) -> None:
+    """Keep a half-made answer; None drops it."""
+    if body is None:
+        await connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+        return
+    await connection.execute(
+        "INSERT INTO drafts VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE"
+        " SET no = excluded.no, body = excluded.body",
+        (table_id, seat, no, _encode(body).decode()),
+    )
+
+
+# --- timers and outbox -----------------------------------------------------------------------------------------------
+
+
+async def set_timer(connection: aiosqlite.Connection, table_id: int, kind: str, due: int, argument: str = "") -> None:
+    """Set or move a timer."""
+    await connection.execute(
+        "INSERT INTO timers (table_id, kind, due, argument) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, kind, argument) DO UPDATE SET due = excluded.due",
+        (table_id, kind, due, argument),
+    )
+
+
+async def drop_timers(connection: aiosqlite.Connection, table_id: int, kind: str = "", argument: str = "") -> None:
+    """Remove the timers of a table, or those of one kind, or one."""
+    await connection.execute(
+        "DELETE FROM timers WHERE table_id = ? AND (? = '' OR kind = ?) AND (? = '' OR argument = ?)",
+        (table_id, kind, kind, argument, argument),
+    )
+
+
+async def due_timers(connection: aiosqlite.Connection, now: int, limit: int = 50) -> list[TimerRow]:
+    """Timers that are due, the oldest first."""
+    return await select(connection, TimerRow, "timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
+
+
+async def next_due(connection: aiosqlite.Connection) -> int | None:
+    """When the next timer or outbox row falls due."""
+    rows = list(
+        await connection.execute_fetchall(
+            "SELECT min(due) FROM (SELECT min(due) AS due FROM timers UNION ALL SELECT min(due) FROM outbox)"
+        )
+    )
+    return None if rows[0][0] is None else int(rows[0][0])
+
+
+async def say(connection: aiosqlite.Connection, table_id: int, kind: str, body: Any, due: int) -> int:
+    """Put something into the outbox; returns its id."""
+    cursor = await connection.execute(
+        "INSERT INTO outbox (table_id, kind, body, due) VALUES (?, ?, ?, ?)",
+        (table_id, kind, _encode(body).decode(), due),
+    )
+    return cursor.lastrowid or 0
+
+
+async def say_once(connection: aiosqlite.Connection, table_id: int, kind: str, due: int) -> None:
+    """Put something into the outbox unless the same kind waits there already; then it may only come sooner."""
+    rows = list(
+        await connection.execute_fetchall("SELECT id FROM outbox WHERE table_id = ? AND kind = ?", (table_id, kind))
+    )
+    if rows:
+        await connection.execute("UPDATE outbox SET due = min(due, ?) WHERE id = ?", (due, rows[0][0]))
+    else:
+        await say(connection, table_id, kind, {}, due)
+
+
+async def outbox(connection: aiosqlite.Connection, table_id: int, now: int) -> list[OutboxRow]:
+    """What is to be said about a table now, in order."""
+    return await select(connection, OutboxRow, "outbox", "WHERE table_id = ? AND due <= ? ORDER BY id", table_id, now)
+
+
+async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 200) -> list[int]:
+    """Tables about which something is to be said now."""
+    rows = await connection.execute_fetchall(
+        "SELECT DISTINCT table_id FROM outbox WHERE due <= ? ORDER BY id LIMIT ?", (now, limit)
+    )
+    return [int(row[0]) for row in rows]
+
+
+async def said(connection: aiosqlite.Connection, outbox_id: int) -> None:
+    """Discord has it."""
+    await connection.execute("DELETE FROM outbox WHERE id = ?", (outbox_id,))
+
+
+async def postpone(connection: aiosqlite.Connection, outbox_id: int, due: int) -> None:
+    """Try it again at `due`."""
+    await connection.execute("UPDATE outbox SET due = ?, attempts = attempts + 1 WHERE id = ?", (due, outbox_id))

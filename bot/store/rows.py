@@ -1,0 +1,170 @@
+"""The rows of the database as typed values. JSON columns hold the typed values below."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+FINISHED: Final = "finished"
+CANCELLED: Final = "cancelled"
+
+
+class UserRow(Struct):
+    """A person. `language` is the own choice (`ko`, `en`, or empty: follow `locale`, Discord's language)."""
+
+    id: int
+    name: str
+    locale: str = ""
+    language: str = ""
+    reminders: str = "mention"
+    introduced: list[str] = []
+
+
+class GuildRow(Struct):
+    """A server's settings."""
+
+    id: int
+    language: str = ""
+    channels: list[int] = []
+    openers: str = "everyone"
+    defaults: dict[str, dict[str, str]] = {}
+
+
+class Ballot(Struct, omit_defaults=True):
+    """An open vote of a table.
+
+    Args:
+        kind: `undo` or `cancel`; empty when there is none.
+        seat: who asked.
+        to: log entry an undo goes back to.
+        voters: seats whose consent is needed.
+        agreed: seats that gave it.
+        until: Unix time of its lapse.
+    """
+
+    kind: str = ""
+    seat: int = -1
+    to: int = 0
+    voters: list[int] = []
+    agreed: list[int] = []
+    until: int = 0
+
+
+class Wait(Struct, omit_defaults=True):
+    """A seat that is awaited.
+
+    Args:
+        since: Unix time.
+        reminded: reminders sent.
+        last: Unix time of the last reminder.
+    """
+
+    since: int
+    reminded: int = 0
+    last: int = 0
+
+
+class Board(Struct, omit_defaults=True):
+    """What stands in the channel.
+
+    Args:
+        lobby: id of the lobby message, 0 for none.
+        message: id of the board message, 0 for none.
+        channel: where it stands.
+        pinged: user id -> Unix time of the last ping by a board message.
+        awaited: user ids it says are awaited.
+        posted: Unix time of posting.
+        edited: Unix time of the last edit.
+        shown: revision it shows.
+        said: its line 3 ("just now"), which stays when it is superseded.
+    """
+
+    lobby: int = 0
+    message: int = 0
+    channel: int = 0
+    pinged: dict[int, int] = {}
+    awaited: list[int] = []
+    posted: int = 0
+    edited: int = 0
+    shown: int = -1
+    said: str = ""
+
+
+class SeatRow(Struct):
+    """A seat of a table: played by `user_id`, or by a bot of level `bot`; `owner_id` joined with it."""
+
+    table_id: int
+    seat: int
+    user_id: int | None = None
+    bot: str = ""
+    owner_id: int | None = None
+    seen: int = 0
+    resigned: int = 0
+
+
+class TableRow(Struct):
+    """A table; see the migrations for what each column means."""
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    phase: str
+    language: str
+    host_id: int | None
+    options: dict[str, str]
+    restricted: int
+    commitment: str
+    secret: str
+    joins: list[str]
+    pack: str
+    version: str
+    state: str | None
+    head: int
+    last: int
+    epoch: int
+    revision: int
+    ballot: Ballot
+    waits: dict[int, Wait]
+    nudges: dict[int, int]
+    offered: list[int]
+    created_at: int
+    touched_at: int
+    ended_at: int
+    board: Board
+
+
+class EntryRow(Struct):
+    """A log entry; `body` is the JSON of `bot.core.events.Entry`."""
+
+    table_id: int
+    no: int
+    parent: int
+    at: int
+    version: str
+    body: str
+
+
+class TimerRow(Struct):
+    """Something that falls due at Unix time `due`."""
+
+    id: int
+    table_id: int
+    kind: str
+    due: int
+    argument: str = ""
+
+
+class OutboxRow(Struct):
+    """Something that still has to be said in Discord; `id` is the nonce of the message."""
+
+    id: int
+    table_id: int
+    kind: str
+    body: dict[str, Any]
+    due: int
+    attempts: int
