@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,21 +12,25 @@ import pytest
 HOUSE = Path(__file__).parents[1]
 
 
-@pytest.fixture(scope="module")
-def stored() -> dict[str, list[str]]:
-    """Table -> columns, after all migrations."""
+@pytest.fixture
+def database() -> Iterator[sqlite3.Connection]:
+    """An empty database after all migrations."""
     migrations = sorted((HOUSE / "bot" / "store" / "migrations").glob("*.sql"))
     assert migrations
     database = sqlite3.connect(":memory:")
     try:
         for migration in migrations:
             database.executescript(migration.read_text(encoding="utf-8"))
-        names = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-        return {
-            name: [row[1] for row in database.execute(f"PRAGMA table_info({name})")] for (name,) in names.fetchall()
-        }
+        yield database
     finally:
         database.close()
+
+
+@pytest.fixture
+def stored(database: sqlite3.Connection) -> dict[str, list[str]]:
+    """Table -> columns."""
+    names = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    return {name: [row[1] for row in database.execute(f"PRAGMA table_info({name})")] for (name,) in names.fetchall()}
 
 
 def listed() -> dict[str, list[str]]:
@@ -48,6 +53,27 @@ def test_every_stored_field_is_listed_and_no_other(stored: dict[str, list[str]])
     }
 
 
-def test_no_name_of_a_person_is_stored(stored: dict[str, list[str]]) -> None:
-    personal = re.compile(r"(user|display|nick|member|global)_?name|avatar|e_?mail")
-    assert not [(table, column) for table, columns in stored.items() for column in columns if personal.search(column)]
+def test_names_of_people_stand_in_one_place(stored: dict[str, list[str]]) -> None:
+    personal = re.compile(r"name|nick|avatar|mail")
+    found = [(table, column) for table, columns in stored.items() for column in columns if personal.search(column)]
+    assert found == [("users", "name")]
+
+
+def test_every_user_id_is_a_foreign_key_that_cascades_or_is_nulled(
+    database: sqlite3.Connection, stored: dict[str, list[str]]
+) -> None:
+    named = {
+        (table, column)
+        for table, columns in stored.items()
+        for column in columns
+        if re.fullmatch(r"(user|host|owner|member|player|author)(_id)?", column)
+    }
+    keys = {
+        (table, row[3]): row[6]
+        for table in stored
+        for row in database.execute(f"PRAGMA foreign_key_list({table})")
+        if row[2] == "users"
+    }
+    assert len(named) >= 4
+    assert named == set(keys)
+    assert set(keys.values()) <= {"CASCADE", "SET NULL"}
