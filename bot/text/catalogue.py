@@ -64,6 +64,15 @@ def timestamp(seconds: float, style: str = "R") -> str:
     return f"<t:{int(seconds)}:{style}>"
 
 
+def _value(arg: object) -> object:
+    """What Fluent can take: it knows no lists (``a,b``) and no truth (``true``, to select by)."""
+    if isinstance(arg, bool):
+        return "true" if arg else "false"
+    if isinstance(arg, list | tuple):
+        return ",".join(str(item) for item in cast("Sequence[object]", arg))
+    return arg
+
+
 class Catalogue:
     """All messages of one language, parsed once."""
 
@@ -113,7 +122,7 @@ class Catalogue:
         message: Message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingText(f"{self.language}: {key} has no text")
-        text, errors = self._bundle.format_pattern(message.value, dict(args))
+        text, errors = self._bundle.format_pattern(message.value, {name: _value(arg) for name, arg in args.items()})
         if errors:
             raise MissingText(f"{self.language}: {key}: {'; '.join(str(error) for error in errors)}")
         return str(text)
@@ -133,7 +142,7 @@ class Catalogue:
             return message(f"{family}-{_NOT_IN_A_KEY.sub('', str(value))}")
 
         def labels(family: object, values: object) -> str:
-            return ", ".join(label(family, value) for value in cast("Sequence[object]", values))
+            return ", ".join(label(family, value) for value in str(values).split(",") if value)
 
         def when(seconds: object, style: object = "R") -> str:
             return timestamp(float(str(seconds)), str(style))
@@ -205,5 +214,3 @@ class Text:
         if len(items) < 2:
             return "".join(items)
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
-
-

@@ -39,7 +39,7 @@ def last_sound(word: str) -> Sound | None:
     Closing brackets with what they hold, markdown and punctuation are not read: ``**서울**(Seoul)`` ends like 서울.
     """
     tail = word
-    while (shorter := _BRACKETED.sub("", tail)) != tail and shorter:
+    while (shorter := _BRACKETED.sub("", tail)) != tail:
         tail = shorter
     tail = re.sub(r"[\W_]+$", "", tail)
     if not tail:
@@ -62,7 +62,7 @@ def particle(word: str, pair: str) -> str:
 
     Args:
         word: what stands before the particle, as shown.
-        pair: both forms, after a consonant first: ``이/가``, ``은/는``, ``을/를``, ``과/와``, ``으로/로``, ``이에요/예요``.
+        pair: both forms, the one after a consonant first: ``이/가``, ``은/는``, ``을/를``, ``과/와``, ``으로/로``.
 
     Returns:
         The particle alone; both forms, ``이(가)``, when the word's sound is unknown.

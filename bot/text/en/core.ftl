@@ -5,3 +5,24 @@ core-unknown-option = That cannot be chosen. These are your choices.
 core-blocked-option = That cannot be chosen now. { MESSAGE($reason) }
 core-wrong-count = Choose between { $min } and { $max }.
 core-stale = The game has moved on. This is the question now.
+core-form-incomplete = Something is still to be chosen. Please go on. ({ $field })
+core-not-a-form = This question takes one answer. These are your choices.
+core-no-default = This question does not settle itself when time runs out.
+core-cannot-concede = This game cannot be resigned. You can hand your seat over.
+
+## A match that cannot be opened or loaded
+
+core-bad-seats = This game is for { $min } to { $max } players. Now there are { $seats }.
+core-bad-seed = The shuffle value is wrong, so the game cannot begin. Please try again.
+core-bad-option = That option does not go with this number of players. Please choose another. ({ $option })
+core-save-damaged = The saved game cannot be read. Please tell whoever runs the bot.
+core-save-version = This game was saved by a newer Madang. Please tell whoever runs the bot. ({ $field })
+core-unknown-game = There is no such game. Please pick from the list. ({ $game })
+
+## What the kernel asks and tells itself
+
+core-choose = Please choose.
+core-window = Would you like to do something now?
+core-pass = Pass
+core-conceded = { $seat } resigned.
+core-timed-out = { $seat } ran out of time, so the default was taken.

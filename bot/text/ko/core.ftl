@@ -5,3 +5,24 @@ core-unknown-option = 그런 것은 고를 수 없어요. 고를 수 있는 것�
 core-blocked-option = 지금은 그걸 고를 수 없어요. { MESSAGE($reason) }
 core-wrong-count = { $min }개에서 { $max }개까지 고를 수 있어요.
 core-stale = 그사이에 판이 바뀌었어요. 지금 질문을 다시 보여 드릴게요.
+core-form-incomplete = 아직 다 고르지 않았어요. 이어서 골라 주세요. ({ $field })
+core-not-a-form = 이 질문은 한 번에 답하는 질문이에요. 고를 수 있는 것을 다시 보여 드릴게요.
+core-no-default = 시간이 지나도 저절로 정해지지 않는 질문이에요.
+core-cannot-concede = 이 게임에서는 기권할 수 없어요. 자리를 넘길 수는 있어요.
+
+## 판을 열거나 불러올 수 없을 때
+
+core-bad-seats = { $min }명에서 { $max }명까지 할 수 있는 게임이에요. 지금은 { $seats }명이에요.
+core-bad-seed = 섞기 값이 올바르지 않아서 판을 열 수 없어요. 다시 해 보세요.
+core-bad-option = 이 인원으로는 고를 수 없는 게임 옵션이에요. 다른 것을 골라 주세요. ({ $option })
+core-save-damaged = 저장된 판을 읽을 수 없어요. 봇 운영자에게 알려 주세요.
+core-save-version = 더 새로운 마당에서 저장한 판이라 읽을 수 없어요. 봇 운영자에게 알려 주세요. ({ $field })
+core-unknown-game = 그런 게임은 없어요. 목록에서 골라 주세요. ({ $game })
+
+## 커널이 스스로 묻고 적는 것
+
+core-choose = 하나를 골라 주세요.
+core-window = 지금 무언가 하시겠어요?
+core-pass = 넘기기
+core-conceded = { $seat } 님이 기권했어요.
+core-timed-out = { $seat } 님의 시간이 지나서 정해 둔 대로 했어요.

@@ -1,0 +1,31 @@
+### Words on Metromania's pictures. The shorter the better.
+
+pic-metromania-turn = { $name }'s turn
+pic-metromania-next = Next { $name }
+pic-metromania-won = { $name } wins
+pic-metromania-won-shared = Shared win · { $names }
+pic-metromania-round = Round { $round }
+pic-metromania-last = Last turns
+pic-metromania-scored = Final score
+pic-metromania-dig-left = { $left ->
+    [one] { $left } tunnel to dig
+   *[other] { $left } tunnels to dig
+}
+pic-metromania-supply = stations left
+pic-metromania-station-points = station points
+pic-metromania-worth = worth { $points } now
+pic-metromania-total = final score
+pic-metromania-rank = No. { $rank }
+pic-metromania-line-left = { $left } left
+pic-metromania-line-finished = done
+pic-metromania-line-dead = blocked
+pic-metromania-line-waiting = waiting
+pic-metromania-markers-none = All markers placed
+pic-metromania-you = you
+pic-metromania-kind-R = Residential
+pic-metromania-kind-C = Commercial
+pic-metromania-kind-E = Entertainment
+pic-metromania-legend-start = Start S
+pic-metromania-legend-end = Terminus T
+pic-metromania-legend-park = Park
+pic-metromania-legend-lake = Lake

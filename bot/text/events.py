@@ -1,0 +1,84 @@
+"""Log entries and errors turned into sentences, late, for one reader in one language (design 2.9).
+
+Events and errors carry keys and arguments. An argument named ``seat`` or ending in ``_seat`` is a seat index and is
+shown as that seat's name; ``seats`` and ``..._seats`` are lists of them. Everything else goes into the
+message as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
+
+from bot.core.errors import CoreError
+from bot.core.events import Event
+from bot.core.shapes import Option
+from bot.core.shapes import Text as CoreText
+from bot.text.catalogue import Language, Text
+
+Names = Mapping[int, str]
+"""Seat index -> name, already safe for where the text will stand (:mod:`bot.text.names`)."""
+
+
+def render_event(event: Event, viewer_seat: int | None, language: Language, names: Names) -> str | None:
+    """What one reader is told of an event.
+
+    Args:
+        event: from the log.
+        viewer_seat: who reads; None for a spectator and for public messages.
+        language: of the text.
+        names: of the seats.
+
+    Returns:
+        The sentence; None when the reader may know nothing of it.
+    """
+    seen = event.seen(viewer_seat)
+    return None if seen is None else render(seen[0], seen[1], language, names)
+
+
+def render_events(events: Iterable[Event], viewer_seat: int | None, language: Language, names: Names) -> list[str]:
+    """What one reader is told of several events, in order, without those they may not know."""
+    told = (render_event(event, viewer_seat, language, names) for event in events)
+    return [text for text in told if text is not None]
+
+
+def render_error(error: CoreError, language: Language, names: Names) -> str:
+    """What a person reads when something they asked for is not possible."""
+    return render(error.key, error.details, language, names)
+
+
+def render_text(text: CoreText, language: Language, names: Names) -> str:
+    """A prompt, a reason or another text of a question."""
+    return render(text.key, text.args, language, names)
+
+
+def render_option(option: Option, language: Language, names: Names) -> str:
+    """The label of an option, without its number."""
+    return render(option.key, option.args, language, names)
+
+
+def render_group(option: Option, language: Language, names: Names) -> str:
+    """The label of the group that an option is narrowed by; empty when it has none."""
+    return render(option.group, option.group_args, language, names) if option.group else ""
+
+
+def render(key: str, args: Mapping[str, object], language: Language, names: Names) -> str:
+    """A message whose seat arguments are replaced by names."""
+    text = Text(language)
+    return text.render(key, {name: _shown(name, value, text, names) for name, value in args.items()})
+
+
+def _shown(name: str, value: object, text: Text, names: Names) -> object:
+    if name == "seat" or name.endswith("_seat"):
+        return _name(value, text, names)
+    # A count called `seats` ("for 2 seats") is a number and stays one.
+    if (name == "seats" or name.endswith("_seats")) and isinstance(value, list | tuple):
+        seats = cast("Sequence[object]", value)
+        return text.listing([text("person", name=_name(seat, text, names)) for seat in seats])
+    return value
+
+
+def _name(seat: object, text: Text, names: Names) -> str:
+    if isinstance(seat, int) and seat in names:
+        return names[seat]
+    return text("seat-gone")
