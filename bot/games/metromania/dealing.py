@@ -78,16 +78,22 @@ def deal(seats: int, variant: str, first: int, below: Below) -> list[list[Marker
     return [sorted(hand, key=marker_order) for hand in hands]
 
 
-def new_state(seats: int, variant: str, below: Below) -> State:
-    """A game ready for its first turn (S1-S5): city, first player and deal drawn in this order."""
-    order, rotations = random_city(below)
-    first = below(seats)
+def new_state(seats: int, variant: str, draw: Callable[[str, int], int]) -> State:
+    """A game ready for its first turn (S1-S5).
+
+    Args:
+        seats: 2 to 4.
+        variant: one of `VARIANTS`.
+        draw: (stream, bound) -> a number in range(bound); the streams are `city`, `first` and `deal`.
+    """
+    order, rotations = random_city(lambda bound: draw("city", bound))
+    first = draw("first", seats)
     return State(
         seats=seats,
         variant=variant,
         order=order,
         rotations=rotations,
-        hands=deal(seats, variant, first, below),
+        hands=deal(seats, variant, first, lambda bound: draw("deal", bound)),
         lines=[Line() for _ in range(2 * seats)],
         first=first,
         station_points=[0] * seats,

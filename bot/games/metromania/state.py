@@ -122,6 +122,8 @@ class State(Struct):
     last_turns: list[int] = []
     """Seats that still have their last turn (C3c), in order."""
     recent: Recent = field(default_factory=Recent)
+    dead: list[int] = []
+    """Lines found dead at the end of the latest turn (C4), for the log; `digging.dead_lines` knows those of now."""
     idle: int = 0
     """Turns skipped in a row (T2)."""
     hints: list[Hint] = []

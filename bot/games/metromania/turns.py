@@ -105,6 +105,7 @@ def end_turn(state: State, acted: bool) -> int | None:
     if not state.supply:
         state.closing = "stations"
         return None
+    state.dead = sorted(dead_lines(state))
     if state.phase == "build":
         both = BOTH_LINES_GIVE_LAST_TURNS and both_finished(state, state.current)
         if both or closed_lines(state) >= LINES_TO_CLOSE[state.seats]:

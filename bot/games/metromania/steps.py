@@ -1,0 +1,343 @@
+"""The agenda steps of Metromania: a turn, a dig, a station, the end of a turn, scoring (rules 4, 6, 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.core.events import Event
+from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
+from bot.core.step import Asks, Step
+from bot.games.metromania import turns
+from bot.games.metromania.digging import Laid, free_station_sites, lay, legal_steps, station_sites
+from bot.games.metromania.notation import (
+    ARROW_NAMES,
+    SKIP,
+    VERTEX_NAMES,
+    Extend,
+    Finish,
+    Start,
+    Station,
+    parse_step,
+)
+from bot.games.metromania.readings import TUNNELS_PER_DIG
+from bot.games.metromania.scoring import score, standing_of
+from bot.games.metromania.state import HIDDEN, State
+from bot.games.metromania.wording import (
+    BUILD,
+    BUILD_OPTION,
+    PASS,
+    PASS_OPTION,
+    SKIP_OPTION,
+    site_options,
+    tunnel_options,
+)
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+DIG = "dig"
+"""Slot of the question for the next tunnel; at the start of a turn it also offers a station."""
+SITE = "site"
+"""Slot of the question where a station goes."""
+
+
+class _Asked(Step):
+    """A step that waits for one Pick of its seat."""
+
+    seat: int
+    choice: str = ""
+
+    def awaited(self, play: Play[Any]) -> tuple[int, ...]:
+        """The seat whose decision it is; there are no others (rules 11)."""
+        return (self.seat,)
+
+    def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
+        """Keep the option id."""
+        self.choice = answer
+
+
+class Turn(Step, tag="metromania-turn"):
+    """A seat's turn begins (T1)."""
+
+    seat: int
+
+    def run(self, play: Play[State]) -> None:
+        """Begin the turn and ask what to do."""
+        turns.begin_turn(play.board, self.seat)
+        play.push(Act(self.seat))
+
+
+class Act(_Asked, tag="metromania-act"):
+    """T1: the first tunnel of a dig, or an intermediate station. Skips the turn if neither is possible (T2)."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While something can be done, or the others may think so (V2)."""
+        state = play.board
+        return not self.choice and (
+            turns.may_build(state, self.seat)
+            or bool(legal_steps(state, self.seat))
+            or turns.seems_able_to_dig(state, self.seat)
+        )
+
+    def asks(self, play: Play[State]) -> Asks:
+        """One Pick: every legal first tunnel, and building."""
+        state = play.board
+        options = tunnel_options(state, self.seat, legal_steps(state, self.seat))
+        if turns.may_build(state, self.seat):
+            options.append(BUILD_OPTION)
+        prompt, topic, rule = Text("metromania-ask-dig", {"number": 1}), "metromania-topic-dig", "metromania-rule-dig"
+        if state.turns[self.seat] == 1:
+            prompt, topic, rule = Text("metromania-ask-start"), "metromania-topic-start", "metromania-rule-start"
+        elif options and options[-1] is BUILD_OPTION:
+            prompt = Text("metromania-ask-dig-or-station")
+            topic, rule = "metromania-topic-turn", "metromania-rule-turn"
+        return {
+            self.seat: [
+                Question(
+                    slot=DIG,
+                    prompt=prompt,
+                    shape=Pick(tuple(options or [PASS_OPTION])),
+                    topic=topic,
+                    why=_why(state, self.seat),
+                    rule=rule,
+                    default=RANDOM if options else PASS,
+                )
+            ]
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Begin what was chosen."""
+        state = play.board
+        if self.choice == BUILD:
+            play.push(Buy(self.seat), EndTurn())
+        elif self.choice in ("", PASS):
+            if self.choice:
+                turns.note_unable_to_dig(state, self.seat)
+            play.emit(Event("metromania-event-skipped", {"seat": self.seat}, reveals=bool(self.choice)))
+            play.push(EndTurn(acted=False))
+        else:
+            turns.begin_dig(state)
+            play.push(Dig(self.seat, self.choice), EndTurn())
+
+
+class Dig(_Asked, tag="metromania-dig"):
+    """D1, D2: lay the chosen tunnel with all its consequences, then ask for the next."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While tunnels are left in this dig and one is legal, or the others may think so (V2)."""
+        state = play.board
+        return (
+            not self.choice
+            and state.left > 0
+            and (bool(legal_steps(state, self.seat)) or turns.seems_able_to_dig(state, self.seat))
+        )
+
+    def asks(self, play: Play[State]) -> Asks:
+        """One Pick: every legal next tunnel."""
+        state = play.board
+        options = tunnel_options(state, self.seat, legal_steps(state, self.seat))
+        return {
+            self.seat: [
+                Question(
+                    slot=DIG,
+                    prompt=Text("metromania-ask-dig", {"number": TUNNELS_PER_DIG + 1 - state.left}),
+                    shape=Pick(tuple(options or [PASS_OPTION])),
+                    topic="metromania-topic-dig",
+                    why=_why(state, self.seat),
+                    rule="metromania-rule-dig",
+                    default=RANDOM if options else PASS,
+                    confirm=state.left == 1,
+                )
+            ]
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Lay it, or stop where nothing is legal."""
+        state = play.board
+        if self.choice in ("", PASS):
+            if state.left:
+                if self.choice:
+                    turns.note_unable_to_dig(state, self.seat)
+                args = {"seat": self.seat, "count": TUNNELS_PER_DIG - state.left}
+                play.emit(Event("metromania-event-dig-short", args, reveals=bool(self.choice)))
+                state.left = 0
+            return
+        step = cast("Start | Extend | Finish", parse_step(self.choice))
+        laid = lay(state, self.seat, step)
+        state.left -= 1
+        turns.note_laid(state, [laid.cell], laid.stations)
+        _tell_tunnel(play, self.seat, step, laid)
+        if laid.finished:
+            play.push(FreeStation(self.seat, number=laid.line), Dig(self.seat))
+        else:
+            play.push(Dig(self.seat))
+
+
+class Buy(_Asked, tag="metromania-buy"):
+    """I1: an intermediate station instead of a dig."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """Until a place is chosen."""
+        return not self.choice
+
+    def asks(self, play: Play[State]) -> Asks:
+        """One Pick of vertices."""
+        state = play.board
+        options = site_options(state, self.seat, station_sites(state, self.seat))
+        return {
+            self.seat: [
+                Question(
+                    slot=SITE,
+                    prompt=Text("metromania-ask-station"),
+                    shape=Pick(tuple(options)),
+                    topic="metromania-topic-station",
+                    rule="metromania-rule-station",
+                    default=RANDOM,
+                    confirm=True,
+                )
+            ]
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Build it."""
+        _build(play, self.seat, self.choice, "metromania-event-station")
+
+
+class FreeStation(_Asked, tag="metromania-free-station"):
+    """C1: the free station on a line just finished, then C3a."""
+
+    number: int = 0
+    """Number of the line."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While a station could be built and nothing is decided."""
+        return not self.choice and bool(free_station_sites(play.board, self.number))
+
+    def asks(self, play: Play[State]) -> Asks:
+        """One Pick of vertices, or none of them."""
+        state = play.board
+        options = site_options(state, self.seat, free_station_sites(state, self.number), free=True)
+        return {
+            self.seat: [
+                Question(
+                    slot=SITE,
+                    prompt=Text("metromania-ask-free-station", {"line": self.number % 2 + 1}),
+                    shape=Pick((*options, SKIP_OPTION)),
+                    topic="metromania-topic-free-station",
+                    why=Text("metromania-why-finished"),
+                    rule="metromania-rule-free-station",
+                    default=SKIP,
+                    confirm=state.left == 0 or turns.both_finished(state, self.seat),
+                )
+            ]
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Build it, and end the building phase if both lines are finished."""
+        if self.choice == SKIP:
+            play.tell("metromania-event-free-skipped", seat=self.seat)
+        elif self.choice:
+            _build(play, self.seat, self.choice, "metromania-event-free-station")
+        if turns.closes_at_once(play.board):
+            play.push(Score())
+
+
+class EndTurn(Step, tag="metromania-end-turn"):
+    """End of a turn: C3b and C3c, then the next seat."""
+
+    acted: bool = True
+
+    def run(self, play: Play[State]) -> None:
+        """Look at the ends of the building phase and go on."""
+        state = play.board
+        was_building, was_dead = state.phase == "build", set(state.dead)
+        following = turns.end_turn(state, self.acted)
+        for number in state.dead:
+            if number not in was_dead:
+                play.tell("metromania-event-dead", seat=number // 2, line=number % 2 + 1)
+        if was_building and state.phase == "last":
+            _tell_closing(play)
+        play.push(Score() if following is None else Turn(following))
+
+
+class Score(Step, tag="metromania-score"):
+    """Section 7: the building phase is over; score and finish."""
+
+    def run(self, play: Play[State]) -> None:
+        """Score, reveal what was hidden, and finish."""
+        state = play.board
+        if state.phase == "last" and state.closing == "lines":
+            play.tell("metromania-event-last-turns-over")
+        else:
+            _tell_closing(play)
+        state.phase = "scored"
+        state.left = 0
+        if state.variant == HIDDEN:
+            for seat, hand in enumerate(state.hands):
+                if hand:
+                    args = {"seat": seat, "markers": list(hand)}
+                    play.emit(Event("metromania-event-revealed", args, reveals=True))
+        play.tell("metromania-event-scored")
+        accounts = score(standing_of(state)).accounts
+        play.finish(
+            scores=[account.total for account in accounts],
+            ranks=[account.rank for account in accounts],
+            detail={
+                "closing": state.closing,
+                "tie_break": [[account.finished, account.tunnels] for account in accounts],
+            },
+        )
+
+
+STEPS = (Turn, Act, Dig, Buy, FreeStation, EndTurn, Score)
+
+
+def _why(state: State, seat: int) -> Text | None:
+    if state.turns[seat] == 1:
+        return Text("metromania-why-first-turn")
+    return Text("metromania-why-last-turn") if state.phase == "last" else None
+
+
+def _tell_closing(play: Play[State]) -> None:
+    state = play.board
+    match state.closing:
+        case "both":
+            play.tell("metromania-event-closing-both", seat=state.current)
+        case "stations":
+            play.tell("metromania-event-closing-stations")
+        case _:
+            play.tell("metromania-event-closing-lines", count=turns.closed_lines(state))
+
+
+def _build(play: Play[State], seat: int, choice: str, key: str) -> None:
+    vertex = cast("Station", parse_step(choice)).vertex
+    gained = turns.buy_station(play.board, vertex)
+    play.tell(key, seat=seat, vertex=VERTEX_NAMES[vertex])
+    _tell_stations(play, gained, 1)
+
+
+def _tell_tunnel(play: Play[State], seat: int, step: Start | Extend | Finish, laid: Laid) -> None:
+    line = step.line + 1
+    match step:
+        case Start():
+            play.tell("metromania-event-line-started", seat=seat, line=line, arrow=ARROW_NAMES[step.arrow])
+        case Extend():
+            play.tell("metromania-event-tunnel", seat=seat, line=line, vertex=VERTEX_NAMES[laid.vertex])
+        case Finish():
+            play.tell("metromania-event-finished", seat=seat, line=line, arrow=ARROW_NAMES[step.arrow])
+    if laid.marker:
+        args: dict[str, Any] = {"seat": seat, "kind": laid.marker[0], "letter": laid.marker[1]}
+        play.emit(Event("metromania-event-marker", args, reveals=play.board.variant == HIDDEN))
+    for vertex in laid.stations:
+        meeting = vertex == laid.vertex and not laid.finished
+        key = "metromania-event-meeting" if meeting else "metromania-event-parting"
+        play.tell(key, vertex=VERTEX_NAMES[vertex])
+    _tell_stations(play, laid.gained, len(laid.stations))
+
+
+def _tell_stations(play: Play[State], gained: list[int], built: int) -> None:
+    for seat, points in enumerate(gained):
+        if points:
+            play.tell("metromania-event-points", seat=seat, points=points)
+    if built and not play.board.supply:
+        play.tell("metromania-event-supply-empty")
