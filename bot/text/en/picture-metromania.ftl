@@ -29,3 +29,13 @@ pic-metromania-legend-start = Start S
 pic-metromania-legend-end = Terminus T
 pic-metromania-legend-park = Park
 pic-metromania-legend-lake = Lake
+
+pic-metromania-alt-board = Metromania board. Round { $round }, { $name } to play. Station points: { $standing }.
+pic-metromania-alt-scored = Metromania board at the end. Points: { $standing }.
+pic-metromania-alt-seat = { $name } { $points }
+pic-metromania-alt-move = Map with { $count } numbered choices for { $name }.
+pic-metromania-alt-trip = Fastest network of test trip { $letter }, { $minutes } minutes.
+pic-metromania-alt-trip-none = Test trip { $letter }: no route.
+pic-metromania-alt-final = Fastest network of the final test, { $minutes } minutes.
+pic-metromania-alt-final-none = Final test: no route.
+pic-metromania-alt-hand = { $name }'s destination markers.

@@ -1,0 +1,185 @@
+"""Lines as ribbons: each tunnel's stroke lies just inside its host cell, so that two lines along one edge both show."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.games.metromania.geometry import NONE, Arrow, Cell, Vertex
+from bot.games.metromania.view import LineView
+from renderers.canvas import Canvas, Spot
+from renderers.metromania import palette
+from renderers.metromania.lens import Lens, heading, is_arrow, shift, towards
+from renderers.theme import SEATS, Colour
+
+TRIM = 0.24
+"""How much of a tunnel's straight part is given to the curve at either end, in edge lengths."""
+CURVE = 8
+"""Steps of a curve."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tunnel:
+    """One tunnel of a line on the picture: the pixels of its stroke, way by way, and where it goes."""
+
+    cell: Cell
+    spots: list[Spot]
+    head: Spot
+    """Unit direction in which it was dug."""
+
+
+def lane(lens: Lens, a: Spot, b: Spot, host: Cell) -> tuple[Spot, Spot, Spot]:
+    """A tunnel's stroke beside the edge a - b: its two ends, moved into the host cell, and its direction."""
+    way = heading(a, b)
+    side = (-way[1], way[0])
+    centre = lens.centre(host)
+    if (centre[0] - a[0]) * side[0] + (centre[1] - a[1]) * side[1] < 0:
+        side = (-side[0], -side[1])
+    off = lens.px(palette.LANE)
+    return shift(a, side, off), shift(b, side, off), way
+
+
+def ends_of(lens: Lens, line: LineView) -> list[tuple[Spot, Spot, Cell]]:
+    """From where to where each tunnel of a line goes, in order, with its host cell."""
+    if not line.path:
+        return []
+    spots = [lens.vertex(v) for v in line.path]
+    spots.insert(0, lens.apex(line.start))
+    if line.end != NONE:
+        spots.append(lens.apex(line.end))
+    return [(a, b, host) for (a, b), host in zip(pairwise(spots), line.hosts)]
+
+
+def tunnels(lens: Lens, line: LineView) -> list[Tunnel]:
+    """The strokes of a line, joined by curves; each curve is shared half and half by its two tunnels."""
+    parts = [(*lane(lens, a, b, host), host) for a, b, host in ends_of(lens, line)]
+    trim = lens.px(TRIM)
+    found: list[Tunnel] = []
+    lead: list[Spot] = []
+    for number, (a, b, way, host) in enumerate(parts):
+        first = a if number == 0 else shift(a, way, trim)
+        last = number == len(parts) - 1
+        # An open end stops short of its vertex, where the arrow head sits; a finished line runs out to its terminus.
+        final = (b if is_arrow(host) and number else shift(b, way, -lens.px(0.20))) if last else shift(b, way, -trim)
+        spots = [*lead, first, final]
+        lead = []
+        if not last:
+            after_a, _, after_way, _ = parts[number + 1]
+            curve = _curve(final, way, shift(after_a, after_way, trim), after_way, trim)
+            half = len(curve) // 2
+            spots += curve[: half + 1]
+            lead = curve[half:]
+        found.append(Tunnel(host, spots, way))
+    return found
+
+
+def _curve(a: Spot, way_a: Spot, b: Spot, way_b: Spot, trim: float) -> list[Spot]:
+    reach = max(trim * 0.9, math.dist(a, b) * 0.42)
+    one, two = shift(a, way_a, reach), shift(b, way_b, -reach)
+    spots: list[Spot] = []
+    for i in range(1, CURVE):
+        t = i / CURVE
+        p, q, r = towards(a, one, t), towards(one, two, t), towards(two, b, t)
+        spots.append(towards(towards(p, q, t), towards(q, r, t), t))
+    return spots
+
+
+def draw_lines(canvas: Canvas, lens: Lens, lines: tuple[LineView, ...], fade: frozenset[int] = frozenset()) -> None:
+    """All lines with their start badges, termini and open ends.
+
+    Args:
+        fade: numbers of lines to show as a pale trace only (a trip they take no part in).
+    """
+    ordered = sorted(lines, key=lambda line: line.number not in fade)
+    for line in ordered:
+        laid = tunnels(lens, line)
+        pale = line.number in fade
+        for tunnel in laid:
+            canvas.stroke(
+                tunnel.spots, lens.px(palette.STROKE + 2 * palette.OUTLINE), palette.CASING, 0.25 if pale else 1
+            )
+        colour = SEATS[line.seat].colour
+        for tunnel in laid:
+            canvas.stroke(tunnel.spots, lens.px(palette.STROKE), colour, 0.3 if pale else 1)
+        if line.kind == 1 and not pale:
+            _stripes(canvas, lens, laid, SEATS[line.seat].ink)
+    for line in ordered:
+        if line.hosts and line.number not in fade:
+            _terminals(canvas, lens, line)
+
+
+def _stripes(canvas: Canvas, lens: Lens, laid: list[Tunnel], ink: Colour) -> None:
+    """Bars across the ribbon at even distances along the whole line."""
+    spacing, length, half = lens.px(0.2), lens.px(0.085), lens.px(palette.STROKE / 2)
+    walked = spacing / 2
+    for tunnel in laid:
+        bars: list[list[Spot]] = []
+        for a, b in pairwise(tunnel.spots):
+            span = math.dist(a, b)
+            if not span:
+                continue
+            way = heading(a, b)
+            side = (-way[1], way[0])
+            while walked <= span:
+                centre = shift(a, way, walked)
+                near, far = shift(centre, way, -length / 2), shift(centre, way, length / 2)
+                bars.append(
+                    [shift(near, side, half), shift(far, side, half), shift(far, side, -half), shift(near, side, -half)]
+                )
+                walked += spacing
+            walked -= span
+        canvas.polygons(bars, ink)
+
+
+def _terminals(canvas: Canvas, lens: Lens, line: LineView) -> None:
+    laid = tunnels(lens, line)
+    first, last = laid[0], laid[-1]
+    badge(canvas, line.seat, str(line.kind + 1), first.spots[0], lens.px(palette.BADGE))
+    if line.end != NONE:
+        badge(canvas, line.seat, str(line.kind + 1), last.spots[-1], lens.px(palette.BADGE))
+    else:
+        _open_end(canvas, lens, last, line.seat)
+
+
+def badge(canvas: Canvas, seat: int, sign: str, centre: Spot, radius: float) -> None:
+    """A seat's shape in its colour, white-rimmed, with a sign in it: a line's number or the seat's letter."""
+    look = SEATS[seat]
+    canvas.shape(look.shape, centre, radius + max(3.0, radius * 0.28), palette.CASING)
+    canvas.shape(look.shape, centre, radius + max(2.0, radius * 0.14), palette.STRIPE)
+    canvas.shape(look.shape, centre, radius, look.colour)
+    size = max(22, round(radius * (0.95 if look.shape in ("triangle", "diamond", "star") else 1.2)))
+    sink = {"triangle": 0.22, "star": 0.08}.get(look.shape, 0.0) * radius
+    canvas.sign(sign, (centre[0], centre[1] + sink), size, look.ink, radius * 2.2)
+
+
+def _open_end(canvas: Canvas, lens: Lens, tunnel: Tunnel, seat: int) -> None:
+    """An arrow head at the end of a line that may still go on."""
+    tip, way = tunnel.spots[-1], tunnel.head
+    side = (-way[1], way[0])
+
+    def head(grow: float) -> list[Spot]:
+        reach = lens.px(0.21 + grow * 1.7)
+        back, wide = lens.px(-0.07 - grow), lens.px(0.165 + grow * 1.5)
+        base = shift(tip, way, back)
+        return [shift(tip, way, reach), shift(base, side, wide), shift(base, side, -wide)]
+
+    canvas.polygon(head(palette.OUTLINE), palette.CASING)
+    canvas.polygon(head(0), SEATS[seat].colour)
+
+
+def glow(canvas: Canvas, lens: Lens, line: LineView, cells: frozenset[Cell], colour: Colour) -> None:
+    """Light under the tunnels of a line that lie in the cells."""
+    for tunnel in tunnels(lens, line):
+        if tunnel.cell in cells:
+            canvas.stroke(tunnel.spots, lens.px(0.40), colour, 0.95, blur=lens.px(0.045))
+
+
+def open_end_vertex(line: LineView) -> Vertex | None:
+    """The vertex a line may go on from, or None."""
+    return line.path[-1] if line.path and not line.finished else None
+
+
+def terminus(line: LineView) -> Arrow | None:
+    """The black arrow a line ended in, or None."""
+    return line.end if line.end != NONE else None
