@@ -1,0 +1,35 @@
+"""The Discord side: commands, panels, public messages. `load` puts all of it on a client.
+
+The order of building is: `Pictures`, `DiscordPresenter(client, pictures)`, `Tables(..., presenter, ...)`, then
+`await load(client, Services(tables, pictures, ...))`.
+"""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.panels.pictures import Pictures
+from cogs.presenter import DiscordPresenter
+from cogs.services import Services, bind
+
+__all__ = ["DiscordPresenter", "Pictures", "Services", "load"]
+
+
+async def load(client: commands.Bot, services: Services) -> None:
+    """Bind the services and add cogs, dynamic items, the translator, listeners and the error layer.
+
+    Args:
+        client: a `commands.Bot` or `AutoShardedBot`; its tree is filled but not synced.
+        services: what the cogs work with.
+    """
+    # Cogs import the panels, which import this package's services.
+    from cogs import errors, madang, metromania, tables
+    from cogs.panels import items
+    from cogs.translator import CatalogueTranslator
+
+    bind(client, services)
+    await client.tree.set_translator(CatalogueTranslator())
+    errors.install(client)
+    items.install(client)
+    for cog in (madang.Madang(client), tables.TableCog(client), metromania.MetromaniaCog(client)):
+        await client.add_cog(cog)

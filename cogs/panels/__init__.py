@@ -1,0 +1,1 @@
+"""The shared UI of all games: nothing here knows the rules of any."""

@@ -1,0 +1,56 @@
+"""What the cogs are given: the tables, the pictures and a few settings. Bound to the client, not to the process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import discord
+
+from bot.tables.service import Tables
+from bot.text.catalogue import Language
+from cogs.panels.pictures import Pictures
+
+
+def _now() -> int:
+    return int(time.time())
+
+
+@dataclass(slots=True)
+class Services:
+    """Everything a cog or a panel leans on.
+
+    Args:
+        tables: the table service.
+        pictures: renders off the event loop and remembers; the presenter shares it.
+        language: language of new tables where neither a server nor a person says otherwise.
+        clock: Unix time in seconds.
+    """
+
+    tables: Tables
+    pictures: Pictures
+    language: Language = "en"
+    clock: Callable[[], int] = field(default=_now)
+
+
+_bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()
+
+
+def bind(client: discord.Client, services: Services) -> None:
+    """Give a client its services."""
+    _bound[client] = services
+
+
+def services_of(client: discord.Client) -> Services:
+    """The services of a client.
+
+    Raises:
+        LookupError: `cogs.load` was not called for it.
+    """
+    try:
+        return _bound[client]
+    except KeyError:
+        raise LookupError("cogs.load was not called") from None
