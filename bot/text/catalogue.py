@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, cast, get_args
+from typing import Any, Final, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
@@ -95,7 +95,7 @@ class Catalogue:
             for entry in resource.body:
                 if isinstance(entry, ftl.Junk):
                     line = source[: entry.span.start if entry.span else 0].count("\n") + 1
-                    raise ValueError(f"{language}/{name}:{line}: not Fluent: {entry.content.strip()[:80]!r}")
+                    raise ValueError(f"{language}/{name}:{line}: not Fluent: {(entry.content or '').strip()[:80]!r}")
                 if isinstance(entry, ftl.Message):
                     key = entry.id.name
                     if key in self.entries:
@@ -107,9 +107,9 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self.entries
 
-    def keys(self) -> Iterable[str]:
-        """Every key, in file order."""
-        return self.entries.keys()
+    def __iter__(self) -> Iterator[str]:
+        """Every key, file by file, in the order written."""
+        return iter(self.entries)
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
         """The message with its variables filled in.
@@ -127,7 +127,7 @@ class Catalogue:
             raise MissingText(f"{self.language}: {key}: {'; '.join(str(error) for error in errors)}")
         return str(text)
 
-    def _functions(self) -> dict[str, Callable[..., str]]:
+    def _functions(self) -> dict[str, Callable[..., Any]]:
         def josa(word: object, pair: object) -> str:
             return particle(self._plain(word), str(pair))
 

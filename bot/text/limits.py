@@ -42,9 +42,11 @@ _BY_ENDING: Final[tuple[tuple[str, int], ...]] = (
     ("-label", MODAL_LABEL),
     ("-thread-name", THREAD_NAME),
     ("-page", RULES_PAGE),
-    ("-line", BOARD_LINE),
 )
 _BUTTONS: Final = re.compile(r"^button-|-opt-|-group-")
+_SENTENCES: Final = re.compile(r"^(?:core|error|tables-error)-")
+"""Errors are message text, whatever they are about."""
+_BOARD_LINES: Final = re.compile(r"^board-.*-line$|^metromania-(?:last|dig)-.*-line$")
 _COMMAND_NAME_KEY: Final = re.compile(r"^cmd-.*-name$")
 _COMMAND_NAME: Final = re.compile(r"^[-_\w]{1,32}$")
 
@@ -53,6 +55,10 @@ def budget(key: str) -> int:
     """The most characters a message may have in its place, with the longest arguments."""
     if is_command_name(key):
         return COMMAND_NAME
+    if _SENTENCES.match(key):
+        return CONTENT
+    if _BOARD_LINES.match(key):
+        return BOARD_LINE
     if _BUTTONS.search(key):
         return BUTTON - NUMBER if "-opt-" in key else BUTTON
     if "-alt" in key:

@@ -199,39 +199,7 @@ metromania-last-round-line = Last turns. Still to play: { $names }
 metromania-last-station-line = No stations are left. This is the last turn.
 metromania-dig-left-line = Tunnels left to dig this turn: { $count }.
 metromania-marker-used-line = This turn's marker is placed already.
-metromania-alt-board = Board of Metromania, round { $round }. Turn: { $people }. Score: { $scores }. Stations left: { $supply }.
-metromania-alt-move = The city with your choices numbered. { $options }
-metromania-alt-hand = Markers of { $name }: { $markers }
-metromania-alt-trip = Fastest network of test trip { $letter }, { $minutes } minutes.
-metromania-alt-trip-none = Test trip { $letter }: no route.
-metromania-alt-final = Fastest network of the final test, { $minutes } minutes.
 
-## In pictures (short)
-
-metromania-legend-title = Legend
-metromania-legend-solid = Line 1 (solid)
-metromania-legend-striped = Line 2 (striped)
-metromania-legend-station = Station
-metromania-legend-start = Start (white arrow)
-metromania-legend-end = End (black arrow)
-metromania-legend-open-end = Open end
-metromania-legend-residential = Residential R
-metromania-legend-commercial = Commercial C
-metromania-legend-entertainment = Entertainment E
-metromania-legend-park = Park
-metromania-legend-lake = Lake
-metromania-picture-round = Round { $round }
-metromania-picture-supply = Stations left { $count }
-metromania-picture-tunnels = Tunnels { $solid } / { $striped }
-metromania-picture-station-points = Stations { $points }
-metromania-picture-worth = Now { $points }
-metromania-picture-turn = { $name }'s turn
-metromania-picture-last = Last turns
-metromania-picture-final = Final
-metromania-picture-trip = { $letter } · { $minutes } min
-metromania-picture-trip-none = { $letter } · no route
-metromania-picture-final-trip = Park - Lake · { $minutes } min
-metromania-picture-final-none = Park - Lake · no route
 
 ## Results
 

@@ -80,7 +80,7 @@ metromania-ask-action = 무엇을 할까요?
 metromania-ask-dig = 터널을 어디에 팔까요? ({ $number }/3)
 metromania-ask-dig-or-station = 터널을 파거나 보통역을 지어요. 어디로 할까요?
 metromania-ask-tunnel = { $count }개 더 파야 해요. 다음 터널은 어디로 할까요?
-metromania-ask-start = 1호선을 어디에서 시작할까요?
+metromania-ask-start = 첫 노선을 어디에서 시작할까요?
 metromania-ask-start-entry = 어느 꼭짓점으로 들어갈까요?
 metromania-ask-side = 어느 쪽 칸에 놓을까요?
 metromania-ask-marker = 어느 목적지 패를 놓을까요?
@@ -88,7 +88,7 @@ metromania-ask-station = 보통역을 어디에 지을까요?
 metromania-ask-free-station = { $line }호선 완공을 축하해요. 무료 역을 어디에 지을까요?
 metromania-topic-turn = 터널을 파거나 역을 지어요
 metromania-topic-dig = 터널을 파요
-metromania-topic-start = 1호선을 시작해요
+metromania-topic-start = 첫 노선을 시작해요
 metromania-topic-station = 보통역을 지어요
 metromania-topic-free-station = 무료 역을 지어요
 metromania-why-first-turn = 첫 차례에는 1호선이나 2호선 하나만 시작해서 팔 수 있어요.
@@ -187,39 +187,6 @@ metromania-last-round-line = 마지막 차례예요. 남은 분: { $names }
 metromania-last-station-line = 역이 모두 떨어졌어요. 이 차례가 마지막이에요.
 metromania-dig-left-line = 이번 차례에 팔 터널 { $count }개 남았어요.
 metromania-marker-used-line = 이번 차례의 목적지 패는 이미 놓았어요.
-metromania-alt-board = 메트로매니아 게임판, { $round }라운드. { $people } 차례. 점수: { $scores }. 남은 역 { $supply }개.
-metromania-alt-move = 둘 수 있는 곳에 번호를 적은 도시 그림. { $options }
-metromania-alt-hand = { $name } 님의 목적지 패: { $markers }
-metromania-alt-trip = 시험 여행 { $letter }의 가장 빠른 길, { $minutes }분.
-metromania-alt-trip-none = 시험 여행 { $letter }: 길이 없어요.
-metromania-alt-final = 결승 시험의 가장 빠른 길, { $minutes }분.
-
-## 그림 속 글 (짧게)
-
-metromania-legend-title = 그림 읽기
-metromania-legend-solid = 1호선 (실선)
-metromania-legend-striped = 2호선 (점선)
-metromania-legend-station = 역
-metromania-legend-start = 시작 (흰 화살표)
-metromania-legend-end = 종착 (검은 화살표)
-metromania-legend-open-end = 이어 갈 끝
-metromania-legend-residential = 주거 R
-metromania-legend-commercial = 상업 C
-metromania-legend-entertainment = 유흥 E
-metromania-legend-park = 공원
-metromania-legend-lake = 호수
-metromania-picture-round = { $round }라운드
-metromania-picture-supply = 남은 역 { $count }
-metromania-picture-tunnels = 터널 { $solid } / { $striped }
-metromania-picture-station-points = 역 { $points }
-metromania-picture-worth = 지금 { $points }
-metromania-picture-turn = { $name } 님 차례
-metromania-picture-last = 마지막 차례
-metromania-picture-final = 끝
-metromania-picture-trip = { $letter } · { $minutes }분
-metromania-picture-trip-none = { $letter } · 길 없음
-metromania-picture-final-trip = 공원 - 호수 · { $minutes }분
-metromania-picture-final-none = 공원 - 호수 · 길 없음
 
 ## 결과
 

@@ -29,7 +29,7 @@ pic-metromania-legend-lake = 호수
 
 pic-metromania-alt-board = 메트로매니아 게임판. { $round }라운드, { $name } 님 차례. 역 점수: { $standing }.
 pic-metromania-alt-scored = 메트로매니아 최종 게임판. 점수: { $standing }.
-pic-metromania-alt-seat = { $name } { $points }
+pic-metromania-alt-seat = { $name } 님 { $points }
 pic-metromania-alt-move = { $name } 님이 고를 수 있는 곳 { $count }군데에 번호를 매긴 지도.
 pic-metromania-alt-trip = 시험 여행 { $letter }의 가장 빠른 길, { $minutes }분.
 pic-metromania-alt-trip-none = 시험 여행 { $letter }: 길이 없어요.

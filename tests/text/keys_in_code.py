@@ -1,0 +1,96 @@
+"""Which catalogue keys the code names: read from its syntax trees, so that no key is missing and none left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+ROOMS: Final = ("bot", "cogs", "renderers")
+KEY: Final = re.compile(r"^[a-z]+(?:[-_][A-Za-z0-9_]+)*-[A-Za-z0-9_-]+$")
+_PART: Final = "[A-Za-z0-9_-]+"
+_TAGS: Final = {"tag", "tag_field"}
+
+
+@dataclass
+class Named:
+    """What one file says.
+
+    Attributes:
+        literals: line by whole string literal that may be a key.
+        patterns: f-strings that may make a key, as regular expressions.
+        endings: literals such as ``-worth``, which may be added to a key.
+        drawn: line by literal that a renderer looks up with ``words(...)``.
+    """
+
+    path: Path
+    literals: dict[str, int] = field(default_factory=dict[str, int])
+    patterns: list[re.Pattern[str]] = field(default_factory=list[re.Pattern[str]])
+    endings: set[str] = field(default_factory=set[str])
+    drawn: dict[str, int] = field(default_factory=dict[str, int])
+
+    def uses(self, key: str) -> bool:
+        """Whether the file names the key, wholly or in parts."""
+        if key in self.literals or any(pattern.fullmatch(key) for pattern in self.patterns):
+            return True
+        return any(key.endswith(ending) and self.uses(key[: -len(ending)]) for ending in self.endings)
+
+
+@cache
+def files() -> tuple[Named, ...]:
+    """Every Python file of the rooms that speak to people."""
+    return tuple(_read(path) for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")))
+
+
+def _read(path: Path) -> Named:
+    named = Named(path)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    parents = {id(child): parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if not _is_aside(node, parents):
+                if text.startswith("-") and KEY.match("a" + text):
+                    named.endings.add(text)
+                elif KEY.match(text):
+                    named.literals.setdefault(text, node.lineno)
+            case ast.JoinedStr(values=values):
+                pattern = "".join(_pattern(value) for value in values)
+                # Only f-strings with a word of their own at the beginning can be told apart from any text.
+                if re.match(r"[a-z]+[-_]", pattern.replace("\\", "")):
+                    named.patterns.append(re.compile(pattern))
+                elif pattern.startswith(_PART) and re.fullmatch(
+                    r"-[a-z0-9_-]+", tail := pattern[len(_PART) :].replace("\\", "")
+                ):
+                    named.endings.add(tail)
+            case ast.Call(func=ast.Name(id="words"), args=[ast.Constant(value=str(text)), *_]):
+                named.drawn[text] = node.lineno
+            case _:
+                pass
+    return named
+
+
+def _pattern(value: ast.expr) -> str:
+    return re.escape(str(value.value)) if isinstance(value, ast.Constant) else _PART
+
+
+def _is_aside(node: ast.Constant, parents: dict[int, ast.AST]) -> bool:
+    """Docstrings and the tags of saved steps are no keys."""
+    parent = parents.get(id(node))
+    return isinstance(parent, ast.Expr | ast.JoinedStr) or (isinstance(parent, ast.keyword) and parent.arg in _TAGS)
+
+
+def literals() -> Iterator[tuple[str, str]]:
+    """Each literal that may be a key, with where it stands."""
+    for named in files():
+        for key, line in named.literals.items():
+            yield key, f"{named.path.relative_to(ROOT)}:{line}"
+
+
+def used(key: str) -> bool:
+    """Whether any file names the key."""
+    return any(named.uses(key) for named in files())

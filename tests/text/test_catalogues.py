@@ -1,0 +1,197 @@
+"""The catalogues themselves: same keys, same variables, nothing missing, nothing left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.text.catalogue import LANGUAGES, Catalogue, MissingText, Text, be_lenient, catalogues, language_of, timestamp
+from tests.text import keys_in_code, worst_case
+
+RESERVED = Path(__file__).with_name("reserved_keys.txt")
+"""Keys kept for texts that no code says yet, a prefix a line (ending in ``-``) or a key; comments begin with ``#``."""
+
+NOT_KEYS = {
+    "madang-sha256-ctr-1",
+}
+"""Literals that look like keys of ours and are something else."""
+
+KO, EN = catalogues()["ko"], catalogues()["en"]
+
+
+def _prefixes() -> set[str]:
+    return {key.split("-")[0] for key in KO} - {"since", "person"}
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert sorted(KO) == sorted(EN)
+
+
+def test_both_languages_have_them_in_the_same_files_and_order() -> None:
+    assert KO.files == EN.files
+    assert list(KO) == list(EN)
+
+
+@pytest.mark.parametrize("key", sorted(KO))
+def test_both_languages_use_the_same_variables(key: str) -> None:
+    assert worst_case.variables(KO.entries[key]) == worst_case.variables(EN.entries[key])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_exist_for_every_family(language: str) -> None:
+    catalogue = KO if language == "ko" else EN
+    for key, entry in catalogue.entries.items():
+        for call in worst_case.calls(entry):
+            if call.id.name in ("LABEL", "LABELS"):
+                family = call.arguments.positional[0]
+                assert isinstance(family, ftl.StringLiteral)
+                members = [other for other in catalogue if other.startswith(f"{family.value}-")]
+                assert members, f"{key}: nothing is called {family.value}-..."
+
+
+def test_every_key_that_the_code_names_exists() -> None:
+    prefixes = _prefixes()
+    missing = [
+        f"{where}: {key}"
+        for key, where in keys_in_code.literals()
+        if key.split("-")[0] in prefixes and key not in KO and key not in NOT_KEYS and not _beginning(key)
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def _beginning(key: str) -> bool:
+    """Whether the literal is the first part of longer keys (``"metromania-opt" + "-start"``)."""
+    return any(other.startswith(f"{key}-") for other in KO)
+
+
+def test_every_text_in_a_picture_exists() -> None:
+    missing = [
+        f"{named.path.name}:{line}: pic-{named.path.parent.name}-{key}"
+        for named in keys_in_code.files()
+        for key, line in named.drawn.items()
+        if f"pic-{named.path.parent.name}-{key}" not in KO
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def _reserved() -> list[str]:
+    lines = (line.split("#")[0].strip() for line in RESERVED.read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def test_no_key_is_left_over() -> None:
+    families = {
+        call.arguments.positional[0].value  # type: ignore[union-attr]
+        for catalogue in (KO, EN)
+        for entry in catalogue.entries.values()
+        for call in worst_case.calls(entry)
+        if call.id.name in ("LABEL", "LABELS")
+    }
+    reserved = _reserved()
+    left = [
+        key
+        for key in KO
+        if not keys_in_code.used(key)
+        and not any(key.startswith(f"{family}-") for family in families)
+        and not any(key == one or (one.endswith("-") and key.startswith(one)) for one in reserved)
+    ]
+    assert not left, "say them, delete them, or reserve them:\n" + "\n".join(left)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tone(language: str) -> None:
+    """No 당신, 유저 or 합쇼체; 님 after every name; no emoji; no em dash."""
+    catalogue = KO if language == "ko" else EN
+    for key in catalogue:
+        text = catalogue.format(key, worst_case.arguments(catalogue, key))
+        assert not re.search("당신|유저|습니다|습니까|십시오|ㅂ니다", text), key
+        assert not re.search("[\U0001f000-\U0001faff\u2600-\u27bf\u2014]", text), key
+
+
+@pytest.mark.parametrize("key", sorted(key for key in KO if not key.startswith("cmd-")))
+def test_every_name_is_followed_by_nim(key: str) -> None:
+    variables = worst_case.variables(KO.entries[key]) & {"name", "seat", "other", "host", "loser", "first"}
+    if key in ("metromania-owned-line", "lobby-thread-name", "list-and"):
+        return  # lines are named after their owner; a thread's name has no room for courtesy
+    arguments = worst_case.arguments(KO, key)
+    for variable in variables:
+        text = KO.format(key, {**arguments, variable: "지수"})
+        assert "지수" not in text or "지수 님" in text, text
+
+
+def test_a_missing_key_is_noticed() -> None:
+    with pytest.raises(MissingText, match="ko: no message no-such-key"):
+        Text("ko")("no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("key", "args"),
+    [
+        ("lobby-joined", {}),
+        ("since", {}),
+        ("metromania-marker", {"kind": "Q", "letter": "A"}),
+        ("core-blocked-option", {"reason": "x-y"}),
+    ],
+)
+def test_a_missing_variable_or_label_is_noticed(key: str, args: dict[str, object]) -> None:
+    with pytest.raises(MissingText, match=key):
+        Text("ko").render(key, args)
+
+
+def test_production_says_something_and_logs_a_defect(caplog: pytest.LogCaptureFixture) -> None:
+    be_lenient()
+    try:
+        assert Text("ko")("no-such-key") == "no-such-key"
+        assert Text("en").render("lobby-joined", {}) == "lobby-joined"
+    finally:
+        be_lenient(False)
+    assert "no message no-such-key" in caplog.text
+
+
+def test_production_falls_back_to_the_other_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = {"ko": Catalogue("ko", {"a.ftl": "a = 가"}), "en": Catalogue("en", {"a.ftl": "a = A\nb = B"})}
+    monkeypatch.setattr("bot.text.catalogue.catalogues", lambda: both)
+    be_lenient()
+    try:
+        assert Text("ko")("b") == "B"
+    finally:
+        be_lenient(False)
+
+
+def test_a_broken_file_is_named_with_its_line() -> None:
+    with pytest.raises(ValueError, match=r"en/x\.ftl:2: not Fluent"):
+        Catalogue("en", {"x.ftl": "a = A\n= nothing\n"})
+
+
+def test_a_key_defined_twice_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"a is already in x\.ftl"):
+        Catalogue("en", {"x.ftl": "a = A", "y.ftl": "a = B"})
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("ko", "ko"), ("ko-KR", "ko"), ("en-US", "en"), ("ja", "en"), ("", "en"), ("kok", "en")]
+)
+def test_language_of_a_discord_locale(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_functions() -> None:
+    values = '{ WHEN($t) } { WHEN($t, style: "D") } { LABELS("k", $l) } { MESSAGE($m) }'
+    source = 'a = { $w }{ JOSA($w, "이/가") } ' + values + "\nk-x = X!\nk-y = Y!\n"
+    text = Catalogue("ko", {"x.ftl": source}).format("a", {"w": 1003, "t": 7.9, "l": ["x", "y?"], "m": "k-x"})
+    assert text == "1,003이 <t:7:R> <t:7:D> X!, Y! X!"
+    assert timestamp(12.3) == "<t:12:R>"
+
+
+def test_no_invisible_marks_around_values() -> None:
+    assert Text("ko")("lobby-joined", name="지수") == "지수 님이 참가했어요."
+
+
+def test_listing() -> None:
+    assert Text("en").listing([]) == ""
+    assert Text("en").listing(["a"]) == "a"
+    assert Text("en").listing(["a", "b", "c"]) == "a, b and c"
+    assert Text("ko").listing(["가", "나", "다"]) == "가, 나, 다"
