@@ -63,6 +63,8 @@ def palette_of(charts: Sequence[Image.Image], fixed: Sequence[Colour]) -> Image.
     for chart in charts:
         sheet.paste(chart, (0, top))
         top += chart.height
+    # Every ninth pixel is enough, and short enough not to hold up other threads.
+    sheet = sheet.resize((width // 3, height // 3), Image.Resampling.NEAREST)
     found = sheet.quantize(COLOURS - len(exact), method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     flat = [channel for colour in exact for channel in colour]
     flat += (found.getpalette() or [])[: 3 * (COLOURS - len(exact))]

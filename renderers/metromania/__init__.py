@@ -1,7 +1,7 @@
 """Metromania's pictures: a transit map on a printed city. Every function is pure and may be called in a thread.
 
-Names are given by seat. Marks are ``(label, Anchor)`` with the anchors of `bot.games.metromania`: ``vertex`` (vertex),
-``cell`` (cell), ``edge`` (from, to, host cell), ``arrow`` (0 start or 1 end, index 0..11, inner vertex).
+Names are given by seat. Marks are ``(label, Anchor)`` with the anchors that the game's options carry: ``vertex``
+(vertex), ``tunnel`` (host cell, from, to; -1 for the outer end in an arrow cell), and ``cell`` (cell).
 """
 
 from __future__ import annotations

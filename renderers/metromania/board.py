@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.metromania.geometry import CORNERS, Cell
 from bot.games.metromania.view import MetromaniaView
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
 from renderers.metromania import glyphs, lines, palette, panel
 from renderers.metromania.city import draw_city
@@ -55,8 +55,7 @@ def pieces(
     for line in view.lines:
         for host in line.hosts:
             if is_arrow(host):
-                u, v, apex = lens.corners(host)
-                canvas.cover([towards(u, apex, 0.14), towards(v, apex, 0.14), apex], palette.FRAME)
+                canvas.cover(_arrow_ground(lens, host), palette.FRAME)
     if glow:
         _glow(canvas, lens, view)
     lines.draw_lines(canvas, lens, view.lines, fade)
@@ -68,6 +67,14 @@ def pieces(
         glyphs.station(canvas, spot, lens.px(palette.STATION))
         if station.vertex in fresh:
             canvas.disc(spot, lens.px(palette.STATION * 0.4), SEATS[view.recent.seat].colour)
+
+
+def _arrow_ground(lens: Lens, host: Cell) -> list[Spot]:
+    """All of an arrow cell's drawing, barbs included, but not the city's rim."""
+    u, v, apex = lens.corners(host)
+    aside = heading(v, u)
+    u, v = shift(towards(u, apex, 0.14), aside, lens.px(0.08)), shift(towards(v, apex, 0.14), aside, -lens.px(0.08))
+    return [u, v, shift(apex, aside, -lens.px(0.1)), shift(apex, aside, lens.px(0.1))]
 
 
 def _glow(canvas: Canvas, lens: Lens, view: MetromaniaView) -> None:
@@ -90,15 +97,15 @@ def _marker(canvas: Canvas, lens: Lens, view: MetromaniaView, cell: Cell, seat: 
     canvas.forget(inset(corners, lens.px(0.05)))
     for part in glyphs.kind_outline(kind, spot, radius):
         canvas.stroke([*part, part[0]], lens.px(0.105), palette.CASING)
-    pip = shift(centre, way, lens.px(0.375))
-    for grow, fill in ((0.055, palette.CASING), (0.03, WHITE), (0.0, look.colour)):
-        canvas.shape(look.shape, pip, lens.px(0.075 + grow), fill)
     glyphs.kind_sign(
         canvas, kind, letter, spot, radius, look.colour, look.ink, max(30, round(lens.px(0.27))), rim=WHITE
     )
+    pip = (spot[0] + radius * 0.95, spot[1] + radius * 0.75)
+    for grow, fill in ((0.05, palette.CASING), (0.025, WHITE), (0.0, look.colour)):
+        canvas.shape(look.shape, pip, lens.px(0.07 + grow), fill)
 
 
-def _free_corner(lens: Lens, view: MetromaniaView, cell: Cell) -> tuple[float, float]:
+def _free_corner(lens: Lens, view: MetromaniaView, cell: Cell) -> Spot:
     """The corner of a cell that lies opposite its tunnel."""
     for line in view.lines:
         for number, host in enumerate(line.hosts):

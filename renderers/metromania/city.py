@@ -109,7 +109,7 @@ def _row_letters(canvas: Canvas, lens: Lens) -> None:
         outward = (math.cos(math.radians(60 * side + 30)), math.sin(math.radians(60 * side + 30)))
         for vertex in border_vertices(side)[1:6]:
             q, r = POINT[vertex]
-            spot = shift(lens.at(position((q, r))), outward, lens.px(0.62))
+            spot = shift(lens.at(position((q, r))), outward, lens.px(0.50))
             if _on(canvas, lens, spot):
                 canvas.sign(
                     ROW_LETTERS[r + 6], spot, max(SMALLEST, round(lens.scale * 0.2)), palette.ROW_LETTER, lens.px(0.4)

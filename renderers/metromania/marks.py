@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.core.shapes import Anchor
-from bot.games.metromania.geometry import ARROW_CELLS, STARTS, Arrow, Cell, Vertex
+from bot.games.metromania.geometry import ARROW_CELLS, NONE, Arrow, Cell, Vertex
 from renderers.canvas import Canvas, Spot
 from renderers.metromania import palette
-from renderers.metromania.lens import Lens, heading, shift, towards
+from renderers.metromania.lens import Lens, heading, is_arrow, shift, towards
 from renderers.metromania.lines import lane
 from renderers.theme import BRIGHT, INK, SEATS
 
@@ -30,8 +30,8 @@ def place_of(lens: Lens, anchor: Anchor) -> Place:
     """Pixels of an anchor.
 
     Args:
-        anchor: vertex (vertex), cell (cell), edge (from, to, host cell) or arrow (0 start | 1 end, index 0..11, inner
-            vertex).
+        anchor: ``vertex`` (vertex), ``cell`` (cell) or ``tunnel`` (host cell, from, to); -1 stands for the outer end of
+            a tunnel in an arrow cell.
 
     Raises:
         ValueError: another kind of anchor.
@@ -41,17 +41,19 @@ def place_of(lens: Lens, anchor: Anchor) -> Place:
         return Place(lens.vertex(Vertex(at[0])))
     if anchor.kind == "cell":
         return Place(lens.centre(Cell(at[0])))
-    if anchor.kind == "edge":
-        v, w = lens.vertex(Vertex(at[0])), lens.vertex(Vertex(at[1]))
-        a, b, _ = lane(lens, v, w, Cell(at[2]))
-        inward = heading(v, a)
-        return Place(shift(towards(a, b, 0.74), inward, lens.px(0.075)), (a, b))
-    if anchor.kind == "arrow":
-        arrow = Arrow(at[1] + (len(STARTS) if at[0] else 0))
-        inner, apex, cell = lens.vertex(Vertex(at[2])), lens.apex(arrow), Cell(ARROW_CELLS + arrow)
-        a, b, _ = lane(lens, inner, apex, cell)
-        return Place(towards(a, b, 0.30), (a, b))
-    raise ValueError(anchor.kind)
+    if anchor.kind != "tunnel":
+        raise ValueError(anchor.kind)
+    cell, came, goes = Cell(at[0]), Vertex(at[1]), Vertex(at[2])
+    if not is_arrow(cell):
+        v = lens.vertex(came)
+        a, b, _ = lane(lens, v, lens.vertex(goes), cell)
+        return Place(shift(towards(a, b, 0.74), heading(v, a), lens.px(0.075)), (a, b))
+    apex = lens.apex(Arrow(cell - ARROW_CELLS))
+    if came == NONE:  # starts are told apart by the vertex they enter at
+        inner = lens.vertex(goes)
+        return Place(shift(inner, heading(apex, inner), lens.px(0.1)))
+    a, b, _ = lane(lens, lens.vertex(came), apex, cell)
+    return Place(towards(a, b, 0.30), (a, b))
 
 
 def draw_marks(canvas: Canvas, lens: Lens, marks: Sequence[Mark], seat: int) -> None:
@@ -74,7 +76,7 @@ def draw_marks(canvas: Canvas, lens: Lens, marks: Sequence[Mark], seat: int) -> 
 
 def bubble_radius(lens: Lens) -> float:
     """Half the height of a number's bubble in pixels."""
-    return min(34.0, max(22.0, lens.scale * 0.15))
+    return min(34.0, max(24.0, lens.scale * 0.15))
 
 
 def _ghost(canvas: Canvas, lens: Lens, stroke: tuple[Spot, Spot], seat: int) -> None:

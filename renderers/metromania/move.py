@@ -13,11 +13,11 @@ from renderers.metromania.marks import Mark, draw_marks, place_of
 from renderers.theme import CORNER, DISCORD_GROUND, PANEL_WIDTH, TABLE, WIDTH
 
 UNIT = Lens(1.0, 0.0, 0.0)
-NEAR = 230.0
+NEAR = 195.0
 """Pixels between vertices beyond which more nearness helps nobody."""
 FAR = 128.0
 """Below this the picture is cut into panes, or shown at board width."""
-BORDER = 1.25
+BORDER = 1.05
 """Room around the outermost choices, in edge lengths."""
 GUTTER = 14
 TALL = 1000
@@ -33,7 +33,7 @@ def paint(view: MetromaniaView, seat: int, marks: Sequence[Mark]) -> Canvas:
         width = PANEL_WIDTH if _scale(whole, PANEL_WIDTH, TALL) >= FAR else WIDTH
         return _single(view, seat, marks, whole, width)
     if len(groups) > 3 or any(_scale(box, (PANEL_WIDTH - GUTTER) / 2, 760) < FAR * 0.8 for box in boxes):
-        return _single(view, seat, marks, whole, WIDTH)
+        return _single(view, seat, marks, WHOLE, WIDTH)
     return _panes(view, seat, groups, boxes)
 
 
