@@ -102,9 +102,9 @@ def parse_step(text: str) -> Step | Station:
         match words:
             case ["ST", vertex]:
                 return Station(_VERTEX_NAMED[vertex])
-            case ["1" | "2" as line, arrow, vertex] if arrow in _ARROW_NAMED:
+            case ["1" | "2" as line, arrow, vertex] if arrow in _ARROW_NAMED and arrow[0] == "S":
                 return Start(int(line) - 1, _ARROW_NAMED[arrow], _VERTEX_NAMED[vertex])
-            case ["1" | "2" as line, arrow] if arrow in _ARROW_NAMED:
+            case ["1" | "2" as line, arrow] if arrow in _ARROW_NAMED and arrow[0] == "T":
                 return Finish(int(line) - 1, _ARROW_NAMED[arrow])
             case ["1" | "2" as line, direction, "L" | "R" as side]:
                 return Extend(int(line) - 1, _DIRECTION_NAMED[direction], side)

@@ -6,7 +6,6 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.games.metromania.city import city_of
 from bot.games.metromania.geometry import CORNERS, NONE, Cell, Vertex
 from bot.games.metromania.readings import (
     BLAME_POINTS,
@@ -125,7 +124,7 @@ def line_points(station_points: int, finished: int) -> int:
 
 def standing_of(state: State) -> Standing:
     """What scoring looks at, all hands known."""
-    city = city_of(state.order, state.rotations)
+    city = state.city
     return Standing(
         seats=state.seats,
         paths=[tuple(line.path) for line in state.lines],
