@@ -1,23 +1,35 @@
 """Log entries and errors turned into sentences, late, for one reader in one language (design 2.9).
 
 Events and errors carry keys and arguments. An argument named ``seat`` or ending in ``_seat`` is a seat index and is
-shown as that seat's name; ``seats`` and ``..._seats`` are lists of them. Everything else goes into the
-message as it is.
+shown as that seat's name; ``seats`` and ``..._seats`` are lists of them. An argument listed in ``WORDS`` may be a value
+or a key that has a word of its own. Everything else goes into the message as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
 from bot.text.catalogue import Language, Text
+from bot.text.names import for_message
 
 Names = Mapping[int, str]
 """Seat index -> name, already safe for where the text will stand (:mod:`bot.text.names`)."""
+
+WORDS: Final[Mapping[str, str]] = {
+    "game": "game",
+    "level": "bot-level",
+    "language": "language",
+    "option": "option",
+    "permission": "permission",
+    "who": "server-openers",
+}
+"""Argument -> family of its words: ``level="easy"`` is shown as ``bot-level-easy``. A whole key will do too."""
+_PEOPLE: Final = frozenset({"name", "other", "host"})
 
 
 def render_event(event: Event, viewer_seat: int | None, language: Language, names: Names) -> str | None:
@@ -43,8 +55,13 @@ def render_events(events: Iterable[Event], viewer_seat: int | None, language: La
 
 
 def render_error(error: CoreError, language: Language, names: Names) -> str:
-    """What a person reads when something they asked for is not possible."""
-    return render(error.key, error.details, language, names)
+    """What a person reads when something they asked for is not possible. Names among its details are made safe here."""
+    nobody = Text(language)("seat-gone")
+    details = {
+        name: (for_message(str(value)) if value else nobody) if name in _PEOPLE else value
+        for name, value in error.details.items()
+    }
+    return render(error.key, details, language, names)
 
 
 def render_text(text: CoreText, language: Language, names: Names) -> str:
@@ -75,6 +92,9 @@ def _shown(name: str, value: object, text: Text, names: Names) -> object:
     if (name == "seats" or name.endswith("_seats")) and isinstance(value, list | tuple):
         seats = cast("Sequence[object]", value)
         return text.listing([text("person", name=_name(seat, text, names)) for seat in seats])
+    if name in WORDS and isinstance(value, str):
+        keys = (f"{WORDS[name]}-{value}", value)
+        return next((text(key) for key in keys if text.has(key)), value)
     return value
 
 

@@ -16,6 +16,8 @@ RESERVED = Path(__file__).with_name("reserved_keys.txt")
 
 NOT_KEYS = {
     "madang-sha256-ctr-1",
+    "table-first",
+    "table-pace",
 }
 """Literals that look like keys of ours and are something else."""
 

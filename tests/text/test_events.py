@@ -77,3 +77,20 @@ def test_a_reason_may_be_a_key() -> None:
 def test_a_missing_argument_is_noticed() -> None:
     with pytest.raises(MissingText, match="seat"):
         render("core-conceded", {}, "ko", NAMES)
+
+
+def test_values_that_have_words_are_said_in_words() -> None:
+    error = IllegalAnswer("error-occupied", game="game-metromania")
+    assert render_error(error, "ko", {}).startswith("이 채널에서는 이미 메트로매니아 판이")
+    assert "THE DOME" in render("error-other-game", {"game": "the_dome"}, "en", {})
+    assert render("lobby-bot-added", {"level": "easy"}, "ko", {}) == "봇을 넣었어요 (쉬움)."
+    assert "Attach Files" in render("error-permission-bot", {"permission": "attach_files"}, "en", {})
+    assert "관리자만" in render("error-openers-only", {"who": "server-openers-moderators"}, "ko", {})
+    assert "some-thing" in render("error-option-value", {"option": "some-thing"}, "en", {})
+
+
+def test_names_in_errors_are_made_safe() -> None:
+    error = IllegalAnswer("error-not-host", name="**@everyone**")
+    assert "@everyone" not in render_error(error, "ko", {})
+    assert r"\*\*" in render_error(error, "ko", {})
+    assert "떠난 사람 님" in render_error(IllegalAnswer("error-not-host", name=""), "ko", {})

@@ -87,7 +87,7 @@ def test_towers_of_accents_are_cut_down() -> None:
 
 
 def test_what_looks_like_one_character_is_never_cut() -> None:
-    for one in (FAMILY, THUMB, FLAG, "e\u0301", "❤\ufe0f"):
+    for one in (FAMILY, THUMB, FLAG, "e\u0301", "\u2764\ufe0f"):
         assert list(graphemes(one)) == [one]
         assert shorten("ab" + one * 9, 5) in ("ab" + one + "…", "ab" + one * 2 + "…")
     assert list(graphemes(FLAG * 2)) == [FLAG, FLAG]
@@ -95,7 +95,7 @@ def test_what_looks_like_one_character_is_never_cut() -> None:
 
 def test_emoji_stay_in_text_and_leave_pictures() -> None:
     assert for_message(f"지수 {FAMILY}") == f"지수 {FAMILY}"
-    assert for_picture(f"지수 {FAMILY}{THUMB}{FLAG} ❤\ufe0f") == "지수"
+    assert for_picture(f"지수 {FAMILY}{THUMB}{FLAG} \u2764\ufe0f") == "지수"
 
 
 @given(st.text(max_size=40), st.integers(min_value=2, max_value=70))

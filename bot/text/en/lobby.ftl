@@ -77,3 +77,12 @@ new-headline = Which game?
 new-game-placeholder = Choose a game
 new-seats-placeholder = How many players?
 new-option-default = standard
+
+## Names of options (words for a game's own values are with that game)
+
+option-seats = Players
+option-variant = Rules
+option-level = Bot level
+option-language = Language of the board
+option-table-first = First turn
+option-table-pace = Pace

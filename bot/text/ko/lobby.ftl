@@ -71,3 +71,12 @@ new-headline = 무슨 게임을 할까요?
 new-game-placeholder = 게임 고르기
 new-seats-placeholder = 몇 명이서 할까요?
 new-option-default = 기본
+
+## 게임 옵션의 이름 (게임마다 다른 값의 이름은 그 게임의 글에)
+
+option-seats = 인원
+option-variant = 규칙
+option-level = 봇 수준
+option-language = 게임판 말
+option-table-first = 첫 차례
+option-table-pace = 빠르기
