@@ -1,4 +1,4 @@
-"""Bot players. They get what their seat sees and a match their seat could believe in, never the true state (design 2.12)."""
+"""Bot players. They get what their seat sees and a match it could believe in, never the true state (design 2.12)."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def choose(
 
 
 def search(rules: Rules[Any], match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
-    """Flat Monte Carlo: try each option, play on with the easy bot for a while, keep the option with the best mean score.
+    """Flat Monte Carlo: try each option, play on with the easy bot for a while, keep the best mean score.
 
-    Every playout starts from a fresh resample, so hidden things are averaged over. Questions that are not a single pick are
-    left to the easy bot.
+    Every playout starts from a fresh resample, so hidden things are averaged over. Questions that are not a single pick
+    are left to the easy bot.
     """
     if not (isinstance(question.shape, Pick) and question.shape.min == question.shape.max == 1):
         return rules.prefer(match.view(seat), seat, question, stream)

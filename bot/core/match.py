@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from bot.core import registry
+from bot.core.asking import Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
 from bot.core.play import Play
-from bot.core.rules import Rules
-from bot.core.shapes import RANDOM, STALE, Answer, Field, Form, Question, check, sample
+from bot.core.rules import settle_options
+from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question
 from bot.core.state import KERNEL, Result, State
 from bot.core.step import Step
-from bot.core.streams import Stream
+from bot.core.streams import LoggedStream, Stream
 from bot.core.upgrades import upgrade
 
 STEP_LIMIT: Final = 100_000
 """Steps one answer may set off; more is an endless loop of the rules."""
 
 _HEAD: Final = b'{"game":"'
-_question_bytes = msgspec.json.Encoder().encode
-
-Opened = dict[int, list[tuple[Question, "Step | None"]]]
+TIMEOUT_STREAM: Final = "timeout"
+"""Stream of the answers that the kernel draws when time is up."""
 
 
 class Match:
@@ -86,6 +86,7 @@ class Match:
             pack=pack_id,
             asked=[{} for _ in range(seats)],
             numbers=[0] * seats,
+            orders=[{} for _ in range(seats)],
         )
         match = cls(Play(found, state, pack))
         rules.setup(match.play)
@@ -108,14 +109,12 @@ class Match:
             raise BadSave("core-save-damaged")
         found = registry.find(data[9 : data.find(b'"', 9)].decode("utf-8", "replace"))
         state: Any = None
-        try:
+        with contextlib.suppress(msgspec.DecodeError):  # an older form may not fit the present types: the chain decides
             state = found.decode(data)
-        except msgspec.DecodeError:
-            pass  # an older form may not fit the present types: the chain below decides
         if state is None or state.kernel != KERNEL or state.schema != found.rules.schema:
             try:
                 document = upgrade(msgspec.json.decode(data), found.rules)
-                state = msgspec.convert(document, type=found.state_type)
+                state = msgspec.convert(document, type=found.state_type, str_keys=True)
             except msgspec.MsgspecError as error:
                 raise BadSave("core-save-damaged") from error
         return cls(Play(found, state, pack))
@@ -171,7 +170,7 @@ class Match:
         return tuple([question for question, _ in self._open().get(seat, ())])
 
     def awaited(self) -> tuple[int, ...]:
-        """Seats that are waited for, as far as the public may know: in a call all who were called, never who answered."""
+        """Seats waited for, as far as the public may know: in a call all who were called, never who answered."""
         self._sound()
         if self.result is not None:
             return ()
@@ -213,8 +212,16 @@ class Match:
         question, step = self._find(seat, no)
         if not isinstance(question.shape, Form):
             raise IllegalAnswer("core-not-a-form")
-        _, following = self._walk(question, question.shape, step, seat, partial)
-        return following
+        return walk(self.play, step, seat, question, question.shape, partial)[1]
+
+    def sample(self, seat: int, no: int, stream: Stream) -> Answer:
+        """A random legal answer to an open question, drawn from `stream`.
+
+        Raises:
+            IllegalAnswer: stale number.
+        """
+        question, step = self._find(seat, no)
+        return drawn(self.play, step, seat, question, stream)
 
     # --- the ways in -------------------------------------------------------------------------------------------------
 
@@ -233,23 +240,15 @@ class Match:
             IllegalAnswer: stale, foreign, malformed or illegal; the state is unchanged, to the byte.
         """
         question, step = self._find(seat, no)
-        if type(question.shape) is Form:
-            choice = self._form(question, question.shape, step, seat, choice)
-        else:
-            choice = check(question.shape, choice)  # type: ignore[arg-type]
-        slot = question.slot
-        if step is None:
-            self.play.game.rules.check_standing(self.play, seat, slot, choice)
-        else:
-            step.check(self.play, seat, slot, choice)
-        self._take(step, seat, slot, choice)
-        return self._go_on("answer", seat, slot, choice)
+        choice = accepted(self.play, step, seat, question, choice)
+        self._take(step, seat, question.slot, choice)
+        return self._go_on("answer", seat, question.slot, choice, step)
 
     def elapse(self, token: str) -> tuple[Event, ...]:
         """Time is over.
 
         Args:
-            token: one of `timers()`, or `default:SEAT:NO` to take the default of an open question.
+            token: one of `timers()`, or `default:SEAT:NO` to take the default of an unanswered open question.
 
         Raises:
             IllegalAnswer: nothing waits for that (any more).
@@ -259,8 +258,9 @@ class Match:
             return self._default(token)
         if self.result is not None or token not in self.timers():
             raise IllegalAnswer(STALE)
-        self.play.state.agenda[-1].elapsed(self.play, token)
-        return self._go_on("elapse", None, "", token)
+        top = self.play.state.agenda[-1]
+        top.elapsed(self.play, token)
+        return self._go_on("elapse", None, "", token, top)
 
     def concede(self, seat: int) -> tuple[Event, ...]:
         """A seat resigns.
@@ -276,9 +276,11 @@ class Match:
         return self._go_on("concede", seat)
 
     def resample(self, seat: int | None, stream: Stream) -> Match:
-        """A match this seat could believe in: same agenda, same view, same questions, the unseen redrawn, another future."""
+        """A match this seat could believe in: same agenda, view and questions, the unseen redrawn, another future."""
         other = self.copy()
         self.play.game.rules.resample(other.play, seat, stream)
+        for step in other.play.state.agenda:
+            step.redraw(other.play, seat, stream)
         other.play.reseed(stream.seed_bytes())
         return other
 
@@ -291,105 +293,38 @@ class Match:
     def _open(self) -> Opened:
         opened = self._opened
         if opened is None:
-            self._opened = opened = self._derive()
-            asked = self.play.state.asked
-            for seat, questions in opened.items():
-                known = asked[seat]
-                for question, _ in questions:
-                    if question.slot in known:
-                        question.no = known[question.slot][0]
-        return opened
-
-    def _derive(self) -> Opened:
-        play = self.play
-        opened: Opened = {}
-        agenda: list[Step] = play.state.agenda
-        if play.state.result is not None or not agenda:
-            return opened
-        top = agenda[-1]
-        if len(agenda) > 1:
-            for step in agenda:
-                if step.below and step is not top:
-                    for seat, questions in step.asks(play).items():
-                        opened.setdefault(seat, []).extend([(question, step) for question in questions])
-        for seat, questions in top.asks(play).items():
-            found = [(question, top) for question in questions]
-            if seat in opened:
-                opened[seat].extend(found)
-            else:
-                opened[seat] = found
-        if play.game.has_standing:
-            for seat, questions in play.game.rules.standing(play).items():
-                opened.setdefault(seat, []).extend([(question, None) for question in questions])
+            self._sound()
+            self._opened = opened = derive(self.play)
+            renumber(self.play, opened)
         return opened
 
     def _find(self, seat: int, no: int) -> tuple[Question, Step | None]:
         self._sound()
-        if type(seat) is int and 0 <= seat < self.play.seats and type(no) is int and no > 0:
-            for question, step in self._open().get(seat, ()):
-                if question.no == no:
-                    return question, step
+        if type(seat) is int and type(no) is int and no > 0:
+            for found in self._open().get(seat, ()):
+                if found[0].no == no:
+                    return found
         raise IllegalAnswer(STALE)
-
-    def _field(self, step: Step | None, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
-        if step is None:
-            return self.play.game.rules.field_standing(self.play, seat, slot, partial)
-        return step.field(self.play, seat, slot, partial)
-
-    def _walk(
-        self, question: Question, form: Form, step: Step | None, seat: int, partial: Any
-    ) -> tuple[dict[str, Answer], Field | None]:
-        if not isinstance(partial, Mapping):
-            raise IllegalAnswer("core-malformed")
-        given: Mapping[str, Answer] = partial
-        done: dict[str, Answer] = {}
-        field: Field | None = Field(form.first, question.prompt, form.shape)
-        while field is not None and field.name in given:
-            done[field.name] = check(field.shape, given[field.name])
-            field = self._field(step, seat, question.slot, done)
-        if len(done) != len(given):
-            raise IllegalAnswer("core-malformed")
-        return done, field
-
-    def _form(self, question: Question, form: Form, step: Step | None, seat: int, choice: Any) -> Answer:
-        done, missing = self._walk(question, form, step, seat, choice)
-        if missing is not None:
-            raise IllegalAnswer("core-form-incomplete", field=missing.name)
-        return done
-
-    def sample(self, seat: int, no: int, stream: Stream) -> Answer:
-        """A random legal answer to an open question, drawn from `stream`.
-
-        Raises:
-            IllegalAnswer: stale number.
-        """
-        question, step = self._find(seat, no)
-        if not isinstance(question.shape, Form):
-            return sample(question.shape, stream)
-        done: dict[str, Answer] = {}
-        field: Field | None = Field(question.shape.first, question.prompt, question.shape.shape)
-        while field is not None:
-            done[field.name] = sample(field.shape, stream)
-            field = self._field(step, seat, question.slot, done)
-        return done
 
     def _default(self, token: str) -> tuple[Event, ...]:
         try:
             seat, no = (int(part) for part in token.split(":")[1:])
         except ValueError:
-            raise IllegalAnswer("core-malformed") from None
+            raise IllegalAnswer(MALFORMED) from None
         question, step = self._find(seat, no)
-        if question.default is None or not question.blocking:
+        if question.default is None or not question.blocking or question.answered:
             raise IllegalAnswer("core-no-default")
+        play = self.play
         if question.default == RANDOM:
-            play = self.play
-            serial = play.serial()
-            choice = self.sample(seat, no, Stream(bytes.fromhex(play.state.seed), f"timeout:{serial}"))
+            stream = LoggedStream(play.seed(), TIMEOUT_STREAM, play.state.streams.get(TIMEOUT_STREAM, 0))
+            choice = drawn(play, step, seat, question, stream)
+            play.state.streams[TIMEOUT_STREAM] = stream.counter
+            play.drawn.append(stream.draw())
         else:
-            choice = question.default
+            choice = accepted(play, step, seat, question, question.default)
         self._take(step, seat, question.slot, choice)
-        self.play.tell("core-timed-out", seat=seat)
-        return self._go_on("elapse", seat, question.slot, token)
+        play.tell("core-timed-out", seat=seat)
+        return self._go_on("elapse", seat, question.slot, token, step)
 
     def _take(self, step: Step | None, seat: int, slot: str, choice: Answer) -> None:
         play = self.play
@@ -400,11 +335,14 @@ class Match:
         else:
             step.take(play, seat, slot, choice)
 
-    def _go_on(self, kind: str, seat: int | None = None, slot: str = "", choice: Any = None) -> tuple[Event, ...]:
+    def _go_on(
+        self, kind: str, seat: int | None = None, slot: str = "", choice: Any = None, step: Step | None = None
+    ) -> tuple[Event, ...]:
         play = self.play
         self._broken = True
-        self._run()
-        self._number()
+        self._run(step)
+        self._opened = opened = derive(play)
+        number(play, opened)
         events = tuple(play.events)
         self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn))
         play.events = []
@@ -412,69 +350,36 @@ class Match:
         self._broken = False
         return events
 
-    def _run(self) -> None:
-        """Pop and run steps until the top one waits or the match is over."""
+    def _run(self, answered: Step | None) -> None:
+        """Pop and run steps until the top one waits or the match is over.
+
+        Args:
+            answered: the step that took an answer; if that was not the top one, the top one may have to ask anew.
+        """
         play = self.play
         state = play.state
         agenda: list[Step] = state.agenda
         settle = play.game.rules.settle
+        if state.result is not None:
+            return
+        top = agenda[-1] if agenda else None
         settle(play)
+        if top is not None and top is not answered and agenda and agenda[-1] is top:
+            top.resumed(play)
         for _ in range(STEP_LIMIT):
             if state.result is not None:
                 return
             if not agenda:
                 raise RulesDefect(f"{state.game}: nothing left to do and no result")
-            if agenda[-1].waits(play):
+            step = agenda[-1]
+            if step.waits(play):
                 return
-            step = agenda.pop()
+            agenda.pop()
             depth = len(agenda)
             step.run(play)
+            if state.result is not None:
+                return
             settle(play)
             if agenda and len(agenda) <= depth and state.result is None:
                 agenda[-1].resumed(play)
         raise RulesDefect(f"{state.game}: endless loop of steps")
-
-    def _number(self) -> None:
-        """Give every open question its number: the old one while its content is the same, else the seat's next."""
-        state = self.play.state
-        self._opened = opened = self._derive()
-        asked = state.asked
-        for seat, known in enumerate(asked):
-            if known and seat not in opened:
-                asked[seat] = {}
-        for seat, questions in opened.items():
-            known = asked[seat]
-            now: dict[str, tuple[int, int]] = {}
-            for question, _ in questions:
-                content = zlib.crc32(_question_bytes(question))
-                before = known.get(question.slot)
-                if before is not None and before[1] == content:
-                    question.no = before[0]
-                else:
-                    state.numbers[seat] = question.no = state.numbers[seat] + 1
-                if question.slot in now:
-                    raise RulesDefect(f"{state.game}: two questions in slot {question.slot}")
-                now[question.slot] = (question.no, content)
-            asked[seat] = now
-
-
-def settle_options(rules: Rules[Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Fill in defaults and refuse what is not offered.
-
-    Raises:
-        BadSetup: unknown option, or a value not offered for this number of seats.
-    """
-    chosen: dict[str, str] = {}
-    known: Sequence[str] = [choice.key for choice in rules.choices]
-    for key in options:
-        if key not in known and not key.startswith("table-"):
-            raise BadSetup("core-bad-option", option=key)
-    for choice in rules.choices:
-        value = options.get(choice.key, choice.values[0])
-        if value not in choice.values or seats not in choice.seats.get(value, rules.seats):
-            raise BadSetup("core-bad-option", option=choice.key)
-        chosen[choice.key] = value
-    for key, value in options.items():
-        if key.startswith("table-"):
-            chosen[key] = value
-    return chosen

@@ -15,7 +15,7 @@ from bot.core.step import Effect, Step, bind
 
 if TYPE_CHECKING:
     from bot.core.registry import Game
-    from bot.core.steps import Window
+    from bot.core.windows import Window
 
 B = TypeVar("B")
 
@@ -62,13 +62,13 @@ class Play(Generic[B]):
         for step in reversed(steps):
             agenda.append(step if isinstance(step, Step) else self._realise(step))
 
-    def push_effect(self, effect: Iterable[Any], **values: Any) -> None:
+    def push_effect(self, effect: Iterable[Any], /, **values: Any) -> None:
         """Push an effect (list of steps or their data) with `$name` bound to `values`."""
-        self.push(*(step if isinstance(step, Step) else bind(step, values) for step in effect))
+        self.push(*(bind(step, values) for step in effect))
 
     def _realise(self, step: Any) -> Step:
         try:
-            return msgspec.convert(step, type=self.game.step_type)
+            return msgspec.convert(step, type=self.game.step_type, str_keys=True)
         except msgspec.ValidationError as error:
             raise RulesDefect(f"{self.game.key}: no such step: {error}") from error
 
@@ -79,7 +79,7 @@ class Play(Generic[B]):
 
     def windows(self) -> list[Window]:
         """The windows on the agenda, the nearest first."""
-        from bot.core.steps import Window
+        from bot.core.windows import Window
 
         return [step for step in reversed(self.state.agenda) if isinstance(step, Window)]
 
@@ -117,16 +117,26 @@ class Play(Generic[B]):
 
     def random(self, stream: str, *bounds: int) -> list[int]:
         """One number below each of `bounds`, from the named stream; logged."""
-        if self._seed is None:
-            self._seed = bytes.fromhex(self.state.seed)
-        first = counter = self.state.streams.get(stream, 0)
+        if not bounds:
+            return []
+        results, self.state.streams[stream] = self._drawn(stream, self.state.streams.get(stream, 0), bounds)
+        return results
+
+    def _drawn(self, stream: str, first: int, bounds: tuple[int, ...]) -> tuple[list[int], int]:
+        seed = self.seed()
+        counter = first
         results: list[int] = []
         for bound in bounds:
-            value, counter = streams.below(self._seed, stream, counter, bound)
+            value, counter = streams.below(seed, stream, counter, bound)
             results.append(value)
-        self.state.streams[stream] = counter
         self.drawn.append(Draw(stream, first, bounds, tuple(results)))
-        return results
+        return results, counter
+
+    def seed(self) -> bytes:
+        """The match's seed; for the kernel."""
+        if self._seed is None:
+            self._seed = bytes.fromhex(self.state.seed)
+        return self._seed
 
     def below(self, stream: str, bound: int) -> int:
         """A number in `range(bound)`."""
@@ -143,7 +153,8 @@ class Play(Generic[B]):
         name = f"dice:{purpose}"
         number = self.state.streams.get(name, 0) + 1
         self.state.streams[name] = number
-        return [value + 1 for value in self.random(f"{name}:{number}", *([sides] * dice))]
+        results, _ = self._drawn(f"{name}:{number}", 0, (sides,) * dice)
+        return [value + 1 for value in results]
 
     def reseed(self, seed: bytes) -> None:
         """Give the match another future (resampling only)."""
@@ -192,7 +203,10 @@ class Play(Generic[B]):
         self.state.triggers.append(trigger)
 
     def happen(self, event: str, /, first: int = 0, **args: Any) -> None:
-        """Set off the triggers of `event`: their effects are pushed, in seat order from `first`, each with `$owner` and `args` bound."""
+        """Set off the triggers of `event`: their effects are pushed in seat order from `first`.
+
+        In each effect `$owner` (the trigger's seat) and every name of `args` are bound.
+        """
         found = [t for t in self.game.rules.triggers(self, event, args) if _agrees(t.scope, args)]
         kept: list[Trigger] = []
         for trigger in self.state.triggers:
@@ -234,8 +248,6 @@ class Play(Generic[B]):
 
     def orders(self, seat: int) -> dict[str, Any]:
         """The live standing orders of a seat."""
-        while len(self.state.orders) < self.seats:
-            self.state.orders.append({})
         return self.state.orders[seat]
 
 

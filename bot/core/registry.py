@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -32,8 +32,8 @@ class Game:
         tags = [step.__struct_config__.tag for step in steps]
         if len(set(tags)) != len(tags) or None in tags:
             raise RulesDefect(f"{rules.key}: step tags clash: {sorted(map(str, tags))}")
-        self.has_standing = type(rules).standing is not Rules.standing
-        self.step_type: Any = functools.reduce(operator.or_, steps)
+        self.has_standing = type(rules).standing is not cast("type[Any]", Rules).standing
+        self.step_type: Any = functools.reduce(cast("Any", operator.or_), steps)
         self.state_type: Any = State[rules.board, self.step_type]
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.state_type)
         self.decode = self._decoder.decode

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.errors import BadSetup, CoreError, IllegalAnswer
 from bot.core.shapes import Answer, Field, Option, Question
 from bot.core.state import Modifier, Trigger
-from bot.core.step import Asks, NOTHING_ASKED, Step
+from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
 
 if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.play import Play
-    from bot.core.steps import Window
+    from bot.core.windows import Window
 
 B = TypeVar("B", bound=Struct)
 
@@ -73,7 +73,7 @@ class Rules(Generic[B]):
         raise NotImplementedError
 
     def view(self, play: Play[B], seat: int | None) -> Struct:
-        """What `seat` may know (None: a spectator), built field by field: what is not copied is not shown (design 2.8)."""
+        """What `seat` may know (None: a spectator), built field by field: what is not copied is not shown."""
         raise NotImplementedError
 
     def settle(self, play: Play[B]) -> None:
@@ -187,6 +187,25 @@ class Rules(Generic[B]):
         from bot.core.bots import search
 
         return search(self, match, seat, question, stream, budget)
+
+
+def settle_options(rules: Rules[Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Fill in defaults and refuse what is not offered.
+
+    Raises:
+        BadSetup: unknown option, or a value not offered for this number of seats.
+    """
+    chosen: dict[str, str] = {}
+    known: Sequence[str] = [choice.key for choice in rules.choices]
+    for key in options:
+        if key not in known and not key.startswith("table-"):
+            raise BadSetup("core-bad-option", option=key)
+    for choice in rules.choices:
+        value = options.get(choice.key, choice.values[0])
+        if value not in choice.values or seats not in choice.seats.get(value, rules.seats):
+            raise BadSetup("core-bad-option", option=choice.key)
+        chosen[choice.key] = value
+    return chosen | {key: value for key, value in options.items() if key.startswith("table-")}
 
 
 class UnknownGame(CoreError):

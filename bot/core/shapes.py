@@ -1,8 +1,11 @@
-"""Questions: a closed set of shapes, all plain data, so that one panel and one random player serve every game (design 2.3)."""
+"""Questions: a closed set of shapes, all plain data, so that one panel and one random player serve every game.
+
+Source: design 2.3.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -10,7 +13,8 @@ from bot.core.errors import IllegalAnswer
 from bot.core.streams import Stream
 
 Answer = Any
-"""`str` for a Pick of exactly one, `list[str]` for other Picks and Orders, `dict[str, int]` for Amounts, `dict[str, Answer]` for Forms."""
+"""`str` for a Pick of exactly one, `list[str]` for other Picks and Orders, `dict[str, int]` for Amounts, for Forms a
+`dict[str, Answer]` by field name."""
 
 MALFORMED: Final = "core-malformed"
 UNKNOWN_OPTION: Final = "core-unknown-option"
@@ -74,7 +78,7 @@ class Pick(Struct, frozen=True, tag="pick", tag_field="kind", omit_defaults=True
 
 
 class Amounts(Struct, frozen=True, tag="amounts", tag_field="kind", omit_defaults=True):
-    """A number for each option: `0 <= n[id] <= most[id]`, summing to between `min` and `max`. Missing ids count as 0."""
+    """A number for each option: `0 <= n[id] <= most[id]`, their sum between `min` and `max`. Missing ids count as 0."""
 
     options: tuple[Option, ...]
     most: dict[str, int]
@@ -160,8 +164,9 @@ def check(shape: Simple, answer: Answer) -> Answer:
     """
     if type(shape) is Pick:
         if shape.min == 1 and shape.max == 1:
-            if type(answer) is list and len(answer) == 1:
-                answer = answer[0]
+            if type(answer) is list:
+                listed = cast("list[Any]", answer)
+                answer = listed[0] if len(listed) == 1 else None
             if type(answer) is not str:
                 raise IllegalAnswer(MALFORMED)
             for option in shape.options:
@@ -186,9 +191,11 @@ def check(shape: Simple, answer: Answer) -> Answer:
 def _ids(options: tuple[Option, ...], answer: Answer) -> list[str]:
     if type(answer) is str:
         answer = [answer]
-    if type(answer) is not list or not all(type(item) is str for item in answer):
+    if type(answer) is not list:
         raise IllegalAnswer(MALFORMED)
-    ids: list[str] = answer
+    ids = cast("list[str]", answer)
+    if not all(type(item) is str for item in cast("list[Any]", answer)):
+        raise IllegalAnswer(MALFORMED)
     if len(set(ids)) != len(ids):
         raise IllegalAnswer(MALFORMED)
     known = {option.id: option for option in options}
@@ -205,7 +212,7 @@ def _amounts(shape: Amounts, answer: Answer) -> dict[str, int]:
     if type(answer) is not dict:
         raise IllegalAnswer(MALFORMED)
     blocked = {option.id: option.blocked for option in shape.options}
-    given: dict[Any, Any] = answer
+    given = cast("dict[Any, Any]", answer)
     total = 0
     for item, number in given.items():
         if type(item) is not str or type(number) is not int:

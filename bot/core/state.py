@@ -1,4 +1,7 @@
-"""Everything a match needs to go on, as one JSON document (design 2.1). No sets: their order would not survive a save."""
+"""Everything a match needs to go on, as one JSON document (design 2.1).
+
+No sets: their order would not survive a save.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ class Trigger(Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(Struct, omit_defaults=True):
-    """Something one seat proposes to others; legal whenever the match waits and the game allows it; checked again on acceptance.
+    """Something one seat proposes to others while the match waits and the game allows it; checked again on acceptance.
 
     Args:
         id: stable id.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+import msgspec
 from msgspec import Struct
 
 from bot.core.errors import RulesDefect
 from bot.core.shapes import Answer, Field, Question
+from bot.core.streams import Stream
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -18,7 +20,7 @@ NOTHING_ASKED: Asks = {}
 
 
 class Step(Struct, tag_field="step", omit_defaults=True):
-    """Plain data on the agenda. A game subclasses it with `tag="..."`; the tag and the field names are part of the save format.
+    """Plain data on the agenda. A game subclasses it with `tag="..."`; tag and field names are part of the save format.
 
     The kernel looks at the top step: while it `waits`, its questions are open; as soon as it does not, it is popped and
     `run`. A step acts only by pushing; nothing edits the stack but `Leave` and `Finish`.
@@ -28,11 +30,14 @@ class Step(Struct, tag_field="step", omit_defaults=True):
     """Whether its questions stay open while other steps run above it (`Together` that applies as it goes)."""
 
     def waits(self, play: Play[Any]) -> bool:
-        """Whether something must come from outside (an answer, time) before this step can run. Must not change anything."""
+        """Whether something must come from outside (an answer, time) before this step can run. Pure."""
         return False
 
     def asks(self, play: Play[Any]) -> Asks:
-        """The open questions of each seat, computed from the state. Called only while it waits (or `below`)."""
+        """The open questions of each seat, computed from the state. Called only while it waits (or `below`).
+
+        Pure, and fresh `Question` objects at every call: the kernel writes their numbers.
+        """
         return NOTHING_ASKED
 
     def awaited(self, play: Play[Any]) -> tuple[int, ...]:
@@ -58,6 +63,9 @@ class Step(Struct, tag_field="step", omit_defaults=True):
     def resumed(self, play: Play[Any]) -> None:
         """Called when this step, which was waiting, is on top again after others ran above it."""
 
+    def redraw(self, play: Play[Any], seat: int | None, stream: Stream) -> None:
+        """Replace secret answers that `seat` cannot see by others it could believe in (resampling only)."""
+
     def timers(self, play: Play[Any]) -> tuple[str, ...]:
         """Tokens of time this step waits for (design 2.6), to be given back through `Match.elapse`."""
         return ()
@@ -74,13 +82,16 @@ def bind(effect: Any, values: Mapping[str, Any]) -> Any:
     """A copy of an effect template in which each string `$name` is replaced by `values["name"]`.
 
     Args:
-        effect: steps as plain data, in lists and mappings of any depth.
+        effect: steps as values or plain data, in lists and mappings of any depth. The copy is plain data throughout, as
+            after saving and loading.
         values: what to fill in; a name that is not there stays as it is (an inner step binds it later).
     """
     if isinstance(effect, str):
         return values.get(effect[1:], effect) if effect.startswith("$") else effect
+    if isinstance(effect, Struct):
+        effect = msgspec.to_builtins(effect, str_keys=True)
     if isinstance(effect, Mapping):
-        return {key: bind(value, values) for key, value in effect.items()}  # pyright: ignore[reportUnknownVariableType]
+        return {key: bind(value, values) for key, value in cast("Mapping[Any, Any]", effect).items()}
     if isinstance(effect, list | tuple):
-        return [bind(item, values) for item in effect]  # pyright: ignore[reportUnknownVariableType]
+        return [bind(item, values) for item in cast("Sequence[Any]", effect)]
     return effect

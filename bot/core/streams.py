@@ -1,8 +1,9 @@
 """Random numbers that anybody can check (design 2.7).
 
-A stream is SHA-256 in counter mode: its key is HMAC-SHA-256(seed, name), block i is SHA-256(key, i as 8 bytes big-endian),
-each block gives four 8-byte big-endian words. A number below `bound` is a word by rejection, so that every value is
-equally likely. Streams have names (one per deck, one per roll), so that one more draw here never moves draws elsewhere.
+A stream is SHA-256 in counter mode: its key is HMAC-SHA-256(seed, name), block i is SHA-256(key, i as 8 bytes
+big-endian), each block gives four 8-byte big-endian words. A number below `bound` is a word by rejection, so that every
+value is equally likely. Streams have names (one per deck, one per roll), so that one more draw here never moves draws
+elsewhere.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import hmac
 from collections.abc import Iterable, MutableSequence
 from functools import lru_cache
 from typing import Any, TypeVar
+
+from bot.core.events import Draw
 
 ALGORITHM = "madang-sha256-ctr-1"
 _WORDS = 4
@@ -96,6 +99,28 @@ class Stream:
     def seed_bytes(self) -> bytes:
         """32 fresh bytes, for a match or a stream of its own."""
         return b"".join(self.below(_TOP).to_bytes(8, "big") for _ in range(4))
+
+
+class LoggedStream(Stream):
+    """A stream that writes down what was drawn from it."""
+
+    __slots__ = ("_bounds", "_first", "_results")
+
+    def __init__(self, seed: bytes, name: str, counter: int = 0) -> None:
+        super().__init__(seed, name, counter)
+        self._first = counter
+        self._bounds: list[int] = []
+        self._results: list[int] = []
+
+    def below(self, bound: int) -> int:
+        value = super().below(bound)
+        self._bounds.append(bound)
+        self._results.append(value)
+        return value
+
+    def draw(self) -> Draw:
+        """All that was drawn so far."""
+        return Draw(self.name, self._first, tuple(self._bounds), tuple(self._results))
 
 
 def commitment(secret: bytes) -> str:

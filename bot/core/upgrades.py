@@ -1,4 +1,4 @@
-"""Old saves to new ones: a chain of functions on the plain document, run before the present loader sees it (design 2.11)."""
+"""Old saves to new ones: a chain of functions on the plain document, before the loader sees it (design 2.11)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,176 @@
+"""From the state to open questions, and from an answer to an accepted one. All of it is pure but the numbering."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from bot.core.errors import IllegalAnswer, RulesDefect
+from bot.core.play import Play
+from bot.core.shapes import MALFORMED, Answer, Field, Form, Question, check, legal, sample
+from bot.core.step import Step
+from bot.core.streams import Stream
+
+Opened = dict[int, list[tuple[Question, "Step | None"]]]
+"""Per seat, its open questions, each with the step that asks it (None: a standing question of the rules)."""
+
+ATTEMPTS: Final = 200
+"""Random answers tried before a step's own `check` must have accepted one."""
+
+_question_bytes = msgspec.json.Encoder().encode
+
+
+def derive(play: Play[Any]) -> Opened:
+    """The open questions of every seat, not numbered yet."""
+    opened: Opened = {}
+    state = play.state
+    agenda: list[Step] = state.agenda
+    if state.result is not None or not agenda:
+        return opened
+    top = agenda[-1]
+    if len(agenda) > 1:
+        for step in agenda:
+            if step.below and step is not top:
+                for seat, questions in step.asks(play).items():
+                    opened.setdefault(seat, []).extend([(question, step) for question in questions])
+    for seat, questions in top.asks(play).items():
+        opened.setdefault(seat, []).extend([(question, top) for question in questions])
+    if play.game.has_standing:
+        for seat, questions in play.game.rules.standing(play).items():
+            opened.setdefault(seat, []).extend([(question, None) for question in questions])
+    return opened
+
+
+def number(play: Play[Any], opened: Opened) -> None:
+    """Give every open question its number: the old one while its content is the same, else the seat's next.
+
+    Raises:
+        RulesDefect: two questions of a seat in one slot, or a question object used a second time.
+    """
+    state = play.state
+    asked = state.asked
+    for seat, known in enumerate(asked):
+        if known and seat not in opened:
+            asked[seat] = {}
+    for seat, questions in opened.items():
+        known = asked[seat]
+        now: dict[str, tuple[int, int]] = {}
+        for question, _ in questions:
+            slot = question.slot
+            if question.no or slot in now:
+                raise RulesDefect(f"{state.game}: two questions in slot {slot}, or one asked twice")
+            content = zlib.crc32(_question_bytes(question))
+            before = known.get(slot)
+            if before is not None and before[1] == content:
+                question.no = before[0]
+            else:
+                state.numbers[seat] = question.no = state.numbers[seat] + 1
+            now[slot] = (question.no, content)
+        asked[seat] = now
+
+
+def renumber(play: Play[Any], opened: Opened) -> None:
+    """Give the questions of a loaded match the numbers they were saved with.
+
+    A question that was not saved (an upgrade asks something else now) gets the seat's next number.
+    """
+    asked = play.state.asked
+    for seat, questions in opened.items():
+        known = asked[seat]
+        for question, _ in questions:
+            before = known.get(question.slot)
+            if before is None:
+                content = zlib.crc32(_question_bytes(question))
+                play.state.numbers[seat] = no = play.state.numbers[seat] + 1
+                known[question.slot] = before = (no, content)
+            question.no = before[0]
+
+
+def walk(
+    play: Play[Any], step: Step | None, seat: int, question: Question, form: Form, partial: object
+) -> tuple[dict[str, Answer], Field | None]:
+    """Check the fields of a half-made answer to a form in their order.
+
+    Returns:
+        (the fields in normal form, the next field or None).
+
+    Raises:
+        IllegalAnswer: not a mapping, a field its shape does not allow, or one that does not belong there.
+    """
+    if not isinstance(partial, Mapping):
+        raise IllegalAnswer(MALFORMED)
+    given = cast("Mapping[str, Answer]", partial)
+    done: dict[str, Answer] = {}
+    field: Field | None = first_field(question, form)
+    while field is not None and field.name in given:
+        done[field.name] = check(field.shape, given[field.name])
+        field = next_field(play, step, seat, question.slot, done)
+    if len(done) != len(given):
+        raise IllegalAnswer(MALFORMED)
+    return done, field
+
+
+def first_field(question: Question, form: Form) -> Field:
+    """The field a form begins with."""
+    return Field(form.first, question.prompt, form.shape)
+
+
+def next_field(play: Play[Any], step: Step | None, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+    """The field that follows `partial`, asked of the step or of the rules."""
+    if step is None:
+        return play.game.rules.field_standing(play, seat, slot, partial)
+    return step.field(play, seat, slot, partial)
+
+
+def accepted(play: Play[Any], step: Step | None, seat: int, question: Question, choice: Answer) -> Answer:
+    """An answer in normal form.
+
+    Raises:
+        IllegalAnswer: malformed or against the rules.
+    """
+    shape = question.shape
+    if type(shape) is Form:
+        choice, missing = walk(play, step, seat, question, shape, choice)
+        if missing is not None:
+            raise IllegalAnswer("core-form-incomplete", field=missing.name)
+    else:
+        choice = check(shape, choice)  # type: ignore[arg-type]
+    if step is None:
+        play.game.rules.check_standing(play, seat, question.slot, choice)
+    else:
+        step.check(play, seat, question.slot, choice)
+    return choice
+
+
+def drawn(play: Play[Any], step: Step | None, seat: int, question: Question, stream: Stream) -> Answer:
+    """A random answer that `accepted` takes.
+
+    Raises:
+        RulesDefect: none was found; a step whose `check` refuses most answers of its shape should ask in a better one.
+    """
+    for _ in range(ATTEMPTS):
+        choice = _drawn_once(play, step, seat, question, stream)
+        if choice is None:
+            continue
+        try:
+            return accepted(play, step, seat, question, choice)
+        except IllegalAnswer:
+            continue
+    raise RulesDefect(f"{play.state.game}: no legal answer found in slot {question.slot}")
+
+
+def _drawn_once(play: Play[Any], step: Step | None, seat: int, question: Question, stream: Stream) -> Answer:
+    shape = question.shape
+    if not isinstance(shape, Form):
+        return sample(shape, stream) if legal(shape) else None
+    done: dict[str, Answer] = {}
+    field: Field | None = first_field(question, shape)
+    while field is not None:
+        if not legal(field.shape):
+            return None  # earlier fields led into a dead end
+        done[field.name] = sample(field.shape, stream)
+        field = next_field(play, step, seat, question.slot, done)
+    return done

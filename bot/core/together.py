@@ -1,0 +1,140 @@
+"""Questions to one seat, and to several at once: bases that games subclass."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import UNSET, UnsetType
+
+from bot.core.asking import accepted, drawn
+from bot.core.errors import IllegalAnswer
+from bot.core.play import Play
+from bot.core.shapes import Answer, Question
+from bot.core.step import Asks, Step
+from bot.core.streams import Stream
+
+
+class Ask(Step):
+    """Base of a step that asks one seat one question and acts on the answer: subclass with `question` and `chosen`."""
+
+    seat: int
+    answer: Answer | UnsetType = UNSET
+
+    def question(self, play: Play[Any]) -> Question:
+        """The question, a fresh object at each call; an empty slot becomes the step's tag."""
+        raise NotImplementedError
+
+    def chosen(self, play: Play[Any], answer: Answer) -> None:
+        """Act on the answer; the step is off the agenda."""
+        raise NotImplementedError
+
+    def waits(self, play: Play[Any]) -> bool:
+        return self.answer is UNSET
+
+    def asks(self, play: Play[Any]) -> Asks:
+        question = self.question(play)
+        if not question.slot:
+            question.slot = str(self.__struct_config__.tag)
+        return {self.seat: (question,)}
+
+    def awaited(self, play: Play[Any]) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
+        self.answer = answer
+
+    def run(self, play: Play[Any]) -> None:
+        self.chosen(play, self.answer)
+
+
+class Together(Step):
+    """Several seats answer at the same time, secretly, changeable until applied (design 2.5). Subclass it.
+
+    It gathers answers only; `apply` pushes ordinary steps, seat by seat in the order of `seats`: with `apply_at =
+    "at_end"` when all have answered, with `"as_prefix_completes"` as soon as everybody before has. In the second case
+    the questions of those who still have to answer stay open while the applied steps run, and an answer that these
+    steps made illegal is asked for anew.
+    """
+
+    below: ClassVar[bool] = True
+
+    seats: list[int]
+    answers: dict[int, Answer] = {}
+    applied: int = 0
+    apply_at: str = "at_end"
+
+    def question(self, play: Play[Any], seat: int) -> Question:
+        """The question of one seat, a fresh object at each call; `changeable` and `given` are filled in here."""
+        raise NotImplementedError
+
+    def apply(self, play: Play[Any], seat: int, answer: Answer) -> None:
+        """Push what the seat's answer does."""
+        raise NotImplementedError
+
+    def done(self, play: Play[Any]) -> None:
+        """All answers are applied."""
+
+    def reopen(self) -> None:
+        """Ask the seats whose answers are not applied yet once more."""
+        for seat in self.pending():
+            self.answers.pop(seat, None)
+
+    def pending(self) -> list[int]:
+        """Seats whose answers are not applied yet."""
+        return self.seats[self.applied :]
+
+    def closed(self) -> bool:
+        """Whether nothing can be changed any more: all of a gathering `at_end` have answered."""
+        return self.apply_at == "at_end" and all(seat in self.answers for seat in self.pending())
+
+    def waits(self, play: Play[Any]) -> bool:
+        pending = self.pending()
+        if not pending:
+            return False
+        if self.apply_at == "at_end":
+            return not self.closed()
+        return pending[0] not in self.answers
+
+    def asks(self, play: Play[Any]) -> Asks:
+        if self.closed():
+            return {}
+        return {seat: (self._asked(play, seat),) for seat in self.pending()}
+
+    def _asked(self, play: Play[Any], seat: int) -> Question:
+        question = self.question(play, seat)
+        if not question.slot:
+            question.slot = str(self.__struct_config__.tag)
+        question.changeable = True
+        if seat in self.answers:
+            question.given = self.answers[seat]
+        return question
+
+    def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
+        self.answers[seat] = answer
+
+    def run(self, play: Play[Any]) -> None:
+        if self.applied == len(self.seats):
+            self.done(play)
+            return
+        seat = self.seats[self.applied]
+        self.applied += 1
+        play.push(self)
+        self.apply(play, seat, self.answers[seat])
+        if play.state.agenda and play.state.agenda[-1] is self:
+            self.resumed(play)
+
+    def resumed(self, play: Play[Any]) -> None:
+        """Ask those anew whose answer is not legal any more. Answers that were closed together stay as given."""
+        if self.closed():
+            return
+        for seat in self.pending():
+            if seat in self.answers:
+                try:
+                    accepted(play, self, seat, self._asked(play, seat), self.answers[seat])
+                except IllegalAnswer:
+                    del self.answers[seat]
+
+    def redraw(self, play: Play[Any], seat: int | None, stream: Stream) -> None:
+        for other in self.pending():
+            if other != seat and other in self.answers:
+                self.answers[other] = drawn(play, self, other, self._asked(play, other), stream)

@@ -1,0 +1,203 @@
+"""Reactions: a window owns an event that others may react to (design 2.6)."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final
+
+from bot.core.asking import drawn
+from bot.core.play import Play
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.step import Asks, Step
+from bot.core.streams import Stream
+
+PASS: Final = "pass"
+
+
+class Window(Step, tag="window"):
+    """An event that others may react to; it owns the event, and reactions change the event.
+
+    Each phase but `"effect"` is a call: everybody whom *public* facts do not rule out is asked at once (`ask = "call"`)
+    or one after the other (`ask = "in_turn"`). When all have answered and the minimum time is over, the first in
+    `order` who wants to acts; after that all are called again. An event that is `cancelled` has neither effect nor
+    later phases.
+
+    Args:
+        name: the game's name of the window.
+        event: the event's facts, changeable by reactions; `cancelled` is the kernel's. Facts whose name begins with `_`
+            are not put into the question's arguments.
+        effect: steps of the event itself.
+        phases: in order; exactly one is `"effect"` if the event has one.
+        order: seats in the order of acting.
+        ask: `call` or `in_turn`.
+        minimum: whether a call stays open for a minimum time, which the table keeps.
+        at: number of the present phase.
+        called: seats of the open call; None while no call is open.
+        answers: answers so far.
+        offered: checksum of the options each answer was chosen from.
+        timer: id of the running minimum time, 0 when it is over.
+        prompt: catalogue key of the question.
+    """
+
+    name: str
+    order: list[int]
+    event: dict[str, Any] = {}
+    effect: list[Any] = []
+    phases: tuple[str, ...] = ("before", "effect")
+    ask: str = "call"
+    minimum: bool = False
+    at: int = 0
+    called: list[int] | None = None
+    answers: dict[int, str] = {}
+    offered: dict[int, int] = {}
+    timer: int = 0
+    prompt: str = "core-window"
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether a reaction has cancelled the event."""
+        return bool(self.event.get("cancelled"))
+
+    @property
+    def phase(self) -> str:
+        """Name of the present phase; empty when all are over."""
+        return self.phases[self.at] if self.at < len(self.phases) else ""
+
+    def _missing(self) -> list[int]:
+        return [seat for seat in self.called or () if seat not in self.answers]
+
+    def _actor(self) -> int | None:
+        """The first who wants to act; asked in turn, nobody after a missing answer counts yet."""
+        for seat in self.called or ():
+            if self.ask == "in_turn" and seat not in self.answers:
+                return None
+            if self.answers.get(seat, PASS) != PASS:
+                return seat
+        return None
+
+    def waits(self, play: Play[Any]) -> bool:
+        if self.called is None:
+            return False
+        if self.ask == "in_turn":
+            return self._actor() is None and bool(self._missing())
+        return bool(self._missing()) or self.timer > 0
+
+    def awaited(self, play: Play[Any]) -> tuple[int, ...]:
+        if self.ask == "in_turn":
+            return tuple(self._missing()[:1])
+        return tuple(self.called or ())  # never who has answered already
+
+    def asks(self, play: Play[Any]) -> Asks:
+        seats = self._missing()[:1] if self.ask == "in_turn" else self.called or ()
+        return {seat: (self._asked(play, seat),) for seat in seats}
+
+    def _asked(self, play: Play[Any], seat: int) -> Question:
+        options = (Option(PASS, "core-pass"), *play.game.rules.reactions(play, self, self.phase, seat))
+        public = {key: value for key, value in self.event.items() if isinstance(value, str | int) and key[:1] != "_"}
+        question = Question(
+            f"window:{self.name}",
+            Text(self.prompt, {"window": self.name, **public}),
+            Pick(options),
+            topic=f"window-{self.name}",
+            default=PASS,
+            changeable=self.ask == "call",
+        )
+        if seat in self.answers:
+            question.given = self.answers[seat]
+        return question
+
+    def _offered(self, play: Play[Any], seat: int) -> int:
+        options = play.game.rules.reactions(play, self, self.phase, seat)
+        return zlib.crc32("\n".join(option.id for option in options if option.blocked is None).encode())
+
+    def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
+        self.answers[seat] = answer
+        self.offered[seat] = self._offered(play, seat)
+
+    def timers(self, play: Play[Any]) -> tuple[str, ...]:
+        return (f"window:{self.timer}",) if self.timer else ()
+
+    def elapsed(self, play: Play[Any], token: str) -> None:
+        self.timer = 0
+
+    def resumed(self, play: Play[Any]) -> None:
+        """Call anew whom public facts do not rule out now, and ask those anew who can do other things than before."""
+        if self.called is None:
+            return
+        rules = play.game.rules
+        self.called = [seat for seat in self.order if rules.may_react(play, self, self.phase, seat)]
+        for seat in list(self.answers):
+            if seat not in self.called or self.offered[seat] != self._offered(play, seat):
+                del self.answers[seat], self.offered[seat]
+        self._consult_orders(play)
+
+    def redraw(self, play: Play[Any], seat: int | None, stream: Stream) -> None:
+        for other in list(self.answers):
+            if other != seat and not (self.ask == "in_turn" and self.answers[other] == PASS):
+                self.answers[other] = drawn(play, self, other, self._asked(play, other), stream)
+                self.offered[other] = self._offered(play, other)
+
+    def run(self, play: Play[Any]) -> None:
+        if not self.phase or (self.cancelled and self.called is None):
+            return
+        if self.phase == "effect":
+            self.at += 1
+            play.push(self)
+            play.push_effect(self.effect, **self.event)
+        elif self.called is None:
+            self._open(play)
+        else:
+            self._close(play)
+
+    def _open(self, play: Play[Any]) -> None:
+        rules = play.game.rules
+        called = [seat for seat in self.order if rules.may_react(play, self, self.phase, seat)]
+        if not called:
+            self._next(play)
+            return
+        self.called = called
+        self._consult_orders(play)
+        self.timer = play.serial() if self.minimum and self.ask == "call" else 0
+        play.push(self)
+
+    def _consult_orders(self, play: Play[Any]) -> None:
+        for seat in self._missing():
+            ordered = play.game.rules.ordered_reaction(play, self, self.phase, seat)
+            if ordered is not None:
+                self.take(play, seat, "", ordered)
+
+    def _close(self, play: Play[Any]) -> None:
+        actor, phase = self._actor(), self.phase
+        if actor is None:
+            self._next(play)
+            return
+        reaction = self.answers[actor]
+        self.called, self.answers, self.offered = None, {}, {}  # all are called again after the resolution
+        play.push(self)
+        play.game.rules.react(play, self, phase, actor, reaction)
+
+    def _next(self, play: Play[Any]) -> None:
+        self.at += 1
+        self.called, self.answers, self.offered, self.timer = None, {}, {}, 0
+        play.push(self)
+
+
+class Cancel(Step, tag="cancel"):
+    """Cancel the event of a window below: 0 the nearest, 1 the one that it interrupts."""
+
+    depth: int = 1
+
+    def run(self, play: Play[Any]) -> None:
+        play.window(self.depth).event["cancelled"] = True
+
+
+class Amend(Step, tag="amend"):
+    """Add to a number of the event of a window below (see `Cancel`); never under 0."""
+
+    fact: str
+    by: int
+    depth: int = 1
+
+    def run(self, play: Play[Any]) -> None:
+        event = play.window(self.depth).event
+        event[self.fact] = max(0, event.get(self.fact, 0) + self.by)
