@@ -165,6 +165,18 @@ def catalogues() -> Mapping[Language, Catalogue]:
     }
 
 
+def defects() -> list[str]:
+    """What one catalogue has and the other lacks, a line each; empty when all is well. For ``python -m bot check``."""
+    both = catalogues()
+    return [
+        f"{language}: no message {key}"
+        for language in LANGUAGES
+        for other in both.values()
+        for key in other
+        if key not in both[language]
+    ]
+
+
 class Text:
     """What a reader of one language is told: ``Text("ko")("lobby-join-button")``."""
 

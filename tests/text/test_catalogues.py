@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.text.catalogue import LANGUAGES, Catalogue, MissingText, Text, be_lenient, catalogues, language_of, timestamp
+from bot.text.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    MissingText,
+    Text,
+    be_lenient,
+    catalogues,
+    defects,
+    language_of,
+    timestamp,
+)
 from tests.text import keys_in_code, worst_case
 
 RESERVED = Path(__file__).with_name("reserved_keys.txt")
@@ -161,6 +171,13 @@ def test_production_falls_back_to_the_other_language(monkeypatch: pytest.MonkeyP
         assert Text("ko")("b") == "B"
     finally:
         be_lenient(False)
+
+
+def test_defects_name_what_a_language_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert defects() == []
+    both = {"ko": Catalogue("ko", {"a.ftl": "a = 가"}), "en": Catalogue("en", {"a.ftl": "a = A\nb = B"})}
+    monkeypatch.setattr("bot.text.catalogue.catalogues", lambda: both)
+    assert defects() == ["ko: no message b"]
 
 
 def test_a_broken_file_is_named_with_its_line() -> None:

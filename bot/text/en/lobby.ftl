@@ -86,3 +86,7 @@ option-level = Bot level
 option-language = Language of the board
 option-table-first = First turn
 option-table-pace = Pace
+table-pace-none = standard
+table-pace-live = live
+table-pace-daily = once a day
+table-pace-slow = slow

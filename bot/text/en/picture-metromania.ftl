@@ -39,3 +39,21 @@ pic-metromania-alt-trip-none = Test trip { $letter }: no route.
 pic-metromania-alt-final = Fastest network of the final test, { $minutes } minutes.
 pic-metromania-alt-final-none = Final test: no route.
 pic-metromania-alt-hand = { $name }'s destination markers.
+
+pic-metromania-trip-title = Test trip · { $a } ↔ { $b }
+pic-metromania-trip-final = Final test · park ↔ lake
+pic-metromania-trip-short = { $a } ↔ { $b }
+pic-metromania-trip-final-short = Park ↔ lake
+pic-metromania-trip-minutes = Fastest: { $minutes } min
+pic-metromania-trip-minutes-short = { $minutes } min
+pic-metromania-trip-none = No way through
+pic-metromania-trip-open = Not known yet
+pic-metromania-why-network = line on the way
+pic-metromania-why-endpoint = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+pic-metromania-why-unplaced = marker not placed
+pic-metromania-why-no-station = no station there
+pic-metromania-why-no-route = no route
+pic-metromania-why-final = line on the way

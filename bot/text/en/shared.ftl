@@ -5,7 +5,7 @@
 list-and = { $first } and { $last }
 list-more = and { $count } more
 page-of = { $page } / { $pages }
-since = since { WHEN($when) }
+since = { WHEN($when) }
 count-times = { $count ->
     [one] once
    *[other] { $count } times
@@ -86,6 +86,6 @@ button-place = { $number } · { $place }
 ## Times
 
 time-now = just now
-time-since = since { WHEN($when) }
+time-since = asked { WHEN($when) }
 time-at = { WHEN($when) }
 time-exact = { WHEN($when, style: "f") }

@@ -17,7 +17,7 @@ board-paused-line = This game is paused. Resume starts it again.
 board-finished-line = The game of { $game } is over.
 board-cancelled-line = The game of { $game } was cancelled.
 board-gone-line = { $name } can no longer see this channel. Press Menu to take the seat over.
-board-absent-line = { $name } has been away since { WHEN($when) }. Menu lets you hand the seat over.
+board-absent-line = { $name } was asked { WHEN($when) } and has not answered. Menu lets you hand the seat over.
 board-superseded-line = { $text }
 board-alt = Board of { $game }. Turn: { $people }. { $scores }
 board-alt-result = Result of { $game }. { $scores }
@@ -123,9 +123,9 @@ nudge-nobody = Nobody is being waited for.
 nudge-bot = It is a bot's turn. It will play soon.
 nudge-yourself = It is your own turn. Press My move.
 nudge-quiet = Pings are switched off there. The board will show it.
-remind-ping = { $people }: it has been your turn since { WHEN($when) }. Press My move to play.
-remind-last = { $people }: last reminder. The game has waited since { WHEN($when) }.
-remind-quiet = Turn: { $people }, since { WHEN($when) }.
+remind-ping = { $people }: your turn came { WHEN($when) }. Press My move to play.
+remind-last = { $people }: last reminder. Your turn came { WHEN($when) }.
+remind-quiet = Turn: { $people }, asked { WHEN($when) }.
 
 ## Absence, replacing, resigning
 
@@ -139,7 +139,7 @@ replace-done = { $other } took over { $name }'s seat.
 replace-done-bot = A bot took over { $name }'s seat ({ $level }).
 replace-taken-back = { $name } took the seat back.
 replace-you-now = The seat is yours now. Press My move.
-replace-not-yet = The wait for { $name } is not three days long yet. Possible from { WHEN($when) }.
+replace-not-yet = The wait for { $name } is not three days long yet. Possible { WHEN($when) }.
 replace-not-reminded = { $name } has had no reminder yet. The seat can be handed over after one.
 replace-own-confirm = Somebody else or a bot plays on for you. You can take the seat back until the game ends.
 replace-back-confirm = Take the seat back? You then play instead of { $name }.
@@ -161,7 +161,7 @@ cancel-agree-button = Agree to cancel
 cancel-refuse-button = Play on
 pause-confirm = A paused game leaves this channel free for another. It resumes in any free channel. Pause it?
 pause-done = { $name } paused the game. Resume starts it again at any time.
-pause-not-idle = Only a game quiet for 14 days can be paused. Possible from { WHEN($when) }.
+pause-not-idle = Only a game quiet for 14 days can be paused. Possible { WHEN($when) }.
 pause-already = This game is already paused.
 resume-done = { $name } resumed the game.
 resume-choose = Which game should go on?
@@ -171,7 +171,7 @@ resume-option = { $game }, { $progress } · { $names }
 ## Status
 
 status-headline = Who are we waiting for? · { $game }, { $progress }
-status-awaited-line = { $name }: { $question } · since { WHEN($when) }
+status-awaited-line = { $name }: { $question } · asked { WHEN($when) }
 status-reminders-line = Reminders sent: { $count } · next { WHEN($when) }
 status-reminders-over-line = Reminders sent: { $count } · no more will follow
 status-nobody-line = Nobody is being waited for.

@@ -80,3 +80,7 @@ option-level = 봇 수준
 option-language = 게임판 말
 option-table-first = 첫 차례
 option-table-pace = 빠르기
+table-pace-none = 기본
+table-pace-live = 실시간
+table-pace-daily = 하루 한 번
+table-pace-slow = 느긋하게
