@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
+from bot.core import registry
 from bot.core.match import Match
 from bot.core.shapes import Pick
 from bot.games.metromania.city import City
 from bot.games.metromania.digging import Laid, lay, legal_steps
+from bot.games.metromania.game import METROMANIA
 from bot.games.metromania.geometry import (
     ARROW_INNER,
     CELLS,
@@ -25,9 +27,6 @@ from bot.games.metromania.geometry import (
 from bot.games.metromania.notation import arrow_named, format_step, parse_step
 from bot.games.metromania.state import Line, Placed, State
 from bot.games.metromania.steps import Turn
-from bot.games.registry import GAMES
-
-assert GAMES
 
 
 class Board(State):
@@ -51,7 +50,7 @@ def board(seats: int = 2, ground: dict[Cell, str] | None = None, variant: str = 
         lines=[Line() for _ in range(2 * seats)],
         station_points=[0] * seats,
         turns=[2] * seats,
-        ground=dict(ground or {}),
+        ground={int(cell): kind for cell, kind in (ground or {}).items()},
     )
 
 
@@ -129,6 +128,7 @@ def points_of(state: State) -> set[tuple[int, int]]:
 
 def table(state: State, seat: int = 0) -> Match:
     """A match that stands at the beginning of a turn of `seat` on this board."""
+    registry.register(METROMANIA)
     match = Match.new("metromania", state.seats, bytes(32), {"variant": state.variant})
     match.play.board = match.play.state.board = state
     match.play.state.agenda = [Turn(seat)]
