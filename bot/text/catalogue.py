@@ -6,7 +6,6 @@ messages may call:
 * ``JOSA($word, "이/가")`` - the particle alone, agreeing with the word (:mod:`bot.text.particles`);
 * ``LABEL("metromania-line", $line)`` - the message ``metromania-line-<value>``: a word for a value of a closed set;
 * ``LABELS("metromania-marker", $markers)`` - the same for a list of values, as "a, b, c";
-* ``MESSAGE($reason)`` - the message whose key the argument is, for reasons that travel as keys;
 * ``WHEN($since)``, ``WHEN($since, style: "f")`` - Discord's own timestamp, shown in the reader's time zone.
 """
 
@@ -131,15 +130,12 @@ class Catalogue:
         def josa(word: object, pair: object) -> str:
             return particle(self._plain(word), str(pair))
 
-        def message(key: object) -> str:
+        def label(family: object, value: object) -> str:
             # Fluent turns a ValueError into an entry of its error list and lets others through.
             try:
-                return self.format(str(key), {})
+                return self.format(f"{family}-{_NOT_IN_A_KEY.sub('', str(value))}", {})
             except MissingText as missing:
                 raise ValueError(str(missing)) from missing
-
-        def label(family: object, value: object) -> str:
-            return message(f"{family}-{_NOT_IN_A_KEY.sub('', str(value))}")
 
         def labels(family: object, values: object) -> str:
             return ", ".join(label(family, value) for value in str(values).split(",") if value)
@@ -147,7 +143,7 @@ class Catalogue:
         def when(seconds: object, style: object = "R") -> str:
             return timestamp(float(str(seconds)), str(style))
 
-        return {"JOSA": josa, "LABEL": label, "LABELS": labels, "MESSAGE": message, "WHEN": when}
+        return {"JOSA": josa, "LABEL": label, "LABELS": labels, "WHEN": when}
 
     def _plain(self, word: object) -> str:
         return str(word).replace(",", "") if isinstance(word, int | float) else str(word)

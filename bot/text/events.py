@@ -1,8 +1,9 @@
 """Log entries and errors turned into sentences, late, for one reader in one language (design 2.9).
 
 Events and errors carry keys and arguments. An argument named ``seat`` or ending in ``_seat`` is a seat index and is
-shown as that seat's name; ``seats`` and ``..._seats`` are lists of them. An argument listed in ``WORDS`` may be a value
-or a key that has a word of its own. Everything else goes into the message as it is.
+shown as that seat's name; ``seats``, ``voters`` and ``..._seats`` are lists of them. An argument listed in ``WORDS``
+may be a value or a key that has a word of its own, ``reason`` a key whose arguments stand beside it. Everything else
+goes into the message as it is.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, MissingText, Text, catalogues
 from bot.text.names import for_message
 
 Names = Mapping[int, str]
@@ -82,14 +83,28 @@ def render_group(option: Option, language: Language, names: Names) -> str:
 def render(key: str, args: Mapping[str, object], language: Language, names: Names) -> str:
     """A message whose seat arguments are replaced by names."""
     text = Text(language)
-    return text.render(key, {name: _shown(name, value, text, names) for name, value in args.items()})
+    shown = {name: _shown(name, value, text, names) for name, value in args.items()}
+    if "reason" in shown:
+        shown["reason"] = _reason(str(shown["reason"]), shown, language)
+    return text.render(key, shown).rstrip()
+
+
+def _reason(key: str, shown: Mapping[str, object], language: Language) -> str:
+    """A reason travels as a key, its arguments beside it; one whose arguments were left behind is not told."""
+    catalogue = catalogues()[language]
+    if key not in catalogue:
+        return key
+    try:
+        return catalogue.format(key, {name: value for name, value in shown.items() if name != "reason"})
+    except MissingText:
+        return ""
 
 
 def _shown(name: str, value: object, text: Text, names: Names) -> object:
     if name == "seat" or name.endswith("_seat"):
         return _name(value, text, names)
     # A count called `seats` ("for 2 seats") is a number and stays one.
-    if (name == "seats" or name.endswith("_seats")) and isinstance(value, list | tuple):
+    if (name in ("seats", "voters") or name.endswith("_seats")) and isinstance(value, list | tuple):
         seats = cast("Sequence[object]", value)
         return text.listing([text("person", name=_name(seat, text, names)) for seat in seats])
     if name in WORDS and isinstance(value, str):

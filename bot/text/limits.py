@@ -44,8 +44,8 @@ _BY_ENDING: Final[tuple[tuple[str, int], ...]] = (
     ("-page", RULES_PAGE),
 )
 _BUTTONS: Final = re.compile(r"^button-|-opt-|-group-")
-_SENTENCES: Final = re.compile(r"^(?:core|error|tables-error)-")
-"""Errors are message text, whatever they are about."""
+_SENTENCES: Final = re.compile(r"^(?:core|error|tables-error)-|^pic-(?!.*-alt-)")
+"""Errors are message text, whatever they are about; words in pictures are measured where they are drawn."""
 _BOARD_LINES: Final = re.compile(r"^board-.*-line$|^metromania-(?:last|dig)-.*-line$")
 _COMMAND_NAME_KEY: Final = re.compile(r"^cmd-.*-name$")
 _COMMAND_NAME: Final = re.compile(r"^[-_\w]{1,32}$")

@@ -26,6 +26,7 @@ class Named:
         patterns: f-strings that may make a key, as regular expressions.
         endings: literals such as ``-worth``, which may be added to a key.
         drawn: line by literal that a renderer looks up with ``words(...)``.
+        raised: key, names of arguments and line of each error raised and each event told with a literal key.
     """
 
     path: Path
@@ -33,6 +34,7 @@ class Named:
     patterns: list[re.Pattern[str]] = field(default_factory=list[re.Pattern[str]])
     endings: set[str] = field(default_factory=set[str])
     drawn: dict[str, int] = field(default_factory=dict[str, int])
+    raised: list[tuple[str, set[str], int]] = field(default_factory=list[tuple[str, set[str], int]])
 
     def uses(self, key: str) -> bool:
         """Whether the file names the key, wholly or in parts."""
@@ -67,11 +69,39 @@ def _read(path: Path) -> Named:
                     r"-[a-z0-9_-]+", tail := pattern[len(_PART) :].replace("\\", "")
                 ):
                     named.endings.add(tail)
+            case ast.Call(func=function, args=[ast.Constant(value=str(text)), *more], keywords=given) if _name_of(
+                function
+            ).endswith(_SAYING) and None not in [one.arg for one in given]:
+                named.raised.append((text, {str(one.arg) for one in given} | _dict_keys(more), node.lineno))
             case ast.Call(func=ast.Name(id="words"), args=[ast.Constant(value=str(text)), *_]):
                 named.drawn[text] = node.lineno
             case _:
                 pass
     return named
+
+
+_SAYING: Final = ("Error", "IllegalAnswer", "BadSetup", "BadSave", "Event", ".tell", ".note", ".render")
+
+
+def _name_of(function: ast.expr) -> str:
+    match function:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(attr=name):
+            return f".{name}"
+        case _:
+            return ""
+
+
+def _dict_keys(values: list[ast.expr]) -> set[str]:
+    """Keys of the arguments given as a dict; a dict that is built elsewhere may hold any (``*``)."""
+    found: set[str] = set()
+    for value in values:
+        if isinstance(value, ast.Dict) and all(isinstance(key, ast.Constant) for key in value.keys):
+            found |= {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
+        else:
+            found.add("*")
+    return found
 
 
 def _pattern(value: ast.expr) -> str:

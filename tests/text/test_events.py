@@ -74,6 +74,13 @@ def test_a_reason_may_be_a_key() -> None:
     assert render_error(error, "ko", {}) == "지금은 그걸 고를 수 없어요. 공원과 호수에는 터널을 놓을 수 없어요."
 
 
+def test_a_reason_takes_its_arguments_from_beside_it() -> None:
+    told = {"number": 2, "reason": "core-wrong-count", "min": 1, "max": 3}
+    assert render("error-batch-refused", told, "en", {}).endswith("nothing was done. Choose between 1 and 3.")
+    assert render("error-batch-refused", {"number": 2, "reason": "core-wrong-count"}, "en", {}).endswith("was done.")
+    assert render("error-illegal-because", {"reason": "Because."}, "en", {}).endswith("now. Because.")
+
+
 def test_a_missing_argument_is_noticed() -> None:
     with pytest.raises(MissingText, match="seat"):
         render("core-conceded", {}, "ko", NAMES)

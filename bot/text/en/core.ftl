@@ -1,8 +1,8 @@
-### When the kernel refuses an answer. $reason is the key of another text.
+### When the kernel refuses an answer. $reason comes as the key of another text (events.py).
 
 core-malformed = That answer makes no sense here. These are your choices.
 core-unknown-option = That cannot be chosen. These are your choices.
-core-blocked-option = That cannot be chosen now. { MESSAGE($reason) }
+core-blocked-option = That cannot be chosen now. { $reason }
 core-wrong-count = Choose between { $min } and { $max }.
 core-stale = The game has moved on. This is the question now.
 core-form-incomplete = Something is still to be chosen. Please go on. ({ $field })

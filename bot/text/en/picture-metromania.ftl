@@ -57,3 +57,42 @@ pic-metromania-why-unplaced = marker not placed
 pic-metromania-why-no-station = no station there
 pic-metromania-why-no-route = no route
 pic-metromania-why-final = line on the way
+
+pic-metromania-result-final = Who got what, and why
+pic-metromania-result-now = If it ended now
+pic-metromania-row-lines = Line points
+pic-metromania-row-lines-why = station points by finished lines
+pic-metromania-row-final = Final test
+pic-metromania-row-total = Total
+pic-metromania-lines-why = { $finished ->
+    [0] none of { $points }
+    [1] half of { $points }
+   *[other] all of { $points }
+}
+pic-metromania-short-network = line
+pic-metromania-short-network-ends = { $count ->
+    [one] line + { $count } marker
+   *[other] line + { $count } markers
+}
+pic-metromania-short-final = line
+pic-metromania-short-unplaced = not placed
+pic-metromania-short-no-station = no station
+pic-metromania-short-no-route = no route
+pic-metromania-note-longest = Longest line: { $lines } ({ $count } tunnels)
+pic-metromania-note-transfers = Most transfers: { $lines } ({ $count } stations)
+pic-metromania-owned-line = { $name } line { $line }
+
+pic-metromania-hand-title = { $name }'s markers
+pic-metromania-hand-points = { $points } station points
+    worth { $worth } now
+pic-metromania-hand-trip = Trip { $letter }
+pic-metromania-hand-hidden = still secret
+pic-metromania-hand-other = ↔ { $kind }
+pic-metromania-hand-other-placed = placed by { $name }
+pic-metromania-hand-other-held = held by { $name }
+pic-metromania-hand-other-mine = in your hand
+pic-metromania-hand-other-unknown = holder unknown
+pic-metromania-hand-lines = Your lines
+pic-metromania-hand-trips = Trips that would score for you now
+pic-metromania-hand-no-trips = None so far.
+pic-metromania-alt-result = Score table of Metromania. { $standing }.

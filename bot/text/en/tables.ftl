@@ -161,7 +161,7 @@ cancel-agree-button = Agree to cancel
 cancel-refuse-button = Play on
 pause-confirm = A paused game leaves this channel free for another. It resumes in any free channel. Pause it?
 pause-done = { $name } paused the game. Resume starts it again at any time.
-pause-not-idle = Only a game quiet for 14 days can be paused. Possible { WHEN($when) }.
+pause-not-idle = Only a game quiet for 14 days can be paused.
 pause-already = This game is already paused.
 resume-done = { $name } resumed the game.
 resume-choose = Which game should go on?
@@ -219,3 +219,31 @@ result-table-headline = Where the points came from
 result-picture-button = { $number } · Picture
 rematch-opened = { $name } opened a rematch with the same seats. { $first } goes first this time.
 rematch-waiting = Waiting for the players of the last game: { $names }
+
+## What the log says about the table (saved keys)
+
+tables-undone = { $seat } took moves back.
+tables-seat-taken = { $seat } took this seat over.
+tables-seat-taken-back = { $seat } took the seat back.
+tables-seat-to-bot = A bot plays this seat now ({ $level }).
+
+## One-line notices in the channel: notice-<kind>. $people are those called, $seat whom it is about, $voters who answer.
+
+notice-invite = { $people }, { $by } invites you to { $game }.
+notice-nudge = { $people }: { $seat } nudges you. It is your turn.
+notice-remind = { $people }: your turn came { WHEN($since) }. Press My move to play.
+notice-remind-last = { $people }: last reminder. Your turn came { WHEN($since) }.
+notice-remind-quiet = Turn: { $seat }, asked { WHEN($since) }.
+notice-offered = { $people }, would you take over the seat of { $seat }?
+notice-undo-asked = { $seat } asks to undo. Waiting for { $voters }. The game goes on meanwhile.
+notice-undo-refused = The moves stay as they are. The request of { $seat } is closed.
+notice-undo-lapsed = A day has passed, so the request of { $seat } to undo has lapsed.
+notice-undo-done = { $seat } took moves back.
+notice-cancel-asked = { $seat } would like to cancel the game. Waiting for { $voters }. The game goes on meanwhile.
+notice-cancel-refused = { $seat } wants to play on. The game continues.
+notice-cancel-lapsed = Three days have passed, so the request of { $seat } to cancel has lapsed.
+notice-closed-idle = The lobby was quiet for seven days, so it is closed. One command opens a new one.
+notice-closed-host-alone = Everybody left, so the lobby is closed.
+notice-closed-host = The host closed the lobby.
+notice-closed-moderator = A moderator cancelled the game.
+notice-closed-agreed = The players agreed to cancel the game.

@@ -51,3 +51,39 @@ pic-metromania-why-unplaced = 패를 안 놓았어요
 pic-metromania-why-no-station = 목적지에 역이 없어요
 pic-metromania-why-no-route = 길이 없어요
 pic-metromania-why-final = 노선이 지나가요
+
+pic-metromania-result-final = 누가 왜 몇 점을 받았나요
+pic-metromania-result-now = 지금 끝난다면
+pic-metromania-row-lines = 노선 점수
+pic-metromania-row-lines-why = 역 점수, 완공한 노선만큼
+pic-metromania-row-final = 결승 시험
+pic-metromania-row-total = 합계
+pic-metromania-lines-why = { $finished ->
+    [0] 역 { $points } · 완공 없음
+    [1] 역 { $points }의 절반
+   *[other] 역 { $points } 모두
+}
+pic-metromania-short-network = 노선
+pic-metromania-short-network-ends = 노선 + 패 { $count }
+pic-metromania-short-final = 노선
+pic-metromania-short-unplaced = 패를 안 놓음
+pic-metromania-short-no-station = 역이 없음
+pic-metromania-short-no-route = 길이 없음
+pic-metromania-note-longest = 가장 긴 노선: { $lines } ({ $count }칸)
+pic-metromania-note-transfers = 환승이 가장 많은 노선: { $lines } (역 { $count }곳)
+pic-metromania-owned-line = { $name } { $line }호선
+
+pic-metromania-hand-title = { $name } 님의 목적지 패
+pic-metromania-hand-points = 역 점수 { $points }
+    지금 끝나면 { $worth }
+pic-metromania-hand-trip = 여행 { $letter }
+pic-metromania-hand-hidden = 아직 비밀이에요
+pic-metromania-hand-other = ↔ { $kind }
+pic-metromania-hand-other-placed = { $name } 님이 놓음
+pic-metromania-hand-other-held = { $name } 님 손에
+pic-metromania-hand-other-mine = 내 손에
+pic-metromania-hand-other-unknown = 누가 가졌는지 비밀
+pic-metromania-hand-lines = 내 노선
+pic-metromania-hand-trips = 지금 끝나면 점수를 받는 여행
+pic-metromania-hand-no-trips = 아직 없어요.
+pic-metromania-alt-result = 메트로매니아 점수표. { $standing }.

@@ -152,7 +152,7 @@ cancel-agree-button = 접어도 좋아요
 cancel-refuse-button = 계속하기
 pause-confirm = 판을 멈추면 이 채널에서 다른 판을 열 수 있어요. 이어 하기는 빈 채널이면 어디서나 돼요. 멈출까요?
 pause-done = { $name } 님이 판을 잠시 멈췄어요. 이어 하기로 언제든 다시 시작할 수 있어요.
-pause-not-idle = 열나흘 동안 조용한 판만 멈출 수 있어요. { WHEN($when) }부터 할 수 있어요.
+pause-not-idle = 열나흘 동안 조용한 판만 멈출 수 있어요.
 pause-already = 이미 멈춘 판이에요.
 resume-done = { $name } 님이 판을 다시 열었어요.
 resume-choose = 어느 판을 이어 할까요?
@@ -207,3 +207,31 @@ result-table-headline = 점수가 어디에서 왔는지
 result-picture-button = { $number } · 그림 보기
 rematch-opened = { $name } 님이 같은 자리로 한 판 더 열었어요. 이번 첫 차례는 { $first } 님이에요.
 rematch-waiting = 지난 판에 있던 분들을 기다려요: { $names }
+
+## 기록에 적히는 테이블의 일 (저장되는 열쇠)
+
+tables-undone = { $seat } 님이 물렀어요.
+tables-seat-taken = { $seat } 님이 이 자리를 이어받았어요.
+tables-seat-taken-back = { $seat } 님이 자리를 되찾았어요.
+tables-seat-to-bot = 이 자리는 이제 봇이 둬요 ({ $level }).
+
+## 채널에 올리는 한 줄 소식: notice-<종류>. $people 은 부를 사람들, $seat 는 소식의 주인공, $voters 는 답할 자리들.
+
+notice-invite = { $people }, { $by } 님이 { $game }에 초대했어요.
+notice-nudge = { $people }, { $seat } 님이 콕 찔렀어요. 차례예요.
+notice-remind = { $people }, { WHEN($since) }부터 차례예요. 내 차례를 누르면 바로 둘 수 있어요.
+notice-remind-last = { $people }, 마지막 알림이에요. { WHEN($since) }부터 기다리고 있어요.
+notice-remind-quiet = { $seat } 님 차례예요. { WHEN($since) }부터 기다리고 있어요.
+notice-offered = { $people }, { $seat } 님의 자리를 이어받으시겠어요?
+notice-undo-asked = { $seat } 님이 무르기를 부탁했어요. { $voters }의 답을 기다려요. 게임은 그대로 이어져요.
+notice-undo-refused = 그대로 두기로 했어요. { $seat } 님의 무르기 부탁은 끝났어요.
+notice-undo-lapsed = 하루가 지나서 { $seat } 님의 무르기 부탁은 없던 일이 됐어요.
+notice-undo-done = { $seat } 님이 물렀어요.
+notice-cancel-asked = { $seat } 님이 판을 접자고 해요. { $voters }의 답을 기다려요. 게임은 그대로 이어져요.
+notice-cancel-refused = { $seat } 님이 계속하기로 했어요. 판은 이어져요.
+notice-cancel-lapsed = 사흘이 지나서 판을 접자는 { $seat } 님의 부탁은 없던 일이 됐어요.
+notice-closed-idle = 이레 동안 조용해서 로비를 닫았어요. 새로 여는 데는 명령 하나면 돼요.
+notice-closed-host-alone = 모두 나가서 로비를 닫았어요.
+notice-closed-host = 방장이 로비를 닫았어요.
+notice-closed-moderator = 관리자가 판을 접었어요.
+notice-closed-agreed = 앉은 분들이 뜻을 모아 판을 접었어요.
