@@ -1,0 +1,176 @@
+"""Two judges of everything that the bot sends to Discord.
+
+``lint`` knows Discord's limits, which discord.py does not check before sending (a label of 200 characters or 41
+components leave the library unharmed and come back as an error); messages and modals are judged in
+``payload_messages.py``, commands in ``payload_commands.py``. ``validate`` compares a body with Discord's own OpenAPI
+description, of which ``tests/standin/openapi`` keeps the part we use. Both return complaints, empty when all is well.
+
+A complaint that starts with ``house:`` is a rule of this house (who may be pinged, pictures that nothing shows); every
+other one is a request that Discord would refuse.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from tests.payload_commands import lint_choices, lint_commands
+from tests.payload_messages import length, lint_message, lint_modal
+
+OPENAPI = Path(__file__).parent / "standin" / "openapi" / "discord.json"
+
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+_TEMPLATES = (
+    (r"/applications/\d+/commands", "/applications/{application_id}/commands"),
+    (r"/applications/\d+/guilds/\d+/commands", "/applications/{application_id}/guilds/{guild_id}/commands"),
+    (r"/applications/\d+/commands/\d+", "/applications/{application_id}/commands/{command_id}"),
+    (r"/channels/\d+", "/channels/{channel_id}"),
+    (r"/channels/\d+/messages", "/channels/{channel_id}/messages"),
+    (r"/channels/\d+/messages/\d+", "/channels/{channel_id}/messages/{message_id}"),
+    (r"/channels/\d+/messages/\d+/threads", "/channels/{channel_id}/messages/{message_id}/threads"),
+    (r"/channels/\d+/threads", "/channels/{channel_id}/threads"),
+    (r"/channels/\d+/typing", "/channels/{channel_id}/typing"),
+    (r"/channels/\d+/thread-members/@me", "/channels/{channel_id}/thread-members/@me"),
+    (r"/guilds/\d+", "/guilds/{guild_id}"),
+    (r"/guilds/\d+/members/@me", "/guilds/{guild_id}/members/@me"),
+    (r"/guilds/\d+/members/\d+", "/guilds/{guild_id}/members/{user_id}"),
+    (r"/interactions/\d+/[^/]+/callback", "/interactions/{interaction_id}/{interaction_token}/callback"),
+    (r"/users/\d+", "/users/{user_id}"),
+    (r"/webhooks/\d+/[^/]+", "/webhooks/{webhook_id}/{webhook_token}"),
+    (r"/webhooks/\d+/[^/]+/messages/@original", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
+    (r"/webhooks/\d+/[^/]+/messages/\d+", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"),
+)
+_COMPILED = tuple((re.compile(pattern), name) for pattern, name in _TEMPLATES)
+
+
+def template(method: str, path: str) -> str:
+    """The route of a request as the OpenAPI description names it, e.g. ``POST /channels/{channel_id}/messages``.
+
+    Args:
+        method: HTTP method.
+        path: path below ``/api/v10``, with real ids. An unknown path comes back as it is.
+    """
+    for pattern, name in _COMPILED:
+        if pattern.fullmatch(path):
+            return f"{method} {name}"
+    return f"{method} {path}"
+
+
+def _route(route: str) -> str:
+    method, _, path = route.partition(" ")
+    return route if "{" in route else template(method, path)
+
+
+# --- against the OpenAPI description ---------------------------------------------------------------------------------
+
+
+@cache
+def _description() -> dict[str, Any]:
+    return json.loads(OPENAPI.read_text(encoding="utf-8"))
+
+
+@cache
+def _validator(route: str) -> Draft202012Validator | None:
+    description = _description()
+    schema = description["requests"].get(route)
+    if schema is None:
+        return None
+    return Draft202012Validator({**schema, "components": description["components"]})
+
+
+def _ids_as_text(node: Any) -> Any:
+    """``node`` with attachment ids as strings: discord.py sends integers, which Discord takes."""
+    if isinstance(node, dict):
+        return {
+            key: [{**one, "id": str(one["id"])} if isinstance(one, dict) and "id" in one else one for one in value]
+            if key == "attachments" and isinstance(value, list)
+            else _ids_as_text(value)
+            for key, value in node.items()
+        }
+    return node
+
+
+def _deepest(error: ValidationError) -> ValidationError:
+    """The error inside a union that tells most: of the branch whose ``type`` fits, else of the shortest one."""
+    branches: dict[Any, list[ValidationError]] = {}
+    for one in error.context or []:
+        branches.setdefault(one.schema_path[0], []).append(one)
+    if not branches:
+        return error
+    fitting = [
+        branch
+        for branch in branches.values()
+        if not any(
+            (one.validator == "enum" and list(one.path) == ["type"]) or (one.validator_value == "null" and not one.path)
+            for one in branch
+        )
+    ]
+    return _deepest(min(fitting or list(branches.values()), key=len)[0])
+
+
+def validate(payload: Any, route: str) -> list[str]:
+    """Complaints of Discord's OpenAPI description about the body of a request.
+
+    Args:
+        payload: the JSON body (of a multipart request: its ``payload_json``).
+        route: ``METHOD /path``, with real ids or as a template. Routes without a kept schema pass.
+    """
+    validator = _validator(_route(route))
+    if validator is None:
+        return []
+    complaints: list[str] = []
+    for error in validator.iter_errors(_ids_as_text(payload)):
+        deepest = _deepest(error)
+        where = "/".join(str(step) for step in deepest.absolute_path)
+        complaints.append(f"openapi: {where or '(body)'}: {deepest.message[:300]}")
+    return complaints
+
+
+# --- against the limits ----------------------------------------------------------------------------------------------
+
+
+def lint(
+    payload: Any,
+    route: str,
+    *,
+    v2: bool | None = None,
+    files: Sequence[str] = (),
+    kept: Iterable[str] = (),
+) -> list[str]:
+    """Complaints about limits (discord_platform.md 1.2, 1.3) in one outgoing request.
+
+    Args:
+        payload: the JSON body (of a multipart request: its ``payload_json``).
+        route: ``METHOD /path``, with real ids or as a template.
+        v2: whether the message is a Components V2 one; None: read it from the payload.
+        files: names of the files that travel with the request.
+        kept: names of files that the edited message already has.
+    """
+    method, _, path = _route(route).partition(" ")
+    body = payload if isinstance(payload, dict) else {}
+    if path.endswith("/commands"):
+        return lint_commands(payload if isinstance(payload, list) else [payload])
+    if path.endswith("/callback"):
+        data = body.get("data") or {}
+        if body.get("type") == 8:
+            return lint_choices(data.get("choices") or [], "autocomplete")
+        if body.get("type") == 9:
+            return lint_modal(data)
+        return lint_message(data, v2=v2, files=files, kept=kept) if body.get("type") in (4, 7) else []
+    if path.endswith("/threads") or (path == "/channels/{channel_id}" and method == "PATCH"):
+        complaints = length(body, "name", 1, 100)
+        if body.get("auto_archive_duration") not in (None, *ARCHIVE_MINUTES):
+            complaints.append("auto_archive_duration: not one of Discord's four")
+        return complaints
+    ends = ("/messages", "/messages/{message_id}", "/messages/@original", "/{webhook_token}")
+    if method in ("POST", "PATCH") and path.endswith(ends):
+        return lint_message(body, v2=v2, files=files, kept=kept, new=method == "POST")
+    return []

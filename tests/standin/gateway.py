@@ -1,0 +1,189 @@
+"""The gateway: hello, identify, heartbeats, events by intent, resume, and the ways in which it can break."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from tests.standin.world import Guild, World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
+
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
+
+
+@dataclass(eq=False)
+class Session:
+    """One identified bot. Its events are kept, so that a resume can replay what was missed."""
+
+    id: str
+    intents: int
+    sequence: int = 0
+    events: list[dict[str, Any]] = field(default_factory=list)
+    outbox: asyncio.Queue[dict[str, Any] | None] | None = None
+    socket: web.WebSocketResponse | None = None
+
+    def send(self, event: str, data: dict[str, Any]) -> None:
+        self.sequence += 1
+        packet = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
+        self.events.append(packet)
+        if self.outbox is not None:
+            self.outbox.put_nowait(packet)
+
+
+class Gateway:
+    """All gateway connections.
+
+    Args:
+        world: what READY tells about.
+        token: the only token that may identify.
+        address: ws:// address of this gateway, told in READY for resumes.
+        heartbeat_seconds: interval asked of the bot.
+    """
+
+    def __init__(self, world: World, token: str, address: str, heartbeat_seconds: float = 41.25) -> None:
+        self.world = world
+        self.token = token
+        self.address = address
+        self.heartbeat_seconds = heartbeat_seconds
+        self.sessions: dict[str, Session] = {}
+        self._transports: dict[web.WebSocketResponse, asyncio.Transport] = {}
+        self._outboxes: dict[web.WebSocketResponse, asyncio.Queue[dict[str, Any] | None]] = {}
+        self.identified = 0
+        self.resumed = 0
+        self.heartbeats = 0
+        self.run: Callable[[Callable[[], object]], object] = lambda act: act()
+        """Runs an act on the server's loop; the server sets it."""
+        self.deaf = False
+        """No heartbeat is acknowledged while this is set."""
+
+    @property
+    def connected(self) -> bool:
+        return any(one.socket is not None for one in self.sessions.values())
+
+    def dispatch(self, event: str, data: dict[str, Any], guild: Guild | None) -> None:
+        """Send an event to every session that asked for its kind. Events of servers without the bot are not sent."""
+        if guild is not None and not guild.present and event != "GUILD_DELETE":
+            return
+        for session in self.sessions.values():
+            if session.intents & self._intent(event, data, guild) or event == "INTERACTION_CREATE":
+                session.send(event, self._readable(session, event, data))
+
+    def _intent(self, event: str, data: dict[str, Any], guild: Guild | None) -> int:
+        if event.startswith("MESSAGE_"):
+            return GUILD_MESSAGES if guild is not None else DIRECT_MESSAGES
+        return GUILD_MEMBERS if event.startswith("GUILD_MEMBER_") else GUILDS
+
+    def _readable(self, session: Session, event: str, data: dict[str, Any]) -> dict[str, Any]:
+        """Without the message content intent, texts of others come empty."""
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
+            return data
+        if data["author"]["id"] == str(self.world.bot.id):
+            return data
+        return {**data, "content": "", "components": [], "embeds": [], "attachments": []}
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, from hello to its end."""
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        outbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        outbox.put_nowait({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_seconds * 1000)}})
+        writer = asyncio.create_task(self._write(socket, outbox))
+        session: Session | None = None
+        self._outboxes[socket] = outbox
+        assert request.transport is not None
+        self._transports[socket] = request.transport
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    continue
+                packet = json.loads(message.data)
+                if packet["op"] == HEARTBEAT:
+                    self.heartbeats += 1
+                    if not self.deaf:
+                        outbox.put_nowait({"op": HEARTBEAT_ACK})
+                elif packet["op"] in (IDENTIFY, RESUME):
+                    if packet["d"]["token"] != self.token:
+                        await socket.close(code=4004, message=b"Authentication failed.")
+                        break
+                    enter = self._identify if packet["op"] == IDENTIFY else self._resume
+                    session = enter(packet["d"], socket, outbox)
+        finally:
+            del self._outboxes[socket], self._transports[socket]
+            outbox.put_nowait(None)
+            await writer
+            if session is not None and session.socket is socket:
+                session.socket = session.outbox = None
+        return socket
+
+    async def _write(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]) -> None:
+        while (packet := await outbox.get()) is not None:
+            try:
+                await socket.send_str(json.dumps(packet))
+            except (ConnectionError, RuntimeError):
+                return  # the other side is gone; the session keeps what it missed
+
+    def _identify(
+        self, data: dict[str, Any], socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]
+    ) -> Session:
+        # A new identify of the only bot means that its old process is gone: nothing will resume.
+        self.sessions.clear()
+        session = Session(secrets.token_hex(16), int(data["intents"]), outbox=outbox, socket=socket)
+        self.sessions[session.id] = session
+        here = [guild for guild in self.world.guilds.values() if guild.present]
+        ready: dict[str, Any] = {
+            "v": 10,
+            "user": {**self.world.bot.to_json(), "verified": True, "mfa_enabled": False, "email": None, "flags": 0},
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in here],
+            "session_id": session.id,
+            "resume_gateway_url": self.address,
+            "application": {"id": str(self.world.application_id), "flags": 0},
+        }
+        if "shard" in data:
+            ready["shard"] = data["shard"]
+        session.send("READY", ready)
+        for guild in here:
+            # The key tells a server that comes up again from one that invited the bot just now.
+            session.send("GUILD_CREATE", {**guild.to_json(), "unavailable": False})
+        self.identified += 1
+        return session
+
+    def _resume(
+        self, data: dict[str, Any], socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]
+    ) -> Session | None:
+        session = self.sessions.get(data["session_id"])
+        if session is None:
+            outbox.put_nowait({"op": INVALID_SESSION, "d": False})
+            return None
+        for packet in session.events:
+            if packet["s"] > data["seq"]:
+                outbox.put_nowait(packet)
+        session.outbox, session.socket = outbox, socket
+        session.send("RESUMED", {})
+        self.resumed += 1
+        return session
+
+    # --- breaking it -------------------------------------------------------------------------------------------------
+
+    def drop(self) -> None:
+        """Cut every connection without a word. The bot will resume."""
+        self.run(lambda: [transport.abort() for transport in self._transports.values()])
+
+    def reconnect(self) -> None:
+        """Ask the bot to come back (op 7)."""
+        self._tell({"op": RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Declare the session invalid (op 9)."""
+        if not resumable:
+            self.sessions.clear()
+        self._tell({"op": INVALID_SESSION, "d": resumable})
+
+    def _tell(self, packet: dict[str, Any]) -> None:
+        self.run(lambda: [outbox.put_nowait(packet) for outbox in self._outboxes.values()])

@@ -1,0 +1,279 @@
+"""The REST routes of the stand-in: what each does and which refusals Discord has for it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.standin import errors
+from tests.standin.errors import Refusal
+from tests.standin.gateway import Gateway
+from tests.standin.interactions import Interactions, may
+from tests.standin.messages import Message
+from tests.standin.posting import Files, Posting
+from tests.standin.world import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Guild, World
+
+
+@dataclass(eq=False)
+class Request:
+    """A request as the stand-in remembers it."""
+
+    route: str
+    path: str
+    body: Any
+    files: Files
+    at: float
+    status: int = 0
+    ids: list[str] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.files.values()]
+
+
+Handler = Callable[[Request], Awaitable[Any]]
+OLD_MESSAGE_SECONDS = 3600.0
+
+
+class Routes:
+    """Every route the bot may call. Handlers return a JSON value, None for 204, or raise a Refusal."""
+
+    def __init__(self, world: World, posting: Posting, interactions: Interactions, gateway: Gateway) -> None:
+        self.world = world
+        self.posting = posting
+        self.interactions = interactions
+        self.gateway = gateway
+        self.old_edits_allowed: int | None = None
+        """How many edits of messages older than an hour pass before 30046; None: all."""
+        self._routes = [
+            (method, re.compile(path.replace("(id)", r"(\d+)").replace("(token)", r"([^/]+)")), handler)
+            for method, path, handler in self._table()
+        ]
+
+    def find(self, method: str, path: str) -> tuple[Handler, list[str]] | None:
+        """The handler for a request and the ids in its path."""
+        for wanted, pattern, handler in self._routes:
+            if wanted == method and (match := pattern.fullmatch(path)):
+                return handler, list(match.groups())
+        return None
+
+    def edited(self, made: Request) -> Message | None:
+        """The message that a request changes, if it is known."""
+        try:
+            if made.route.startswith("PATCH /channels/{channel_id}/messages/"):
+                return self.world.channels[int(made.ids[0])].message(int(made.ids[1]))
+            if made.route.startswith("PATCH /webhooks/"):
+                last = made.ids[-1]
+                return self.interactions.find(made.ids[1], None if last == "@original" else int(last))
+        except (KeyError, Refusal):
+            return None
+        if made.path.endswith("/callback") and (made.body or {}).get("type") == 7:
+            interaction = self.interactions.all.get(int(made.ids[0]))
+            return interaction.source if interaction is not None else None
+        return None
+
+    def _table(self) -> tuple[tuple[str, str, Handler], ...]:
+        return (
+            ("GET", "/users/@me", self._me),
+            ("GET", "/oauth2/applications/@me", self._application),
+            ("GET", "/applications/@me", self._application),
+            ("GET", "/gateway/bot", self._gateway),
+            ("GET", "/applications/(id)/commands", self._get_commands),
+            ("PUT", "/applications/(id)/commands", self._put_commands),
+            ("PUT", "/applications/(id)/guilds/(id)/commands", self._put_guild_commands),
+            ("GET", "/applications/(id)/guilds/(id)/commands", self._get_guild_commands),
+            ("GET", "/guilds/(id)", self._guild),
+            ("GET", "/guilds/(id)/members/(id)", self._member),
+            ("GET", "/users/(id)", self._user),
+            ("POST", "/users/@me/channels", self._direct),
+            ("GET", "/channels/(id)", self._channel),
+            ("PATCH", "/channels/(id)", self._edit_channel),
+            ("POST", "/channels/(id)/typing", self._typing),
+            ("POST", "/channels/(id)/threads", self._add_thread),
+            ("PUT", "/channels/(id)/thread-members/@me", self._typing),
+            ("GET", "/channels/(id)/messages", self._history),
+            ("POST", "/channels/(id)/messages", self._send),
+            ("GET", "/channels/(id)/messages/(id)", self._message),
+            ("PATCH", "/channels/(id)/messages/(id)", self._edit),
+            ("DELETE", "/channels/(id)/messages/(id)", self._delete),
+            ("POST", "/channels/(id)/messages/(id)/threads", self._add_thread),
+            ("POST", "/interactions/(id)/(token)/callback", self._callback),
+            ("POST", "/webhooks/(id)/(token)", self._follow_up),
+            ("GET", r"/webhooks/(id)/(token)/messages/(\d+|@original)", self._get_reply),
+            ("PATCH", r"/webhooks/(id)/(token)/messages/(\d+|@original)", self._edit_reply),
+            ("DELETE", r"/webhooks/(id)/(token)/messages/(\d+|@original)", self._delete_reply),
+        )
+
+    async def _me(self, made: Request) -> Any:
+        return {**self.world.bot.to_json(), "verified": True, "mfa_enabled": False, "locale": "en-US", "flags": 0}
+
+    async def _application(self, made: Request) -> Any:
+        return {
+            "id": str(self.world.application_id),
+            "name": self.world.bot.name,
+            "icon": None,
+            "description": "",
+            "summary": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "owner": self.world.bot.to_json(),
+            "team": None,
+        }
+
+    async def _gateway(self, made: Request) -> Any:
+        start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self.gateway.address, "shards": 1, "session_start_limit": start}
+
+    def _registered(self, commands: list[dict[str, Any]], guild_id: str | None = None) -> list[dict[str, Any]]:
+        application = str(self.world.application_id)
+        extra = {"guild_id": guild_id} if guild_id else {}
+        return [
+            {"type": 1, "default_member_permissions": None, "nsfw": False, **one, **extra}
+            | {"id": str(self.world.snowflake()), "application_id": application, "version": "1"}
+            for one in commands
+        ]
+
+    async def _get_commands(self, made: Request) -> Any:
+        return self.world.commands
+
+    async def _put_commands(self, made: Request) -> Any:
+        self.world.commands = self._registered(made.body)
+        return self.world.commands
+
+    async def _put_guild_commands(self, made: Request) -> Any:
+        guild = int(made.ids[1])
+        self.world.guild_commands[guild] = self._registered(made.body, made.ids[1])
+        return self.world.guild_commands[guild]
+
+    async def _get_guild_commands(self, made: Request) -> Any:
+        return self.world.guild_commands.get(int(made.ids[1]), [])
+
+    def _present_guild(self, id: str) -> Guild:
+        guild = self.world.guilds.get(int(id))
+        if guild is None or not guild.present:
+            raise errors.unknown_guild()
+        return guild
+
+    async def _guild(self, made: Request) -> Any:
+        return self._present_guild(made.ids[0]).to_json()
+
+    async def _member(self, made: Request) -> Any:
+        return self.world.member(self._present_guild(made.ids[0]), int(made.ids[1])).to_json()
+
+    async def _user(self, made: Request) -> Any:
+        user = self.world.users.get(int(made.ids[0]))
+        if user is None:
+            raise errors.unknown_user()
+        return user.to_json()
+
+    async def _direct(self, made: Request) -> Any:
+        user = self.world.users.get(int(made.body["recipient_id"]))
+        if user is None:
+            raise errors.unknown_user()
+        return self.world.direct(user).to_json()
+
+    async def _channel(self, made: Request) -> Any:
+        return self.world.channel(int(made.ids[0])).to_json()
+
+    async def _edit_channel(self, made: Request) -> Any:
+        channel = self.world.channel(int(made.ids[0]))
+        unlocking = channel.locked or "locked" in made.body
+        if channel.is_thread and set(made.body) <= {"archived", "auto_archive_duration"} and not unlocking:
+            self._demand(channel, "send_messages_in_threads")
+        else:
+            self._demand(channel, "manage_threads" if channel.is_thread else "manage_channels")
+        channel.archived = made.body.get("archived", channel.archived)
+        channel.locked = made.body.get("locked", channel.locked)
+        channel.name = made.body.get("name", channel.name)
+        channel.announce()
+        return channel.to_json()
+
+    async def _typing(self, made: Request) -> None:
+        self.world.channel(int(made.ids[0]))
+
+    async def _add_thread(self, made: Request) -> Any:
+        parent = self.world.channel(int(made.ids[0]))
+        private = made.body.get("type") == PRIVATE_THREAD
+        self._demand(parent, "create_private_threads" if private else "create_public_threads")
+        start = parent.message(int(made.ids[1])) if len(made.ids) > 1 else None
+        thread = self.world.add_thread(
+            parent, made.body["name"], PRIVATE_THREAD if private else PUBLIC_THREAD, id=start.id if start else None
+        )
+        answer = thread.to_json()
+        if parent.type == FORUM:
+            answer["message"] = self.posting.create(
+                thread, self.world.bot, made.body.get("message") or {}, made.files
+            ).to_json()
+        return answer
+
+    async def _history(self, made: Request) -> Any:
+        channel = self.world.channel(int(made.ids[0]))
+        if not may(channel, self.world.bot, "read_message_history"):
+            return []
+        return [one.to_json() for one in reversed(channel.messages[-50:])]
+
+    async def _message(self, made: Request) -> Any:
+        channel = self.world.channel(int(made.ids[0]))
+        self._demand(channel, "read_message_history")
+        return channel.message(int(made.ids[1])).to_json()
+
+    async def _send(self, made: Request) -> Any:
+        channel = self.world.channel(int(made.ids[0]))
+        if channel.recipient is not None and not channel.recipient.dms_open:
+            raise errors.cannot_message_user()
+        self._demand(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+        if made.files:
+            self._demand(channel, "attach_files")
+        if channel.locked and not may(channel, self.world.bot, "manage_threads"):
+            raise errors.thread_archived() if channel.archived else errors.thread_locked()
+        return self.posting.create(channel, self.world.bot, made.body or {}, made.files).to_json()
+
+    async def _edit(self, made: Request) -> Any:
+        channel = self.world.channel(int(made.ids[0]))
+        message = channel.message(int(made.ids[1]))
+        if message.author is not self.world.bot:
+            raise errors.not_the_author()
+        if channel.archived:
+            raise errors.thread_archived()
+        if made.files:
+            self._demand(channel, "attach_files")
+        if time.time() - message.created > OLD_MESSAGE_SECONDS and self.old_edits_allowed is not None:
+            if self.old_edits_allowed <= 0:
+                raise errors.old_message_edits()
+            self.old_edits_allowed -= 1
+        return self.posting.edit(message, made.body or {}, made.files).to_json()
+
+    async def _delete(self, made: Request) -> None:
+        channel = self.world.channel(int(made.ids[0]))
+        message = channel.message(int(made.ids[1]))
+        if message.author is not self.world.bot:
+            self._demand(channel, "manage_messages")
+        message.delete()
+
+    async def _callback(self, made: Request) -> Any:
+        return self.interactions.acknowledge(int(made.ids[0]), made.ids[1], made.body or {}, made.files)
+
+    async def _follow_up(self, made: Request) -> Any:
+        return (await self.interactions.follow_up(made.ids[1], made.body or {}, made.files)).to_json()
+
+    async def _get_reply(self, made: Request) -> Any:
+        return self.interactions.find(made.ids[1], _message_id(made)).to_json()
+
+    async def _edit_reply(self, made: Request) -> Any:
+        return (await self.interactions.edit(made.ids[1], _message_id(made), made.body or {}, made.files)).to_json()
+
+    async def _delete_reply(self, made: Request) -> None:
+        await self.interactions.delete(made.ids[1], _message_id(made))
+
+    def _demand(self, channel: Channel, permission: str) -> None:
+        if not may(channel, self.world.bot, permission):
+            raise errors.missing_permissions()
+
+
+def _message_id(made: Request) -> int | None:
+    return None if made.ids[2] == "@original" else int(made.ids[2])
