@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.metromania.view import MetromaniaView
+from bot.games.metromania.scoring import FINAL, Result
+from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.encode import Picture, finish
 from renderers.metromania import board as _board
+from renderers.metromania import hand as _hand
 from renderers.metromania import move as _move
-from renderers.metromania.chart import colours
+from renderers.metromania import result as _result
+from renderers.metromania import trip as _trip
+from renderers.metromania.chart import city_colours, night_colours, panel_colours
 from renderers.metromania.marks import Mark, draw_marks
 from renderers.metromania.words import Text, Words
 
@@ -40,10 +44,10 @@ def board(
         text: another catalogue than the language's own.
     """
     words = Words.of(text or Catalogue(language), names)
-    canvas = _board.paint(view, words, language, viewer, glow)
+    canvas = _board.paint(view, words, viewer, glow)
     if marks:
         draw_marks(canvas, _board.LENS, marks, view.current)
-    return finish(canvas, colours(), "metromania.png", _board.alt(view, words))
+    return finish(canvas, city_colours(), "metromania.png", _board.alt(view, words))
 
 
 def move(
@@ -59,4 +63,65 @@ def move(
     words = Words.of(text or Catalogue(language), names)
     canvas = _move.paint(view, seat, marks)
     alt = words("alt-move", name=words.names[seat], count=len(marks))
-    return finish(canvas, colours(), "metromania-move.png", alt)
+    return finish(canvas, city_colours(), "metromania-move.png", alt)
+
+
+def hand(
+    view: MetromaniaView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None
+) -> Picture:
+    """A seat's unplaced markers at reading size, its lines, and the trips that would score for it now.
+
+    Show another view than the seat's own only where its hand is open; letters the view hides stay question marks.
+    """
+    words = Words.of(text or Catalogue(language), names)
+    canvas = _hand.paint(view, seat, words)
+    return finish(canvas, panel_colours(), "metromania-hand.png", words("alt-hand", name=words.names[seat]))
+
+
+def trip(
+    view: MetromaniaView,
+    letter: str,
+    *,
+    names: Sequence[str],
+    language: Language,
+    result: Result | None = None,
+    text: Text | None = None,
+) -> Picture:
+    """The fastest network of one test trip with its minutes, and who gets what from it.
+
+    Args:
+        letter: A..F, or "final".
+        result: the scoring it belongs to; without one, that of the view or, before the end, of now.
+
+    Raises:
+        ValueError: no such trip.
+    """
+    words = Words.of(text or Catalogue(language), names)
+    wanted = [one for one in (result or if_it_ended_now(view)).trips if one.name == letter]
+    if not wanted:
+        raise ValueError(letter)
+    canvas = _trip.paint(view, wanted[0], words)
+    network = wanted[0].network
+    key = "alt-final" if letter == FINAL else "alt-trip"
+    alt = words(key, letter=letter, minutes=network.minutes) if network else words(f"{key}-none", letter=letter)
+    return finish(canvas, night_colours(), "metromania-trip.png", alt)
+
+
+def result(
+    view: MetromaniaView,
+    *,
+    names: Sequence[str],
+    language: Language,
+    result: Result | None = None,
+    text: Text | None = None,
+) -> Picture:
+    """The table of who got what and why; before the end, of the score as things stand.
+
+    Args:
+        result: the scoring to show; without one, that of the view or, before the end, of now.
+    """
+    words = Words.of(text or Catalogue(language), names)
+    shown = result or if_it_ended_now(view)
+    canvas = _result.paint(view, shown, words)
+    totals = [words("alt-seat", name=words.names[account.seat], points=account.total) for account in shown.accounts]
+    return finish(canvas, panel_colours(), "metromania-result.png", words("alt-result", standing=", ".join(totals)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.metromania.geometry import CORNERS, Cell
-from bot.games.metromania.view import MetromaniaView
+from bot.games.metromania.view import MarkerView, MetromaniaView
 from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
 from renderers.metromania import glyphs, lines, palette, panel
@@ -23,34 +23,32 @@ HEIGHT = CARDS_TOP + panel.CARD_HEIGHT + 26
 LENS = Lens(SCALE, WIDTH / 2, CENTRE_Y)
 
 
-def paint(view: MetromaniaView, words: Words, language: str, viewer: int | None, glow: bool) -> Canvas:
+def paint(view: MetromaniaView, words: Words, viewer: int | None, glow: bool) -> Canvas:
     """The whole board as a canvas; see :func:`renderers.metromania.board`."""
-    canvas = ground(view, words, language).canvas()
+    canvas = ground(view).canvas()
     pieces(canvas, LENS, view, glow=glow)
     panel.header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
     panel.round_corner(canvas, view, words, (MARGIN + 12, CITY_TOP + 18))
     panel.supply_corner(canvas, view, words, (WIDTH - MARGIN - 12, CITY_TOP + 14))
+    panel.legend_corner(canvas, words, MARGIN + 12, CITY_BOTTOM + 4)
+    panel.compass_corner(canvas, (WIDTH - MARGIN - 108, CITY_BOTTOM - 86))
     panel.cards(canvas, view, words, CARDS_TOP, viewer)
     return canvas
 
 
-def ground(view: MetromaniaView, words: Words, language: str) -> Layer:
-    """What lies still for the whole game, from the cache."""
+def ground(view: MetromaniaView) -> Layer:
+    """What lies still for the whole game, from the cache; it bears no words, so one serves every language."""
 
     def draw() -> Canvas:
         canvas = Canvas.blank(WIDTH, HEIGHT, TABLE)
         draw_city(canvas, LENS, view.kinds, view.order)
-        panel.legend_corner(canvas, words, MARGIN + 12, CITY_BOTTOM + 4)
-        panel.compass_corner(canvas, (WIDTH - MARGIN - 108, CITY_BOTTOM - 86))
         canvas.corners(CORNER, DISCORD_GROUND)
         return canvas
 
-    return shared.get(("metromania", "board", view.kinds, view.order, language), draw)
+    return shared.get(("metromania", "board", view.kinds, view.order), draw)
 
 
-def pieces(
-    canvas: Canvas, lens: Lens, view: MetromaniaView, *, glow: bool = True, fade: frozenset[int] = frozenset()
-) -> None:
+def pieces(canvas: Canvas, lens: Lens, view: MetromaniaView, *, glow: bool = True) -> None:
     """Everything that players have laid: tunnels, markers, stations; a light under what the latest turn has changed."""
     for line in view.lines:
         for host in line.hosts:
@@ -58,9 +56,9 @@ def pieces(
                 canvas.cover(_arrow_ground(lens, host), palette.FRAME)
     if glow:
         _glow(canvas, lens, view)
-    lines.draw_lines(canvas, lens, view.lines, fade)
+    lines.draw_lines(canvas, lens, view.lines)
     for placed in view.markers:
-        _marker(canvas, lens, view, placed.cell, placed.seat, placed.kind, placed.letter)
+        marker(canvas, lens, view, placed)
     fresh = set(view.recent.stations) if glow else set()
     for station in view.stations:
         spot = lens.vertex(station.vertex)
@@ -85,9 +83,9 @@ def _glow(canvas: Canvas, lens: Lens, view: MetromaniaView) -> None:
         canvas.disc(lens.vertex(vertex), lens.px(0.36), palette.GLOW, blur=lens.px(0.06))
 
 
-def _marker(canvas: Canvas, lens: Lens, view: MetromaniaView, cell: Cell, seat: int, kind: str, letter: str) -> None:
+def marker(canvas: Canvas, lens: Lens, view: MetromaniaView, placed: MarkerView) -> None:
     """A placed marker: its kind's silhouette in the owner's colour, its letter, and the owner's shape in a corner."""
-    look = SEATS[seat]
+    look, kind, cell = SEATS[placed.seat], placed.kind, placed.cell
     corners = lens.corners(cell)
     centre = middle(corners)
     apex = _free_corner(lens, view, cell)
@@ -98,7 +96,7 @@ def _marker(canvas: Canvas, lens: Lens, view: MetromaniaView, cell: Cell, seat: 
     for part in glyphs.kind_outline(kind, spot, radius):
         canvas.stroke([*part, part[0]], lens.px(0.105), palette.CASING)
     glyphs.kind_sign(
-        canvas, kind, letter, spot, radius, look.colour, look.ink, max(30, round(lens.px(0.27))), rim=WHITE
+        canvas, kind, placed.letter, spot, radius, look.colour, look.ink, max(30, round(lens.px(0.27))), rim=WHITE
     )
     pip = (spot[0] + radius * 0.95, spot[1] + radius * 0.75)
     for grow, fill in ((0.05, palette.CASING), (0.025, WHITE), (0.0, look.colour)):

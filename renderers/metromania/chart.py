@@ -1,4 +1,4 @@
-"""The colours of Metromania's pictures: one palette, made once, from a chart of everything they show."""
+"""The colours of Metromania's pictures: three palettes, each made once, from charts of everything they show."""
 
 from __future__ import annotations
 
@@ -23,13 +23,51 @@ FIXED = (
     *(look.colour for look in SEATS[:4]), *(mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]),
 )  # fmt: skip
 
+CARDS = ((theme.CARD, 0.16), (theme.CARD, 0.28), (theme.CARD_RAISED, 0.12))
+"""How seats' cards are tinted."""
+DIM = 0.6
+
 
 @lru_cache(maxsize=1)
-def colours() -> Image.Image:
-    """The palette of all pictures of this game."""
+def city_colours() -> Image.Image:
+    """The palette of boards and moves."""
     city = Canvas.blank(900, 880, theme.TABLE)
     draw_city(city, Lens(68, 450, 440), SAMPLE_CITY, (0, 1, 2, 3, 4, 5))
     return palette_of([city.image, _pieces().image], FIXED)
+
+
+@lru_cache(maxsize=1)
+def night_colours() -> Image.Image:
+    """The palette of trips, where most of the city lies in the dark."""
+    city = Canvas.blank(900, 880, theme.TABLE)
+    draw_city(city, Lens(68, 450, 440), SAMPLE_CITY, (0, 1, 2, 3, 4, 5))
+    pieces = _pieces()
+    dark = Canvas(pieces.image.copy())
+    for canvas in (city, dark):
+        width, height = canvas.image.size
+        canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.TABLE, opacity=DIM)
+    lit = (theme.LOSS, theme.GAIN, palette.TREE, palette.TREE_LIGHT, palette.PARK_DARK, palette.WAVE)
+    return palette_of([city.image, dark.image, pieces.image, _panels().image], (*FIXED, *lit))
+
+
+@lru_cache(maxsize=1)
+def panel_colours() -> Image.Image:
+    """The palette of hands and accounts: cards and writing, no city."""
+    cards = [mix(ground, look.colour, share) for look in SEATS[:4] for ground, share in CARDS]
+    return palette_of([_panels().image, _pieces().image], (*FIXED, *cards, theme.GAIN, theme.LOSS))
+
+
+def _panels() -> Canvas:
+    """Writing in every colour on every card."""
+    grounds = [mix(ground, look.colour, share) for look in SEATS[:4] for ground, share in CARDS]
+    grounds += [theme.TABLE, theme.CARD_RAISED, mix(theme.TABLE, theme.CARD, 0.6)]
+    canvas = Canvas.blank(900, 60 * len(grounds), theme.TABLE)
+    for number, ground in enumerate(grounds):
+        top = 60 * number
+        canvas.polygon([(0, top), (900, top), (900, top + 60), (0, top + 60)], ground)
+        for column, colour in enumerate((theme.TEXT, theme.TEXT_QUIET, theme.BRIGHT, theme.GAIN, theme.LOSS)):
+            canvas.text("12345", (10 + column * 180, top, 180 + column * 180, top + 60), 40, colour, weight="Bold")
+    return canvas
 
 
 def _pieces() -> Canvas:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.games.metromania.geometry import NONE, Arrow, Cell, Vertex
+from bot.games.metromania.geometry import NONE, Cell
 from bot.games.metromania.view import LineView
 from renderers.canvas import Canvas, Spot
 from renderers.metromania import palette
@@ -85,28 +85,24 @@ def _curve(a: Spot, way_a: Spot, b: Spot, way_b: Spot, trim: float) -> list[Spot
     return spots
 
 
-def draw_lines(canvas: Canvas, lens: Lens, lines: tuple[LineView, ...], fade: frozenset[int] = frozenset()) -> None:
-    """All lines with their start badges, termini and open ends.
+def draw_lines(canvas: Canvas, lens: Lens, lines: tuple[LineView, ...]) -> None:
+    """All lines with their start badges, termini and open ends."""
+    for line in lines:
+        ribbon(canvas, lens, line, tunnels(lens, line))
+    for line in lines:
+        if line.hosts:
+            terminals(canvas, lens, line)
 
-    Args:
-        fade: numbers of lines to show as a pale trace only (a trip they take no part in).
-    """
-    ordered = sorted(lines, key=lambda line: line.number not in fade)
-    for line in ordered:
-        laid = tunnels(lens, line)
-        pale = line.number in fade
-        for tunnel in laid:
-            canvas.stroke(
-                tunnel.spots, lens.px(palette.STROKE + 2 * palette.OUTLINE), palette.CASING, 0.25 if pale else 1
-            )
-        colour = SEATS[line.seat].colour
-        for tunnel in laid:
-            canvas.stroke(tunnel.spots, lens.px(palette.STROKE), colour, 0.3 if pale else 1)
-        if line.kind == 1 and not pale:
-            _stripes(canvas, lens, laid, SEATS[line.seat].ink)
-    for line in ordered:
-        if line.hosts and line.number not in fade:
-            _terminals(canvas, lens, line)
+
+def ribbon(canvas: Canvas, lens: Lens, line: LineView, laid: list[Tunnel]) -> None:
+    """Some tunnels of a line in their order: casing, colour, and stripes on a second line."""
+    look = SEATS[line.seat]
+    for tunnel in laid:
+        canvas.stroke(tunnel.spots, lens.px(palette.STROKE + 2 * palette.OUTLINE), palette.CASING)
+    for tunnel in laid:
+        canvas.stroke(tunnel.spots, lens.px(palette.STROKE), look.colour)
+    if line.kind == 1:
+        _stripes(canvas, lens, laid, look.ink)
 
 
 def _stripes(canvas: Canvas, lens: Lens, laid: list[Tunnel], ink: Colour) -> None:
@@ -132,7 +128,8 @@ def _stripes(canvas: Canvas, lens: Lens, laid: list[Tunnel], ink: Colour) -> Non
         canvas.polygons(bars, ink)
 
 
-def _terminals(canvas: Canvas, lens: Lens, line: LineView) -> None:
+def terminals(canvas: Canvas, lens: Lens, line: LineView) -> None:
+    """Badges at the start and, of a finished line, at the terminus; an arrow head at an open end."""
     laid = tunnels(lens, line)
     first, last = laid[0], laid[-1]
     badge(canvas, line.seat, str(line.kind + 1), first.spots[0], lens.px(palette.BADGE))
@@ -173,13 +170,3 @@ def glow(canvas: Canvas, lens: Lens, line: LineView, cells: frozenset[Cell], col
     for tunnel in tunnels(lens, line):
         if tunnel.cell in cells:
             canvas.stroke(tunnel.spots, lens.px(0.40), colour, 0.95, blur=lens.px(0.045))
-
-
-def open_end_vertex(line: LineView) -> Vertex | None:
-    """The vertex a line may go on from, or None."""
-    return line.path[-1] if line.path and not line.finished else None
-
-
-def terminus(line: LineView) -> Arrow | None:
-    """The black arrow a line ended in, or None."""
-    return line.end if line.end != NONE else None

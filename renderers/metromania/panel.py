@@ -190,7 +190,7 @@ def card(canvas: Canvas, view: MetromaniaView, words: Words, player: SeatView, b
     _points(canvas, view, words, player, (inner[0], top + 84, inner[1], top + 162))
     for number, line in enumerate(view.lines[2 * player.seat : 2 * player.seat + 2]):
         y = top + 172 + number * 44
-        _progress(canvas, words, line, (inner[0], y, inner[1], y + 40))
+        progress(canvas, words, line, (inner[0], y, inner[1], y + 40))
     hand(canvas, words, player.hand, (inner[0], top + 264, inner[1], top + 324), TEXT)
 
 
@@ -231,7 +231,7 @@ def crown(canvas: Canvas, centre: Spot, radius: float, fill: Colour) -> None:
     canvas.polygon([(x + a * r, y + b * r) for a, b in spots], fill)
 
 
-def _progress(canvas: Canvas, words: Words, line: LineView, box: Box) -> None:
+def progress(canvas: Canvas, words: Words, line: LineView, box: Box) -> None:
     """A line as a ribbon of 18 tunnels, those laid in colour; beside it what is left of it."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
