@@ -1,8 +1,14 @@
-"""The games of the house. Importing this module makes them known to the kernel."""
+"""Which games the house plays: one line each."""
 
 from __future__ import annotations
 
-from bot.core.registry import register
+from bot.core import registry
 from bot.games.metromania import METROMANIA
 
-GAMES = (register(METROMANIA),)
+GAMES = (METROMANIA,)
+
+
+def install() -> None:
+    """Make every game known to the kernel."""
+    for rules in GAMES:
+        registry.register(rules)

@@ -1,7 +1,7 @@
 """Opening, migrating, locking and backing up the database file (design 3).
 
-One writer connection behind one lock, every change in `BEGIN IMMEDIATE` ... `COMMIT`; reads go through a second connection,
-so that they never see half a change.
+One writer connection behind one lock, every change in `BEGIN IMMEDIATE` ... `COMMIT`; reads go through a second
+connection, so that they never see half a change.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Database:
                 raise
 
     async def backup(self, target: Path) -> None:
-        """Write a consistent copy with `VACUUM INTO`; an older copy of that name is replaced only when the new one is whole.
+        """Write a consistent copy (`VACUUM INTO`); an older one of that name goes only when the new one is whole.
 
         Raises:
             StoreError: the copy cannot be written.
@@ -136,7 +136,7 @@ def _lock(path: Path) -> IO[str]:
 
 async def _open(path: Path, lock: IO[str] | None) -> Database:
     known = migrations()
-    fresh = not path.exists() or path.stat().st_size == 0
+    fresh = not path.exists() or path.stat().st_size == 0  # noqa: ASYNC240 - before anything else runs
     if not fresh:
         await _inspect(path, known[-1][0])
     if not fresh and not os.access(path, os.W_OK):

@@ -1,4 +1,4 @@
-"""Reading and writing rows. Every function takes the connection: the writer's inside `Database.write`, else the reader."""
+"""Reading and writing rows. Functions take a connection: the writer's inside `Database.write`, else the reader."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
+from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
 
 R = TypeVar("R", bound=Struct)
 
@@ -77,7 +77,7 @@ async def select(connection: aiosqlite.Connection, kind: type[R], table: str, ta
 
 
 async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:
-    """Write a row whole; an existing one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
+    """Write a row whole; one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
     values = _plain(row)
     names = ", ".join(values)
     marks = ", ".join("?" * len(values))
@@ -142,6 +142,23 @@ async def table_in(connection: aiosqlite.Connection, channel_id: int) -> TableRo
     return found[0] if found else None
 
 
+async def put_board(connection: aiosqlite.Connection, table_id: int, board: Board) -> None:
+    """Write what stands in the channel, and nothing else of the table."""
+    await connection.execute("UPDATE tables SET board = ? WHERE id = ?", (_encode(board).decode(), table_id))
+
+
+async def latest_in(connection: aiosqlite.Connection, channel_id: int) -> TableRow | None:
+    """The table of a channel: the unfinished one, else the newest."""
+    found = await select(
+        connection,
+        TableRow,
+        "tables",
+        "WHERE channel_id = ? ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
+        channel_id,
+    )
+    return found[0] if found else None
+
+
 async def insert_table(connection: aiosqlite.Connection, row: TableRow) -> int:
     """Write a new table; its `id` is given by the database. Returns it."""
     values = _plain(row)
@@ -182,7 +199,8 @@ async def hosted(connection: aiosqlite.Connection, user_id: int, guild_id: int) 
     """How many unfinished tables a person hosts in a server."""
     rows = list(
         await connection.execute_fetchall(
-            "SELECT count(*) FROM tables WHERE host_id = ? AND guild_id = ? AND phase IN ('lobby', 'playing', 'paused')",
+            "SELECT count(*) FROM tables"
+            " WHERE host_id = ? AND guild_id = ? AND phase IN ('lobby', 'playing', 'paused')",
             (user_id, guild_id),
         )
     )
@@ -200,6 +218,19 @@ async def invite(connection: aiosqlite.Connection, table_id: int, user_id: int) 
     await connection.execute("INSERT OR IGNORE INTO invitations VALUES (?, ?)", (table_id, user_id))
 
 
+async def purge_interactions(connection: aiosqlite.Connection, before: int) -> None:
+    """Forget interactions noted before a Unix time."""
+    await connection.execute("DELETE FROM interactions WHERE at < ?", (before,))
+
+
+async def wake(connection: aiosqlite.Connection, guild_id: int, now: int) -> None:
+    """What waits to be said in a server is due now (the bot is back, a permission changed)."""
+    await connection.execute(
+        "UPDATE outbox SET due = min(due, ?) WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)",
+        (now, guild_id),
+    )
+
+
 async def seen_interaction(connection: aiosqlite.Connection, interaction_id: int, now: int) -> bool:
     """Note an interaction; True if it was noted before."""
     cursor = await connection.execute("INSERT OR IGNORE INTO interactions VALUES (?, ?)", (interaction_id, now))
@@ -212,8 +243,8 @@ async def seen_interaction(connection: aiosqlite.Connection, interaction_id: int
 async def append(connection: aiosqlite.Connection, row: EntryRow, key: int, frame: bytes) -> None:
     """Write a log entry and the frame after it."""
     await connection.execute(
-        "INSERT INTO entries (table_id, no, parent, at, version, body) VALUES (?, ?, ?, ?, ?, ?)",
-        (row.table_id, row.no, row.parent, row.at, row.version, row.body),
+        "INSERT INTO entries (table_id, no, parent, unit, at, version, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (row.table_id, row.no, row.parent, row.unit, row.at, row.version, row.body),
     )
     await connection.execute("INSERT INTO frames VALUES (?, ?, ?, ?)", (row.table_id, row.no, key, frame))
 
@@ -288,11 +319,13 @@ async def next_due(connection: aiosqlite.Connection) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
 
 
-async def say(connection: aiosqlite.Connection, table_id: int, kind: str, body: Any, due: int) -> int:
-    """Put something into the outbox; returns its id."""
+async def say(
+    connection: aiosqlite.Connection, table_id: int, kind: str, body: Any, due: int, user_id: int | None = None
+) -> int:
+    """Put something into the outbox; returns its id. A person it is about goes into `user_id`, never into `body`."""
     cursor = await connection.execute(
-        "INSERT INTO outbox (table_id, kind, body, due) VALUES (?, ?, ?, ?)",
-        (table_id, kind, _encode(body).decode(), due),
+        "INSERT INTO outbox (table_id, kind, body, user_id, due) VALUES (?, ?, ?, ?, ?)",
+        (table_id, kind, _encode(body).decode(), user_id, due),
     )
     return cursor.lastrowid or 0
 
@@ -319,6 +352,11 @@ async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 20
         "SELECT DISTINCT table_id FROM outbox WHERE due <= ? ORDER BY id LIMIT ?", (now, limit)
     )
     return [int(row[0]) for row in rows]
+
+
+async def drop_outbox(connection: aiosqlite.Connection, table_id: int) -> None:
+    """Nothing of what waits is to be said about a table any more."""
+    await connection.execute("DELETE FROM outbox WHERE table_id = ?", (table_id,))
 
 
 async def said(connection: aiosqlite.Connection, outbox_id: int) -> None:

@@ -75,8 +75,8 @@ class Board(Struct, omit_defaults=True):
         lobby: id of the lobby message, 0 for none.
         message: id of the board message, 0 for none.
         channel: where it stands.
-        pinged: user id -> Unix time of the last ping by a board message.
-        awaited: user ids it says are awaited.
+        pinged: seat -> Unix time of the last ping by a board message.
+        awaited: seats (of people) that it says are awaited.
         posted: Unix time of posting.
         edited: Unix time of the last edit.
         shown: revision it shows.
@@ -139,11 +139,12 @@ class TableRow(Struct):
 
 
 class EntryRow(Struct):
-    """A log entry; `body` is the JSON of `bot.core.events.Entry`."""
+    """A log entry; `body` is the JSON of `bot.core.events.Entry`; entries of one `unit` are undone together."""
 
     table_id: int
     no: int
     parent: int
+    unit: int
     at: int
     version: str
     body: str
@@ -166,5 +167,6 @@ class OutboxRow(Struct):
     table_id: int
     kind: str
     body: dict[str, Any]
+    user_id: int | None
     due: int
     attempts: int

@@ -50,7 +50,7 @@ CREATE TABLE tables (
     created_at INTEGER NOT NULL,
     touched_at INTEGER NOT NULL,          -- last change made by a person
     ended_at INTEGER NOT NULL DEFAULT 0,
-    board TEXT NOT NULL DEFAULT '{}'      -- what stands in the channel: message, whom it pinged, when
+    board TEXT NOT NULL DEFAULT '{}'      -- what stands in the channel: message, which seats it pinged, when
 ) STRICT;
 
 CREATE UNIQUE INDEX one_table_a_channel ON tables (channel_id) WHERE phase IN ('lobby', 'playing');
@@ -82,6 +82,7 @@ CREATE TABLE entries (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     no INTEGER NOT NULL,
     parent INTEGER NOT NULL,
+    unit INTEGER NOT NULL,                -- first entry of the batch it belongs to: undone together
     at INTEGER NOT NULL,
     version TEXT NOT NULL,
     body TEXT NOT NULL,
@@ -122,6 +123,7 @@ CREATE TABLE outbox (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     kind TEXT NOT NULL,
     body TEXT NOT NULL DEFAULT '{}',
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,  -- whom it is about, if it names a person
     due INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0
 ) STRICT;

@@ -1,0 +1,80 @@
+"""What falls due: reminders, idle lobbies, votes that lapse, the minimum time of calls."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.core.errors import CoreError
+from bot.store import repository as repo
+from bot.store.rows import LOBBY, PLAYING, Ballot, TimerRow
+from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
+from bot.tables.lobby import close
+from bot.tables.model import DAY, TableError
+from bot.tables.play import settle
+
+_log = structlog.get_logger(__name__)
+
+
+class Clocks:
+    """A table of due times; the app sleeps until the next and calls `run_due`."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def run_due(self) -> int | None:
+        """Do everything that is due.
+
+        Returns:
+            Unix time of the next thing that falls due, or None.
+        """
+        for timer in await repo.due_timers(self.desk.database.reader, self.desk.clock()):
+            try:
+                async with self.desk.change(timer.table_id) as change:
+                    await repo.drop_timers(change.connection, timer.table_id, timer.kind, timer.argument)
+                    await self._ring(change, timer)
+            except TableError:
+                _log.info("timer of a table that is gone", table=timer.table_id)
+        return await repo.next_due(self.desk.database.reader)
+
+    async def tidy(self) -> None:
+        """Forget interactions older than a day."""
+        async with self.desk.database.write() as connection:
+            await repo.purge_interactions(connection, self.desk.clock() - DAY)
+
+    async def _ring(self, change: Change, timer: TimerRow) -> None:
+        if timer.kind == "remind" and change.row.phase == PLAYING:
+            await self._remind(change, int(timer.argument))
+        elif timer.kind == "idle" and change.row.phase == LOBBY:
+            await close(change, "idle")
+        elif timer.kind == "ballot" and change.row.ballot.kind:
+            await change.say(f"{change.row.ballot.kind}-lapsed", seat=change.row.ballot.seat)
+            change.row.ballot = Ballot()
+            await change.show()
+        elif timer.kind == "elapse" and change.row.phase == PLAYING:
+            await self._elapse(change, timer.argument)
+
+    async def _remind(self, change: Change, seat: int) -> None:
+        """The first after 24 hours, then every 48, three at most; after downtime they come late, never all at once."""
+        wait = change.row.waits.get(seat)
+        user = change.seats[seat].user_id if seat < len(change.seats) else None
+        if wait is None or user is None:
+            return
+        wait.reminded += 1
+        wait.last = change.now
+        if wait.reminded < REMINDERS:
+            await repo.set_timer(change.connection, change.row.id, "remind", change.now + REMIND_AGAIN, str(seat))
+        person = await repo.user(change.connection, user)
+        reminders = person.reminders if person else "mention"
+        if reminders != "off":
+            await change.say(
+                "remind", user, seat=seat, since=wait.since, last=wait.reminded == REMINDERS, quiet=reminders == "quiet"
+            )
+        await change.show()
+
+    async def _elapse(self, change: Change, token: str) -> None:
+        match = change.match()
+        try:
+            match.elapse(token)
+        except CoreError:
+            return  # nothing waits for it any more
+        await settle(change, match, match.entry.seat)

@@ -1,0 +1,286 @@
+"""The one way a table changes: one transaction, then the news (design 3: commit first, then talk to Discord)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from typing import Any, Final
+
+import aiosqlite
+import msgspec
+
+from bot.core import frames
+from bot.core.events import Entry, Event
+from bot.core.match import Match
+from bot.core.streams import Stream
+from bot.store import repository as repo
+from bot.store.database import Database
+from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, TableRow, Wait
+from bot.tables.model import DAY, Person, Snapshot, TableError
+
+REMIND_FIRST: Final = DAY
+REMIND_AGAIN: Final = 2 * DAY
+REMINDERS: Final = 3
+"""A reminder after 24 h, then every 48 h, three at most."""
+
+LOBBY_IDLE: Final = 7 * DAY
+
+PACES: Final = {"live": (5, 15), "daily": (120, 1200), "slow": (600, 3600)}
+"""Least and most seconds a call stays open at least, by the table option `table-pace`; none by default (design 2.6)."""
+
+_KEY_FRAMES: Final = 128
+_encode = msgspec.json.Encoder().encode
+
+
+class Repeated(Exception):
+    """The same interaction was acted on before."""
+
+
+class Change:
+    """A table inside a transaction. Change `row` and `seats` freely; everything is written at the end.
+
+    Attributes:
+        connection: the writer.
+        row: the table.
+        seats: its seats.
+        now: Unix time.
+    """
+
+    def __init__(self, desk: Desk, connection: aiosqlite.Connection, row: TableRow, seats: list[SeatRow]) -> None:
+        self.desk = desk
+        self.connection = connection
+        self.row = row
+        self.seats = seats
+        self.now = desk.clock()
+        self._seats_before = deepcopy(seats)
+
+    # --- who ---------------------------------------------------------------------------------------------------------
+
+    def seat_of(self, user_id: int) -> SeatRow:
+        """The seat a person plays.
+
+        Raises:
+            TableError: none.
+        """
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat
+        raise TableError("error-not-seated")
+
+    def humans(self) -> list[int]:
+        """Seats that people play."""
+        return [seat.seat for seat in self.seats if seat.user_id is not None]
+
+    def require(self, *phases: str) -> None:
+        """Refuse what does not go with the table's phase."""
+        if self.row.phase not in phases:
+            if self.row.phase == LOBBY:
+                raise TableError("error-not-started")
+            if self.row.phase == PLAYING:
+                raise TableError("error-already-started")
+            raise TableError(f"error-{self.row.phase}")
+
+    # --- saying ------------------------------------------------------------------------------------------------------
+
+    async def say(self, kind: str, user: int | None = None, **body: Any) -> None:
+        """Put a notice into the outbox; `user`, whom it is about, reaches the presenter in the body."""
+        await repo.say(self.connection, self.row.id, f"notice:{kind}", body, self.now, user)
+
+    async def show(self) -> None:
+        """The lobby or the board is to be brought up to date."""
+        kind = "lobby" if self.row.phase == LOBBY else "board"
+        await repo.say_once(self.connection, self.row.id, kind, self.now)
+
+    # --- the match ---------------------------------------------------------------------------------------------------
+
+    def match(self) -> Match:
+        """The match as it stands."""
+        if self.row.state is None:
+            raise TableError("error-not-started")
+        return Match.load(self.row.state.encode())
+
+    async def record(self, match: Match, entry: Entry | None = None, unit: int = 0) -> int:
+        """Write the match's last entry (or a given one of the table's own), the frame after it, and the state.
+
+        Returns:
+            number of the entry.
+        """
+        row = self.row
+        data = match.save()
+        row.last += 1
+        key, packed = await self.desk.pack(self.connection, row.id, row.last, data)
+        body = _encode(match.entry if entry is None else entry).decode()
+        await repo.append(
+            self.connection,
+            EntryRow(row.id, row.last, row.head, unit or row.last, self.now, self.desk.version, body),
+            key,
+            packed,
+        )
+        row.head = row.last
+        row.state = data.decode()
+        if match.result is not None:
+            await self._finish()
+        else:
+            await self.attend(match)
+        return row.last
+
+    async def note(self, key: str, /, **args: Any) -> int:
+        """Write a log entry of the table's own (an undo, a seat that changed hands); the match stays as it is."""
+        return await self.record(self.match(), Entry("table", events=(Event(key, args),)))
+
+    async def _finish(self) -> None:
+        self.row.phase = FINISHED
+        self.row.ended_at = self.now
+        self.row.waits = {}
+        self.row.ballot = Ballot()
+        self.row.offered = []
+        await repo.drop_timers(self.connection, self.row.id)
+
+    async def attend(self, match: Match, moved: int | None = None) -> None:
+        """Bring waits, reminders and the match's own timers up to date.
+
+        Args:
+            match: as it stands.
+            moved: a seat that has just acted; if it is awaited again, its waiting begins anew.
+        """
+        row = self.row
+        awaited = match.awaited()
+        for seat in list(row.waits):
+            if seat not in awaited or seat == moved:
+                del row.waits[seat]
+                await repo.drop_timers(self.connection, row.id, "remind", str(seat))
+        for seat in awaited:
+            if seat not in row.waits and self.seats[seat].user_id is not None:
+                row.waits[seat] = Wait(self.now)
+                await repo.set_timer(self.connection, row.id, "remind", self.now + REMIND_FIRST, str(seat))
+        least, most = PACES.get(row.options.get("table-pace", ""), (0, 0))
+        for token in match.timers():
+            delay = least + Stream.of("pace", row.secret, token).below(most - least + 1)
+            await repo.set_timer(self.connection, row.id, "elapse", self.now + delay, token)
+
+    async def flush(self) -> None:
+        """Write everything."""
+        self.row.revision += 1
+        await repo.upsert(self.connection, "tables", self.row, "id")
+        if self.seats != self._seats_before:
+            await repo.replace_seats(self.connection, self.row.id, self.seats)
+
+
+class Desk:
+    """Database, clock and news, shared by everything that handles tables.
+
+    Args:
+        database: open.
+        clock: Unix time in whole seconds.
+        version: of this program, written into log entries.
+        language: default language of new tables.
+        on_change: called with a table's id after every commit.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Callable[[], int],
+        version: str,
+        language: str,
+        on_change: Callable[[int], None],
+    ) -> None:
+        self.database = database
+        self.clock = clock
+        self.version = version
+        self.language = language
+        self.on_change = on_change
+        self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        self._talking: dict[int, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def change(self, table_id: int, by: Person | None = None, interaction: int = 0) -> AsyncGenerator[Change]:
+        """Change a table: all of it or nothing.
+
+        Raises:
+            TableError: no such table.
+            Repeated: this interaction was acted on before.
+        """
+        async with self.database.write() as connection:
+            change = await self._begin(connection, table_id, by, interaction)
+            yield change
+            await change.flush()
+        self.on_change(table_id)
+
+    async def _begin(
+        self, connection: aiosqlite.Connection, table_id: int, by: Person | None, interaction: int
+    ) -> Change:
+        if interaction and await repo.seen_interaction(connection, interaction, self.clock()):
+            raise Repeated
+        row = await repo.table(connection, table_id)
+        if row is None:
+            raise TableError("error-no-such-table")
+        change = Change(self, connection, row, await repo.seats(connection, table_id))
+        if by is not None:
+            await repo.meet(connection, by.id, by.name, by.locale)
+            row.touched_at = change.now
+            if row.phase == LOBBY:
+                await repo.set_timer(connection, row.id, "idle", change.now + LOBBY_IDLE)
+        return change
+
+    async def snapshot(self, table_id: int) -> Snapshot:
+        """A table as it stands.
+
+        Raises:
+            TableError: no such table.
+        """
+        row = await repo.table(self.database.reader, table_id)
+        if row is None:
+            raise TableError("error-no-such-table")
+        return await self.complete(row)
+
+    async def complete(self, row: TableRow) -> Snapshot:
+        """Seats and people of a table."""
+        reader = self.database.reader
+        seats = await repo.seats(reader, row.id)
+        ids = {seat.user_id for seat in seats} | {seat.owner_id for seat in seats} | {row.host_id}
+        people = await repo.users(reader, [user for user in ids if user is not None])
+        invited = await repo.invited(reader, row.id) if row.phase == LOBBY else []
+        return Snapshot(row, seats, people, invited)
+
+    def talking(self, table_id: int) -> asyncio.Lock:
+        """The lock under which Discord is told about a table, so that no message is posted twice."""
+        return self._talking.setdefault(table_id, asyncio.Lock())
+
+    # --- frames ------------------------------------------------------------------------------------------------------
+
+    async def pack(self, connection: aiosqlite.Connection, table_id: int, no: int, data: bytes) -> tuple[int, bytes]:
+        """Compress a frame against its key frame; returns (number of the key frame or 0, packed)."""
+        key = (no - 1) // frames.KEY_EVERY * frames.KEY_EVERY + 1
+        if key == no:
+            self._remember(table_id, no, data)
+            return 0, frames.pack(data)
+        return key, frames.pack(data, await self._key_frame(connection, table_id, key))
+
+    async def unpack(self, connection: aiosqlite.Connection, table_id: int, no: int) -> bytes:
+        """The state after log entry `no`.
+
+        Raises:
+            TableError: there is none.
+        """
+        found = await repo.frame(connection, table_id, no)
+        if found is None:
+            raise TableError("core-save-damaged")
+        packed, key = found
+        return frames.unpack(packed, await self._key_frame(connection, table_id, key) if key else None)
+
+    async def _key_frame(self, connection: aiosqlite.Connection, table_id: int, key: int) -> bytes:
+        known = self._key_frames.get((table_id, key))
+        if known is None:
+            known = await self.unpack(connection, table_id, key)
+            self._remember(table_id, key, known)
+        return known
+
+    def _remember(self, table_id: int, key: int, data: bytes) -> None:
+        self._key_frames[table_id, key] = data
+        while len(self._key_frames) > _KEY_FRAMES:
+            self._key_frames.popitem(last=False)

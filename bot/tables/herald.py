@@ -1,0 +1,202 @@
+"""Tells Discord what the outbox holds: after the commit, as often as it takes, each thing once (design 3 and 4)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from bot.store import repository as repo
+from bot.store.rows import CANCELLED, FINISHED, LOBBY, PAUSED, PLAYING, Board, OutboxRow
+from bot.tables.desk import Desk
+from bot.tables.model import Snapshot, TableError
+from bot.tables.pings import ENDED, decide
+from bot.tables.presenter import MessageGone, Presenter, TryLater, Unreachable
+from bot.tables.seating import set_aside
+
+BACKOFF: Final = (5, 15, 60, 300, 900, 3600)
+"""Seconds between attempts when a channel cannot be written to."""
+
+ROUNDS: Final = 20
+
+_log = structlog.get_logger(__name__)
+
+
+class Herald:
+    """Carries the outbox of tables to the presenter."""
+
+    def __init__(self, desk: Desk, presenter: Presenter) -> None:
+        self.desk = desk
+        self.presenter = presenter
+
+    async def tell_due(self) -> None:
+        """Say everything that is due, for all tables (after a restart, or when something was postponed)."""
+        for table_id in await repo.due_outbox(self.desk.database.reader, self.desk.clock()):
+            await self.tell(table_id)
+
+    async def wake(self, guild_id: int) -> None:
+        """A server can be reached again (the bot was invited back, a permission was granted): try at once."""
+        async with self.desk.database.write() as connection:
+            await repo.wake(connection, guild_id, self.desk.clock())
+
+    async def tell(self, table_id: int) -> None:
+        """Say what is due about one table; changes that come meanwhile are told in the same go."""
+        async with self.desk.talking(table_id):
+            for _ in range(ROUNDS):
+                rows = await repo.outbox(self.desk.database.reader, table_id, self.desk.clock())
+                if not rows:
+                    return
+                for row in rows:
+                    if not await self._attempt(table_id, row):
+                        return
+
+    async def _attempt(self, table_id: int, row: OutboxRow) -> bool:
+        """Say one thing; False when the rest had better wait."""
+        now = self.desk.clock()
+        try:
+            await self._say(table_id, row)
+        except TryLater as later:
+            await self._postpone(row, now + max(1, round(later.seconds)))
+            return False
+        except Unreachable as problem:
+            if problem.reason == "gone":
+                await self._archive(table_id)
+                return False
+            _log.warning("channel unreachable", table=table_id, reason=problem.reason, missing=problem.missing)
+            await self._postpone(row, now + BACKOFF[min(row.attempts, len(BACKOFF) - 1)])
+            return False
+        except Exception:
+            # Whatever goes wrong in showing, the match is safe and the row stays: tried again, less and less often.
+            _log.exception("could not show", table=table_id, kind=row.kind)
+            await self._postpone(row, now + BACKOFF[min(row.attempts, len(BACKOFF) - 1)])
+            return False
+        return True
+
+    async def _postpone(self, row: OutboxRow, due: int) -> None:
+        async with self.desk.database.write() as connection:
+            await repo.postpone(connection, row.id, due)
+
+    async def _archive(self, table_id: int) -> None:
+        """The channel is deleted: the match waits, and can be resumed in another channel."""
+        async with self.desk.change(table_id) as change:
+            if change.row.phase == LOBBY:
+                change.row.phase = CANCELLED
+                change.row.ended_at = change.now
+                await repo.drop_timers(change.connection, table_id)
+            elif change.row.phase == PLAYING:
+                await set_aside(change)
+            change.row.board = Board()
+            await repo.drop_outbox(change.connection, table_id)
+
+    async def _say(self, table_id: int, row: OutboxRow) -> None:
+        table = await self.desk.snapshot(table_id)
+        if row.kind == "lobby":
+            await self._lobby(table, row)
+        elif row.kind == "board":
+            await self._board(table, row)
+        elif row.kind == "retire":
+            with suppress(MessageGone):
+                await self.presenter.retire_board(table, row.body["message"], row.body["said"])
+            await self._done(table, row, None)
+        else:
+            body = dict(row.body) if row.user_id is None else {**row.body, "user": row.user_id}
+            await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
+            await self._done(table, row, None)
+
+    async def _done(self, table: Snapshot, row: OutboxRow, board: Board | None) -> None:
+        """Note what Discord has; the row stays due when the table changed meanwhile."""
+        async with self.desk.database.write() as connection:
+            now = await repo.table(connection, table.id)
+            if board is not None:
+                await repo.put_board(connection, table.id, board)
+            if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
+                return
+            await repo.said(connection, row.id)
+
+    async def _lobby(self, table: Snapshot, row: OutboxRow) -> None:
+        board = table.row.board
+        if board.lobby:
+            try:
+                await self.presenter.edit_lobby(table, board.lobby)
+            except MessageGone:
+                board.lobby = 0
+        if not board.lobby and table.in_lobby:
+            board.lobby = await self.presenter.post_lobby(table, row.id)
+        await self._done(table, row, board)
+
+    async def _board(self, table: Snapshot, row: OutboxRow) -> None:
+        if table.in_lobby:
+            await self._done(table, row, None)
+            return
+        board = table.row.board
+        now = self.desk.clock()
+        awaited = [seat for seat in table.awaited if table.seats[seat].user_id is not None]
+        ended = table.row.phase == FINISHED
+        deed = decide(board, awaited, now, ended=ended, everybody=table.humans)
+        if table.row.phase in (PAUSED, CANCELLED) and not board.message:
+            await self._done(table, row, None)
+            return
+        if deed.what == "wait":
+            await self._postpone(row, deed.until)
+            return
+        if deed.what == "edit":
+            try:
+                board.said = await self.presenter.edit_board(table, board.message)
+                board.edited = now
+                board.shown = table.row.revision
+                board.awaited = [ENDED] if ended else awaited
+                await self._done(table, row, board)
+                return
+            except MessageGone:
+                board.message = 0
+            except TryLater as later:
+                if later.stuck:
+                    board.edited = now
+                    async with self.desk.database.write() as connection:
+                        await repo.put_board(connection, table.id, board)
+                raise
+        await self._post(table, row, board, awaited, deed.pings, ended)
+
+    async def _post(
+        self, table: Snapshot, row: OutboxRow, board: Board, awaited: list[int], pings: tuple[int, ...], ended: bool
+    ) -> None:
+        now = self.desk.clock()
+        if not ended:
+            table = await self._check_reach(table, pings)
+        wanted = [seat for seat in pings if seat not in table.row.offered]
+        users = [user for seat in wanted if (user := table.seats[seat].user_id) is not None]
+        old, said = board.message, board.said
+        message, line = await self.presenter.post_board(table, users, row.id)
+        pinged = {**board.pinged, **dict.fromkeys(wanted, now)}
+        fresh = Board(
+            lobby=board.lobby,
+            message=message,
+            channel=table.row.channel_id,
+            pinged=pinged,
+            awaited=[ENDED] if ended else awaited,
+            posted=now,
+            edited=now,
+            shown=table.row.revision,
+            said=line,
+        )
+        if old:
+            async with self.desk.database.write() as connection:
+                await repo.say(connection, table.id, "retire", {"message": old, "said": said}, now)
+        await self._done(table, row, fresh)
+
+    async def _check_reach(self, table: Snapshot, seats: tuple[int, ...]) -> Snapshot:
+        """At each hand-over: if the awaited person is gone, the board says so and offers the seat."""
+        gone: list[int] = []
+        for seat in seats:
+            user = table.seats[seat].user_id
+            if user is not None and seat not in table.row.offered:
+                with suppress(TryLater):
+                    if not await self.presenter.reachable(table, user):
+                        gone.append(seat)
+        if not gone:
+            return table
+        with suppress(TableError):
+            async with self.desk.change(table.id) as change:
+                change.row.offered.extend(seat for seat in gone if seat not in change.row.offered)
+        return await self.desk.snapshot(table.id)

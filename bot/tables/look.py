@@ -1,0 +1,48 @@
+"""Finding tables."""
+
+from __future__ import annotations
+
+from bot.store import repository as repo
+from bot.tables.desk import Desk
+from bot.tables.model import Snapshot
+
+
+class Look:
+    """Reading tables; changes nothing."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def at(self, table_id: int) -> Snapshot:
+        """A table.
+
+        Raises:
+            TableError: no such table.
+        """
+        return await self.desk.snapshot(table_id)
+
+    async def in_channel(self, channel_id: int) -> Snapshot | None:
+        """The unfinished table of a channel."""
+        row = await repo.table_in(self.desk.database.reader, channel_id)
+        return None if row is None else await self.desk.complete(row)
+
+    async def latest_in(self, channel_id: int) -> Snapshot | None:
+        """The unfinished table of a channel, else the newest that was there."""
+        row = await repo.latest_in(self.desk.database.reader, channel_id)
+        return None if row is None else await self.desk.complete(row)
+
+    async def of(self, user_id: int) -> list[Snapshot]:
+        """Unfinished tables where a person sits, those that wait for it first, then the longest waiting."""
+        rows = await repo.tables_of(self.desk.database.reader, user_id)
+        tables = [await self.desk.complete(row) for row in rows]
+
+        def urgency(table: Snapshot) -> tuple[bool, int]:
+            seat = table.seat_of(user_id)
+            wait = table.row.waits.get(-1 if seat is None else seat)
+            return (wait is None, wait.since if wait else table.row.touched_at)
+
+        return sorted(tables, key=urgency)
+
+    async def paused_in(self, guild_id: int, user_id: int) -> list[Snapshot]:
+        """Paused tables of a server where a person sits."""
+        return [t for t in await self.of(user_id) if t.row.phase == "paused" and t.row.guild_id == guild_id]

@@ -1,0 +1,191 @@
+"""What the rest of the house sees of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final
+
+from msgspec import Struct
+
+from bot.core import registry
+from bot.core.errors import CoreError
+from bot.core.events import Event
+from bot.core.match import Match
+from bot.core.rules import Rules
+from bot.core.shapes import Field, Question
+from bot.store.rows import LOBBY, PLAYING, SeatRow, TableRow, UserRow
+
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+
+MAX_HOSTED: Final = 5
+"""Unfinished tables one person may host in one server."""
+
+
+class TableError(CoreError):
+    """Something that cannot be done at a table now; the key names a kind message."""
+
+
+class Person(Struct, frozen=True):
+    """Who acts.
+
+    Args:
+        id: Discord's user id.
+        name: display name now.
+        locale: Discord's language of this person (`ko`, `en-US` ...).
+        moderator: may manage messages or channels here.
+    """
+
+    id: int
+    name: str
+    locale: str = ""
+    moderator: bool = False
+
+
+class Place(Struct, frozen=True):
+    """Where a table stands: a channel, thread or forum post of a server."""
+
+    guild_id: int
+    channel_id: int
+
+
+class Snapshot:
+    """A table as it stood at one moment. Reading it changes nothing.
+
+    Attributes:
+        row: the table.
+        seats: its seats, in order.
+        people: known people by user id.
+        invited: user ids invited to the lobby.
+    """
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], people: Mapping[int, UserRow], invited: list[int] | None = None
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.people = people
+        self.invited = invited or []
+
+    @property
+    def id(self) -> int:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """Rules of its game."""
+        return registry.find(self.row.game).rules
+
+    @cached_property
+    def match(self) -> Match:
+        """The match as it stands (a copy of one's own).
+
+        Raises:
+            TableError: it has not begun.
+        """
+        if self.row.state is None:
+            raise TableError("error-not-started")
+        return Match.load(self.row.state.encode())
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether people can still join."""
+        return self.row.phase == LOBBY
+
+    @property
+    def playing(self) -> bool:
+        """Whether the match is going on (not paused)."""
+        return self.row.phase == PLAYING
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat a person plays, or None."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def owned_by(self, user_id: int) -> int | None:
+        """The seat a person joined with and somebody else plays now, or None."""
+        return next((s.seat for s in self.seats if s.owner_id == user_id and s.user_id != user_id), None)
+
+    def name(self, seat: int) -> str:
+        """Display name of who plays a seat; `bot:LEVEL` for a bot, empty for an unknown person (texts fill in)."""
+        row = self.seats[seat]
+        if row.user_id is not None:
+            known = self.people.get(row.user_id)
+            return known.name if known else ""
+        return f"bot:{row.bot}" if row.bot else ""
+
+    @cached_property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats that are waited for, as the public may know it."""
+        return self.match.awaited() if self.playing and self.row.state else ()
+
+    @cached_property
+    def awaited_users(self) -> tuple[int, ...]:
+        """User ids of awaited people (bots have none)."""
+        return tuple(user for seat in self.awaited if (user := self.seats[seat].user_id) is not None)
+
+    @property
+    def humans(self) -> list[int]:
+        """Seats that people play."""
+        return [seat.seat for seat in self.seats if seat.user_id is not None]
+
+
+class Line(Struct, frozen=True):
+    """One readable line of the log.
+
+    Args:
+        no: number of the log entry.
+        at: Unix time.
+        seat: who did it, or None.
+        event: what happened.
+        undone: whether it lies on an undone branch.
+    """
+
+    no: int
+    at: int
+    seat: int | None
+    event: Event
+    undone: bool = False
+
+
+class Panel(Struct):
+    """What one person's move panel shows.
+
+    Args:
+        table: the table.
+        seat: this person's seat.
+        question: what is asked, or None when nothing is.
+        others: further open questions of this seat (standing ones, or answered and changeable).
+        since: what happened since this seat's last answer, the oldest first.
+        field: the next field, when `question` is a half-made form.
+        draft: fields filled so far.
+        may_undo: whether the last answer of this seat can be taken back without asking.
+        next_table: another table where this person is awaited, or None.
+    """
+
+    table: Snapshot
+    seat: int
+    question: Question | None
+    others: tuple[Question, ...]
+    since: list[Line]
+    field: Field | None = None
+    draft: dict[str, Any] = {}
+    may_undo: bool = False
+    next_table: Snapshot | None = None
+
+
+class Answered(Struct):
+    """What came of an answer.
+
+    Args:
+        table: the table after it.
+        events: what happened, for the answering seat's eyes.
+        repeated: the same click came before; nothing was done again.
+        done: how many answers of a batch were taken.
+    """
+
+    table: Snapshot
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+    done: int = 1

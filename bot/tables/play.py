@@ -1,0 +1,231 @@
+"""Answers, panels and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.events import Entry, Event
+from bot.core.match import Match
+from bot.core.shapes import Form, Option, Question
+from bot.store import repository as repo
+from bot.store.rows import PLAYING, Ballot, EntryRow
+from bot.tables.desk import Change, Desk, Repeated
+from bot.tables.look import Look
+from bot.tables.model import Answered, Line, Panel, Person, Snapshot, TableError
+from bot.tables.undo import branch, plan
+
+_entry = msgspec.json.Decoder(Entry).decode
+
+
+class Play:
+    """What a seated person does in a running match."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        self.desk = desk
+        self.look = look
+
+    async def answer(self, table_id: int, by: Person, epoch: int, no: int, choice: Any, interaction: int) -> Answered:
+        """Answer a question.
+
+        Args:
+            table_id: the table.
+            by: who answers; must play a seat.
+            epoch: the table's epoch when the question was shown; an undo since then makes it stale.
+            no: number of the question.
+            choice: see `bot.core.shapes.Answer`.
+            interaction: Discord's id of the click; the same id is acted on once.
+
+        Raises:
+            TableError, IllegalAnswer: nothing was changed.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                seat = change.seat_of(by.id)
+                if epoch != change.row.epoch:
+                    raise TableError("error-undo-epoch")
+                match = change.match()
+                events = match.answer(seat.seat, no, choice)
+                await settle(change, match, seat.seat)
+        except Repeated:
+            return Answered(await self.desk.snapshot(table_id), repeated=True)
+        return Answered(await self.desk.snapshot(table_id), visible(events, seat.seat))
+
+    async def answer_all(
+        self, table_id: int, by: Person, choices: Sequence[tuple[str, Any]], interaction: int
+    ) -> Answered:
+        """Several answers at once (a typed command, a batch of a panel): checked on a copy, all or nothing, one
+        transaction and one undo unit. It stops after the first answer that draws, reveals, or lets somebody else act.
+
+        Args:
+            table_id: the table.
+            by: who answers.
+            choices: (slot, choice) in order; an empty slot means whatever is asked.
+            interaction: Discord's id of the command.
+
+        Raises:
+            TableError: `error-batch-refused` with `number` (from 1) and the `reason` key; nothing was changed.
+        """
+        done: list[Event] = []
+        count = 0
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                seat = change.seat_of(by.id).seat
+                match = change.match()
+                unit = 0
+                for slot, choice in choices:
+                    question = find(match, seat, slot)
+                    try:
+                        if question is None:
+                            raise IllegalAnswer("core-stale")
+                        events = match.answer(seat, question.no, choice)
+                    except IllegalAnswer as error:
+                        if len(choices) == 1:
+                            raise
+                        raise TableError("error-batch-refused", number=count + 1, reason=error.key) from error
+                    unit = unit or change.row.last + 1
+                    await settle(change, match, seat, unit)
+                    done.extend(events)
+                    count += 1
+                    if match.result is not None or match.entry.bars_undo or seat not in match.awaited():
+                        break
+        except Repeated:
+            return Answered(await self.desk.snapshot(table_id), repeated=True)
+        return Answered(await self.desk.snapshot(table_id), visible(done, seat), done=count)
+
+    async def panel(self, table_id: int, by: Person) -> Panel:
+        """What a person's move panel shows now; changes nothing.
+
+        Raises:
+            TableError: no such table, no seat, or not begun.
+        """
+        table = await self.desk.snapshot(table_id)
+        seat = table.seat_of(by.id)
+        if seat is None:
+            raise TableError("error-not-seated")
+        match = table.match
+        questions = match.asked(seat) if table.playing else ()
+        question = next((q for q in questions if q.blocking and not q.answered), None)
+        since = await self._since(table, seat)
+        panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), since)
+        await self._fill_draft(panel, match)
+        panel.may_undo = table.playing and bool((await plan(self.desk, table, seat)).free)
+        others = [other for other in await self.look.of(by.id) if other.id != table_id]
+        panel.next_table = next((t for t in others if t.playing and t.seat_of(by.id) in t.awaited), None)
+        return panel
+
+    async def _fill_draft(self, panel: Panel, match: Match) -> None:
+        question = panel.question
+        if question is None or not isinstance(question.shape, Form):
+            return
+        kept = await repo.draft(self.desk.database.reader, panel.table.id, panel.seat)
+        fields: dict[str, Any] = kept[1] if kept is not None and kept[0] == question.no else {}
+        try:
+            panel.field = match.narrow(panel.seat, question.no, fields)
+            panel.draft = fields
+        except CoreError:
+            panel.field = match.narrow(panel.seat, question.no, {})
+
+    async def draft(self, table_id: int, by: Person, epoch: int, no: int, partial: dict[str, Any] | None) -> Panel:
+        """Keep a half-made answer to a form, or drop it; it is private, never logged and bars no undo.
+
+        Raises:
+            TableError, IllegalAnswer: stale, or a field that is not allowed.
+        """
+        table = await self.desk.snapshot(table_id)
+        seat = table.seat_of(by.id)
+        if seat is None:
+            raise TableError("error-not-seated")
+        if epoch != table.row.epoch:
+            raise TableError("error-undo-epoch")
+        if partial is not None:
+            table.match.narrow(seat, no, partial)
+        async with self.desk.database.write() as connection:
+            await repo.put_draft(connection, table_id, seat, no, partial)
+        return await self.panel(table_id, by)
+
+    async def choices(self, table_id: int, by: Person, slot: str = "", earlier: Sequence[Any] = ()) -> list[Option]:
+        """Options of what a person is asked, for autocomplete.
+
+        Args:
+            table_id: the table.
+            by: the person.
+            slot: which question; empty takes the first.
+            earlier: answers that a typed command gives before this one; they are tried on a copy.
+
+        Returns:
+            options that are not blocked; empty when nothing is asked or an earlier answer does not fit.
+        """
+        table = await self.desk.snapshot(table_id)
+        seat = table.seat_of(by.id)
+        if seat is None or not table.playing:
+            return []
+        match = table.match
+        try:
+            for choice in earlier:
+                question = find(match, seat, "")
+                if question is None:
+                    return []
+                match.answer(seat, question.no, choice)
+        except IllegalAnswer:
+            return []
+        question = find(match, seat, slot)
+        if question is None or isinstance(question.shape, Form):
+            return []
+        return [option for option in question.shape.options if option.blocked is None]
+
+    async def log(self, table_id: int, seat: int | None, limit: int = 20, before: int = 0) -> list[Line]:
+        """The newest readable lines of the log, the oldest first, as `seat` (None: everybody) may see them.
+
+        Args:
+            table_id: the table.
+            seat: the viewer's seat.
+            limit: at most so many.
+            before: only entries with a smaller number; 0 for all.
+        """
+        table = await self.desk.snapshot(table_id)
+        rows = await repo.entries(self.desk.database.reader, table_id)
+        counts = branch(rows, table.row.head)
+        shown = [line for row in rows if not before or row.no < before for line in _lines(row, seat, row.no in counts)]
+        return shown[-limit:]
+
+    async def _since(self, table: Snapshot, seat: int) -> list[Line]:
+        first = table.seats[seat].seen + 1
+        rows = await repo.entries(self.desk.database.reader, table.id, first)
+        counts = branch(rows, table.row.head)
+        return [line for row in rows if row.no in counts for line in _lines(row, seat, True)]
+
+
+def find(match: Match, seat: int, slot: str) -> Question | None:
+    """The seat's open question of that slot (empty: the first that waits)."""
+    return next((q for q in match.asked(seat) if (q.slot == slot if slot else q.blocking and not q.answered)), None)
+
+
+def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """Events as a seat may read them."""
+    seen = (event.seen(seat) for event in events)
+    return tuple(Event(*one) for one in seen if one is not None)
+
+
+async def settle(change: Change, match: Match, seat: int | None, unit: int = 0) -> None:
+    """Write down an answer that was just given (or time that ran out) and all that hangs on it."""
+    no = await change.record(match, unit=unit)
+    if match.result is None:
+        await change.attend(match, seat)
+    if seat is not None:
+        change.seats[seat].seen = no
+        await repo.put_draft(change.connection, change.row.id, seat, 0, None)
+    if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
+        change.row.ballot = Ballot()
+        await repo.drop_timers(change.connection, change.row.id, "ballot")
+    await change.show()
+
+
+def _lines(row: EntryRow, seat: int | None, counts: bool) -> list[Line]:
+    entry = _entry(row.body)
+    return [Line(row.no, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]

@@ -1,0 +1,75 @@
+"""What tables need said in Discord. Cogs implement it and `bot.app` injects it; tables never import Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.tables.model import Snapshot
+
+
+class Unreachable(Exception):
+    """The channel cannot be written to now.
+
+    Args:
+        reason: `gone` (deleted), `forbidden` (permissions), `locked` (a locked thread), `absent` (bot not there).
+        missing: names of missing permissions, as Discord's flags call them (`send_messages`).
+    """
+
+    def __init__(self, reason: str, missing: Sequence[str] = ()) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.missing = tuple(missing)
+
+
+class MessageGone(Exception):
+    """A message that was to be edited is deleted."""
+
+
+class TryLater(Exception):
+    """Discord cannot take it now.
+
+    Args:
+        seconds: when to try again.
+        stuck: editing this old message is refused for good for now (error 30046): mark it dirty, do not retry soon.
+    """
+
+    def __init__(self, seconds: float, *, stuck: bool = False) -> None:
+        super().__init__(f"again in {seconds:.0f} s")
+        self.seconds = seconds
+        self.stuck = stuck
+
+
+class Presenter(Protocol):
+    """Every method may raise `Unreachable`, `MessageGone` (edits) or `TryLater`; nothing else."""
+
+    async def post_lobby(self, table: Snapshot, nonce: int) -> int:
+        """Post the lobby message; returns its id. The same nonce never posts twice."""
+        ...
+
+    async def edit_lobby(self, table: Snapshot, message_id: int) -> None:
+        """Bring the lobby message up to date (closed lobbies lose their buttons)."""
+        ...
+
+    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
+        """Post the board and ping exactly `mentions`; returns (message id, its line 3)."""
+        ...
+
+    async def edit_board(self, table: Snapshot, message_id: int) -> str:
+        """Bring the board message up to date (a finished table shows its result); returns its line 3."""
+        ...
+
+    async def retire_board(self, table: Snapshot, message_id: int, said: str) -> None:
+        """Edit a superseded board message down to its line 3, without picture or buttons."""
+        ...
+
+    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
+        """Post one line; `body` has its facts, `user` among them if it is about a person.
+
+        Kinds: `invite`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-asked`, `-refused`, `-lapsed`.
+        """
+        ...
+
+    async def reachable(self, table: Snapshot, user_id: int) -> bool:
+        """Whether a person is still in the server and can see the channel."""
+        ...

@@ -1,0 +1,80 @@
+"""Bots at the table: they answer as soon as they are awaited, each answer a transaction of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from bot.core import bots
+from bot.core.errors import IllegalAnswer
+from bot.core.match import Match
+from bot.core.streams import Stream
+from bot.tables.desk import Desk
+from bot.tables.model import Snapshot, TableError
+from bot.tables.play import settle
+
+MOST: Final = 500
+"""Answers in one go; the rest follows with the next."""
+
+
+class Robots:
+    """Plays the seats that bots hold."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._playing: set[int] = set()
+
+    async def play(self, table_id: int) -> None:
+        """Answer for every bot of a table until people are awaited or the match is over."""
+        if table_id in self._playing:
+            return
+        self._playing.add(table_id)
+        try:
+            for _ in range(MOST):
+                try:
+                    if not await self._one(table_id):
+                        return
+                except TableError:
+                    return
+        finally:
+            self._playing.discard(table_id)
+
+    async def _one(self, table_id: int) -> bool:
+        table = await self.desk.snapshot(table_id)
+        if not table.playing:
+            return False
+        for seat in table.awaited:
+            level = table.seats[seat].bot
+            if not level:
+                continue
+            question = bots.next_question(table.match, seat)
+            if question is None:
+                continue
+            choice = await self._think(table, seat, level)
+            await self._answer(table, seat, question.no, choice)
+            return True
+        return False
+
+    async def _think(self, table: Snapshot, seat: int, level: str) -> Any:
+        # The stream depends on the secret and the position alone: the same game again gives the same moves.
+        stream = Stream.of("bot", table.row.secret, table.row.last, seat)
+        data = (table.row.state or "").encode()
+
+        def think() -> Any:
+            match = Match.load(data)
+            question = bots.next_question(match, seat)
+            assert question is not None
+            return bots.choose(match, seat, question, level, stream)
+
+        return await asyncio.to_thread(think) if level == "hard" else think()
+
+    async def _answer(self, table: Snapshot, seat: int, no: int, choice: Any) -> None:
+        async with self.desk.change(table.id) as change:
+            if change.row.head != table.row.head or not change.seats[seat].bot:
+                return  # the table moved on while the bot was thinking
+            match = change.match()
+            try:
+                match.answer(seat, no, choice)
+            except IllegalAnswer:
+                match.answer(seat, no, match.sample(seat, no, Stream.of("stumble", table.row.secret, table.row.last)))
+            await settle(change, match, seat)

@@ -1,0 +1,289 @@
+"""Seats in a running match: nudges, absence, handing over, resigning, pausing, cancelling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.bots import LEVELS
+from bot.core.errors import IllegalAnswer
+from bot.store import repository as repo
+from bot.store.errors import Conflict
+from bot.store.rows import LOBBY, PAUSED, PLAYING, Ballot, Board, SeatRow
+from bot.tables.desk import Change, Desk, Repeated
+from bot.tables.lobby import close
+from bot.tables.model import DAY, HOUR, Person, Place, Snapshot, TableError
+
+NUDGE_EVERY: Final = 12 * HOUR
+ABSENT_AFTER: Final = 72 * HOUR
+IDLE_BEFORE_PAUSE: Final = 14 * DAY
+SUBSTITUTE: Final = "easy"
+"""Level of the bot that takes a seat when nobody chooses one."""
+
+
+def absent(table: Snapshot, now: int) -> list[int]:
+    """Seats that others may hand over: awaited for 72 hours, after at least one reminder."""
+    return [seat for seat, wait in table.row.waits.items() if wait.reminded > 0 and now - wait.since >= ABSENT_AFTER]
+
+
+class Seating:
+    """Who plays which seat, and whether the match goes on."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def nudge(self, table_id: int, by: Person, interaction: int) -> Snapshot:
+        """Ping those who are awaited, once in 12 hours for each seated person.
+
+        Raises:
+            TableError: too soon, or nobody else is awaited.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                seat = change.seat_of(by.id).seat
+                last = change.row.nudges.get(seat, 0)
+                if change.now - last < NUDGE_EVERY:
+                    raise TableError("nudge-too-soon", when=last + NUDGE_EVERY)
+                awaited = [other for other in change.row.waits if other != seat]
+                if not awaited:
+                    raise TableError("nudge-yourself" if seat in change.row.waits else "nudge-nobody")
+                change.row.nudges[seat] = change.now
+                await change.say("nudge", seat=seat, seats=awaited)
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def resign(self, table_id: int, by: Person, interaction: int) -> Snapshot:
+        """Resign: ends a two-seat match; else a bot plays on and the seat is offered to others."""
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                row = change.seat_of(by.id)
+                match = change.match()
+                row.resigned = 1
+                row.owner_id = None
+                try:
+                    match.concede(row.seat)
+                    await change.record(match)
+                except IllegalAnswer:
+                    await self._to_bot(change, row, SUBSTITUTE)
+                    _offer(change, row.seat)
+                await change.show()
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def hand_over(self, table_id: int, by: Person, seat: int, to: Person | str, interaction: int) -> Snapshot:
+        """Give a seat to a bot (a level) or offer it to a person, who then presses one button.
+
+        Args:
+            table_id: the table.
+            by: its own player, or somebody seated (or a moderator) when the seat is absent or offered.
+            seat: the seat.
+            to: a bot level, or the person it is offered to.
+            interaction: Discord's id of the click.
+
+        Raises:
+            TableError: neither one's own nor absent.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                row = self._handable(change, by, seat)
+                if isinstance(to, str):
+                    if to not in LEVELS:
+                        raise TableError("error-option-value", option="level")
+                    await self._to_bot(change, row, to)
+                else:
+                    if any(other.user_id == to.id for other in change.seats):
+                        raise TableError("error-already-seated")
+                    await repo.meet(change.connection, to.id, to.name, to.locale)
+                    _offer(change, seat)
+                    await change.say("offered", to.id, seat=seat)
+                await change.show()
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    def _handable(self, change: Change, by: Person, seat: int) -> SeatRow:
+        if not 0 <= seat < len(change.seats):
+            raise TableError("error-seat-not-open")
+        row = change.seats[seat]
+        if row.user_id == by.id:
+            return row
+        if not by.moderator:
+            change.seat_of(by.id)
+        wait = change.row.waits.get(seat)
+        gone = wait is not None and wait.reminded > 0 and change.now - wait.since >= ABSENT_AFTER
+        if gone or seat in change.row.offered or row.bot or row.user_id is None:
+            return row
+        raise TableError("error-not-absent", seat=seat)
+
+    async def take_over(self, table_id: int, by: Person, seat: int, interaction: int) -> Snapshot:
+        """Sit down on an offered seat.
+
+        Raises:
+            TableError: not offered, or seated already.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                if any(other.user_id == by.id for other in change.seats):
+                    raise TableError("error-already-seated")
+                if seat not in change.row.offered or not 0 <= seat < len(change.seats):
+                    raise TableError("error-seat-not-open")
+                row = change.seats[seat]
+                row.user_id, row.bot = by.id, ""
+                if row.resigned or row.owner_id is None:
+                    row.owner_id, row.resigned = by.id, 0
+                await self._changed_hands(change, seat, "tables-seat-taken")
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def take_back(self, table_id: int, by: Person, interaction: int) -> Snapshot:
+        """The one who joined with a seat takes it back while the match runs.
+
+        Raises:
+            TableError: no such seat.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                mine = [row for row in change.seats if row.owner_id == by.id and row.user_id != by.id]
+                if not mine or any(row.user_id == by.id for row in change.seats):
+                    raise TableError("error-not-your-seat")
+                mine[0].user_id, mine[0].bot = by.id, ""
+                await self._changed_hands(change, mine[0].seat, "tables-seat-taken-back")
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def _to_bot(self, change: Change, row: SeatRow, level: str) -> None:
+        row.user_id, row.bot = None, level
+        await self._changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
+
+    async def _changed_hands(self, change: Change, seat: int, key: str, **args: str) -> None:
+        if seat in change.row.offered:
+            change.row.offered.remove(seat)
+        change.row.waits.pop(seat, None)
+        await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
+        await change.note(key, seat=seat, **args)
+        await change.show()
+
+    # --- whether the match goes on -----------------------------------------------------------------------------------
+
+    async def pause(self, table_id: int, by: Person, interaction: int) -> Snapshot:
+        """Set a match aside that was idle for 14 days; the channel is free then.
+
+        Raises:
+            TableError: not idle that long.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                change.seat_of(by.id)
+                entries = await repo.entries(change.connection, table_id, change.row.head)
+                idle = change.now - (entries[-1].at if entries else change.row.created_at)
+                if idle < IDLE_BEFORE_PAUSE:
+                    raise TableError("pause-not-idle")
+                await set_aside(change)
+                await change.show()
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def resume(self, table_id: int, place: Place, by: Person, interaction: int) -> Snapshot:
+        """Go on with a paused match in a free channel of the same server.
+
+        Raises:
+            TableError: not paused, not seated, another server, or the channel is occupied.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                if change.row.phase != PAUSED:
+                    raise TableError("error-not-paused")
+                change.seat_of(by.id)
+                if place.guild_id != change.row.guild_id:
+                    raise TableError("error-no-such-table")
+                change.row.phase = PLAYING
+                change.row.channel_id = place.channel_id
+                change.row.board = Board()
+                await change.attend(change.match())
+                await change.show()
+        except Conflict:
+            raise TableError("error-occupied", game="") from None
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def cancel(self, table_id: int, by: Person, interaction: int) -> Snapshot:
+        """Give the table up: its host in the lobby; in a match a moderator at once, others with everybody's consent.
+
+        Raises:
+            TableError: not allowed, or a vote is open.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(LOBBY, PLAYING, PAUSED)
+                if by.moderator or (change.row.phase == LOBBY and change.row.host_id == by.id):
+                    await close(change, "moderator" if change.row.phase != LOBBY else "host")
+                else:
+                    await self._ask_to_cancel(change, by)
+                await change.show()
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def _ask_to_cancel(self, change: Change, by: Person) -> None:
+        seat = change.seat_of(by.id).seat
+        if change.row.phase == LOBBY:
+            raise TableError("error-not-host", name="")
+        voters = [other for other in change.humans() if other != seat]
+        if not voters:
+            await close(change, "agreed")
+            return
+        if change.row.ballot.kind:
+            raise TableError("undo-open-already")
+        until = change.now + 3 * DAY
+        change.row.ballot = Ballot("cancel", seat, 0, voters, [], until)
+        await repo.set_timer(change.connection, change.row.id, "ballot", until)
+        await change.say("cancel-asked", seat=seat, voters=voters)
+
+    async def vote_cancel(self, table_id: int, by: Person, agree: bool, interaction: int) -> Snapshot:
+        """Consent to giving the match up, or refuse; one refusal ends the vote.
+
+        Raises:
+            TableError: there is no such vote, or it does not ask this person.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                ballot = change.row.ballot
+                seat = change.seat_of(by.id).seat
+                if ballot.kind != "cancel" or seat not in ballot.voters:
+                    raise TableError("undo-lapsed")
+                if not agree:
+                    change.row.ballot = Ballot()
+                    await repo.drop_timers(change.connection, table_id, "ballot")
+                    await change.say("cancel-refused", seat=seat)
+                elif seat not in ballot.agreed:
+                    ballot.agreed.append(seat)
+                    if set(ballot.agreed) >= set(ballot.voters):
+                        await close(change, "agreed")
+                await change.show()
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+
+def _offer(change: Change, seat: int) -> None:
+    if seat not in change.row.offered:
+        change.row.offered.append(seat)
+
+
+async def set_aside(change: Change) -> None:
+    """Pause: timers rest, nobody is awaited."""
+    change.row.phase = PAUSED
+    change.row.waits = {}
+    change.row.ballot = Ballot()
+    await repo.drop_timers(change.connection, change.row.id)

@@ -1,0 +1,60 @@
+"""The table service: one front door to everything tables do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games import registry
+from bot.store.database import Database
+from bot.tables.clocks import Clocks
+from bot.tables.desk import Desk
+from bot.tables.herald import Herald
+from bot.tables.lobby import Lobby
+from bot.tables.look import Look
+from bot.tables.people import People
+from bot.tables.play import Play
+from bot.tables.presenter import Presenter
+from bot.tables.robots import Robots
+from bot.tables.seating import Seating
+from bot.tables.undo import Undo
+
+
+class Tables:
+    """Everything tables do, by room.
+
+    Args:
+        database: open; closed by `close`.
+        presenter: tells Discord.
+        clock: Unix time in whole seconds.
+        version: of this program.
+        language: default of new tables, `ko` or `en`.
+        on_change: called with a table's id after every commit; the app then runs `herald.tell` and `robots.play`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        presenter: Presenter,
+        *,
+        clock: Callable[[], int],
+        version: str,
+        language: str = "en",
+        on_change: Callable[[int], None],
+    ) -> None:
+        self.database = database
+        registry.install()
+        desk = Desk(database, clock=clock, version=version, language=language, on_change=on_change)
+        self.desk = desk
+        self.look = Look(desk)
+        self.lobby = Lobby(desk)
+        self.play = Play(desk, self.look)
+        self.undo = Undo(desk)
+        self.seating = Seating(desk)
+        self.people = People(desk)
+        self.herald = Herald(desk, presenter)
+        self.clocks = Clocks(desk)
+        self.robots = Robots(desk)
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.database.close()
