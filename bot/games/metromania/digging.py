@@ -32,6 +32,7 @@ from bot.games.metromania.geometry import (
 )
 from bot.games.metromania.network import build_station, due_stations, reach_old_station
 from bot.games.metromania.notation import Extend, Finish, Start, Step
+from bot.games.metromania.readings import FIRST_LINE_IS_SOLID
 from bot.games.metromania.state import HIDDEN, Line, Marker, Placed, State
 
 _SIDES: Final[tuple[tuple[Literal["L", "R"], tuple[tuple[Cell, ...], ...]], ...]] = (("L", LEFT), ("R", RIGHT))
@@ -103,11 +104,10 @@ def _holds_kind(state: State, seat: int, cell: Cell) -> list[Marker]:
 
 
 def may_start(state: State, number: int) -> bool:
-    """T3: the solid line in the first turn, the other from the second turn on.
-
-    Before the first start both lines are alike, so that the first line is always the solid one.
-    """
-    return number % 2 == 0 or (state.turns[number // 2] > 1 and state.lines[number - 1].started)
+    """T3: one line in the first turn, the other from the second turn on."""
+    if state.lines[number ^ 1].started:
+        return state.turns[number // 2] > 1
+    return number % 2 == 0 or not FIRST_LINE_IS_SOLID
 
 
 def legal_steps(state: State, seat: int, letters: bool = True) -> list[Step]:

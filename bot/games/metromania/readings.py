@@ -38,3 +38,5 @@ UNFINISHED_LINES_CARRY: Final = True
 """Q19: unfinished lines are part of the travel graph."""
 BOTH_LINES_GIVE_LAST_TURNS: Final = False
 """Q21: whether finishing both lines (C3a) gives the others one more turn."""
+FIRST_LINE_IS_SOLID: Final = True
+"""T3: before the first start both lines of a player are alike, so that only the solid one is offered."""
