@@ -1,0 +1,386 @@
+"""The bot: a discord.py client that builds the parts, keeps the clocks going and ends cleanly.
+
+Everything that takes time after a commit runs beside it: `Errands` does one thing per table at a time, and a single
+`discord.ext.tasks` loop wakes timers and the outbox. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import signal
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, cast
+
+import discord
+import structlog
+import yarl
+from discord import app_commands
+from discord.ext import commands, tasks
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import bot
+import cogs
+from bot.errands import Errands
+from bot.games import registry
+from bot.observability import Metrics, serve_metrics
+from bot.settings import Settings, require_token
+from bot.store.database import Database, open_database
+from bot.tables.service import Tables
+from renderers.letters import check_fonts
+
+PERMISSIONS: Final = (
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+"""What the bot needs in a channel, as Discord's flags call it, and nothing else."""
+
+SCOPES: Final = ("bot", "applications.commands")
+
+IDLE_SECONDS: Final = 60.0
+"""How long the pulse sleeps at most."""
+BACKUP_EVERY: Final = 86_400
+BACKUPS_KEPT: Final = 7
+FIRST_BACKUP_AFTER: Final = 600
+"""Seconds after the start, so that it slows no start down."""
+GRACE_SECONDS: Final = 10.0
+"""What interactions and errands under way get to end when the bot is told to stop."""
+
+# How discord.py names the tasks that answer an interaction.
+_ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class Refused(Exception):
+    """The bot cannot start, and starting again will not help; the message is one line."""
+
+
+def needed_permissions() -> discord.Permissions:
+    """`PERMISSIONS` as Discord's number."""
+    return discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+
+
+def invite_link(application_id: int) -> str:
+    """The address under which an owner of a server invites the bot with exactly what it needs."""
+    return discord.utils.oauth_url(application_id, permissions=needed_permissions(), scopes=SCOPES)
+
+
+def point_at(settings: Settings) -> None:
+    """Let discord.py talk to another server that speaks Discord's language, if the settings name one."""
+    if settings.api_base is not None and settings.gateway is not None:
+        Route.BASE = settings.api_base
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
+
+
+def _seconds() -> int:
+    return int(time.time())
+
+
+class Madang(commands.AutoShardedBot):
+    """The client. Its parts are built in `setup_hook` and taken down by `close`.
+
+    Args:
+        settings: what the owner set.
+        database: an open database; who opened it closes it, after the client.
+        clock: Unix time in seconds.
+        shard_count: None asks Discord; an in-process Discord needs a number.
+        fresh_commands: register the commands at every start, whatever was registered before.
+        metrics: where figures are counted; a set of its own when omitted.
+    """
+
+    tables: Tables
+    services: cogs.Services
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        *,
+        clock: Callable[[], int] = _seconds,
+        shard_count: int | None = None,
+        fresh_commands: bool = False,
+        metrics: Metrics | None = None,
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        more: dict[str, Any] = {} if shard_count is None else {"shard_count": shard_count}
+        super().__init__(
+            command_prefix=commands.when_mentioned,  # never reached: messages are not among the intents
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions(users=True, roles=False, everyone=False, replied_user=False),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=30,
+            **more,
+        )
+        self.settings = settings
+        self.database = database
+        self.clock = clock
+        self.metrics = metrics or Metrics.new()
+        self.errands = Errands(self._errand_failed)
+        self._fresh_commands = fresh_commands
+        self._begun = clock()
+        self._backed_up = 0
+        self._beating = asyncio.Lock()
+        self._finished = False
+        self._closing = False
+
+    # --- beginning ---------------------------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        """Build the parts, register the commands if they changed, start the pulse."""
+        await self.build()
+        await self._register_commands()
+        self._pulse.start()
+
+    async def build(self) -> None:
+        """Make tables, presenter and cogs and tie them together; nothing is sent anywhere."""
+        registry.install()
+        pictures = cogs.Pictures()
+        presenter = cogs.DiscordPresenter(self, pictures)
+        language = self.settings.language.value
+        self.tables = Tables(
+            self.database,
+            presenter,
+            clock=self.clock,
+            version=bot.__version__,
+            language=language,
+            on_change=self.changed,
+        )
+        self.services = cogs.Services(self.tables, pictures, language, self.clock)
+        await cogs.load(cast(Any, self), self.services)
+
+    async def on_ready(self) -> None:
+        """Say so in the log; reconnects come here again, so nothing else happens."""
+        assert self.application_id is not None
+        _log.info("ready", invite=invite_link(self.application_id), servers=len(self.guilds), version=bot.__version__)
+
+    async def _register_commands(self) -> None:
+        """Send the commands to Discord only when they differ from what was sent last (discord_platform 1.3)."""
+        marker = self.database.path.with_name(self.database.path.name + ".commands")
+        digest = await self._commands_digest()
+        if not self._fresh_commands and _read(marker) == digest:
+            known = await self.tree.fetch_commands()
+            if {command.name for command in known} == {command.name for command in self.tree.get_commands()}:
+                return
+        await self.tree.sync()
+        _log.info("commands registered", count=len(self.tree.get_commands()))
+        if not self._fresh_commands:
+            try:
+                marker.write_text(digest, encoding="utf-8")
+            except OSError as error:  # they are sent again next time, which is slow and harmless
+                _log.warning("the digest of the commands cannot be kept", file=marker.name, reason=error.strerror)
+
+    async def _commands_digest(self) -> str:
+        payload = [str(self.application_id), Route.BASE, await command_payloads(self.tree)]
+        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+
+    # --- after a commit, and between ---------------------------------------------------------------------------------
+
+    def changed(self, table_id: int) -> None:
+        """A table was changed: bring Discord up to date and let its bots play, beside what goes on."""
+        if self._finished:
+            return
+        self.errands.ask(("tell", table_id), lambda: self.tables.herald.tell(table_id))
+        self.errands.ask(("play", table_id), lambda: self.tables.robots.play(table_id))
+        if self._pulse.is_running():
+            self._pulse.change_interval(seconds=1)
+
+    @tasks.loop(seconds=1)
+    async def _pulse(self) -> None:
+        """Wake what is due; an error in one part is logged and stops neither the others nor the loop."""
+        async with self._beating:
+            due = await self._beat()
+        wait = IDLE_SECONDS if due is None else min(IDLE_SECONDS, max(1.0, float(due - self.clock())))
+        if not self._finished:
+            self._pulse.change_interval(seconds=wait)
+
+    async def _beat(self) -> int | None:
+        due = None
+        for kind, work in (("outbox", self._tell_due), ("clocks", self._run_due), ("backup", self._back_up)):
+            try:
+                found = await work()
+            except Exception as error:
+                self._errand_failed((kind, 0), error)
+                found = self.clock() + 5
+            if found is not None:
+                due = found if due is None else min(due, found)
+        return due
+
+    async def _tell_due(self) -> int | None:
+        await self.tables.herald.tell_due()
+        if self.settings.metrics_port:
+            await self.metrics.sample_loop_lag()
+        return None
+
+    async def _run_due(self) -> int | None:
+        return await self.tables.clocks.run_due()
+
+    async def _back_up(self) -> int | None:
+        now = self.clock()
+        if now - self._begun < FIRST_BACKUP_AFTER or now - self._backed_up < BACKUP_EVERY:
+            return None
+        self._backed_up = now
+        written = await back_up(self.database, now)
+        if written is not None:
+            _log.info("backup written", file=written.name)
+        return None
+
+    def _errand_failed(self, what: tuple[str, int], error: BaseException) -> None:
+        self.metrics.errors.labels(what[0]).inc()
+        _log.error("errand failed", what=what[0], table=what[1], exc_info=error)
+
+    # --- ending ------------------------------------------------------------------------------------------------------
+
+    async def finish(self) -> None:
+        """Stop the pulse, let errands under way end, take the tables down. The connection and the database stay."""
+        if self._finished:
+            return
+        self._finished = True
+        async with self._beating:  # a beat is never cut in the middle
+            self._pulse.cancel()
+        await self.errands.end(GRACE_SECONDS)
+        if hasattr(self, "tables"):
+            await self.tables.close()
+
+    async def close(self) -> None:
+        """Take no more interactions, answer those under way, finish, and leave Discord."""
+        if not self._closing:
+            self._closing = True
+            for shard in self.shards.values():
+                await shard.disconnect()
+            answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)]
+            if answering:
+                await asyncio.wait(answering, timeout=GRACE_SECONDS)
+            await self.finish()
+        await super().close()
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """What a sync would send, translated; nothing is sent."""
+    found = tree.get_commands()
+    if tree.translator is None:
+        return [command.to_dict(tree) for command in found]
+    return [await command.get_translated_payload(tree, tree.translator) for command in found]
+
+
+async def offline_payloads(settings: Settings) -> list[dict[str, Any]]:
+    """The commands as they would be registered, without Discord and without the owner's database."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(Path(folder) / "empty.sqlite3")
+        client = Madang(settings, database, shard_count=1)
+        try:
+            await client.build()
+            return await command_payloads(client.tree)
+        finally:
+            await client.finish()
+            await database.close()
+
+
+async def back_up(database: Database, now: int) -> Path | None:
+    """Write today's copy beside the database and drop all but the newest; None when today's is there already.
+
+    Args:
+        database: an open database.
+        now: Unix time in seconds.
+
+    Raises:
+        StoreError: the copy cannot be written.
+    """
+    stem = f"{database.path.name}.backup-"
+    target = database.path.with_name(stem + datetime.fromtimestamp(now, UTC).strftime("%Y%m%d"))
+    if target.exists():
+        return None
+    await database.backup(target)
+    copies = sorted(path for path in database.path.parent.glob(stem + "*") if path.name[len(stem) :].isdigit())
+    for old in copies[:-BACKUPS_KEPT]:
+        old.unlink(missing_ok=True)
+    return target
+
+
+async def serve(settings: Settings) -> None:
+    """Run on Discord until a signal says stop.
+
+    Raises:
+        SettingsError, StoreError, FontMissing, Refused: it cannot start, and starting again will not help.
+    """
+    token = require_token(settings)
+    check_fonts()
+    point_at(settings)
+    database = await open_database(settings.database)
+    metrics = Metrics.new()
+    stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop
+    try:
+        stop_serving = serve_metrics(metrics, settings.metrics_port)
+        async with Madang(settings, database, metrics=metrics) as client:
+            await _until_told(client, token)
+    finally:
+        stop_serving()
+        await database.close()
+    _log.info("stopped")
+
+
+async def _until_told(client: Madang, token: str) -> None:
+    told = asyncio.Event()
+    forget = on_signals(told.set)
+    running = asyncio.create_task(client.start(token), name="madang")
+    waiting = asyncio.create_task(told.wait())
+    try:
+        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            _log.info("stopping")
+            await client.close()
+        await running
+    except discord.LoginFailure:
+        raise Refused("Discord does not accept the token in DISCORD_TOKEN; reset it in the developer portal") from None
+    except discord.PrivilegedIntentsRequired:
+        raise Refused("Discord asks for privileged intents, which this bot does not use") from None
+    finally:
+        forget()
+        waiting.cancel()
+        if not running.done():
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+
+
+def on_signals(call: Callable[[], None], numbers: Sequence[signal.Signals] = ()) -> Callable[[], None]:
+    """Call something on SIGINT and SIGTERM, in the running loop. Returns what undoes that."""
+    loop = asyncio.get_running_loop()
+    numbers = numbers or (signal.SIGINT, signal.SIGTERM)
+    before: dict[signal.Signals, Any] = {}
+    for number in numbers:
+        try:
+            loop.add_signal_handler(number, call)
+        except NotImplementedError:  # Windows' loop cannot; the handler runs in the main thread, which is the loop's
+            before[number] = signal.signal(number, lambda *_: loop.call_soon_threadsafe(call))
+
+    def forget() -> None:
+        for number in numbers:
+            if number in before:
+                signal.signal(number, before[number])
+            else:
+                loop.remove_signal_handler(number)
+
+    return forget

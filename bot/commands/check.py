@@ -1,0 +1,136 @@
+"""``python -m bot check``: everything that can be known before starting, a line each."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import binascii
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.commands.limits import complaints
+from bot.settings import Settings, SettingsError, load_settings, require_token
+from bot.store.database import open_database
+from bot.store.errors import StoreError
+from bot.text.catalogue import LANGUAGES, catalogues, defects
+
+
+class Unfit(Exception):
+    """A part is not as it has to be; the message says how."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """It takes none."""
+
+
+def run(namespace: argparse.Namespace) -> int:
+    """Report. Returns 0 when all is well, 2 when something would keep the bot from starting."""
+    parts: list[tuple[str, Callable[[], str]]] = [("fonts", _fonts), ("texts", _texts)]
+    well = True
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        _line("settings", str(error), well=False)
+        well = False
+    else:
+        _line("settings", "can be used")
+        parts = [
+            ("token", lambda: _token(settings)),
+            ("database", lambda: _database(settings)),
+            *parts,
+            ("commands", lambda: _commands(settings)),
+            ("invite link", lambda: _invite(settings)),
+        ]
+    for name, part in parts:
+        try:
+            _line(name, part())
+        except Unfit as reason:
+            _line(name, str(reason), well=False)
+            well = False
+    return 0 if well else 2
+
+
+def _line(name: str, says: str, *, well: bool = True) -> None:
+    print(f"{'ok' if well else 'NOT OK':7} {name}: {says}")
+
+
+def _token(settings: Settings) -> str:
+    if not settings.has_token:
+        return "not set; `run` will refuse, `local` needs none"
+    try:
+        require_token(settings)
+    except SettingsError as error:
+        raise Unfit(str(error)) from None
+    return "set; Discord judges it at the start"
+
+
+def _database(settings: Settings) -> str:
+    path: Path = settings.database
+    if not path.exists():
+        if not path.parent.is_dir():
+            raise Unfit(f"the folder of {path.name} does not exist")
+        return f"{path.name} will be made"
+
+    async def look() -> int:
+        database = await open_database(path, exclusive=False)
+        try:
+            rows = await database.reader.execute_fetchall("SELECT count(*) FROM tables")
+            return int(next(iter(rows))[0])
+        finally:
+            await database.close()
+
+    try:
+        tables = asyncio.run(look())
+    except StoreError as error:
+        raise Unfit(str(error)) from None
+    return f"{path.name} is whole; tables: {tables}"
+
+
+def _fonts() -> str:
+    from renderers.letters import FontMissing, check_fonts
+
+    try:
+        check_fonts()
+    except FontMissing as error:
+        raise Unfit(f"no font that draws Hangul: {error}") from None
+    return "Pretendard draws Hangul"
+
+
+def _texts() -> str:
+    try:
+        found = defects()
+        count = sum(1 for _ in catalogues()["ko"])
+    except (OSError, ValueError) as error:
+        raise Unfit(str(error)) from None
+    if found:
+        raise Unfit(f"{found[0]}" + (f" (and {len(found) - 1} more)" if len(found) > 1 else ""))
+    return f"{count} in each of {', '.join(LANGUAGES)}"
+
+
+def _commands(settings: Settings) -> str:
+    from bot.app import offline_payloads
+
+    payloads = asyncio.run(offline_payloads(settings))
+    found = complaints(payloads)
+    if found:
+        raise Unfit("; ".join(found[:3]) + (f" and {len(found) - 3} more" if len(found) > 3 else ""))
+    return f"{len(payloads)} within Discord's limits"
+
+
+def _invite(settings: Settings) -> str:
+    from bot.app import PERMISSIONS, invite_link
+
+    application = application_of(settings.token.get_secret_value())
+    link = invite_link(application) if application is not None else invite_link(0).replace("client_id=0", "client_id=?")
+    return f"{link} ({', '.join(PERMISSIONS)})"
+
+
+def application_of(token: str) -> int | None:
+    """The application's id, which a token carries in its first part; None without a readable token."""
+    first = token.split(".")[0]
+    try:
+        text = base64.b64decode(first + "=" * (-len(first) % 4), validate=True).decode("ascii")
+    except (binascii.Error, ValueError):
+        return None
+    return int(text) if text.isdecimal() else None
