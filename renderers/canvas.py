@@ -178,7 +178,7 @@ class Canvas:
     def include(self, other: Canvas, left: int, top: int) -> None:
         """Paste another canvas, its texts included."""
         self.image.paste(other.image, (left, top))
-        self.labels += [label.moved(left, top) for label in other.labels]
+        self.labels.extend(label.moved(left, top) for label in other.labels)
 
     def drop_cut_off(self) -> None:
         """Unregister texts that stand partly beyond the edge: a zoomed map is cut where it is cut."""

@@ -8,9 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
-from renderers.theme import SMALLEST, smaller
+from renderers.theme import smaller
 
 Weight = Literal["Regular", "Bold"]
 FOLDER: Final = Path(__file__).parent / "fonts"
@@ -49,15 +49,21 @@ def check_fonts() -> None:
             raise FontMissing(f"Pretendard-{weight}.otf cannot draw {TEST_LINE}")
 
 
+def _glyph(character: str) -> bytes:
+    spot = Image.new("L", (48, 48))
+    ImageDraw.Draw(spot).text((8, 36), character, font=font(24), fill=255, anchor="ls")
+    return spot.tobytes()
+
+
 @lru_cache(maxsize=1)
-def _no_glyph() -> bytes:
-    return bytes(font(24).getmask("\uffff"))
+def _no_glyph() -> tuple[bytes, bytes]:
+    return _glyph("\uffff"), _glyph(" ")
 
 
 @lru_cache(maxsize=16384)
 def drawable(character: str) -> bool:
     """Whether the font has a picture for the character (FreeType draws the same box for all it lacks)."""
-    return character == " " or bytes(font(24).getmask(character)) not in (_no_glyph(), b"")
+    return character == " " or _glyph(character) not in _no_glyph()
 
 
 def clean(name: str, fallback: str) -> str:
@@ -163,14 +169,12 @@ def fit(text: str, width: int, size: int, weight: Weight = "Regular", lines: int
         shrink: how many steps of the type scale it may go down first.
     """
     text = unicodedata.normalize("NFC", text)
-    for _ in range(shrink + 1):
-        wrapped = _wrap(text, size, weight, width)
-        if len(wrapped) <= lines:
-            return Fitted(tuple(wrapped), size, weight)
-        last, size = size, max(smaller(size), SMALLEST)
-        if size == last:
-            break
-    size = last
     wrapped = _wrap(text, size, weight, width)
+    for _ in range(shrink):
+        if len(wrapped) > lines:
+            size = smaller(size)
+            wrapped = _wrap(text, size, weight, width)
+    if len(wrapped) <= lines:
+        return Fitted(tuple(wrapped), size, weight)
     rest = " ".join(wrapped[lines - 1 :])
     return Fitted((*wrapped[: lines - 1], _cut(rest, size, weight, width)), size, weight)

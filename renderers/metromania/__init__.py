@@ -13,12 +13,14 @@ from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.encode import Picture, finish
-from renderers.metromania import board as _board
-from renderers.metromania import hand as _hand
-from renderers.metromania import move as _move
-from renderers.metromania import result as _result
-from renderers.metromania import trip as _trip
+from renderers.metromania import boards as _boards
+from renderers.metromania import hands as _hands
+from renderers.metromania import lessons as _lessons
+from renderers.metromania import moves as _moves
+from renderers.metromania import results as _results
+from renderers.metromania import trips as _trips
 from renderers.metromania.chart import city_colours, night_colours, panel_colours
+from renderers.metromania.lessons import Lesson
 from renderers.metromania.marks import Mark, draw_marks
 from renderers.metromania.words import Text, Words
 
@@ -44,10 +46,10 @@ def board(
         text: another catalogue than the language's own.
     """
     words = Words.of(text or Catalogue(language), names)
-    canvas = _board.paint(view, words, viewer, glow)
+    canvas = _boards.paint(view, words, viewer, glow)
     if marks:
-        draw_marks(canvas, _board.LENS, marks, view.current)
-    return finish(canvas, city_colours(), "metromania.png", _board.alt(view, words))
+        draw_marks(canvas, _boards.LENS, marks, view.current)
+    return finish(canvas, city_colours(), "metromania.png", _boards.alt(view, words))
 
 
 def move(
@@ -61,7 +63,7 @@ def move(
 ) -> Picture:
     """The city zoomed to where a seat's numbered choices are; in panes if they lie far apart."""
     words = Words.of(text or Catalogue(language), names)
-    canvas = _move.paint(view, seat, marks)
+    canvas = _moves.paint(view, seat, marks)
     alt = words("alt-move", name=words.names[seat], count=len(marks))
     return finish(canvas, city_colours(), "metromania-move.png", alt)
 
@@ -74,7 +76,7 @@ def hand(
     Show another view than the seat's own only where its hand is open; letters the view hides stay question marks.
     """
     words = Words.of(text or Catalogue(language), names)
-    canvas = _hand.paint(view, seat, words)
+    canvas = _hands.paint(view, seat, words)
     return finish(canvas, panel_colours(), "metromania-hand.png", words("alt-hand", name=words.names[seat]))
 
 
@@ -100,7 +102,7 @@ def trip(
     wanted = [one for one in (result or if_it_ended_now(view)).trips if one.name == letter]
     if not wanted:
         raise ValueError(letter)
-    canvas = _trip.paint(view, wanted[0], words)
+    canvas = _trips.paint(view, wanted[0], words)
     network = wanted[0].network
     key = "alt-final" if letter == FINAL else "alt-trip"
     alt = words(key, letter=letter, minutes=network.minutes) if network else words(f"{key}-none", letter=letter)
@@ -122,6 +124,14 @@ def result(
     """
     words = Words.of(text or Catalogue(language), names)
     shown = result or if_it_ended_now(view)
-    canvas = _result.paint(view, shown, words)
+    canvas = _results.paint(view, shown, words)
     totals = [words("alt-seat", name=words.names[account.seat], points=account.total) for account in shown.accounts]
     return finish(canvas, panel_colours(), "metromania-result.png", words("alt-result", standing=", ".join(totals)))
+
+
+def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
+    """One of the three pictures of a first panel: goal, turn, scoring."""
+    words = Words.of(text or Catalogue(language), ())
+    palette = night_colours() if name == "scoring" else city_colours()
+    points = " ".join(words(f"lesson-{name}-{number}") for number in (1, 2, 3))
+    return finish(_lessons.paint(name, words), palette, f"metromania-{name}.png", points)

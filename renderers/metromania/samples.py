@@ -133,3 +133,15 @@ def _steps(dx: float, dy: float) -> float:
 def steps_of(state: State) -> list[Step]:
     """What the seat whose turn it is may do, tunnel by tunnel."""
     return [step for step in legal_steps(state, state.current) if isinstance(step, Start | Extend | Finish)]
+
+
+def ended(seats: int, seed: int, turns: int, variant: str = "open") -> State:
+    """The game scored after some turns, as if its building phase had ended there."""
+    state = played(seats, seed, turns, variant)
+    state.phase, state.closing, state.left = "scored", "both", 0
+    return state
+
+
+def waiting_sites(state: State) -> list[Vertex]:
+    """Where the seat whose turn it is may put an intermediate station."""
+    return station_sites(state, state.current)

@@ -96,3 +96,16 @@ pic-metromania-hand-lines = Your lines
 pic-metromania-hand-trips = Trips that would score for you now
 pic-metromania-hand-no-trips = None so far.
 pic-metromania-alt-result = Score table of Metromania. { $standing }.
+
+pic-metromania-lesson-goal = Build a metro
+pic-metromania-lesson-goal-1 = You own two lines. Dig each from a white arrow to a black one on a far side.
+pic-metromania-lesson-goal-2 = To pass a house, shop or star space, place one of your markers there.
+pic-metromania-lesson-goal-3 = At the end, test trips link spaces with the same letter.
+pic-metromania-lesson-turn = Your turn
+pic-metromania-lesson-turn-1 = Dig three tunnels, or build one station on a line of yours.
+pic-metromania-lesson-turn-2 = Numbers show where you may dig. Sharp bends only at a station.
+pic-metromania-lesson-turn-3 = Where lines meet or part, a station appears by itself.
+pic-metromania-lesson-scoring = Scoring
+pic-metromania-lesson-scoring-1 = A minute per stop, three per change. A line on the fastest way: 3 points, and 3 for each marker of yours.
+pic-metromania-lesson-scoring-2 = No way through? Who left a marker unplaced or without a station loses 6.
+pic-metromania-lesson-scoring-3 = Station points count in full with both lines finished, half with one, else nothing.

@@ -87,3 +87,16 @@ pic-metromania-hand-lines = 내 노선
 pic-metromania-hand-trips = 지금 끝나면 점수를 받는 여행
 pic-metromania-hand-no-trips = 아직 없어요.
 pic-metromania-alt-result = 메트로매니아 점수표. { $standing }.
+
+pic-metromania-lesson-goal = 도시에 지하철 놓기
+pic-metromania-lesson-goal-1 = 내 노선은 둘이에요. 흰 화살표에서 시작해 먼 쪽 검은 화살표까지 파요.
+pic-metromania-lesson-goal-2 = 집, 가게, 별 칸을 지나려면 내 목적지 패를 그 칸에 놓아요.
+pic-metromania-lesson-goal-3 = 마지막에 같은 글자끼리 잇는 시험 여행을 해요.
+pic-metromania-lesson-turn = 내 차례에는
+pic-metromania-lesson-turn-1 = 터널 3개를 파거나, 내 노선에 보통역 하나를 지어요.
+pic-metromania-lesson-turn-2 = 번호가 팔 수 있는 곳이에요. 급하게 꺾는 건 역에서만 돼요.
+pic-metromania-lesson-turn-3 = 다른 노선과 만나거나 갈라지면 역이 저절로 생겨요.
+pic-metromania-lesson-scoring = 점수
+pic-metromania-lesson-scoring-1 = 역에서 역까지 1분, 갈아타기 3분. 가장 빠른 길에 내 노선이 있으면 3점, 내 패마다 3점 더.
+pic-metromania-lesson-scoring-2 = 갈 수 없으면 패를 못 놓았거나 역을 잇지 못한 사람이 6점을 잃어요.
+pic-metromania-lesson-scoring-3 = 역 점수는 두 노선을 완공하면 모두, 하나면 절반, 없으면 0점.

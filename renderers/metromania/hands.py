@@ -7,7 +7,7 @@ from bot.games.metromania.view import UNKNOWN_LETTER, MetromaniaView, if_it_ende
 from renderers.canvas import Box, Canvas
 from renderers.metromania import glyphs, palette, panel
 from renderers.metromania.lines import badge
-from renderers.metromania.trip import signed
+from renderers.metromania.trips import signed
 from renderers.metromania.words import Words, fit_name
 from renderers.theme import (
     BODY,

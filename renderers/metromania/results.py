@@ -7,7 +7,7 @@ from bot.games.metromania.view import MetromaniaView
 from renderers.canvas import Box, Canvas
 from renderers.metromania.lines import badge
 from renderers.metromania.panel import crown
-from renderers.metromania.trip import signed
+from renderers.metromania.trips import signed
 from renderers.metromania.words import Words
 from renderers.theme import (
     BODY,

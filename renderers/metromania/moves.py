@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.metromania.view import MetromaniaView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.metromania import board
+from renderers.metromania import boards
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens
 from renderers.metromania.marks import Mark, draw_marks, place_of
@@ -68,7 +68,7 @@ def _pane(
     lens = Lens(scale, width / 2 - centre[0] * scale, height / 2 - centre[1] * scale)
     canvas = Canvas.blank(width, height, TABLE)
     draw_city(canvas, lens, view.kinds, view.order)
-    board.pieces(canvas, lens, view)
+    boards.pieces(canvas, lens, view)
     draw_marks(canvas, lens, marks, seat)
     canvas.drop_cut_off()
     return canvas

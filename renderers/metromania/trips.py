@@ -12,7 +12,7 @@ from bot.games.metromania.travel import Hop
 from bot.games.metromania.view import LineView, MetromaniaView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import fit
-from renderers.metromania import board, glyphs, lines, palette
+from renderers.metromania import boards, glyphs, lines, palette
 from renderers.metromania.chart import DIM
 from renderers.metromania.city import plate_corners
 from renderers.metromania.lens import Lens, towards
@@ -40,16 +40,16 @@ from renderers.theme import (
 )
 
 TOP = 134
-LENS = Lens(board.SCALE, WIDTH / 2, board.CENTRE_Y - board.CITY_TOP + TOP)
-AWARDS_TOP = round(TOP + board.CITY_BOTTOM - board.CITY_TOP + 16)
+LENS = Lens(boards.SCALE, WIDTH / 2, boards.CENTRE_Y - boards.CITY_TOP + TOP)
+AWARDS_TOP = round(TOP + boards.CITY_BOTTOM - boards.CITY_TOP + 16)
 HEIGHT = AWARDS_TOP + 124
 
 
 def paint(view: MetromaniaView, trip: Trip, words: Words) -> Canvas:
     """The picture of one trip of a result."""
     canvas = Canvas.blank(WIDTH, HEIGHT, TABLE)
-    base = board.ground(view).image
-    canvas.image.paste(base.crop((0, board.CITY_TOP, WIDTH, AWARDS_TOP - TOP + board.CITY_TOP)), (0, TOP))
+    base = boards.ground(view).image
+    canvas.image.paste(base.crop((0, boards.CITY_TOP, WIDTH, AWARDS_TOP - TOP + boards.CITY_TOP)), (0, TOP))
     spotlight(canvas, LENS, view, trip)
     _header(canvas, trip, words, (MARGIN, 20, WIDTH - MARGIN, 112))
     _awards(canvas, view, trip, words)
@@ -59,7 +59,7 @@ def paint(view: MetromaniaView, trip: Trip, words: Words) -> Canvas:
 
 def spotlight(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> None:
     """All that players have laid, dimmed, and the trip's network and ends in full light on it."""
-    board.pieces(canvas, lens, view, glow=False)
+    boards.pieces(canvas, lens, view, glow=False)
     canvas.labels.clear()
     canvas.polygon(plate_corners(lens, 1.5, 1.8), TABLE, opacity=DIM)
     _ends(canvas, lens, view, trip)
@@ -94,7 +94,7 @@ def _network(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> No
         lines.ribbon(canvas, lens, line, part)
     for placed in view.markers:
         if placed.cell in trip.cells:
-            board.marker(canvas, lens, view, placed)
+            boards.marker(canvas, lens, view, placed)
     if network is None:
         return
     stops = {v for hop in hops for v in (hop.a, hop.b)} | {*network.boards, *network.arrives, *network.changes}

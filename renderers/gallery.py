@@ -1,0 +1,135 @@
+"""Every kind of picture of every game, for a person to look through before a release.
+
+    python -m renderers.gallery OUTDIR [--language ko|en] [--game metromania]
+
+writes one PNG per picture and an `index.html` that shows them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from bot.games.metromania.geometry import Vertex
+from bot.games.metromania.state import State
+from bot.games.metromania.view import if_it_ended_now, view_of
+from bot.games.metromania.wording import site_options, tunnel_options
+from bot.text.catalogue import LANGUAGES, Language
+from renderers import metromania
+from renderers.encode import Picture
+from renderers.metromania.lessons import LESSONS
+from renderers.metromania.samples import ended, played, steps_of, waiting_sites
+
+Drawn = tuple[str, Callable[[], Picture]]
+"""A name and how to draw it."""
+
+PLAIN: Final = ("지수", "민수", "Mina", "Bartholomew")
+"""Names as people have them."""
+LONGEST: Final = (
+    "대한민국만세마당에서한판더하고가세요오늘도내일도모레도글피도언제까지나" [:32],
+    "W" * 32,
+    "👩‍👩‍👧‍👦🎲 ﷽ " + "永" * 20,
+    "긴 이름도 띄어쓰기가 있으면 조금은 낫지만 역시 길어요 정말",
+)  # fmt: skip
+"""32 wide characters, 32 of the widest letter, signs no font has, and words."""
+
+STAGES: Final[dict[str, Callable[[int], State]]] = {
+    "start": lambda seats: played(seats, 5, 0),
+    "early": lambda seats: played(seats, 3, 2 * seats, tunnels=1),
+    "middle": lambda seats: played(seats, 7, 6 * seats, tunnels=2),
+    "late": lambda seats: played(seats, 11, 8 * seats),
+    "end": lambda seats: ended(seats, 7, 9 * seats),
+    "hidden": lambda seats: played(seats, 3, 3 * seats, "hidden"),
+}
+"""By name, a game at that point for so many seats."""
+
+
+def marks_of(state: State) -> list[metromania.Mark]:
+    """The numbered tunnels of the seat whose turn it is."""
+    options = tunnel_options(state, state.current, steps_of(state))
+    return [(str(number), option.anchor) for number, option in enumerate(options, 1) if option.anchor]
+
+
+def site_marks_of(state: State) -> list[metromania.Mark]:
+    """The numbered places where the seat whose turn it is may put a station."""
+    sites: list[Vertex] = waiting_sites(state)
+    options = site_options(state, state.current, sites)
+    return [(str(number), option.anchor) for number, option in enumerate(options, 1) if option.anchor]
+
+
+def metromania_pictures(language: Language) -> Iterator[Drawn]:
+    """Boards, hands, moves, trips, accounts and lessons."""
+    for crowd, names in (("plain", PLAIN), ("longest", LONGEST)):
+        for seats in (2, 3, 4):
+            for stage in ("start", "early", "middle", "late", "end"):
+                yield from _of_state(f"{seats}-{stage}-{crowd}", STAGES[stage](seats), names, language)
+    yield from _of_state("3-hidden-plain", STAGES["hidden"](3), PLAIN, language)
+    for lesson in LESSONS:
+        yield f"lesson-{lesson}", lambda lesson=lesson: metromania.lesson(lesson, language=language)
+
+
+def _of_state(name: str, state: State, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
+    names = names[: state.seats]
+    view, seat = view_of(state, None), state.current
+    own = view_of(state, seat)
+    yield f"{name}-board", lambda: metromania.board(view, names=names, language=language)
+    if state.phase == "scored":
+        yield f"{name}-result", lambda: metromania.result(view, names=names, language=language)
+        for trip in if_it_ended_now(view).trips:
+            yield (
+                f"{name}-trip-{trip.name}",
+                lambda letter=trip.name: metromania.trip(view, letter, names=names, language=language),
+            )
+        return
+    yield f"{name}-hand", lambda: metromania.hand(own, seat, names=names, language=language)
+    yield f"{name}-own", lambda: metromania.board(own, names=names, language=language, viewer=seat)
+    if marks := marks_of(state):
+        yield f"{name}-move", lambda: metromania.move(own, seat, marks, names=names, language=language)
+    if sites := site_marks_of(state):
+        yield f"{name}-sites", lambda: metromania.move(own, seat, sites, names=names, language=language)
+    yield f"{name}-now", lambda: metromania.result(view, names=names, language=language)
+
+
+GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {"metromania": metromania_pictures}
+
+
+def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...]) -> int:
+    """Draw everything into a folder.
+
+    Returns:
+        How many pictures there are.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[str] = []
+    for game in games:
+        for language in languages:
+            for name, draw in GAMES[game](language):
+                file = f"{game}-{name}-{language}.png"
+                picture = draw()
+                (folder / file).write_bytes(picture.data)
+                size = f"{picture.width} x {picture.height}, {len(picture.data) // 1000} kB"
+                alt = html.escape(picture.alt, quote=True)
+                written.append(f'<figure><img src="{file}" width="800" alt="{alt}"><figcaption>{file}, {size}')
+    page = '<!doctype html><meta charset="utf-8"><body style="background:#313338;color:#ddd">' + "\n".join(written)
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    return len(written)
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m renderers.gallery", description="Draws every kind of picture.")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
+    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--game", choices=sorted(GAMES))
+    arguments = parser.parse_args()
+    languages = (arguments.language,) if arguments.language else LANGUAGES
+    games = (arguments.game,) if arguments.game else tuple(GAMES)
+    count = write(arguments.folder, languages, games)
+    print(f"{count} -> {arguments.folder}/index.html")
+
+
+if __name__ == "__main__":
+    main()

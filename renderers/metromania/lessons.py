@@ -1,0 +1,100 @@
+"""Three pictures for somebody's first panel: what it is about, what a turn is, what scores."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from bot.core.shapes import Anchor
+from bot.games.metromania.digging import legal_steps
+from bot.games.metromania.geometry import LEFT, NEXT, RIGHT
+from bot.games.metromania.notation import Extend
+from bot.games.metromania.state import State
+from bot.games.metromania.view import MetromaniaView, if_it_ended_now, view_of
+from renderers.canvas import Canvas
+from renderers.letters import fit
+from renderers.metromania import boards
+from renderers.metromania.city import draw_city
+from renderers.metromania.lens import Lens
+from renderers.metromania.marks import Mark, draw_marks
+from renderers.metromania.samples import played
+from renderers.metromania.trips import spotlight
+from renderers.metromania.words import Words
+from renderers.theme import BODY, BRIGHT, CARD, CORNER, DISCORD_GROUND, INK, LABEL, PANEL_WIDTH, TABLE, TEXT, TITLE
+
+Lesson = Literal["goal", "turn", "scoring"]
+LESSONS: Final[tuple[Lesson, ...]] = get_args(Lesson)
+HEIGHT = 760
+PANE = 660
+"""Width of the map on the left."""
+LEFT_EDGE = PANE + 44
+POINTS = 3
+EXAMPLES: Final[dict[Lesson, tuple[int, int, int, float, tuple[float, float]]]] = {
+    "goal": (7, 34, 0, 104.0, (-3.25, 2.3)),
+    "turn": (7, 24, 2, 150.0, (0.0, 0.0)),
+    "scoring": (7, 34, 0, 102.0, (0.0, 0.0)),
+}
+"""Seed, turns and tunnels of the game shown; pixels between vertices; the spot in the middle."""
+MINIATURE: Final = 2
+"""The whole city on a pane is drawn this much larger and then reduced, so that it keeps its proportions."""
+
+
+def paint(lesson: Lesson, words: Words) -> Canvas:
+    """A map that shows it and three short sentences."""
+    seed, turns, tunnels, scale, middle = EXAMPLES[lesson]
+    state = played(4, seed, turns, tunnels=tunnels)
+    view = view_of(state, None)
+    if lesson == "turn":
+        middle = _open_end(state, view)
+    larger = MINIATURE if lesson == "scoring" else 1
+    width, height = PANE * larger, HEIGHT * larger
+    lens = Lens(scale, width / 2 - middle[0] * scale, height / 2 - middle[1] * scale)
+    pane = Canvas.blank(width, height, TABLE)
+    draw_city(pane, lens, view.kinds, view.order)
+    if lesson == "scoring":
+        done = [trip for trip in if_it_ended_now(view).trips if trip.network is not None]
+        spotlight(pane, lens, view, done[0])
+    else:
+        boards.pieces(pane, lens, view, glow=lesson == "turn")
+    if lesson == "turn":
+        draw_marks(pane, lens, _marks(state), state.current)
+    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
+    canvas.image.paste(pane.image.reduce(larger), (0, 0))
+    _sentences(canvas, lesson, words)
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _sentences(canvas: Canvas, lesson: Lesson, words: Words) -> None:
+    right = PANEL_WIDTH - 32
+    title = (LEFT_EDGE, 30, right, 130)
+    canvas.text(words(f"lesson-{lesson}"), title, TITLE, TEXT, weight="Bold", lines=1)
+    width = int(right - LEFT_EDGE - 72)
+    sentences = [words(f"lesson-{lesson}-{number}") for number in range(1, POINTS + 1)]
+    for size in (BODY, 32, LABEL):
+        texts = [fit(sentence, width, size, "Regular", 6, 0) for sentence in sentences]
+        gap = min(44.0, (HEIGHT - 180 - sum(text.height for text in texts)) / (POINTS - 1))
+        if gap >= 28:
+            break
+    top = 150.0
+    for number, fitted in enumerate(texts, start=1):
+        middle = (LEFT_EDGE + 26, top + 24)
+        canvas.disc(middle, 26, BRIGHT)
+        canvas.sign(str(number), middle, BODY, INK, 50)
+        canvas.write(fitted, (LEFT_EDGE + 72, top, right, top + fitted.height), TEXT)
+        top += fitted.height + gap
+
+
+def _open_end(state: State, view: MetromaniaView) -> tuple[float, float]:
+    step = next(step for step in legal_steps(state, state.current) if isinstance(step, Extend))
+    line = view.lines[2 * state.current + step.line]
+    return Lens(1.0, 0.0, 0.0).vertex(line.path[-1])
+
+
+def _marks(state: State) -> list[Mark]:
+    marks: list[Mark] = []
+    for step in legal_steps(state, state.current):
+        if isinstance(step, Extend):
+            v = state.lines[2 * state.current + step.line].path[-1]
+            host = (LEFT if step.side == "L" else RIGHT)[v][step.direction]
+            marks.append((str(len(marks) + 1), Anchor("tunnel", (host, v, NEXT[v][step.direction]))))
+    return marks
