@@ -78,9 +78,9 @@ def _description() -> dict[str, Any]:
 
 
 @cache
-def _validator(route: str) -> Draft202012Validator | None:
+def _validator(route: str, side: str) -> Draft202012Validator | None:
     description = _description()
-    schema = description["requests"].get(route)
+    schema = description[side].get(route)
     if schema is None:
         return None
     return Draft202012Validator({**schema, "components": description["components"]})
@@ -123,11 +123,17 @@ def validate(payload: Any, route: str) -> list[str]:
         payload: the JSON body (of a multipart request: its ``payload_json``).
         route: ``METHOD /path``, with real ids or as a template. Routes without a kept schema pass.
     """
-    validator = _validator(_route(route))
-    if validator is None:
-        return []
+    return _complaints(_ids_as_text(payload), _validator(_route(route), "requests"))
+
+
+def validate_answer(payload: Any, route: str) -> list[str]:
+    """Complaints of the same description about what a server answers: the stand-in is held to it."""
+    return _complaints(payload, _validator(_route(route), "answers"))
+
+
+def _complaints(payload: Any, validator: Draft202012Validator | None) -> list[str]:
     complaints: list[str] = []
-    for error in validator.iter_errors(_ids_as_text(payload)):
+    for error in validator.iter_errors(payload) if validator is not None else []:
         deepest = _deepest(error)
         where = "/".join(str(step) for step in deepest.absolute_path)
         complaints.append(f"openapi: {where or '(body)'}: {deepest.message[:300]}")

@@ -182,6 +182,8 @@ class Interactions:
             "user": made.user.to_json(),
             "authorizing_integration_owners": {},
         }
+        if made.source is not None:
+            metadata["interacted_message_id"] = str(made.source.id)
         return self.posting.create(
             made.channel, self.world.bot, body, files, seen_by=made.user.id if hidden else None, metadata=metadata
         )

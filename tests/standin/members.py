@@ -34,6 +34,8 @@ class User:
             "avatar": None,
             "bot": self.bot,
             "public_flags": 0,
+            "flags": 0,
+            "primary_guild": None,
         }
 
 
@@ -70,6 +72,8 @@ class Member:
             "user": self.user.to_json(),
             "nick": self.nick,
             "avatar": None,
+            "banner": None,
+            "communication_disabled_until": None,
             "roles": [str(role.id) for role in self.roles],
             "joined_at": stamp(1_600_000_000),
             "deaf": False,

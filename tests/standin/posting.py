@@ -113,6 +113,8 @@ class Posting:
         by_name = {one.name: one for one in message.files}
         for number, component in enumerate(walk(message.components), start=1):
             component.setdefault("id", number)
+            for one in component.get("items") or []:
+                one.setdefault("description", None)
             media = [component.get("media"), component.get("file"), *(i["media"] for i in component.get("items") or [])]
             for one in media:
                 if one and one["url"].startswith("attachment://"):
@@ -121,6 +123,7 @@ class Posting:
                         one |= {
                             "url": attachment.url,
                             "proxy_url": attachment.url,
+                            "id": str(attachment.id),
                             "attachment_id": str(attachment.id),
                             "content_type": "image/png",
                             "width": 800,

@@ -94,7 +94,7 @@ class Rest:
                 if not passes:
                     return _limited(float(headers["X-RateLimit-Reset-After"]), headers)
             self._judge(made)
-            answer = await handler(made)
+            made.answer = answer = await handler(made)
         except Refusal as refusal:
             return _json(refusal.body(), refusal.status, headers)
         return web.Response(status=204, headers=headers) if answer is None else _json(answer, 200, headers)

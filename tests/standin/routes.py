@@ -28,6 +28,7 @@ class Request:
     at: float
     status: int = 0
     ids: list[str] = field(default_factory=list)
+    answer: Any = None
 
     @property
     def names(self) -> list[str]:
@@ -120,7 +121,17 @@ class Routes:
             "bot_public": True,
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
+            "type": None,
+            "explicit_content_filter": 0,
             "flags": 0,
+            "flags_new": "0",
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "approximate_guild_count": len(self.world.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "eligible_oauth2_scopes": [],
             "owner": self.world.bot.to_json(),
             "team": None,
         }
@@ -133,8 +144,10 @@ class Routes:
         application = str(self.world.application_id)
         extra = {"guild_id": guild_id} if guild_id else {}
         return [
-            {"type": 1, "default_member_permissions": None, "nsfw": False, **one, **extra}
+            {"type": 1, "default_member_permissions": None, "nsfw": False}
+            | {key: value for key, value in one.items() if value is not None}
             | {"id": str(self.world.snowflake()), "application_id": application, "version": "1"}
+            | extra
             for one in commands
         ]
 

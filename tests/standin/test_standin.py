@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from tests.payloads import validate_answer
 from tests.standin import BotProcess, InteractionFailed, NotOffered, Person, Standin
 from tests.standin.replies import concurrently
 from tests.standin.world import Channel
@@ -64,6 +65,11 @@ async def test_a_command_in_korean_is_answered_privately_with_a_picture(room: Ch
     assert [(one.name, one.description) for one in reply.message.files] == [("board.png", "a board")]
     assert reply.message.files[0].data.startswith(b"\x89PNG")
     assert room.messages == []
+
+
+async def test_commands_work_in_a_private_channel(discord: Standin, jisu: Person) -> None:
+    private = discord.world.direct(jisu.user)
+    assert (await jisu.slash(private, "/sample show", word="hi")).text.startswith("hi small None")
 
 
 @pytest.mark.parametrize(
@@ -312,6 +318,15 @@ async def test_a_dropped_gateway_resumes_and_replays(
     discord.gateway.reconnect()
     await discord.until(lambda: discord.gateway.resumed == resumed + 2)
     assert bot.running
+
+
+async def test_the_stand_in_itself_answers_as_discord_describes(discord: Standin) -> None:
+    answered = [one for one in discord.requests if one.answer is not None]
+    routes = {one.route for one in answered}
+    assert {SEND, EDIT, "POST /channels/{channel_id}/threads", "GET /oauth2/applications/@me"} <= routes
+    latest = {route: [one for one in answered if one.route == route][-5:] for route in routes}
+    complaints = {f"{r}: {one}" for r, made in latest.items() for m in made for one in validate_answer(m.answer, r)}
+    assert "\n".join(sorted(complaints)) == ""
 
 
 async def test_what_discord_refuses_is_refused_and_noted(discord: Standin, room: Channel, jisu: Person) -> None:

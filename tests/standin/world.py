@@ -24,8 +24,7 @@ TEXT_CHANNEL, DM_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 1
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 BOT_PERMISSIONS = (
-    "view_channel send_messages send_messages_in_threads embed_links attach_files read_message_history "
-    "create_public_threads use_external_emojis"
+    "view_channel send_messages send_messages_in_threads attach_files read_message_history create_public_threads"
 )
 
 
@@ -115,6 +114,7 @@ class Channel:
                 "parent_id": str(self.parent.id),
                 "owner_id": str(self.world.bot.id),
                 "message_count": len(self.messages),
+                "total_message_sent": len(self.messages),
                 "member_count": 1,
                 "thread_metadata": {
                     "archived": self.archived,

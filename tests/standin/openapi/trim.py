@@ -2,7 +2,8 @@
 
     python tests/standin/openapi/trim.py FULL_DESCRIPTION.json
 
-writes ``discord.json`` beside this file: the kept request bodies and every schema they lead to, without descriptions.
+writes ``discord.json`` beside this file: the kept request bodies, the answers that the stand-in gives, and every schema
+they lead to, without descriptions.
 The full description is published by Discord under the MIT licence (see ``LICENSE.txt`` here); run this again after a
 newer one appears, and read the difference.
 """
@@ -33,6 +34,22 @@ KEPT = (
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"),
+)
+
+ANSWERED = (
+    ("GET", "/users/@me"),
+    ("GET", "/oauth2/applications/@me"),
+    ("GET", "/gateway/bot"),
+    ("PUT", "/applications/{application_id}/commands"),
+    ("GET", "/guilds/{guild_id}/members/{user_id}"),
+    ("GET", "/channels/{channel_id}"),
+    ("PATCH", "/channels/{channel_id}"),
+    ("POST", "/channels/{channel_id}/messages"),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
+    ("POST", "/channels/{channel_id}/threads"),
+    ("POST", "/interactions/{interaction_id}/{interaction_token}/callback"),
+    ("POST", "/webhooks/{webhook_id}/{webhook_token}"),
+    ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
 )
 
 IGNORED_KEYS = ("description", "x-discord-union", "example", "examples", "title")
@@ -72,8 +89,14 @@ def trim(full: dict[str, Any]) -> dict[str, Any]:
         ]
         for method, path in KEPT
     }
+    answers = {
+        f"{method} {path}": plain(answer["content"]["application/json"])["schema"]
+        for method, path in ANSWERED
+        for status, answer in full["paths"][path][method.lower()]["responses"].items()
+        if status in ("200", "201")
+    }
     schemas: dict[str, Any] = {}
-    waiting = list(references(requests))
+    waiting = list(references([requests, answers]))
     while waiting:
         name = waiting.pop()
         if name not in schemas:
@@ -84,6 +107,7 @@ def trim(full: dict[str, Any]) -> dict[str, Any]:
         "source": "github.com/discord/discord-api-spec",
         "version": full["info"]["version"],
         "requests": requests,
+        "answers": answers,
         "components": {"schemas": dict(sorted(schemas.items()))},
     }
 
