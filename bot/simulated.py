@@ -193,6 +193,11 @@ class Simulated:
             yield Page(self, page)
 
 
+MANAGE_MESSAGES = discord.Permissions(manage_messages=True).value
+MANAGE_SERVER = discord.Permissions(manage_guild=True).value
+"""For `Simulated.add_person`."""
+
+
 class Page:
     """The page while it is served. One act at a time: those who press meanwhile wait their turn."""
 
@@ -220,6 +225,10 @@ class Page:
     def address(self) -> str:
         """Where to find it; whoever knows it may play."""
         return self._preview.url
+
+    def shows(self, text: str) -> bool:
+        """Whether some open page has this text on it."""
+        return any(text in json.dumps(page.snapshot, ensure_ascii=False) for page in self._preview._pages.values())
 
     async def tick(self, seconds: float = 1.0) -> None:
         """Let time pass between acts; browsers are shown what came of it."""
@@ -506,7 +515,7 @@ async def simulate(
         ExceptionGroup: errors that nobody looked at (`Simulated.failures`).
     """
     # The world must be there before its client; nobody looks at this one.
-    nobody = discord.Client(intents=discord.Intents.none())
+    nobody = discord.Client(intents=discord.Intents(guilds=True))
     env = simcord.Env(nobody, check_errors=watch_errors, settle_timeout=SETTLE_SECONDS)
     env.backend.advance_clock((begin - env.now()).total_seconds())
     world = Simulated(env)

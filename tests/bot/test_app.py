@@ -1,0 +1,200 @@
+"""The client without games: commands, the pulse, backups, beginning and ending."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import discord
+import pytest
+
+import cogs
+from bot import app
+from bot.settings import Settings, load_settings
+from bot.simulated import Simulated, simulate
+from bot.store.database import open_database
+
+pytestmark = pytest.mark.e2e
+BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
+DAY = 86_400
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return load_settings(None, database=tmp_path / "test.sqlite3")
+
+
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """Names and descriptions of the only commands there are, instead of the cogs."""
+    wanted = {"hello": "says hello"}
+
+    async def load(client: Any, services: cogs.Services) -> None:
+        for name, description in wanted.items():
+
+            @client.tree.command(name=name, description=description)
+            async def answer(interaction: discord.Interaction) -> None:
+                await interaction.response.send_message("hello", ephemeral=True)
+
+    monkeypatch.setattr(cogs, "load", load)
+    return wanted
+
+
+@asynccontextmanager
+async def running(settings: Settings, **more: Any) -> AsyncGenerator[Simulated]:
+    async def make(world: Simulated) -> app.Madang:
+        return app.Madang(settings, await open_database(settings.database), clock=world.now, shard_count=1, **more)
+
+    async with simulate(make, begin=BEGIN) as world:
+        try:
+            yield world
+        finally:
+            await world.bot.finish()
+            await world.bot.database.close()
+
+
+def sent(world: Simulated) -> list[str]:
+    """Requests that register commands."""
+    return [path for path, _ in world.requests() if path.startswith("PUT /applications/")]
+
+
+def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
+    query = parse_qs(urlsplit(app.invite_link(42)).query)
+    assert query["client_id"] == ["42"]
+    assert query["scope"] == ["bot applications.commands"]
+    wanted = discord.Permissions(int(query["permissions"][0]))
+    assert all(getattr(wanted, name) for name in app.PERMISSIONS)
+    assert sum(on for _, on in wanted) == len(app.PERMISSIONS) == 6
+
+
+async def test_it_sees_servers_and_nothing_more(settings: Settings, words: dict[str, str]) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        assert [name for name, on in bot.intents if on] == ["guilds"]
+        mentions = bot.allowed_mentions
+        assert mentions is not None
+        assert (mentions.users, mentions.roles, mentions.everyone) == (True, False, False)
+        assert len(bot.cached_messages) == 0
+
+
+async def test_commands_are_registered_when_they_changed_and_only_then(
+    settings: Settings, words: dict[str, str]
+) -> None:
+    async with running(settings) as world:
+        assert len(sent(world)) == 1
+        jisoo, room = world.add_person("jisoo", "ko"), world.add_channel("room")
+        assert (await jisoo.slash(room, "hello")).text == "hello"
+
+        async def again() -> app.Madang:
+            database = await open_database(settings.database)
+            return app.Madang(settings, database, clock=world.now, shard_count=1)
+
+        await world.restart(again, before=world.bot.finish)
+        assert len(sent(world)) == 1
+        assert (await jisoo.slash(room, "hello")).text == "hello"
+        words["hello"] = "says hello kindly"
+        await world.restart(again, before=world.bot.finish)
+        assert len(sent(world)) == 2
+        words["goodbye"] = "says goodbye"
+        await world.restart(again, before=world.bot.finish)
+        assert len(sent(world)) == 3
+
+
+async def test_commands_that_discord_has_lost_are_registered_again(settings: Settings, words: dict[str, str]) -> None:
+    for _ in range(2):  # the second world is another Discord that never heard of them
+        async with running(settings) as world:
+            assert len(sent(world)) == 1
+
+
+async def test_the_pulse_outlives_errors_of_its_parts(
+    settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        rung = 0
+
+        async def fails() -> None:
+            raise RuntimeError("the outbox is broken")
+
+        async def counts() -> None:
+            nonlocal rung
+            rung += 1
+
+        monkeypatch.setattr(bot.tables.herald, "tell_due", fails)
+        monkeypatch.setattr(bot.tables.clocks, "run_due", counts)
+        await world.pass_time(80)  # the first beat was before; the loop sleeps for a minute at most
+        assert rung >= 3
+        assert bot.metrics.errors.labels("outbox")._value.get() == rung
+
+
+async def test_the_pulse_sleeps_until_something_is_due(
+    settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        await world.pass_time(app.IDLE_SECONDS - 1)
+        begun = world.now() + 1
+        due = [begun + 7, begun + 19, begun + 1000]
+        rung: list[int] = []
+
+        async def run_due() -> int | None:
+            rung.append(world.now() - begun)
+            while due and due[0] <= world.now():
+                due.pop(0)
+            return due[0] if due else None
+
+        monkeypatch.setattr(bot.tables.clocks, "run_due", run_due)
+        await world.pass_time(200)
+        assert {7, 19} <= set(rung)
+        assert len(rung) < 8
+        bot.changed(1)
+        await world.pass_time(1)
+        assert len(rung) < 10
+
+
+async def test_a_backup_a_day_and_seven_are_kept(settings: Settings, words: dict[str, str]) -> None:
+    async with running(settings) as world:
+        folder = settings.database.parent
+        await world.pass_time(app.FIRST_BACKUP_AFTER - 10)
+        assert not list(folder.glob("*.backup-*"))
+        await world.pass_time(100)
+        assert [path.name for path in folder.glob("*.backup-*")] == ["test.sqlite3.backup-20260301"]
+        other = folder / "test.sqlite3.backup-by-hand"
+        other.touch()
+        for day in range(10):
+            await app.back_up(world.bot.database, world.now() + day * DAY)
+        kept = sorted(path.name[-8:] for path in folder.glob("*.backup-2*"))
+        assert kept == [f"202603{day:02}" for day in range(4, 11)]
+        assert other.exists()
+        restored = await open_database(folder / "test.sqlite3.backup-20260310")
+        await restored.close()
+
+
+async def test_ending_lets_errands_finish_and_takes_no_more(settings: Settings, words: dict[str, str]) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        gate, done = asyncio.Event(), []
+
+        async def slow() -> None:
+            await gate.wait()
+            done.append("told")
+
+        bot.errands.ask(("tell", 1), slow)
+        ending = asyncio.ensure_future(bot.finish())
+        await asyncio.sleep(0)
+        assert not done
+        gate.set()
+        await ending
+        assert done == ["told"]
+        bot.changed(1)
+        assert bot.errands.idle
+
+
+async def test_commands_can_be_looked_at_without_discord(settings: Settings, words: dict[str, str]) -> None:
+    assert [one["name"] for one in await app.offline_payloads(settings)] == ["hello"]
+    assert not settings.database.exists()

@@ -1,0 +1,218 @@
+"""The command line as its owner meets it: one clear line, an exit code, and nothing touched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import COMMANDS, main
+from bot.commands.check import application_of
+from tests.standin import Standin
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"  # of nobody
+NOWHERE = {"MADANG_API_BASE": "http://127.0.0.1:9/api/v10", "MADANG_GATEWAY": "ws://127.0.0.1:9"}
+
+
+def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`python -m bot` in an empty folder."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("DISCORD_", "MADANG_"))}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=folder,
+        env={**clean, "PYTHONPATH": str(ROOT), **settings},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def refusal(folder: Path, *arguments: str, **settings: str) -> str:
+    """What it says when it does not start: exactly one line, with exit code 2."""
+    done = run(folder, *arguments, **settings)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.startswith("madang: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    assert all(f"  {name} " in shown for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    assert ended.value.code == 0
+    assert f"python -m bot {name}" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_without_a_token_run_refuses(tmp_path: Path) -> None:
+    assert "DISCORD_TOKEN is not set" in refusal(tmp_path, "run")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.slow
+def test_a_placeholder_is_no_token(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=your-token-here\n")
+    said = refusal(tmp_path, "run")
+    assert "placeholder" in said
+    assert "your-token-here" not in said
+
+
+@pytest.mark.slow
+def test_a_wrong_setting_is_named_with_its_variable(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nMADANG_LANGUAGE=fr\n")
+    assert "MADANG_LANGUAGE" in refusal(tmp_path, "run")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["run", "local", "backup"])
+def test_a_damaged_database_is_left_alone(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "madang.sqlite3"
+    file.write_bytes(b"SQLite format 3\0" + b"nonsense " * 1000)
+    before = file.read_bytes()
+    arguments = ["local", "--database", "madang.sqlite3"] if command == "local" else [command]
+    assert "madang.sqlite3" in refusal(tmp_path, *arguments, DISCORD_TOKEN=TOKEN, **NOWHERE)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.slow
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "madang.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE future (x)")
+        connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    before = file.read_bytes()
+    assert "newer version" in refusal(tmp_path, "run", DISCORD_TOKEN=TOKEN, **NOWHERE)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.slow
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    said = refusal(tmp_path, "run", DISCORD_TOKEN=TOKEN, MADANG_DATABASE="missing/madang.sqlite3", **NOWHERE)
+    assert "folder" in said
+    (tmp_path / "madang.sqlite3").mkdir()
+    assert "madang.sqlite3" in refusal(tmp_path, "run", DISCORD_TOKEN=TOKEN, **NOWHERE)
+
+
+@pytest.mark.slow
+def test_when_discord_cannot_be_reached_another_start_may_help(tmp_path: Path) -> None:
+    done = run(tmp_path, "run", DISCORD_TOKEN=TOKEN, **NOWHERE)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("madang: Discord cannot be reached")
+    assert TOKEN not in done.stderr
+
+
+def test_a_picture_after_some_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [tmp_path / f"{number}.png" for number in range(3)]
+    common = ["render", "metromania", "--seats", "3", "--seed", "7", "--answers", "20", "--lang", "ko"]
+    assert main([*common, "-o", str(files[0])]) == 0
+    assert main([*common, "-o", str(files[1])]) == 0
+    assert main([*common, "--kind", "hand", "--viewer", "2", "-o", str(files[2])]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert files[2].read_bytes()[:4] == b"\x89PNG"
+    asked: list[int] = []
+    for seat in range(3):
+        capsys.readouterr()
+        asked.append(main([*common, "--kind", "move", "--viewer", str(seat), "-o", str(files[2])]))
+        if asked[-1]:
+            assert f"seat {seat} is not asked anything now" in capsys.readouterr().err
+    assert sorted(asked) == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--seats", "9"], "core-bad-seats"),
+        (["--kind", "hand"], "needs --viewer"),
+        (["--viewer", "5"], "from 0 to 1"),
+        (["--option", "variant=strange"], "variant"),
+    ],
+)
+def test_a_picture_that_cannot_be(
+    tmp_path: Path, arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", "metromania", "-o", str(tmp_path / "x.png"), *arguments]) == 1
+    assert says in capsys.readouterr().err
+
+
+def test_selfplay_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "metromania", "--seats", "3", "--games", "2", "--seed", "5", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert {
+        "games",
+        "finished",
+        "answers",
+        "seconds",
+        "answers_per_second",
+        "p50_ms",
+        "p99_ms",
+        "state_bytes",
+        "violations",
+        "wins",
+    } <= set(figures)
+    assert (figures["games"], figures["finished"], figures["violations"]) == (2, 2, 0)
+
+
+def test_levels_are_one_or_one_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "metromania", "--seats", "3", "--level", "easy,random"]) == 1
+    with pytest.raises(SystemExit) as ended:
+        main(["selfplay", "metromania", "--level", "brilliant"])
+    assert ended.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("token", "expected"), [(TOKEN, 1000000000000000001), ("", None), ("x.y.z", None), ("bm90aGluZw.a.b", None)]
+)
+def test_the_application_is_read_from_the_token(token: str, expected: int | None) -> None:
+    assert application_of(token) == expected
+
+
+@pytest.mark.slow
+def test_a_copy_of_the_database(tmp_path: Path) -> None:
+    assert "there is no database" in refusal(tmp_path, "backup")
+    from bot.store.database import open_database
+
+    async def make() -> None:
+        await (await open_database(tmp_path / "madang.sqlite3")).close()
+
+    asyncio.run(make())
+    done = run(tmp_path, "backup", "-o", "copy.sqlite3")
+    assert (done.returncode, done.stdout.strip()) == (0, "copy.sqlite3")
+    with sqlite3.connect(tmp_path / "copy.sqlite3") as connection:
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    connection.close()
+
+
+@pytest.mark.slow
+async def test_a_token_that_discord_rejects(tmp_path: Path) -> None:
+    async with Standin.start() as discord:
+        done = await asyncio.to_thread(
+            run,
+            tmp_path,
+            "run",
+            DISCORD_TOKEN=TOKEN,
+            MADANG_API_BASE=discord.api_base,
+            MADANG_GATEWAY=discord.gateway_address,
+        )
+    assert done.returncode == 2
+    said = done.stderr.splitlines()[-1]
+    assert said.startswith("madang: Discord does not accept the token in DISCORD_TOKEN")
+    assert TOKEN not in done.stderr
