@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tests.standin import permissions
 from tests.standin.errors import InteractionFailed, NotOffered
 from tests.standin.forms import fill
-from tests.standin.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER, MODAL_SUBMIT, may
+from tests.standin.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER, MODAL_SUBMIT, Interaction, may
 from tests.standin.members import User
 from tests.standin.messages import Message
 from tests.standin.replies import Reply
@@ -168,7 +168,14 @@ class Person:
 
     # --- components --------------------------------------------------------------------------------------------------
 
-    async def press(self, message: Message, button: str | dict[str, Any], *, settle: bool = True) -> Reply:
+    async def press(
+        self,
+        message: Message,
+        button: str | dict[str, Any],
+        *,
+        settle: bool = True,
+        noted: Callable[[Interaction], None] | None = None,
+    ) -> Reply:
         """Press a button.
 
         Args:
@@ -176,11 +183,12 @@ class Person:
             button: its custom id, its label or a part of the label; or a component taken earlier from
                 ``message.buttons``, which is pressed even if the message has changed since (a stale screen).
             settle: after "thinking …", wait for the answer.
+            noted: told of the interaction as soon as it is on its way.
         """
         self._must_see(message.channel, message)
         found = button if isinstance(button, dict) else find_button(message, button)
         data = {"component_type": 2, "custom_id": found["custom_id"], "id": found.get("id", 0)}
-        return await self._act(COMPONENT, message.channel, data, message, settle)
+        return await self._act(COMPONENT, message.channel, data, message, settle, noted)
 
     async def select(
         self, message: Message, values: Sequence[Any], *, select: str | None = None, settle: bool = True
@@ -256,15 +264,29 @@ class Person:
             raise NotOffered(f"{self.name} does not see this message")
 
     async def _act(
-        self, type: int, channel: Channel, data: dict[str, Any], source: Message | None, settle: bool
+        self,
+        type: int,
+        channel: Channel,
+        data: dict[str, Any],
+        source: Message | None,
+        settle: bool,
+        noted: Callable[[Interaction], None] | None = None,
     ) -> Reply:
-        return await self.discord.on_server(self._act_there(type, channel, data, source, settle))
+        return await self.discord.on_server(self._act_there(type, channel, data, source, settle, noted))
 
     async def _act_there(
-        self, type: int, channel: Channel, data: dict[str, Any], source: Message | None, settle: bool
+        self,
+        type: int,
+        channel: Channel,
+        data: dict[str, Any],
+        source: Message | None,
+        settle: bool,
+        noted: Callable[[Interaction], None] | None,
     ) -> Reply:
         interactions = self.discord.interactions
         made = interactions.dispatch(type, self.user, channel, data, source)
+        if noted is not None:
+            noted(made)
         reply = Reply(self.discord, made)
         if not await interactions.until_acknowledged(made):
             raise InteractionFailed(f"{self.name}: no answer to {data.get('name') or data.get('custom_id')}")

@@ -1,0 +1,157 @@
+"""A running table on the stand-in, and what the bot's database says about it."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.standin import BotProcess, InteractionFailed, Person, Standin
+from tests.standin.messages import Message
+from tests.standin.players import Player, Press, boards, offered
+from tests.standin.world import Channel
+
+NEW = "/metromania new"
+
+
+@dataclass
+class Scene:
+    """One table with its people.
+
+    Args:
+        discord: the stand-in.
+        bot: the bot's process.
+        room: the table's channel.
+        players: in the order in which they joined.
+    """
+
+    discord: Standin
+    bot: BotProcess
+    room: Channel
+    players: list[Player] = field(default_factory=list)
+
+    # --- what the bot has stored -------------------------------------------------------------------------------------
+
+    def ask(self, query: str, *values: Any) -> list[Any]:
+        """Rows of the bot's database, read beside it."""
+        with closing(sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True, timeout=10)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def table(self) -> tuple[int, str]:
+        """(id, phase) of the newest table of the room."""
+        ((id, phase),) = self.ask(
+            "SELECT id, phase FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1", self.room.id
+        )
+        return id, phase
+
+    def answers(self) -> int:
+        """Answers in the log of the room's table."""
+        bodies = self.ask("SELECT body FROM entries WHERE table_id = ?", self.table()[0])
+        return sum(json.loads(body)["kind"] == "answer" for (body,) in bodies)
+
+    def kept(self, presses: Sequence[Press]) -> list[Press]:
+        """Those of these presses that the bot has acted on."""
+        known = {id for (id,) in self.ask("SELECT id FROM interactions")}
+        return [press for press in presses if press.interaction in known]
+
+    def outbox(self) -> int:
+        """Things still to be said about the table."""
+        return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.table()[0])[0][0]
+
+    async def told(self, timeout: float = 30.0) -> None:
+        """Wait until Discord has everything about the table."""
+        await self.discord.until(
+            lambda: self.outbox() == 0, timeout=timeout, what=f"outbox empty\n{self.bot.log[-3000:]}"
+        )
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Message:
+        return boards(self.room)[-1]
+
+    @property
+    def awaited(self) -> Player | None:
+        return next((player for player in self.players if player.called), None)
+
+    @property
+    def presses(self) -> list[Press]:
+        return [press for player in self.players for press in player.presses]
+
+    async def step(self) -> Press | None:
+        """The awaited player presses one thing."""
+        await self.discord.until(lambda: self.awaited, timeout=30, what=f"somebody is awaited\n{self.bot.log[-3000:]}")
+        assert self.awaited is not None
+        return await self.awaited.step()
+
+    async def answer(self) -> Press:
+        """The awaited player answers one question."""
+        for _ in range(20):
+            press = await self.step()
+            if press is not None and press.answered:
+                return press
+        raise AssertionError("twenty presses and no answer")
+
+    async def play_until_it_breaks(self) -> None:
+        """Play on until somebody gets no answer."""
+        try:
+            while self.table()[1] == "playing":
+                await self.step()
+        except InteractionFailed:
+            return
+        finally:
+            for player in self.players:
+                player.panel = None
+
+
+@asynccontextmanager
+async def stage(folder: Path, **options: Any) -> AsyncIterator[tuple[Standin, BotProcess]]:
+    """A stand-in and the bot on it; at the end nothing may have been wrong with what the bot sent."""
+    async with Standin.start(**options) as discord:
+        bot = BotProcess(discord, folder / "madang.sqlite3")
+        async with bot:
+            yield discord, bot
+        assert discord.findings == []
+
+
+async def begin(
+    discord: Standin, bot: BotProcess, *, people: Sequence[Person] = (), room: Channel | None = None, seed: int = 1
+) -> Scene:
+    """A table of Metromania in play.
+
+    Args:
+        people: who plays; by default two new people.
+        room: where; by default a new channel.
+        seed: of the players' choices.
+    """
+    playing = list(people) or [discord.person("지수", locale="ko"), discord.person("Bob")]
+    scene = Scene(discord, bot, room or discord.home.text("game-room"))
+    await open_lobby(scene, playing[0])
+    for person in playing[1:]:
+        await person.press(lobby(scene.room), offered(lobby(scene.room), "join")[0])
+    await discord.until(lambda: offered(lobby(scene.room), "start"), what="the lobby can start")
+    await playing[0].press(lobby(scene.room), offered(lobby(scene.room), "start")[0])
+    scene.players = [Player(person, scene.room, random.Random(f"{seed}.{n}")) for n, person in enumerate(playing)]
+    await discord.until(lambda: boards(scene.room), what=f"the board\n{bot.log[-3000:]}")
+    await scene.told()
+    return scene
+
+
+async def open_lobby(scene: Scene, host: Person) -> Message:
+    """The host opens a table; the lobby message."""
+    await host.slash(scene.room, NEW)
+    await scene.discord.until(lambda: lobbies(scene.room), what=f"the lobby\n{scene.bot.log[-3000:]}")
+    return lobby(scene.room)
+
+
+def lobbies(room: Channel) -> list[Message]:
+    return [one for one in list(room.messages) if offered(one, "join")]
+
+
+def lobby(room: Channel) -> Message:
+    return lobbies(room)[-1]

@@ -1,0 +1,135 @@
+"""Scripted players: they read the board, open their panel and press what is legal, in whatever language it is.
+
+They go by the custom ids of our components, ``t:<table>:<epoch>.<no>:<action>[:<argument>]``, never by labels.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.standin.messages import Message
+from tests.standin.people import Person
+from tests.standin.replies import Reply
+from tests.standin.world import Channel
+
+ANSWERS = ("sure", "done", "opt")
+"""Actions that may answer a question, in the order in which a player prefers them."""
+
+
+def action(component: dict[str, Any]) -> str:
+    """What a component does: the action in its custom id, or nothing."""
+    parts = str(component.get("custom_id") or "").split(":")
+    return parts[3] if len(parts) > 3 else ""
+
+
+def argument(component: dict[str, Any]) -> str:
+    parts = str(component.get("custom_id") or "").split(":", 4)
+    return parts[4] if len(parts) > 4 else ""
+
+
+def question(component: dict[str, Any]) -> str:
+    """``epoch.no`` of the question a component belongs to."""
+    return str(component.get("custom_id") or "::").split(":")[2]
+
+
+def offered(message: Message, wanted: str) -> list[dict[str, Any]]:
+    """The enabled buttons with an action."""
+    return [one for one in message.buttons if action(one) == wanted and not one.get("disabled")]
+
+
+def boards(room: Channel) -> list[Message]:
+    """Messages that can be played from: a "my move" button is under them."""
+    return [one for one in list(room.messages) if offered(one, "move")]
+
+
+def called(room: Channel) -> list[int]:
+    """Ids of the people whom the newest board names in its first line."""
+    there = boards(room)
+    if not there:
+        return []
+    return [int(id) for id in re.findall(r"<@(\d+)>", there[-1].content.split("\n")[0])]
+
+
+@dataclass
+class Press:
+    """One press of a player: what, and what came of it."""
+
+    interaction: int
+    action: str
+    question: str
+    reply: Reply | None = None
+
+    @property
+    def answered(self) -> bool:
+        """Whether the person was shown that the answer counts: the panel went on to something else."""
+        if self.action not in ANSWERS or self.reply is None or not self.reply.interaction.settled:
+            return False
+        left = [one for one in self.reply.message.buttons if action(one) in ANSWERS]
+        return self.question not in {question(one) for one in left}
+
+
+@dataclass
+class Player:
+    """A person who plays.
+
+    Args:
+        person: who.
+        room: where the board is.
+        rng: decides between legal presses.
+    """
+
+    person: Person
+    room: Channel
+    rng: random.Random
+    panel: Message | None = None
+    presses: list[Press] = field(default_factory=list)
+
+    @property
+    def called(self) -> bool:
+        return self.person.id in called(self.room)
+
+    async def open(self) -> Message:
+        """Press "my move" under the board; the first time in a game, past its pictures."""
+        reply = await self._press(boards(self.room)[-1], offered(boards(self.room)[-1], "move")[0])
+        self.panel = reply.message
+        if begin := offered(self.panel, "begin"):
+            self.panel = (await self._press(self.panel, begin[0])).message
+        return self.panel
+
+    def choice(self) -> dict[str, Any] | None:
+        """The button to press next in the open panel, or None when nothing is asked."""
+        if self.panel is None:
+            return None
+        for wanted in ANSWERS:
+            if found := offered(self.panel, wanted):
+                return self.rng.choice(found)
+        areas = [one for one in offered(self.panel, "at") if not argument(one).startswith(".")]
+        return self.rng.choice(areas) if areas else None
+
+    async def step(self) -> Press | None:
+        """Press one thing in the panel, opening it if need be; None when nothing is asked there."""
+        if self.panel is None or self.choice() is None:
+            await self.open()
+        chosen = self.choice()
+        if chosen is None or self.panel is None:
+            return None
+        reply = await self._press(self.panel, chosen)
+        self.panel = reply.message
+        return self.presses[-1]
+
+    async def _press(self, message: Message, button: dict[str, Any]) -> Reply:
+        made = Press(0, action(button), question(button))
+        self.presses.append(made)
+        # The id is needed even when no answer comes: what was committed is looked up by it.
+        reply = await self.person.press(message, button, noted=lambda interaction: _note(made, interaction.id))
+        made.reply = reply
+        if reply.deferred:
+            await reply.settled()
+        return reply
+
+
+def _note(press: Press, interaction: int) -> None:
+    press.interaction = interaction
