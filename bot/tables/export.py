@@ -1,0 +1,61 @@
+"""A finished match as one document that anybody can check; it knows seats, never people (design 4, privacy)."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any, Final
+
+import msgspec
+
+from bot.core.streams import ALGORITHM
+from bot.store import repository as repo
+from bot.store.rows import FINISHED
+from bot.tables.desk import Desk
+from bot.tables.model import TableError
+
+FORMAT: Final = 1
+
+
+async def export(desk: Desk, table_id: int) -> dict[str, Any]:
+    """Write a match down.
+
+    Args:
+        desk: where the table is.
+        table_id: a finished table.
+
+    Returns:
+        plain data: game, options, seats, commitment, secret, joins, the whole log (undone branches included) and the
+        state after every entry, see `bot.core.verify`.
+
+    Raises:
+        TableError: no such table, or its match is not over: until then the seed stays a secret.
+    """
+    row = (await desk.snapshot(table_id)).row
+    if row.phase != FINISHED:
+        raise TableError("table-settings-export-later")
+    entries = await repo.entries(desk.database.reader, table_id)
+    frames = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries]
+    return {
+        "format": FORMAT,
+        "random": ALGORITHM,
+        "game": row.game,
+        "options": row.options,
+        "seats": len(await repo.seats(desk.database.reader, table_id)),
+        "pack": row.pack,
+        "commitment": row.commitment,
+        "secret": row.secret,
+        "joins": row.joins,
+        "version": row.version,
+        "head": row.head,
+        "entries": [
+            {
+                "no": entry.no,
+                "parent": entry.parent,
+                "at": entry.at,
+                "version": entry.version,
+                "entry": msgspec.json.decode(entry.body),
+            }
+            for entry in entries
+        ],
+        "frames": [b64encode(frame).decode() for frame in frames],
+    }

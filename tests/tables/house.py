@@ -1,0 +1,182 @@
+"""A house without Discord: tables on a database in a folder, a channel that is a list, a clock that stands still."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.core.bots import next_question
+from bot.core.streams import Stream
+from bot.store.database import open_database
+from bot.tables.model import Answered, Person, Place, Snapshot
+from bot.tables.presenter import MessageGone
+from bot.tables.service import Tables
+
+ANN = Person(1, "Ann", "en-US")
+BO = Person(2, "보라", "ko")
+CEM = Person(3, "Cem", "en-GB")
+DORA = Person(4, "Dora", "en-US")
+MOD = Person(9, "Mod", "en-US", moderator=True)
+PEOPLE = {person.id: person for person in (ANN, BO, CEM, DORA, MOD)}
+HERE = Place(100, 200)
+
+
+@dataclass
+class Message:
+    """What stands in the channel."""
+
+    kind: str
+    text: str
+    pings: tuple[int, ...] = ()
+    edits: int = 0
+
+
+@dataclass
+class Channel:
+    """A presenter that writes into a dictionary; `trouble` is raised once for each item before the next call."""
+
+    messages: dict[int, Message] = field(default_factory=dict)
+    trouble: list[Exception] = field(default_factory=list)
+    nonces: set[int] = field(default_factory=set)
+    absent: set[int] = field(default_factory=set)
+
+    def _write(self, message: Message, nonce: int) -> int:
+        if self.trouble:
+            raise self.trouble.pop(0)
+        assert nonce not in self.nonces, "posted twice"
+        self.nonces.add(nonce)
+        number = 1000 + len(self.nonces)
+        self.messages[number] = message
+        return number
+
+    def _edit(self, number: int, text: str) -> None:
+        if self.trouble:
+            raise self.trouble.pop(0)
+        if number not in self.messages:
+            raise MessageGone
+        self.messages[number].text = text
+        self.messages[number].edits += 1
+
+    async def post_lobby(self, table: Snapshot, nonce: int) -> int:
+        return self._write(Message("lobby", table.row.phase), nonce)
+
+    async def edit_lobby(self, table: Snapshot, message_id: int) -> None:
+        self._edit(message_id, table.row.phase)
+
+    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
+        return self._write(Message("board", table.row.phase, tuple(mentions)), nonce), f"said {table.row.head}"
+
+    async def edit_board(self, table: Snapshot, message_id: int) -> str:
+        self._edit(message_id, table.row.phase)
+        return f"said {table.row.head}"
+
+    async def retire_board(self, table: Snapshot, message_id: int, said: str) -> None:
+        self._edit(message_id, said)
+        self.messages[message_id].kind = "retired"
+
+    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
+        self._write(Message(kind, repr(dict(body))), nonce)
+
+    async def reachable(self, table: Snapshot, user_id: int) -> bool:
+        return user_id not in self.absent
+
+    def of(self, kind: str) -> list[Message]:
+        """Messages of one kind, in order of posting."""
+        return [message for message in self.messages.values() if message.kind == kind]
+
+
+class House:
+    """Tables with their channel and clock."""
+
+    def __init__(self, tables: Tables, channel: Channel, changed: list[int], now: list[int], path: Path) -> None:
+        self.tables = tables
+        self.channel = channel
+        self.changed = changed
+        self._now = now
+        self.path = path
+        self._clicks = 10_000
+
+    @property
+    def now(self) -> int:
+        """Unix time of the house."""
+        return self._now[0]
+
+    def wait(self, seconds: int) -> None:
+        """Time goes by."""
+        self._now[0] += seconds
+
+    def click(self) -> int:
+        """A fresh interaction id."""
+        self._clicks += 1
+        return self._clicks
+
+    async def lobby(self, *people: Person, bots: int = 0, game: str = "metromania", **options: str) -> Snapshot:
+        """An open lobby with these people; the first is the host."""
+        host, *others = people
+        table = await self.tables.lobby.open(game, HERE, host, "en", options, self.click())
+        for person in others:
+            await self.tables.lobby.join(table.id, person, self.click())
+        for _ in range(bots):
+            await self.tables.lobby.add_bot(table.id, host, "random", self.click())
+        return await self.tables.look.at(table.id)
+
+    async def game(self, *people: Person, bots: int = 0, **options: str) -> Snapshot:
+        """A running match."""
+        table = await self.lobby(*people, bots=bots, **options)
+        await self.tables.lobby.start(table.id, people[0], self.click())
+        await self.news(table.id)
+        return await self.tables.look.at(table.id)
+
+    async def news(self, table_id: int) -> None:
+        """What the app does after every commit."""
+        await self.tables.robots.play(table_id)
+        await self.tables.herald.tell(table_id)
+
+    def player(self, table: Snapshot) -> Person:
+        """The person who is awaited first."""
+        user = next(table.seats[s].user_id for s in table.awaited if table.seats[s].user_id is not None)
+        assert user is not None
+        return PEOPLE[user]
+
+    async def move(self, table: Snapshot, by: Person | None = None, *, tell: bool = True) -> Answered:
+        """A random legal answer of whoever is awaited."""
+        table = await self.tables.look.at(table.id)
+        person = by or self.player(table)
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        question = next_question(table.match, seat)
+        assert question is not None
+        choice = table.match.sample(seat, question.no, Stream.of("move", table.row.last))
+        done = await self.tables.play.answer(table.id, person, table.row.epoch, question.no, choice, self.click())
+        if tell:
+            await self.news(table.id)
+        return done
+
+    async def turn(self, table: Snapshot) -> Snapshot:
+        """Answers until another person is awaited or the match is over."""
+        table = await self.tables.look.at(table.id)
+        person = self.player(table)
+        while table.playing and person.id in table.awaited_users:
+            table = (await self.move(table, person)).table
+        return await self.tables.look.at(table.id)
+
+    async def finish(self, table: Snapshot) -> Snapshot:
+        """Play to the end."""
+        while table.playing:
+            await self.move(table, tell=False)
+            await self.tables.robots.play(table.id)
+            table = await self.tables.look.at(table.id)
+        await self.news(table.id)
+        return table
+
+
+async def build(path: Path, channel: Channel | None = None, now: int = 1_800_000_000) -> House:
+    """Open a house on a database file."""
+    clock = [now]
+    changed: list[int] = []
+    channel = channel or Channel()
+    database = await open_database(path, exclusive=False)
+    tables = Tables(database, channel, clock=lambda: clock[0], version="test", on_change=changed.append)
+    return House(tables, channel, changed, clock, path)

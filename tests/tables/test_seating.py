@@ -1,0 +1,203 @@
+"""Nudges, reminders, absence, handing over, resigning, pausing, cancelling."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from bot.core.errors import CoreError
+from bot.tables.model import Person, Place
+from bot.tables.seating import absent
+from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House
+
+HOUR = 3600
+
+
+async def refused(key: str, attempt: Awaitable[Any]) -> None:
+    with pytest.raises(CoreError) as caught:
+        await attempt
+    assert caught.value.key == key
+
+
+async def run_to(house: House, hours: int, start: int) -> None:
+    """Time goes by hour by hour, with everything that falls due."""
+    while house.now < start + hours * HOUR:
+        house.wait(HOUR)
+        await house.tables.clocks.run_due()
+        await house.tables.herald.tell_due()
+
+
+async def test_reminders_after_24_hours_then_every_48_three_at_most(house: House) -> None:
+    table = await house.game(ANN, BO)
+    start = house.now
+    for hours, count in ((23, 0), (24, 1), (71, 1), (72, 2), (119, 2), (120, 3), (400, 3)):
+        await run_to(house, hours, start)
+        assert len(house.channel.of("remind")) == count, hours
+    wait = (await house.tables.look.at(table.id)).row.waits
+    assert [one.reminded for one in wait.values()] == [3]
+
+
+async def test_reminders_follow_the_personal_setting(house: House) -> None:
+    table = await house.game(ANN, BO)
+    person = house.player(table)
+    await house.tables.people.set(person, reminders="quiet")
+    start = house.now
+    await run_to(house, 24, start)
+    assert "'quiet': True" in house.channel.of("remind")[0].text
+    await house.tables.people.set(person, reminders="off")
+    await run_to(house, 72, start)
+    assert len(house.channel.of("remind")) == 1
+    assert absent(await house.tables.look.at(table.id), house.now) == [table.seat_of(person.id)]
+
+
+async def test_waiting_begins_anew_with_each_answer(house: House) -> None:
+    table = await house.game(ANN, BO)
+    house.wait(23 * HOUR)
+    person = house.player(table)
+    moved = (await house.move(table, person)).table
+    assert moved.row.waits[moved.seat_of(person.id)].since == house.now
+    await run_to(house, 23, house.now)
+    assert house.channel.of("remind") == []
+
+
+async def test_downtime_does_not_pile_up_reminders(house: House) -> None:
+    await house.game(ANN, BO)
+    house.wait(500 * HOUR)
+    await house.tables.clocks.run_due()
+    await house.tables.herald.tell_due()
+    assert len(house.channel.of("remind")) == 1
+
+
+async def test_nudge_once_in_twelve_hours_each(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    awaited = house.player(table)
+    others = [person for person in (ANN, BO, CEM) if person is not awaited]
+    seating = house.tables.seating
+    await refused("nudge-yourself", seating.nudge(table.id, awaited, house.click()))
+    await refused("error-not-seated", seating.nudge(table.id, DORA, house.click()))
+    await seating.nudge(table.id, others[0], house.click())
+    await refused("nudge-too-soon", seating.nudge(table.id, others[0], house.click()))
+    await seating.nudge(table.id, others[1], house.click())
+    house.wait(12 * HOUR)
+    await seating.nudge(table.id, others[0], house.click())
+    await house.news(table.id)
+    assert len(house.channel.of("nudge")) == 3
+
+
+async def test_absent_only_after_72_hours_and_a_reminder(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    awaited = house.player(table)
+    seat = table.seat_of(awaited.id)
+    assert seat is not None
+    other = next(person for person in (ANN, BO, CEM) if person is not awaited)
+    seating = house.tables.seating
+    await refused("error-not-absent", seating.hand_over(table.id, other, seat, "easy", house.click()))
+    await run_to(house, 72, house.now)
+    await refused("error-not-seated", seating.hand_over(table.id, DORA, seat, "easy", house.click()))
+    after = await seating.hand_over(table.id, other, seat, "random", house.click())
+    assert after.seats[seat].bot == "random"
+    assert after.seats[seat].owner_id == awaited.id
+    back = await seating.take_back(table.id, awaited, house.click())
+    assert back.seats[seat].user_id == awaited.id
+    assert back.seats[seat].bot == ""
+    await refused("error-not-your-seat", seating.take_back(table.id, awaited, house.click()))
+
+
+async def test_own_seat_offered_to_a_member(house: House) -> None:
+    table = await house.game(ANN, BO)
+    seat = table.seat_of(ANN.id)
+    assert seat is not None
+    seating = house.tables.seating
+    await refused("error-seat-not-open", seating.take_over(table.id, CEM, seat, house.click()))
+    await refused("error-already-seated", seating.hand_over(table.id, ANN, seat, BO, house.click()))
+    await seating.hand_over(table.id, ANN, seat, CEM, house.click())
+    after = await seating.take_over(table.id, CEM, seat, house.click())
+    assert after.seat_of(CEM.id) == seat
+    assert after.seat_of(ANN.id) is None
+    back = await seating.take_back(table.id, ANN, house.click())
+    assert back.seat_of(ANN.id) == seat
+
+
+async def test_resigning_ends_a_two_seat_game(house: House) -> None:
+    table = await house.game(ANN, BO)
+    after = await house.tables.seating.resign(table.id, ANN, house.click())
+    assert after.row.phase == "finished"
+    assert after.match.result is not None
+    assert after.match.result.ranks[after.seat_of(BO.id) or 0] == 1
+
+
+async def test_resigning_among_more_gives_the_seat_to_a_bot(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    seat = table.seat_of(ANN.id)
+    assert seat is not None
+    after = await house.tables.seating.resign(table.id, ANN, house.click())
+    assert after.playing
+    assert after.seats[seat].bot == "easy"
+    assert after.row.offered == [seat]
+    await refused("error-not-your-seat", house.tables.seating.take_back(table.id, ANN, house.click()))
+    taken = await house.tables.seating.take_over(table.id, DORA, seat, house.click())
+    assert taken.seat_of(DORA.id) == seat
+
+
+async def test_pause_after_fourteen_idle_days_frees_the_channel(house: House) -> None:
+    table = await house.game(ANN, BO)
+    seating = house.tables.seating
+    await refused("pause-not-idle", seating.pause(table.id, ANN, house.click()))
+    house.wait(14 * 24 * HOUR)
+    await seating.pause(table.id, ANN, house.click())
+    await refused("error-paused", house.tables.play.answer(table.id, ANN, 0, 1, "x", house.click()))
+    other = await house.lobby(CEM)
+    await refused("error-occupied", seating.resume(table.id, HERE, BO, house.click()))
+    await refused("error-no-such-table", seating.resume(table.id, Place(999, 1), BO, house.click()))
+    back = await seating.resume(table.id, Place(HERE.guild_id, 201), BO, house.click())
+    assert back.playing
+    assert back.row.state == table.row.state
+    assert other.in_lobby
+
+
+async def test_cancel_needs_every_active_seat_or_a_moderator(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    seating = house.tables.seating
+    await refused("error-not-seated", seating.cancel(table.id, DORA, house.click()))
+    await seating.cancel(table.id, ANN, house.click())
+    await seating.vote_cancel(table.id, BO, True, house.click())
+    assert (await house.tables.look.at(table.id)).playing
+    after = await seating.vote_cancel(table.id, CEM, True, house.click())
+    assert after.row.phase == "cancelled"
+    assert await house.tables.look.in_channel(HERE.channel_id) is None
+
+
+async def test_one_no_keeps_the_match(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    await house.tables.seating.cancel(table.id, ANN, house.click())
+    after = await house.tables.seating.vote_cancel(table.id, CEM, False, house.click())
+    assert after.playing
+    assert after.row.ballot.kind == ""
+
+
+async def test_moderator_cancels_at_once(house: House) -> None:
+    table = await house.game(ANN, BO)
+    after = await house.tables.seating.cancel(table.id, MOD, house.click())
+    assert after.row.phase == "cancelled"
+
+
+async def test_host_folds_the_lobby(house: House) -> None:
+    table = await house.lobby(ANN, BO)
+    await refused("error-not-host", house.tables.seating.cancel(table.id, BO, house.click()))
+    assert (await house.tables.seating.cancel(table.id, ANN, house.click())).row.phase == "cancelled"
+
+
+async def test_forgotten_person_leaves_no_trace(house: House) -> None:
+    stranger = Person(ANN.id, "Secret Name", "en-US")
+    table = await house.game(stranger, BO, CEM)
+    await house.tables.people.forget(ANN.id)
+    after = await house.tables.look.at(table.id)
+    assert after.seats[0].user_id is None
+    assert after.seats[0].owner_id is None
+    assert after.row.host_id is None
+    assert 0 in after.row.offered
+    await house.tables.close()
+    for file in house.path.parent.glob("madang.sqlite3"):
+        assert b"Secret Name" not in file.read_bytes()

@@ -1,0 +1,151 @@
+"""Taking back (design 2.10)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.core.errors import CoreError
+from bot.core.events import Draw, Entry, Event
+from bot.core.match import Match
+from bot.store.rows import EntryRow
+from bot.tables.undo import branch, plan_from
+from tests.tables.house import ANN, BO, CEM, House
+
+
+def row(no: int, entry: Entry, parent: int | None = None, unit: int = 0) -> EntryRow:
+    return EntryRow(
+        1, no, no - 1 if parent is None else parent, unit or no, 0, "t", msgspec.json.encode(entry).decode()
+    )
+
+
+def answer(seat: int, *, draw: bool = False, seen: bool = False) -> Entry:
+    draws = (Draw("d", 0, (6,), (1,)),) if draw else ()
+    return Entry("answer", seat, "s", "x", (Event("e", reveals=seen),), draws)
+
+
+START = Entry("start")
+
+
+@pytest.mark.parametrize(
+    ("entries", "to", "voters"),
+    [
+        ([], 0, ()),
+        ([answer(0)], 1, ()),
+        ([answer(0), answer(0)], 2, ()),
+        ([answer(0, draw=True)], 1, (1, 2)),
+        ([answer(0, seen=True)], 1, (1, 2)),
+        ([answer(0), answer(1)], 1, (1,)),
+        ([answer(0), answer(1), answer(2)], 1, (1, 2)),
+        ([answer(0), answer(1, draw=True)], 1, (1, 2)),
+        ([answer(1), answer(2)], 0, ()),
+        ([answer(0), answer(3)], 1, ()),  # seat 3 is a bot: bots consent
+    ],
+)
+def test_who_is_asked(entries: list[Entry], to: int, voters: tuple[int, ...]) -> None:
+    rows = [row(number, entry) for number, entry in enumerate([START, *entries], 1)]
+    found = plan_from(list(reversed(rows)), 0, [0, 1, 2])
+    assert (found.to, found.voters) == (to, voters)
+
+
+def test_a_batch_goes_back_whole() -> None:
+    rows = [row(1, START), row(2, answer(0), unit=2), row(3, answer(0), unit=2), row(4, answer(0), unit=2)]
+    assert plan_from(list(reversed(rows)), 0, [0, 1]).to == 1
+
+
+def test_branch_leaves_out_what_was_undone() -> None:
+    rows = [row(1, START), row(2, answer(0)), row(3, answer(0)), row(4, answer(1), parent=2)]
+    assert sorted(branch(rows, 4)) == [1, 2, 4]
+
+
+async def test_own_last_answer_is_free(house: House) -> None:
+    table = await house.game(ANN, BO)
+    person = house.player(table)
+    before = table.match
+    await house.move(table, person)
+    back = await house.tables.undo.ask(table.id, person, house.click())
+    assert back.match.view(None) == before.view(None)
+    assert back.row.epoch == 1
+    assert back.row.last == table.row.last + 2  # the undone answer and the undo stay in the log
+    with pytest.raises(CoreError):  # there is no answer of one's own left
+        await house.tables.undo.ask(back.id, person, house.click())
+
+
+async def test_panel_of_an_undone_branch_is_refused(house: House) -> None:
+    table = await house.game(ANN, BO)
+    person = house.player(table)
+    done = await house.move(table, person)
+    question = done.table.match.asked(done.table.seat_of(person.id))[0]
+    await house.tables.undo.ask(table.id, person, house.click())
+    with pytest.raises(CoreError) as caught:
+        await house.tables.play.answer(table.id, person, 0, question.no, question.shape.options[0].id, house.click())
+    assert caught.value.key == "error-undo-epoch"
+
+
+async def test_past_another_answer_only_with_consent(house: House) -> None:
+    table = await house.turn(await house.game(ANN, BO))
+    second = house.player(table)
+    first = BO if second is ANN else ANN
+    before = await house.tables.look.at(table.id)
+    await house.move(table, second)
+    asked = await house.tables.undo.ask(table.id, first, house.click())
+    assert asked.row.ballot.kind == "undo"
+    assert asked.row.ballot.voters == [asked.seat_of(second.id)]
+    with pytest.raises(CoreError) as caught:
+        await house.tables.undo.vote(table.id, CEM, True, house.click())
+    assert caught.value.key == "error-not-seated"
+    with pytest.raises(CoreError) as caught:
+        await house.tables.undo.vote(table.id, first, True, house.click())
+    assert caught.value.key == "undo-lapsed"
+    done = await house.tables.undo.vote(table.id, second, True, house.click())
+    assert done.row.ballot.kind == ""
+    assert done.row.epoch == before.row.epoch + 1
+    assert done.awaited_users == (first.id,)
+
+
+async def test_one_refusal_ends_the_vote(house: House) -> None:
+    table = await house.turn(await house.game(ANN, BO))
+    second = house.player(table)
+    first = BO if second is ANN else ANN
+    await house.move(table, second)
+    await house.tables.undo.ask(table.id, first, house.click())
+    after = await house.tables.undo.vote(table.id, second, False, house.click())
+    assert after.row.ballot.kind == ""
+    assert after.row.epoch == 0
+
+
+async def test_vote_lapses_at_the_next_answer_and_after_a_day(house: House) -> None:
+    table = await house.turn(await house.game(ANN, BO))
+    second = house.player(table)
+    first = BO if second is ANN else ANN
+    await house.move(table, second)
+    await house.tables.undo.ask(table.id, first, house.click())
+    moved = await house.move(table, second)
+    assert moved.table.row.ballot.kind == ""
+    await house.tables.undo.ask(table.id, first, house.click())
+    house.wait(86_400)
+    await house.tables.clocks.run_due()
+    after = await house.tables.look.at(table.id)
+    assert after.row.ballot.kind == ""
+    await house.news(table.id)
+    assert len(house.channel.of("undo-lapsed")) == 1
+
+
+async def test_redoing_gives_the_same_game(house: House) -> None:
+    table = await house.game(ANN, BO)
+    person = house.player(table)
+    seat = table.seat_of(person.id)
+    question = table.match.asked(seat)[0]
+    choice = question.shape.options[0].id
+    first = await house.tables.play.answer(table.id, person, 0, question.no, choice, house.click())
+    await house.tables.undo.ask(table.id, person, house.click())
+    again = await house.tables.play.answer(table.id, person, 1, question.no, choice, house.click())
+    assert first.table.row.state == again.table.row.state
+    assert Match.load(again.table.row.state.encode()).view(None) == first.table.match.view(None)
+
+
+async def test_nothing_to_take_back(house: House) -> None:
+    table = await house.game(ANN, BO)
+    with pytest.raises(CoreError) as caught:
+        await house.tables.undo.ask(table.id, ANN, house.click())
+    assert caught.value.key == "undo-nothing"
