@@ -40,8 +40,8 @@ STAGES: Final[dict[str, Callable[[int], State]]] = {
     "start": lambda seats: played(seats, 5, 0),
     "early": lambda seats: played(seats, 3, 2 * seats, tunnels=1),
     "middle": lambda seats: played(seats, 7, 6 * seats, tunnels=2),
-    "late": lambda seats: played(seats, 11, 8 * seats),
-    "end": lambda seats: ended(seats, 7, 9 * seats),
+    "late": lambda seats: played(seats, {2: 33, 3: 31, 4: 9}[seats], {2: 14, 3: 27, 4: 32}[seats]),
+    "end": lambda seats: ended(seats, {2: 3, 3: 2, 4: 34}[seats], 12 * seats),
     "hidden": lambda seats: played(seats, 3, 3 * seats, "hidden"),
 }
 """By name, a game at that point for so many seats."""

@@ -30,8 +30,8 @@ def paint(view: MetromaniaView, words: Words, viewer: int | None, glow: bool) ->
     panel.header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
     panel.round_corner(canvas, view, words, (MARGIN + 12, CITY_TOP + 18))
     panel.supply_corner(canvas, view, words, (WIDTH - MARGIN - 12, CITY_TOP + 14))
-    panel.legend_corner(canvas, words, MARGIN + 12, CITY_BOTTOM + 4)
-    panel.compass_corner(canvas, (WIDTH - MARGIN - 108, CITY_BOTTOM - 86))
+    panel.legend_corner(canvas, words, MARGIN + 12, CITY_BOTTOM - 24)
+    panel.compass_corner(canvas, (WIDTH - MARGIN - 108, CITY_BOTTOM - 108))
     panel.cards(canvas, view, words, CARDS_TOP, viewer)
     return canvas
 

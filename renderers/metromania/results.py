@@ -39,7 +39,7 @@ HEAD_TOP = 112
 HEAD = 150
 ROW = 88
 FIRST_ROW = HEAD_TOP + HEAD + 8
-ASIDE = 416
+ASIDE = 448
 """Width of the column that names the sources."""
 TOTAL = 116
 NOTES = 58
@@ -110,7 +110,7 @@ def _source(canvas: Canvas, title: str, under: str, letter: str, y: float, numbe
         canvas.sign(letter, (x + 24, y + ROW / 2 - 2), BODY, INK, 48)
         x += 66
     right = MARGIN + ASIDE - 12
-    canvas.text(title, (x, y + 4, right, y + 48), LABEL, TEXT, weight="Bold")
+    canvas.text(title, (x, y + 4, right, y + 48), LABEL, TEXT, weight="Bold", shrink=2)
     canvas.text(under, (x, y + 44, right, y + ROW - 8), SMALL, TEXT_QUIET)
 
 

@@ -1,0 +1,104 @@
+"""Shapes, numbers in cells, and the register of texts."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from renderers.canvas import Canvas, Label
+from renderers.encode import finish, palette_of
+from renderers.layers import Layer, Layers
+from renderers.theme import SEATS, TABLE, WHITE
+
+
+def blank() -> Canvas:
+    return Canvas.blank(200, 100, TABLE)
+
+
+def test_edges_are_soft_and_insides_exact() -> None:
+    canvas = blank()
+    canvas.disc((50.3, 50.7), 20, WHITE)
+    assert canvas.image.getpixel((50, 50)) == WHITE
+    assert canvas.image.getpixel((50, 80)) == TABLE
+    assert len({canvas.image.getpixel((x, y)) for x in range(25, 75) for y in range(25, 75)}) > 5
+
+
+@pytest.mark.parametrize("look", SEATS, ids=[look.shape for look in SEATS])
+def test_every_seat_shape_is_drawn_in_its_colour(look) -> None:
+    canvas = blank()
+    canvas.shape(look.shape, (100, 50), 30, look.colour)
+    assert canvas.image.getpixel((100, 50)) == look.colour
+
+
+def test_seats_differ_in_colour_and_shape_and_letter() -> None:
+    for part in ("colour", "shape", "letter"):
+        assert len({getattr(look, part) for look in SEATS}) == len(SEATS)
+
+
+def test_shapes_beyond_the_edge_are_cut() -> None:
+    canvas = blank()
+    canvas.disc((-30, 50), 20, WHITE)
+    canvas.disc((-5, 50), 20, WHITE)
+    assert canvas.image.getpixel((0, 50)) == WHITE
+
+
+def test_digits_stand_in_cells() -> None:
+    one, eight = blank(), blank()
+    boxes = [canvas.number(f"{digit}5", (0, 0, 200, 100), 48, WHITE) for canvas, digit in ((one, 1), (eight, 8))]
+    assert boxes[0][2] == boxes[1][2]
+
+
+def test_texts_are_registered_with_their_room() -> None:
+    canvas = blank()
+    canvas.text("마당", (10, 10, 190, 90), 36, WHITE, align="right")
+    (label,) = canvas.labels
+    assert label.text == "마당"
+    assert label.room == (10, 10, 190, 90)
+    assert label.box[2] <= 190
+    canvas.forget([(0, 0), (200, 100)])
+    assert not canvas.labels
+
+
+def test_included_texts_move_along() -> None:
+    inner, outer = blank(), Canvas.blank(400, 400, TABLE)
+    inner.sign("7", (50, 50), 36, WHITE, 60)
+    outer.include(inner, 100, 200)
+    assert outer.labels == [inner.labels[0].moved(100, 200)]
+
+
+def test_layers_are_drawn_once_and_stay_within_their_budget() -> None:
+    layers, drawn = Layers(budget=200 * 100 * 4 * 2), []
+
+    def draw(name: str) -> Layer:
+        return layers.get(name, lambda: drawn.append(name) or blank())
+
+    draw("a"), draw("b"), draw("a"), draw("c"), draw("a"), draw("b")
+    assert drawn == ["a", "b", "c", "b"]
+    assert len(layers) == 2
+    assert layers.bytes <= layers.budget
+
+
+def test_a_layer_is_never_drawn_on() -> None:
+    layers = Layers()
+    canvas = layers.get("city", blank).canvas()
+    canvas.disc((50, 50), 20, WHITE)
+    canvas.labels.append(Label("x", (0, 0, 1, 1), (0, 0, 1, 1), 22))
+    again = layers.get("city", blank)
+    assert again.image.getpixel((50, 50)) == TABLE
+    assert again.labels == ()
+
+
+def test_fixed_colours_come_out_exactly() -> None:
+    chart = Image.linear_gradient("L").convert("RGB")
+    fixed = [look.colour for look in SEATS]
+    canvas = Canvas.blank(60, 10, TABLE)
+    for number, colour in enumerate(fixed):
+        canvas.image.paste(colour, (number * 10, 0, number * 10 + 10, 10))
+    picture = finish(canvas, palette_of([chart], [TABLE, *fixed]), "x.png", "x")
+    shown = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    for number, colour in enumerate(fixed):
+        got = shown.getpixel((number * 10 + 5, 5))
+        assert isinstance(got, tuple)
+        assert max(abs(a - b) for a, b in zip(got, colour)) <= 4

@@ -1,0 +1,175 @@
+"""Metromania's pictures: nothing overflows, nothing overlaps, nothing hidden is shown, same view same bytes."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.core.shapes import Anchor
+from bot.games.metromania.geometry import ARROW_CELLS, ARROW_INNER, CELLS, ENDS, NONE, STARTS, VERTICES
+from bot.games.metromania.view import view_of
+from bot.text.catalogue import LANGUAGES, Language
+from renderers import gallery, metromania
+from renderers.canvas import Box
+from renderers.encode import Picture
+from renderers.layers import shared
+from renderers.metromania.lens import Lens
+from renderers.metromania.lessons import LESSONS
+from renderers.metromania.lines import tunnels
+from renderers.metromania.marks import place_of
+from renderers.metromania.samples import played
+from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+
+DRAWN = {
+    (name, language): draw
+    for language in LANGUAGES
+    for name, draw in gallery.metromania_pictures(language)
+    if "-longest-" in name or "hidden" in name or name.startswith("lesson")
+}
+
+
+def within(box: Box, room: Box, aside: float, down: float) -> bool:
+    """Whether a box lies in another, give or take some pixels."""
+    wide = box[0] >= room[0] - aside and box[2] <= room[2] + aside
+    return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
+
+
+@pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
+def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
+    picture = DRAWN[name, language]()
+    assert picture.labels
+    for label in picture.labels:
+        assert label.size >= SMALLEST, label
+        assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
+        # Ink may stand a hair over its advance, and a descender below its line.
+        assert within(label.box, label.room, 3, 8), label
+    for one, other in combinations(picture.labels, 2):
+        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
+        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+        assert across <= 1 or down <= 1, (one, other)
+
+
+@pytest.mark.parametrize(("name", "language"), [key for key in DRAWN if "-4-" in f"-{key[0]}"][:12], ids="-".join)
+def test_sizes(name: str, language: Language) -> None:
+    picture = DRAWN[name, language]()
+    assert picture.width in (WIDTH, PANEL_WIDTH)
+    assert picture.height <= 2000
+    assert len(picture.data) < 400_000
+    shown = Image.open(io.BytesIO(picture.data))
+    assert (shown.format, shown.size) == ("PNG", (picture.width, picture.height))
+
+
+def some_board(language: Language = "ko", variant: str = "open") -> Picture:
+    view = view_of(played(4, 7, 20, variant, tunnels=2), None)
+    return metromania.board(view, names=gallery.PLAIN, language=language)
+
+
+def test_same_view_same_bytes() -> None:
+    warm = some_board()
+    assert some_board() == warm
+    shared.clear()
+    assert some_board() == warm
+    assert some_board("en").data != warm.data
+
+
+def test_move_changes_only_with_its_marks() -> None:
+    state = played(4, 7, 20, tunnels=1)
+    view, marks = view_of(state, state.current), gallery.marks_of(state)
+    draw = [
+        metromania.move(view, state.current, some, names=gallery.PLAIN, language="ko").data
+        for some in (marks, marks, marks[:-1])
+    ]
+    assert draw[0] == draw[1] != draw[2]
+
+
+def test_v2_hidden_letters_leave_no_trace() -> None:
+    """Two games that differ in unseen letters only look alike, byte for byte, to everybody else."""
+    one, other = (played(4, 7, 0, "hidden") for _ in range(2))
+    other.hands[1], other.hands[2] = other.hands[2][:], other.hands[1][:]
+    for hands in (one.hands, other.hands):
+        hands[1] = sorted(hands[1], key=lambda marker: "RCE".index(marker[0]))
+        hands[2] = sorted(hands[2], key=lambda marker: "RCE".index(marker[0]))
+    assert one.hands != other.hands
+    for viewer in (None, 0, 3):
+        views = [view_of(state, viewer) for state in (one, other)]
+        for language in LANGUAGES:
+            boards = [metromania.board(view, names=gallery.PLAIN, language=language) for view in views]
+            assert boards[0] == boards[1]
+            hands = [metromania.hand(view, 1, names=gallery.PLAIN, language=language) for view in views]
+            assert hands[0] == hands[1]
+    mine = [metromania.hand(view_of(state, 1), 1, names=gallery.PLAIN, language="ko") for state in (one, other)]
+    assert mine[0] != mine[1]
+
+
+def test_v2_unplaced_letters_are_question_marks() -> None:
+    view = view_of(played(3, 3, 0, "hidden"), None)
+    signs = [label.text for label in metromania.board(view, names=gallery.PLAIN, language="en").labels]
+    assert signs.count("?") == sum(len(player.hand) for player in view.players) == 12
+    own = view_of(played(3, 3, 0, "hidden"), 0)
+    signs = [label.text for label in metromania.board(own, names=gallery.PLAIN, language="en").labels]
+    assert signs.count("?") == 8
+
+
+def test_file_names_and_alternatives_tell_nothing_hidden() -> None:
+    state = played(4, 7, 0, "hidden")
+    picture = metromania.board(view_of(state, None), names=gallery.PLAIN, language="en")
+    assert picture.filename == "metromania.png"
+    words = picture.alt.replace(",", " ").replace(".", " ").split()
+    assert not {marker for hand in state.hands for marker in hand} & set(words)
+    assert all(name in picture.alt for name in gallery.PLAIN)
+
+
+def test_the_viewers_own_card_is_marked() -> None:
+    view = view_of(played(4, 7, 8), None)
+    texts = [
+        [label.text for label in metromania.board(view, names=gallery.PLAIN, language="en", viewer=viewer).labels]
+        for viewer in (None, 2)
+    ]
+    assert "you" not in texts[0]
+    assert texts[1].count("you") == 1
+
+
+def test_an_impossible_trip_and_an_unknown_one() -> None:
+    view = view_of(played(4, 7, 0), None)
+    picture = metromania.trip(view, "final", names=gallery.PLAIN, language="ko")
+    assert picture.alt
+    with pytest.raises(ValueError, match="Z"):
+        metromania.trip(view, "Z", names=gallery.PLAIN, language="ko")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
+    picture = metromania.lesson(lesson, language=language)
+    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+    assert all(word in shown for word in picture.alt.split())
+    assert "…" not in shown
+
+
+def test_every_anchor_of_the_game_has_a_place() -> None:
+    lens = Lens(100.0, 800.0, 800.0)
+    places = [place_of(lens, Anchor("vertex", (v,))) for v in range(VERTICES)]
+    places += [place_of(lens, Anchor("cell", (c,))) for c in range(CELLS)]
+    for arrow in STARTS:
+        places += [place_of(lens, Anchor("tunnel", (ARROW_CELLS + arrow, NONE, v))) for v in ARROW_INNER[arrow]]
+    for arrow in ENDS:
+        places += [place_of(lens, Anchor("tunnel", (ARROW_CELLS + arrow, v, NONE))) for v in ARROW_INNER[arrow]]
+    assert all(0 < place.spot[0] < 1600 and 0 < place.spot[1] < 1600 for place in places)
+    assert len({place.spot for place in places}) == len(places)
+    with pytest.raises(ValueError, match="card"):
+        place_of(lens, Anchor("card", (1,)))
+
+
+def test_d7_parallel_lines_lie_on_their_own_sides() -> None:
+    """Each stroke stays within its host cell; two lines along one edge never touch."""
+    lens = Lens(113.0, 800.0, 800.0)
+    state = played(4, 7, 26)
+    view = view_of(state, None)
+    for line in view.lines:
+        for tunnel in tunnels(lens, line):
+            centre = lens.centre(tunnel.cell)
+            middle = tunnel.spots[len(tunnel.spots) // 2]
+            assert (centre[0] - middle[0]) ** 2 + (centre[1] - middle[1]) ** 2 < (0.7 * 113) ** 2
