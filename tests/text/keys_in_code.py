@@ -26,6 +26,7 @@ class Named:
         patterns: f-strings that may make a key, as regular expressions.
         endings: literals such as ``-worth``, which may be added to a key.
         drawn: line by literal that a renderer looks up with ``words(...)``.
+        actions: what ``@on(...)`` listens to.
         raised: key, names of arguments and line of each error raised and each event told with a literal key.
     """
 
@@ -34,6 +35,7 @@ class Named:
     patterns: list[re.Pattern[str]] = field(default_factory=list[re.Pattern[str]])
     endings: set[str] = field(default_factory=set[str])
     drawn: dict[str, int] = field(default_factory=dict[str, int])
+    actions: set[str] = field(default_factory=set[str])
     raised: list[tuple[str, set[str], int]] = field(default_factory=list[tuple[str, set[str], int]])
 
     def uses(self, key: str) -> bool:
@@ -69,6 +71,8 @@ def _read(path: Path) -> Named:
                     r"-[a-z0-9_-]+", tail := pattern[len(_PART) :].replace("\\", "")
                 ):
                     named.endings.add(tail)
+            case ast.Call(func=ast.Name(id="on"), args=[ast.Constant(value=str(text)), *_]):
+                named.actions.add(text)
             case ast.Call(func=function, args=[ast.Constant(value=str(text)), *more], keywords=given) if _name_of(
                 function
             ).endswith(_SAYING) and None not in [one.arg for one in given]:
@@ -80,7 +84,9 @@ def _read(path: Path) -> Named:
     return named
 
 
-_SAYING: Final = ("Error", "IllegalAnswer", "BadSetup", "BadSave", "Event", ".tell", ".note", ".render")
+_SAYING: Final = (
+    "Error", "IllegalAnswer", "BadSetup", "BadSave", "Event", ".tell", ".note", ".render", "reader", "text", "Text",
+)  # fmt: skip
 
 
 def _name_of(function: ast.expr) -> str:
@@ -112,6 +118,11 @@ def _is_aside(node: ast.Constant, parents: dict[int, ast.AST]) -> bool:
     """Docstrings and the tags of saved steps are no keys."""
     parent = parents.get(id(node))
     return isinstance(parent, ast.Expr | ast.JoinedStr) or (isinstance(parent, ast.keyword) and parent.arg in _TAGS)
+
+
+def actions() -> set[str]:
+    """Names of buttons' actions (``@on("resign-sure")``), which look like keys."""
+    return {action for named in files() for action in named.actions}
 
 
 def literals() -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@
 
 error-not-your-turn = It is { $people }'s turn. You will be called when it is yours.
 error-not-your-panel = This panel is somebody else's. Press My move on the board.
-error-foreign-click = This button asks { $people }. The board is here: { $url }
+error-not-your-button = This button asks { $people }. The board is here: { $url }
 error-stale = The game has moved on. Here is the question now.
 error-stale-message = This button is old. The board is here: { $url }
 error-already-answered = Your answer came in a moment ago. This is how things stand.

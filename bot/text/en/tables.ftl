@@ -226,24 +226,3 @@ tables-undone = { $seat } took moves back.
 tables-seat-taken = { $seat } took this seat over.
 tables-seat-taken-back = { $seat } took the seat back.
 tables-seat-to-bot = A bot plays this seat now ({ $level }).
-
-## One-line notices in the channel: notice-<kind>. $people are those called, $seat whom it is about, $voters who answer.
-
-notice-invite = { $people }, { $by } invites you to { $game }.
-notice-nudge = { $people }: { $seat } nudges you. It is your turn.
-notice-remind = { $people }: your turn came { WHEN($since) }. Press My move to play.
-notice-remind-last = { $people }: last reminder. Your turn came { WHEN($since) }.
-notice-remind-quiet = Turn: { $seat }, asked { WHEN($since) }.
-notice-offered = { $people }, would you take over the seat of { $seat }?
-notice-undo-asked = { $seat } asks to undo. Waiting for { $voters }. The game goes on meanwhile.
-notice-undo-refused = The moves stay as they are. The request of { $seat } is closed.
-notice-undo-lapsed = A day has passed, so the request of { $seat } to undo has lapsed.
-notice-undo-done = { $seat } took moves back.
-notice-cancel-asked = { $seat } would like to cancel the game. Waiting for { $voters }. The game goes on meanwhile.
-notice-cancel-refused = { $seat } wants to play on. The game continues.
-notice-cancel-lapsed = Three days have passed, so the request of { $seat } to cancel has lapsed.
-notice-closed-idle = The lobby was quiet for seven days, so it is closed. One command opens a new one.
-notice-closed-host-alone = Everybody left, so the lobby is closed.
-notice-closed-host = The host closed the lobby.
-notice-closed-moderator = A moderator cancelled the game.
-notice-closed-agreed = The players agreed to cancel the game.

@@ -4,7 +4,7 @@
 
 error-not-your-turn = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
 error-not-your-panel = 다른 분의 창이에요. 게임판에서 내 차례를 눌러 주세요.
-error-foreign-click = 이 단추는 { $people }에게 묻는 단추예요. 지금 게임판은 여기에 있어요: { $url }
+error-not-your-button = 이 단추는 { $people }에게 묻는 단추예요. 지금 게임판은 여기에 있어요: { $url }
 error-stale = 그사이에 판이 바뀌었어요. 지금 질문을 다시 보여 드릴게요.
 error-stale-message = 오래된 단추예요. 지금 게임판은 여기에 있어요: { $url }
 error-already-answered = 조금 전에 답을 받았어요. 지금 상태를 다시 보여 드릴게요.

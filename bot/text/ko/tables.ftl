@@ -214,24 +214,3 @@ tables-undone = { $seat } 님이 물렀어요.
 tables-seat-taken = { $seat } 님이 이 자리를 이어받았어요.
 tables-seat-taken-back = { $seat } 님이 자리를 되찾았어요.
 tables-seat-to-bot = 이 자리는 이제 봇이 둬요 ({ $level }).
-
-## 채널에 올리는 한 줄 소식: notice-<종류>. $people 은 부를 사람들, $seat 는 소식의 주인공, $voters 는 답할 자리들.
-
-notice-invite = { $people }, { $by } 님이 { $game }에 초대했어요.
-notice-nudge = { $people }, { $seat } 님이 콕 찔렀어요. 차례예요.
-notice-remind = { $people }, { WHEN($since) }부터 차례예요. 내 차례를 누르면 바로 둘 수 있어요.
-notice-remind-last = { $people }, 마지막 알림이에요. { WHEN($since) }부터 기다리고 있어요.
-notice-remind-quiet = { $seat } 님 차례예요. { WHEN($since) }부터 기다리고 있어요.
-notice-offered = { $people }, { $seat } 님의 자리를 이어받으시겠어요?
-notice-undo-asked = { $seat } 님이 무르기를 부탁했어요. { $voters }의 답을 기다려요. 게임은 그대로 이어져요.
-notice-undo-refused = 그대로 두기로 했어요. { $seat } 님의 무르기 부탁은 끝났어요.
-notice-undo-lapsed = 하루가 지나서 { $seat } 님의 무르기 부탁은 없던 일이 됐어요.
-notice-undo-done = { $seat } 님이 물렀어요.
-notice-cancel-asked = { $seat } 님이 판을 접자고 해요. { $voters }의 답을 기다려요. 게임은 그대로 이어져요.
-notice-cancel-refused = { $seat } 님이 계속하기로 했어요. 판은 이어져요.
-notice-cancel-lapsed = 사흘이 지나서 판을 접자는 { $seat } 님의 부탁은 없던 일이 됐어요.
-notice-closed-idle = 이레 동안 조용해서 로비를 닫았어요. 새로 여는 데는 명령 하나면 돼요.
-notice-closed-host-alone = 모두 나가서 로비를 닫았어요.
-notice-closed-host = 방장이 로비를 닫았어요.
-notice-closed-moderator = 관리자가 판을 접었어요.
-notice-closed-agreed = 앉은 분들이 뜻을 모아 판을 접었어요.
