@@ -169,6 +169,8 @@ class Dig(_Asked, tag="metromania-dig"):
         _tell_tunnel(play, self.seat, step, laid)
         if laid.finished:
             play.push(FreeStation(self.seat, number=laid.line), Dig(self.seat))
+        elif turns.closes_at_once(state):
+            play.push(Score())
         else:
             play.push(Dig(self.seat))
 
@@ -266,7 +268,7 @@ class Score(Step, tag="metromania-score"):
     def run(self, play: Play[State]) -> None:
         """Score, reveal what was hidden, and finish."""
         state = play.board
-        if state.phase == "last" and state.closing == "lines":
+        if state.closing == "lines":
             play.tell("metromania-event-last-turns-over")
         else:
             _tell_closing(play)

@@ -398,3 +398,14 @@ def test_V2_a_dig_cut_short_by_the_hand_is_asked_too() -> None:
     assert offered(match) == ["pass"]
     assert "metromania-event-dig-short" in answer(match, "pass")
     assert state.hints
+
+
+def test_V2_a_round_of_skipped_turns_ends_the_phase() -> None:
+    state = stuck_by_letter()
+    for number, start, end in ((2, "S2", "T2"), (4, "S3", "T3")):
+        between(state, number, start, end)
+    state.idle = 2
+    match = table(state)
+    told = answer(match, "pass")
+    assert match.result is not None
+    assert "metromania-event-scored" in told
