@@ -103,3 +103,16 @@ def test_last_turns_and_dead_lines_are_told() -> None:
     state.phase, state.closing, state.last_turns = "last", "lines", [2, 3]
     view = view_of(state, None)
     assert (view.phase, view.closing, view.last_turns) == ("last", "lines", (2, 3))
+
+
+def test_S5_markers_are_open_to_all_but_in_the_hidden_variant() -> None:
+    for seats, variant in TABLES:
+        match = begin(seats, variant, 11)
+        dealt = [event for event in match.entry.events if event.key == "metromania-event-dealt"]
+        assert [event.args["markers"] for event in dealt] == match.play.board.hands
+        for viewer in (None, *range(seats)):
+            hands = [list(player.hand) for player in match.view(viewer).players]
+            seen = [seat for seat in range(seats) if hands[seat] == match.play.board.hands[seat]]
+            told = [event.args["seat"] for event in dealt if event.seen(viewer) is not None]
+            expected = list(range(seats)) if variant != "hidden" else [viewer] if viewer is not None else []
+            assert seen == told == expected
