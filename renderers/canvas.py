@@ -36,6 +36,11 @@ class Label:
     room: Box
     size: int
 
+    @property
+    def middle(self) -> Spot:
+        """The middle of the ink."""
+        return (self.box[0] + self.box[2]) / 2, (self.box[1] + self.box[3]) / 2
+
     def moved(self, x: float, y: float) -> Label:
         """The same text on a picture whose origin lies elsewhere."""
         left, top, right, bottom = self.box
@@ -165,15 +170,8 @@ class Canvas:
         self.forget(corners)
 
     def forget(self, corners: Sequence[Spot]) -> None:
-        """Unregister texts that have been painted over."""
-        left, top, right, bottom = _bounds(corners)
-        self.labels[:] = [
-            label
-            for label in self.labels
-            if not (
-                left < (label.box[0] + label.box[2]) / 2 < right and top < (label.box[1] + label.box[3]) / 2 < bottom
-            )
-        ]
+        """Unregister texts that have been painted over: those whose middle lies in the polygon."""
+        self.labels[:] = [label for label in self.labels if not _inside(label.middle, corners)]
 
     def include(self, other: Canvas, left: int, top: int) -> None:
         """Paste another canvas, its texts included."""
@@ -328,3 +326,13 @@ def _bounds(spots: Iterable[Spot]) -> Box:
 
 def _join(a: Box, b: Box) -> Box:
     return min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
+
+
+def _inside(spot: Spot, corners: Sequence[Spot]) -> bool:
+    """Whether a spot lies in a polygon: a ray to the right crosses its outline an odd number of times."""
+    x, y = spot
+    crossings = 0
+    for (ax, ay), (bx, by) in pairwise([*corners, corners[0]]):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            crossings += 1
+    return crossings % 2 == 1

@@ -31,7 +31,7 @@ PLAIN: Final = ("지수", "민수", "Mina", "Bartholomew")
 LONGEST: Final = (
     "대한민국만세마당에서한판더하고가세요오늘도내일도모레도글피도언제까지나" [:32],
     "W" * 32,
-    "👩‍👩‍👧‍👦🎲 ﷽ " + "永" * 20,
+    "\U0001F469\u200d\U0001F469\u200d\U0001F467\u200d\U0001F466\U0001F3B2 \ufdfd " + "永" * 20,
     "긴 이름도 띄어쓰기가 있으면 조금은 낫지만 역시 길어요 정말",
 )  # fmt: skip
 """32 wide characters, 32 of the widest letter, signs no font has, and words."""

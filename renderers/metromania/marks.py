@@ -95,6 +95,12 @@ def _bubble(canvas: Canvas, spot: Spot, radius: float, label: str) -> None:
     left, right = shift(spot, (-1.0, 0.0), wide), shift(spot, (1.0, 0.0), wide)
     for grow, fill in ((4.0, palette.CASING), (0.0, BRIGHT)):
         canvas.stroke([left, right], 2 * (radius + grow), fill)
-    box = [(left[0] - radius, spot[1] - radius), (right[0] + radius, spot[1] + radius)]
-    canvas.forget(box)
+    canvas.forget(
+        [
+            (left[0] - radius, spot[1] - radius),
+            (right[0] + radius, spot[1] - radius),
+            (right[0] + radius, spot[1] + radius),
+            (left[0] - radius, spot[1] + radius),
+        ]
+    )
     canvas.sign(label, spot, size, INK, 2 * (radius + wide))

@@ -57,7 +57,9 @@ def test_texts_are_registered_with_their_room() -> None:
     assert label.text == "마당"
     assert label.room == (10, 10, 190, 90)
     assert label.box[2] <= 190
-    canvas.forget([(0, 0), (200, 100)])
+    canvas.forget([(0, 0), (20, 0), (20, 100)])
+    assert canvas.labels
+    canvas.forget([(0, 0), (200, 0), (200, 100), (0, 100)])
     assert not canvas.labels
 
 

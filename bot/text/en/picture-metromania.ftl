@@ -27,8 +27,6 @@ pic-metromania-kind-C = Commercial
 pic-metromania-kind-E = Entertainment
 pic-metromania-legend-start = Start S
 pic-metromania-legend-end = Terminus T
-pic-metromania-legend-park = Park
-pic-metromania-legend-lake = Lake
 
 pic-metromania-alt-board = Metromania board. Round { $round }, { $name } to play. Station points: { $standing }.
 pic-metromania-alt-scored = Metromania board at the end. Points: { $standing }.

@@ -24,8 +24,6 @@ pic-metromania-kind-C = 상업
 pic-metromania-kind-E = 유흥
 pic-metromania-legend-start = 출발 S
 pic-metromania-legend-end = 종점 T
-pic-metromania-legend-park = 공원
-pic-metromania-legend-lake = 호수
 
 pic-metromania-alt-board = 메트로매니아 게임판. { $round }라운드, { $name } 님 차례. 역 점수: { $standing }.
 pic-metromania-alt-scored = 메트로매니아 최종 게임판. 점수: { $standing }.
