@@ -31,5 +31,6 @@ async def load(client: commands.Bot, services: Services) -> None:
     await client.tree.set_translator(CatalogueTranslator())
     errors.install(client)
     items.install(client)
-    for cog in (madang.Madang(client), tables.TableCog(client), metromania.MetromaniaCog(client)):
+    cogs = (madang.Madang(client), tables.TableCog(client), tables.GamesCog(client), metromania.MetromaniaCog(client))
+    for cog in cogs:
         await client.add_cog(cog)

@@ -2,13 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
+import aiohttp
 import discord
+import structlog
 
-from bot.tables.model import Snapshot
+from bot.tables.model import Line, Snapshot
+from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from cogs.panels import board as boards
+from cogs.panels import lobby as lobbies
+from cogs.panels import notices
+from cogs.panels import result as results
+from cogs.panels.board import Public
+from cogs.panels.guild import missing_permissions
 from cogs.panels.pictures import Pictures
+from cogs.panels.screens import classic, file_of
+from cogs.services import services_of
+
+T = TypeVar("T")
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MEMBER: Final = 10007
+UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_USER: Final = 10013
+OLD_MESSAGE_EDITS: Final = 30046
+ARCHIVED: Final = 50083
+LOCKED: Final = 160005
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
+NEEDED_IN_THREAD: Final = (
+    "view_channel",
+    "send_messages_in_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+
+AGAIN: Final = 5.0
+"""Seconds until the next attempt when Discord is out of order."""
+STUCK: Final = 600.0
+NOBODY: Final = discord.AllowedMentions.none()
+
+log = structlog.get_logger(__name__)
 
 
 class DiscordPresenter:
@@ -23,30 +61,184 @@ class DiscordPresenter:
         self.client = client
         self.pictures = pictures
 
+    # --- the messages ------------------------------------------------------------------------------------------------
+
     async def post_lobby(self, table: Snapshot, nonce: int) -> int:
         """See `Presenter.post_lobby`."""
-        raise NotImplementedError
+        return (await self._send(table, lobbies.lobby(table), (), nonce)).id
 
     async def edit_lobby(self, table: Snapshot, message_id: int) -> None:
         """See `Presenter.edit_lobby`."""
-        raise NotImplementedError
+        await self._edit(table, message_id, lobbies.lobby(table), ())
 
     async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
         """See `Presenter.post_board`."""
-        raise NotImplementedError
+        public = await self._board(table)
+        return (await self._send(table, public, mentions, nonce)).id, public.said
 
     async def edit_board(self, table: Snapshot, message_id: int) -> str:
         """See `Presenter.edit_board`."""
-        raise NotImplementedError
+        public = await self._board(table)
+        await self._edit(table, message_id, public, table.awaited_users)
+        return public.said
 
     async def retire_board(self, table: Snapshot, message_id: int, said: str) -> None:
         """See `Presenter.retire_board`."""
-        raise NotImplementedError
+        reader = boards.public_reader(table)
+        text = reader("board-superseded-line", text=said or reader("board-just-now-quiet"))
+        await self._edit(table, message_id, Public(text), ())
 
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
         """See `Presenter.post_notice`."""
-        raise NotImplementedError
+        notice = notices.notice(table, kind, body)
+        if notice is None:
+            log.warning("nothing to say", kind=kind, table=table.id)
+            return
+        await self._send(table, notice.public, notice.mentions, nonce)
 
     async def reachable(self, table: Snapshot, user_id: int) -> bool:
         """See `Presenter.reachable`."""
-        raise NotImplementedError
+        guild = self.client.get_guild(table.row.guild_id)
+        if guild is None:
+            raise TryLater(AGAIN)
+
+        async def look() -> bool:
+            try:
+                member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            except discord.NotFound as missing:
+                if missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER, 0):
+                    return False
+                raise
+            channel = guild.get_channel_or_thread(table.row.channel_id)
+            return channel is None or channel.permissions_for(member).view_channel
+
+        try:
+            return await self._tried(table, look)
+        except (Unreachable, MessageGone):
+            # The channel's own trouble is told where it is written to.
+            return True
+
+    async def _board(self, table: Snapshot) -> Public:
+        tables = services_of(self.client).tables
+        recent: list[Line] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
+        if table.row.phase == "finished" and table.row.state is not None and table.match.result is not None:
+            return await results.result(self.pictures, table, recent)
+        return await boards.board(self.pictures, table, recent)
+
+    # --- to Discord --------------------------------------------------------------------------------------------------
+
+    def _channel(self, table: Snapshot) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+
+    async def _send(self, table: Snapshot, public: Public, mentions: Sequence[int], nonce: int) -> discord.Message:
+        channel = self._channel(table)
+        allowed = _allowed(mentions)
+
+        async def send() -> discord.Message:
+            more: dict[str, Any] = {}
+            if public.picture is not None:
+                more["file"] = file_of(public.picture)
+            if public.rows:
+                more["view"] = classic(public.rows)
+            return await channel.send(public.content, allowed_mentions=allowed, nonce=nonce, **more)
+
+        await self._wake_thread(table)
+        return await self._tried(table, send)
+
+    async def _edit(self, table: Snapshot, message_id: int, public: Public, mentions: Sequence[int]) -> None:
+        message = self._channel(table).get_partial_message(message_id)
+
+        async def edit() -> None:
+            await message.edit(
+                content=public.content,
+                attachments=[] if public.picture is None else [file_of(public.picture)],
+                view=classic(public.rows) if public.rows else None,
+                allowed_mentions=_allowed(mentions),
+            )
+
+        await self._tried(table, edit)
+
+    async def _wake_thread(self, table: Snapshot) -> None:
+        """An archived thread is opened again before something is said in it."""
+        thread = self.client.get_channel(table.row.channel_id)
+        if isinstance(thread, discord.Thread) and thread.archived:
+            await self._tried(table, lambda: self._unarchive(thread))
+
+    @staticmethod
+    async def _unarchive(thread: discord.Thread) -> None:
+        if thread.locked:
+            raise Unreachable("locked")
+        await thread.edit(archived=False)
+
+    async def _tried(self, table: Snapshot, attempt: Callable[[], Awaitable[T]], *, woken: bool = False) -> T:
+        """Do it; whatever Discord answers becomes one of the three errors that tables know."""
+        try:
+            return await attempt()
+        except (Unreachable, MessageGone, TryLater):
+            raise
+        except discord.RateLimited as limited:
+            raise TryLater(limited.retry_after) from limited
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED and not woken:
+                await self._tried(table, lambda: self._fetch_and_wake(table), woken=True)
+                return await self._tried(table, attempt, woken=True)
+            raise self._problem(table, error) from error
+        except (TimeoutError, aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+            raise TryLater(AGAIN) from error
+        except RuntimeError as error:
+            # The library's session is closed while the bot goes down; the outbox keeps the row.
+            if "closed" not in str(error).lower():
+                raise
+            raise TryLater(AGAIN) from error
+
+    async def _fetch_and_wake(self, table: Snapshot) -> None:
+        channel = await self.client.fetch_channel(table.row.channel_id)
+        if isinstance(channel, discord.Thread):
+            await self._unarchive(channel)
+
+    def _problem(self, table: Snapshot, error: discord.HTTPException) -> Exception:
+        code, status = error.code, error.status
+        if code == UNKNOWN_MESSAGE:
+            return MessageGone()
+        if code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+            return Unreachable("gone" if self._in_guild(table) else "absent")
+        if code == OLD_MESSAGE_EDITS:
+            return TryLater(STUCK, stuck=True)
+        if code == LOCKED:
+            return Unreachable("locked")
+        if status == 403:
+            if not self._in_guild(table):
+                return Unreachable("absent")
+            return Unreachable("forbidden", self._missing(table))
+        if status == 404:
+            return MessageGone()
+        if status == 429:
+            return TryLater(_retry_after(error))
+        if status >= 500:
+            return TryLater(AGAIN)
+        log.error("refused by Discord", status=status, code=code, table=table.id)
+        return error
+
+    def _in_guild(self, table: Snapshot) -> bool:
+        return self.client.get_guild(table.row.guild_id) is not None
+
+    def _missing(self, table: Snapshot) -> list[str]:
+        guild = self.client.get_guild(table.row.guild_id)
+        channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
+        if guild is None or channel is None:
+            return ["view_channel"]
+        thread = isinstance(channel, discord.Thread)
+        allowed = channel.permissions_for(guild.me)
+        return missing_permissions(allowed, NEEDED_IN_THREAD if thread else NEEDED) or ["send_messages"]
+
+
+def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:
+    users: list[Any] = [discord.Object(user) for user in mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users) if users else NOBODY
+
+
+def _retry_after(error: discord.HTTPException) -> float:
+    try:
+        return max(1.0, float(error.response.headers.get("Retry-After", AGAIN)))
+    except (TypeError, ValueError, AttributeError):
+        return AGAIN

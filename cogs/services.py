@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.tables.service import Tables
 from bot.text.catalogue import Language
 from cogs.panels.pictures import Pictures
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
 
 
 def _now() -> int:

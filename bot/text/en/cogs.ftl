@@ -1,0 +1,8 @@
+### What the Discord side says beyond the other catalogues.
+
+cogs-privacy-account-line = Your Discord account number and your name: { $name }
+cogs-undo-asked = { $name } asks to take the last move back.
+cogs-undo-refused = The last move stays as it is.
+cogs-cancel-refused = Somebody wants to play on. The game continues.
+cogs-cancel-lapsed = Not everybody agreed in time to cancel. The game continues.
+cogs-started = The game begins. The board follows here.

@@ -1,0 +1,243 @@
+"""Metromania in Discord: its face for the panels, and typed play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.shapes import Option
+from bot.games.metromania.notation import SKIP, matching, words_of
+from bot.games.metromania.wording import BUILD, PASS
+from bot.tables.model import Answered, Snapshot, TableError
+from bot.text import matching as typed
+from bot.text.limits import OPTION, cut
+from cogs.errors import guarded
+from cogs.metromania.face import MetromaniaFace
+from cogs.panels import gamefaces
+from cogs.panels.ids import Id
+from cogs.panels.move import SINCE, panel_screen
+from cogs.panels.opening import open_table
+from cogs.panels.reader import Reader
+from cogs.panels.visit import Visit
+from cogs.translator import words
+
+GAME: Final = "metromania"
+VARIANTS: Final = ("open", "hidden", "fixed")
+
+Here = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+class MetromaniaCog(
+    commands.GroupCog,
+    group_name=words("cmd-metromania-name"),
+    group_description=words("cmd-metromania-desc"),
+):
+    """`/metromania new`, `dig`, `station`."""
+
+    def __init__(self, client: commands.Bot) -> None:
+        self.client = client
+        gamefaces.register(MetromaniaFace())
+
+    @app_commands.command(name=words("cmd-metromania-new-name"), description=words("cmd-metromania-new-desc"))
+    @app_commands.rename(
+        variant=words("cmd-metromania-new-arg-variant-name"), language=words("cmd-metromania-new-arg-language-name")
+    )
+    @app_commands.describe(
+        variant=words("cmd-metromania-new-arg-variant-desc"), language=words("cmd-metromania-new-arg-language-desc")
+    )
+    @app_commands.choices(
+        variant=[app_commands.Choice(name=words(f"metromania-variant-{one}"), value=one) for one in VARIANTS],
+        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+    )
+    async def new(self, interaction: Here, variant: str = "open", language: str = "") -> None:
+        """Open a lobby in this channel."""
+
+        async def work(visit: Visit) -> None:
+            await open_table(visit, GAME, {"variant": variant}, language)
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-metromania-dig-name"), description=words("cmd-metromania-dig-desc"))
+    @app_commands.rename(
+        first=words("cmd-metromania-dig-arg-first-name"),
+        second=words("cmd-metromania-dig-arg-second-name"),
+        third=words("cmd-metromania-dig-arg-third-name"),
+    )
+    @app_commands.describe(
+        first=words("cmd-metromania-dig-arg-first-desc"),
+        second=words("cmd-metromania-dig-arg-second-desc"),
+        third=words("cmd-metromania-dig-arg-third-desc"),
+    )
+    async def dig(self, interaction: Here, first: str, second: str = "", third: str = "") -> None:
+        """Dig up to three tunnels at once: all or nothing."""
+
+        async def work(visit: Visit) -> None:
+            table = await own_table(visit)
+            steps = [text for text in (first, second, third) if text.strip()]
+            await play(visit, table, await resolve(visit, table, steps))
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-metromania-station-name"), description=words("cmd-metromania-station-desc"))
+    @app_commands.rename(place=words("cmd-metromania-station-arg-place-name"))
+    @app_commands.describe(place=words("cmd-metromania-station-arg-place-desc"))
+    async def station(self, interaction: Here, place: str) -> None:
+        """Build an intermediate or a free station."""
+
+        async def work(visit: Visit) -> None:
+            table = await own_table(visit)
+            before, options = await sites(visit, table)
+            text = place if words_of(place)[:1] == ["ST"] or place.lower() == SKIP else f"st-{place}"
+            await play(visit, table, [*before, one_of(await visit.reader(table), text, options)])
+
+        await guarded(Visit(interaction), work)
+
+    # --- autocomplete ------------------------------------------------------------------------------------------------
+
+    @dig.autocomplete("first")
+    async def first_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Legal first tunnels."""
+        return await tunnels(interaction, [], current)
+
+    @dig.autocomplete("second")
+    async def second_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Legal second tunnels after the first one typed."""
+        return await tunnels(interaction, ["first"], current)
+
+    @dig.autocomplete("third")
+    async def third_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Legal third tunnels after both typed."""
+        return await tunnels(interaction, ["first", "second"], current)
+
+    @station.autocomplete("place")
+    async def site_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Legal places."""
+        visit = Visit(interaction)
+        table = await table_here(visit)
+        if table is None:
+            return []
+        _, options = await sites(visit, table)
+        return suggestions(await visit.reader(table), options, current)
+
+
+async def table_here(visit: Visit) -> Snapshot | None:
+    """This channel's table if it is a running game of Metromania where the person sits."""
+    if visit.interaction.channel_id is None:
+        return None
+    table = await visit.tables.look.in_channel(visit.interaction.channel_id)
+    if table is None or table.row.game != GAME or not table.playing or table.seat_of(visit.user_id) is None:
+        return None
+    return table
+
+
+async def own_table(visit: Visit) -> Snapshot:
+    """As `table_here`, but saying what is missing.
+
+    Raises:
+        TableError: no table, another game, no seat, not running, or not this person's turn.
+    """
+    table = await visit.table()
+    visit.id = Id("typed", table.id, table.row.epoch)
+    if table.row.game != GAME:
+        raise TableError("error-other-game", game=f"game-{table.row.game}")
+    seat = table.seat_of(visit.user_id)
+    if seat is None:
+        raise TableError("error-not-seated")
+    if table.in_lobby:
+        raise TableError("error-not-started")
+    if table.playing and seat not in table.awaited:
+        raise TableError("error-not-your-turn", people=list(table.awaited))
+    return table
+
+
+async def asked(visit: Visit, table: Snapshot, earlier: list[str]) -> list[Option]:
+    """Legal options after earlier answers."""
+    return list(await visit.tables.play.choices(table.id, visit.person, "", earlier))
+
+
+async def sites(visit: Visit, table: Snapshot) -> tuple[list[str], list[Option]]:
+    """Places for a station now: (answers that come first, options)."""
+    options = await asked(visit, table, [])
+    if any(option.id == BUILD for option in options):
+        return [BUILD], await asked(visit, table, [BUILD])
+    return [], [option for option in options if option.id == SKIP or option.id.startswith("st-")]
+
+
+async def resolve(visit: Visit, table: Snapshot, steps: list[str]) -> list[str]:
+    """Option ids that typed steps mean, each after the ones before it.
+
+    Raises:
+        TableError: a step that is not understood, or not possible.
+    """
+    found: list[str] = []
+    reader = await visit.reader(table)
+    for text in steps:
+        options = [one for one in await asked(visit, table, found) if one.id != BUILD]
+        found.append(one_of(reader, text, options))
+    return found
+
+
+def one_of(reader: Reader, text: str, options: list[Option]) -> str:
+    """The one option that a typed text means: its notation, in full or shortened, or its label.
+
+    Raises:
+        TableError: none or several.
+    """
+    shown = cut(" ".join(text.split()), 40).replace("`", "")
+    ids = [option.id for option in options]
+    found = matching(text, ids) if words_of(text) else []
+    if len(found) != 1:
+        exact = [one.id for one in options if text.strip() in (reader.option(one), f"{one.id} · {reader.option(one)}")]
+        found = exact or found
+    if len(found) == 1:
+        return found[0]
+    raise TableError("metromania-not-now" if found or not options else "metromania-not-a-step", text=f"`{shown}`")
+
+
+async def play(visit: Visit, table: Snapshot, choices: list[str]) -> None:
+    """Answer all at once, and show what came of it and what is asked now."""
+    done: Answered = await visit.tables.play.answer_all(
+        table.id, visit.person, [("", choice) for choice in choices], visit.number
+    )
+    reader = await visit.reader(done.table)
+    note = ""
+    if done.repeated:
+        note = reader("panel-taken")
+    elif done.done < len(choices):
+        note = reader("error-batch-stopped", count=done.done)
+    told = [text for event in done.events if (text := reader.event(event))]
+    await visit.show(panel_screen(visit, table.id, note=note, told=told[-SINCE:]))
+
+
+async def tunnels(interaction: Here, earlier: list[str], current: str) -> list[app_commands.Choice[str]]:
+    """Suggestions for one tunnel of a dig."""
+    visit = Visit(interaction)
+    table = await table_here(visit)
+    if table is None:
+        return []
+    reader = await visit.reader(table)
+    before: list[str] = []
+    try:
+        before = await resolve(visit, table, [str(getattr(interaction.namespace, name, "") or "") for name in earlier])
+    except TableError:
+        return []
+    options = [one for one in await asked(visit, table, before) if one.id not in (BUILD, PASS)]
+    return suggestions(reader, options, current)
+
+
+def suggestions(reader: Reader, options: list[Option], current: str) -> list[app_commands.Choice[str]]:
+    """Options as autocomplete choices, found by notation or by label in either language."""
+    other = Reader("en" if reader.language == "ko" else "ko", reader.table, reader.seat)
+
+    def called(option: Option) -> list[str]:
+        return [option.id, reader.option(option), other.option(option)]
+
+    found = typed.best(current, options, called)
+    return [
+        app_commands.Choice(name=cut(f"{option.id} · {reader.option(option)}", OPTION), value=option.id)
+        for option in found
+    ]

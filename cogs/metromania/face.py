@@ -1,0 +1,227 @@
+"""How Metromania shows itself in the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from bot.games.metromania.scoring import FINAL, Award, Result, Trip
+from bot.games.metromania.view import MetromaniaView, if_it_ended_now
+from bot.tables.model import Snapshot
+from bot.text.catalogue import Language
+from cogs.panels.gamefaces import GameFace, Mark
+from cogs.panels.pictures import Picture
+from cogs.panels.reader import Reader
+from renderers import metromania as pictures
+from renderers.metromania.lessons import LESSONS
+
+RULE_PICTURES: Final = ("goal", "turn", "goal", "turn", "scoring")
+"""Which of the three lessons goes with each page of rules."""
+
+
+class MetromaniaFace(GameFace):
+    """See `GameFace`."""
+
+    key: ClassVar[str] = "metromania"
+
+    def progress(self, view: MetromaniaView, reader: Reader) -> str:
+        """Which round it is."""
+        return reader("metromania-progress", round=view.round)
+
+    def points(self, view: MetromaniaView, seat: int) -> int:
+        """Station points while the game runs, all points after scoring."""
+        if view.result is not None:
+            return view.result.accounts[seat].total
+        return view.players[seat].station_points
+
+    def special(self, view: MetromaniaView, reader: Reader) -> str:
+        """The last turns, or the turn in which the last station was used."""
+        if view.phase == "last":
+            return reader("metromania-last-round-line", names=reader.people(view.last_turns))
+        if view.phase == "build" and view.supply == 0:
+            return reader("metromania-last-station-line")
+        return ""
+
+    def following(self, table: Snapshot, view: MetromaniaView) -> Sequence[int]:
+        """The next seat in turn; nobody when scoring follows."""
+        if view.phase == "scored" or (view.phase == "build" and view.supply == 0):
+            return []
+        after = [(view.current + step) % view.seats for step in range(1, view.seats)]
+        if view.phase == "last":
+            after = [seat for seat in after if seat in view.last_turns]
+        return after[:1]
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def hand_lines(self, view: MetromaniaView, seat: int, reader: Reader) -> list[str]:
+        """Points, markers and tunnels left."""
+        player = view.players[seat]
+        lines = [
+            reader(
+                "metromania-score-line",
+                station=player.station_points,
+                worth=player.worth_now,
+                markers=len(player.hand),
+            ),
+            self._markers(reader, player.hand),
+        ]
+        lines += [
+            reader("metromania-left-line", line=line.kind + 1, count=line.left)
+            for line in view.lines
+            if line.seat == seat
+        ]
+        return [*lines, reader("metromania-supply-line", count=view.supply)]
+
+    @staticmethod
+    def _markers(reader: Reader, hand: Sequence[str]) -> str:
+        if not hand:
+            return reader("metromania-markers-none-line")
+        told = ", ".join(reader(f"metromania-marker-{marker.replace('?', '')}") for marker in hand)
+        return reader("metromania-markers-line", markers=told)
+
+    def if_ended_lines(self, view: MetromaniaView, reader: Reader) -> list[str]:
+        """Everybody's account and all trips as they stand."""
+        result = if_it_ended_now(view)
+        lines = [f"**{reader('metromania-if-ended-headline')}**"]
+        if any(trip.open for trip in result.trips):
+            lines.append(reader("metromania-if-ended-hidden"))
+        return [*lines, *self._accounts(result, reader), *self._trips(result, reader)]
+
+    def result_lines(self, view: MetromaniaView, reader: Reader) -> list[str]:
+        """Who got what and why."""
+        if view.result is None:
+            return []
+        return [*self._accounts(view.result, reader), *self._trips(view.result, reader)]
+
+    def _accounts(self, result: Result, reader: Reader) -> list[str]:
+        lines: list[str] = []
+        for account in sorted(result.accounts, key=lambda one: (one.rank, one.seat)):
+            lines.append(
+                reader(
+                    "metromania-result-account",
+                    seat=reader.names[account.seat],
+                    lines=account.line_points,
+                    trips=account.network + account.endpoints,
+                    blame=account.blame,
+                    final=account.final,
+                    total=account.total,
+                )
+            )
+        totals = [account.total for account in result.accounts]
+        if len(set(totals)) < len(totals) and len({account.rank for account in result.accounts}) > len(set(totals)):
+            finished = {(account.total, account.finished) for account in result.accounts}
+            by_lines = len(finished) > len(set(totals))
+            lines.append(reader("metromania-result-tie-lines" if by_lines else "metromania-result-tie-tunnels"))
+        return lines
+
+    def _trips(self, result: Result, reader: Reader) -> list[str]:
+        lines: list[str] = []
+        for trip in result.trips:
+            if trip.open:
+                continue
+            told = [self._award(award, reader) for award in trip.awards]
+            lines.append(f"- {self._trip(trip, reader)}" + (f" · {', '.join(told)}" if told else ""))
+        return lines
+
+    @staticmethod
+    def _trip(trip: Trip, reader: Reader) -> str:
+        if trip.name == FINAL:
+            if trip.network is None:
+                return reader("metromania-result-final-impossible")
+            return reader("metromania-result-final-headline", minutes=trip.network.minutes)
+        ends = {"letter": trip.name, "from": trip.markers[0][0], "to": trip.markers[1][0]}
+        if trip.network is None:
+            return reader("metromania-result-trip-impossible", **ends)
+        return reader("metromania-result-trip-headline", minutes=trip.network.minutes, **ends)
+
+    @staticmethod
+    def _award(award: Award, reader: Reader) -> str:
+        known = {"seat": reader.names[award.seat], "points": award.points}
+        match award.reason:
+            case "network" | "endpoint" | "final":
+                return reader(f"metromania-result-{award.reason}-points", **known)
+            case "no-route":
+                return reader("metromania-result-blame-no-route", **known)
+            case _:
+                return reader(
+                    f"metromania-result-blame-{award.reason}", kind=award.marker[0], letter=award.marker[1], **known
+                )
+
+    def awards(self, view: MetromaniaView, reader: Reader) -> list[str]:
+        """Longest line, most transfers."""
+        result = view.result
+        if result is None:
+            return []
+        lines = [reader("result-awards-headline")]
+        given = (
+            ("longest", result.longest, result.longest_tunnels),
+            ("transfers", result.transfers, result.transfer_stations),
+        )
+        for award, numbers, count in given:
+            if numbers:
+                owners = reader.text.listing(
+                    [
+                        reader("metromania-owned-line", seat=reader.names[number // 2], line=number % 2 + 1)
+                        for number in numbers
+                    ]
+                )
+                value = reader(f"metromania-award-{award}-value", count=count)
+                lines.append(
+                    reader("result-award-line", award=reader(f"metromania-award-{award}"), names=owners, value=value)
+                )
+        return lines if len(lines) > 1 else []
+
+    def hidden_lines(self, view: MetromaniaView, reader: Reader) -> list[str]:
+        """Markers that nobody has seen before (V2)."""
+        if view.result is None or view.variant != "hidden":
+            return []
+        return [
+            f"{reader.names[player.seat]} · "
+            + reader(
+                "metromania-result-hidden",
+                markers=", ".join(reader(f"metromania-marker-{marker}") for marker in player.hand),
+            )
+            for player in view.players
+            if player.hand
+        ]
+
+    # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: MetromaniaView, names: Sequence[str], language: Language) -> Picture:
+        """The whole city."""
+        return pictures.board(view, names=names, language=language, viewer=view.viewer)
+
+    def draw_move(
+        self, view: MetromaniaView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
+    ) -> Picture:
+        """The city near the choices."""
+        return pictures.move(view, seat, marks, names=names, language=language)
+
+    def draw_hand(self, view: MetromaniaView, seat: int, names: Sequence[str], language: Language) -> Picture:
+        """Markers and lines of a seat."""
+        return pictures.hand(view, seat, names=names, language=language)
+
+    def results(self, view: MetromaniaView) -> int:
+        """The table, and one picture for every trip that is judged."""
+        return 1 + len(self._judged(if_it_ended_now(view)))
+
+    def draw_result(self, view: MetromaniaView, page: int, names: Sequence[str], language: Language) -> Picture:
+        """The table (page 0) or a trip's fastest network."""
+        result = if_it_ended_now(view)
+        if page == 0:
+            return pictures.result(view, names=names, language=language, result=result)
+        trip = self._judged(result)[page - 1]
+        return pictures.trip(view, trip, names=names, language=language, result=result)
+
+    @staticmethod
+    def _judged(result: Result) -> list[str]:
+        return [trip.name for trip in result.trips if not trip.open]
+
+    def draw_lesson(self, page: int, language: Language) -> Picture:
+        """Goal, your turn, scoring."""
+        return pictures.lesson(LESSONS[page], language=language)
+
+    def draw_rule(self, page: int, language: Language) -> Picture:
+        """The lesson that goes with a page of rules."""
+        name: Any = RULE_PICTURES[page - 1]
+        return pictures.lesson(name, language=language)

@@ -1,0 +1,214 @@
+"""The board message: five lines, one picture, two rows of buttons (design 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import structlog
+
+from bot.tables.model import Line, Snapshot
+from bot.text.catalogue import Language
+from bot.text.limits import BOARD_LINE, CONTENT, cut
+from cogs.panels.gamefaces import GameFace, face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.reader import Reader, letter
+from cogs.panels.screens import Button, Row, Screen
+from cogs.panels.visit import Visit
+
+ROOM: Final = 12
+"""Log lines looked at for "just now"."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Public:
+    """A public message.
+
+    Args:
+        content: its text.
+        picture: its one picture.
+        rows: its buttons.
+        said: what is left of it when it is superseded.
+    """
+
+    content: str
+    picture: Shown | None = None
+    rows: list[Row] = field(default_factory=list[Row])
+    said: str = ""
+
+
+def public_reader(table: Snapshot) -> Reader:
+    """Public text is in the table's language and knows what everybody knows."""
+    language: Language = "ko" if table.row.language == "ko" else "en"
+    return Reader(language, table)
+
+
+async def board(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Public:
+    """The board of a running, paused or cancelled table.
+
+    Args:
+        recent: the newest lines of the log as everybody may read them.
+    """
+    reader = public_reader(table)
+    face = face_of(table.row.game)
+    if table.row.state is None:
+        key = "board-cancelled-line" if table.row.phase == "cancelled" else "board-paused-line"
+        return Public(reader(key, game=reader.game()))
+    view = table.match.view(None)
+    said = just_now(reader, table, recent)
+    lines = [*_first_lines(reader, table, face, view), said]
+    if table.playing:
+        following = face.following(table, view)
+        key = "board-next-line" if following else "board-next-last-line"
+        lines.append(reader(key, names=reader.people(following)) if following else reader(key))
+    lines.append(scores(reader, face, view, table))
+    rows = buttons(reader, table, face) if table.row.phase in ("playing", "paused") else []
+    picture = await public_picture(pictures, table, reader, face, view) if rows else None
+    if rows and picture is None:
+        lines.append(reader("board-picture-missing"))
+    content = cut("\n".join(cut(line, BOARD_LINE) for line in lines if line), CONTENT)
+    return Public(content, picture, rows, said)
+
+
+def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> list[str]:
+    progress = face.progress(view, reader)
+    game = reader.game()
+    if table.row.phase == "cancelled":
+        return [reader("board-cancelled-line", game=game)]
+    if table.row.phase == "paused":
+        return [reader("board-paused-line")]
+    people = [seat for seat in table.awaited if table.seats[seat].user_id is not None]
+    if people:
+        called = reader.mentions(user for user in table.awaited_users)
+        first = reader("board-turn-line", people=called, game=game, progress=progress)
+    elif table.awaited:
+        first = reader("board-bot-line", name=reader.names[table.awaited[0]], game=game, progress=progress)
+    else:
+        first = f"{game}, {progress}"
+    return [first, second(reader, table, face, view), *seats_offered(reader, table)]
+
+
+def second(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> str:
+    """What is asked and since when, or the special state."""
+    if special := face.special(view, reader):
+        return special
+    seats = [seat for seat in table.awaited if seat in table.row.waits]
+    topic = next((topic for seat in table.awaited if (topic := table.match.topic(seat))), "")
+    if not topic or not seats:
+        return ""
+    since = min(table.row.waits[seat].since for seat in seats)
+    return reader("board-asked-line", question=reader(topic), when=since)
+
+
+def seats_offered(reader: Reader, table: Snapshot) -> list[str]:
+    """Seats whose people are gone and that others may take over."""
+    return [
+        reader("board-gone-line", name=reader.names[seat])
+        for seat in table.row.offered
+        if table.seats[seat].user_id is not None
+    ]
+
+
+def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
+    """What the last person did, in one line."""
+    lines = [line for line in recent if not line.undone]
+    last = next((line.seat for line in reversed(lines) if line.seat is not None), None)
+    told: list[str] = []
+    for line in reversed(lines):
+        if line.seat is not None and line.seat != last:
+            break
+        if text := reader.event(line.event):
+            told.append(text)
+        if len(told) == 4:
+            break
+    if not told:
+        return reader("board-just-now-quiet")
+    return cut(reader("board-just-now-line", text=" ".join(reversed(told))), BOARD_LINE)
+
+
+def scores(reader: Reader, face: GameFace, view: Any, table: Snapshot) -> str:
+    """Score per seat, with its letter."""
+    told = [
+        reader("board-score", letter=letter(seat), name=reader.names[seat], points=face.points(view, seat))
+        for seat in range(len(table.seats))
+    ]
+    return reader("board-scores-line", scores=" · ".join(told))
+
+
+def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
+    """The two rows under the board."""
+    id = Id("", table.id, table.row.epoch)
+    if table.row.phase == "paused":
+        return [
+            [
+                Button(reader("button-resume"), id.to("resume"), "primary"),
+                Button(reader("button-log"), id.to("log")),
+                Button(reader("button-menu"), id.to("menu")),
+            ]
+        ]
+    rows: list[Row] = [
+        [
+            Button(reader("button-my-move"), id.to("move"), "primary"),
+            Button(reader("button-my-hand"), id.to("hand")),
+            Button(reader("button-log"), id.to("log")),
+            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+            Button(reader("button-menu"), id.to("menu")),
+        ]
+    ]
+    if face.public_pass(table.match):
+        # Numbers of the seats' questions: a pass on an older board must never answer a newer question.
+        asked = "-".join(f"{seat}.{_asked_no(table, seat)}" for seat in table.awaited)
+        rows.append([Button(reader("button-pass"), id.to("pass", asked))])
+    for seat in table.row.offered[:2]:
+        name = reader.short[seat]
+        rows.append([Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat))])
+    return rows
+
+
+def _asked_no(table: Snapshot, seat: int) -> int:
+    return next((q.no for q in table.match.asked(seat) if q.blocking), 0)
+
+
+async def public_picture(
+    pictures: Pictures, table: Snapshot, reader: Reader, face: GameFace, view: Any
+) -> Shown | None:
+    """The board as everybody sees it; None if it could not be drawn (the game does not hang on a picture)."""
+    names, language = reader.drawn, reader.language
+    key = ("board", table.id, table.row.epoch, table.row.head, names, language)
+    filename = f"board-{table.id}-{table.row.revision}.png"
+    try:
+        return await pictures.get(key, filename, lambda: face.draw_board(view, names, language))
+    except Exception:
+        log.exception("picture failed", table=table.id, kind="board")
+        return None
+
+
+async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
+    """The board for one person's eyes, in that person's language."""
+    reader = await visit.reader(table)
+    face = face_of(table.row.game)
+    view = table.match.view(None)
+    picture = await public_picture(visit.services.pictures, table, reader, face, view)
+    lines = [
+        note,
+        f"{reader.game()} · {face.progress(view, reader)}",
+        second(reader, table, face, view) if table.playing else "",
+        scores(reader, face, view, table),
+    ]
+    id = Id("", table.id, table.row.epoch)
+    row = [
+        Button(reader("button-log"), id.to("log")),
+        Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+        Button(reader("button-open-board"), url=visit.board_url(table)),
+    ]
+    return Screen(["\n".join(line for line in lines if line)], [picture] if picture else [], [row])
+
+
+@on("board")
+async def show_board(visit: Visit) -> None:
+    """The board, privately."""
+    await visit.show(board_screen(visit, await visit.table()))

@@ -1,0 +1,41 @@
+"""The entrance: new game, my games, rules, practice, my settings."""
+
+from __future__ import annotations
+
+from bot.tables.model import Snapshot
+from cogs.panels import gamefaces
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+
+async def entrance_screen(visit: Visit) -> Screen:
+    """What Madang is, what waits, and the ways on."""
+    reader = await visit.reader()
+    tables: list[Snapshot] = await visit.tables.look.of(visit.user_id)
+    awaited = sum(table.playing and table.seat_of(visit.user_id) in table.awaited for table in tables)
+    waiting = reader("madang-awaited-line", count=awaited) if awaited else reader("madang-nothing-awaited-line")
+    text = "\n".join([f"**{reader('madang-headline')}**", reader("madang-about"), waiting])
+    first = [
+        Button(reader("button-new-game"), Id("new"), "primary"),
+        Button(reader("button-my-games"), Id("games"), "primary" if awaited else "secondary"),
+        Button(reader("button-practice"), Id("practice")),
+        Button(reader("button-my-settings"), Id("my-settings")),
+    ]
+    if visit.interaction.guild_id is None:
+        first = [first[1], first[3]]
+    elif visit.interaction.permissions.manage_guild:
+        first.append(Button(reader("button-server-settings"), Id("server")))
+    found = gamefaces.known()
+    rows: list[Row] = [first]
+    if found:
+        choices = [Choice(reader.game(one), one, reader(f"game-{one}-about")) for one in found]
+        rows.append(Select(reader("madang-rules-placeholder"), Id("s-rules"), choices))
+    return Screen([text, reader("madang-unofficial")], rows=rows)
+
+
+@on("madang")
+async def entrance(visit: Visit) -> None:
+    """The entrance."""
+    await visit.show(entrance_screen(visit))

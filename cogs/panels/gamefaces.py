@@ -1,0 +1,146 @@
+"""How one game shows itself. A game's cog implements `GameFace` and registers it; nothing else of the panels is its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from bot.core import registry
+from bot.core.match import Match
+from bot.core.shapes import Anchor
+from bot.core.windows import Window
+from bot.tables.model import Snapshot, TableError
+from bot.text.catalogue import Language
+from cogs.panels.pictures import Picture
+from cogs.panels.reader import Reader
+
+PASS: Final = "pass"
+
+Mark = tuple[str, Anchor]
+"""A number and the place it is drawn at."""
+
+
+class GameFace:
+    """What the panels ask a game for. All `draw_*` methods are pure and run in a thread.
+
+    Texts that a game has by convention, under its key: `KEY-progress`, `KEY-length`, `KEY-option-NAME`,
+    `KEY-NAME-VALUE`, `KEY-tutorial-goal|turn|scoring`, `KEY-rules-N-title|page`.
+    """
+
+    key: ClassVar[str]
+    pages: ClassVar[int] = 5
+    """Pages of rules."""
+    lessons: ClassVar[int] = 3
+    """Pictures of the first steps."""
+    pictured_rules: ClassVar[int] = 5
+    """Pages of rules with a picture."""
+    open_hands: ClassVar[bool] = False
+    """Whether there are no hands to speak of."""
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def progress(self, view: Any, reader: Reader) -> str:
+        """How far the game is: "round 7"."""
+        raise NotImplementedError
+
+    def points(self, view: Any, seat: int) -> int:
+        """A seat's points as the public may know them now."""
+        raise NotImplementedError
+
+    def special(self, view: Any, reader: Reader) -> str:
+        """A special state of the board, said instead of what is asked; empty if there is none."""
+        return ""
+
+    def following(self, table: Snapshot, view: Any) -> Sequence[int]:
+        """Seats that come after those awaited; empty when scoring comes next."""
+        seats = len(table.seats)
+        return [(max(table.awaited, default=-1) + 1) % seats]
+
+    def hand_lines(self, view: Any, seat: int, reader: Reader) -> list[str]:
+        """What a seat holds, in words."""
+        return []
+
+    def if_ended_lines(self, view: Any, reader: Reader) -> list[str]:
+        """The scoring as if the game ended now, from what this reader knows; empty if the game has no such thing."""
+        return []
+
+    def result_lines(self, view: Any, reader: Reader) -> list[str]:
+        """Who got what and why."""
+        return []
+
+    def awards(self, view: Any, reader: Reader) -> list[str]:
+        """The small house awards, one line each."""
+        return []
+
+    def hidden_lines(self, view: Any, reader: Reader) -> list[str]:
+        """What was hidden, told at the end."""
+        return []
+
+    # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Picture:
+        """The whole table."""
+        raise NotImplementedError
+
+    def draw_move(
+        self, view: Any, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
+    ) -> Picture:
+        """What a seat can choose, numbered, as near as it goes."""
+        raise NotImplementedError
+
+    def draw_hand(self, view: Any, seat: int, names: Sequence[str], language: Language) -> Picture:
+        """What a seat holds."""
+        raise NotImplementedError
+
+    def results(self, view: Any) -> int:
+        """Number of pictures that explain the result (or, before the end, the standing)."""
+        return 0
+
+    def draw_result(self, view: Any, page: int, names: Sequence[str], language: Language) -> Picture:
+        """One of them."""
+        raise NotImplementedError
+
+    def draw_lesson(self, page: int, language: Language) -> Picture:
+        """Picture 0, 1 or 2 of the first steps: goal, your turn, scoring."""
+        raise NotImplementedError
+
+    def draw_rule(self, page: int, language: Language) -> Picture:
+        """Picture of a page of rules, from 1."""
+        raise NotImplementedError
+
+    # --- buttons -----------------------------------------------------------------------------------------------------
+
+    def public_pass(self, match: Match) -> str:
+        """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.
+
+        A button on the board tells everybody that passing is possible, so a pass that hangs on hidden facts is none.
+        """
+        agenda = match.play.state.agenda
+        top = agenda[-1] if agenda and match.result is None else None
+        return PASS if isinstance(top, Window) else ""
+
+
+_faces: Final[dict[str, GameFace]] = {}
+
+
+def register(face: GameFace) -> None:
+    """Make a game's face known."""
+    _faces[face.key] = face
+
+
+def face_of(game: str) -> GameFace:
+    """The face of a game.
+
+    Raises:
+        TableError: its cog is not loaded.
+    """
+    try:
+        return _faces[game]
+    except KeyError:
+        raise TableError("error-game-unavailable", game=f"game-{game}") from None
+
+
+def known() -> list[str]:
+    """Keys of all games that have rules and a face, in order of registration."""
+    playable = set(registry.keys())
+    return [key for key in _faces if key in playable]

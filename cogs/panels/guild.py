@@ -1,0 +1,145 @@
+"""Settings of a server, for those who may manage it, and the check of what the bot may do in a channel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.tables.model import TableError
+from bot.text import names
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+"""Permissions the bot needs where it plays."""
+
+
+def missing_permissions(allowed: discord.Permissions, needed: tuple[str, ...] = NEEDED) -> list[str]:
+    """Which of the needed permissions are not there, as Discord's flags call them."""
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def permission_names(reader: Reader, flags: list[str]) -> str:
+    """Permissions as Discord's own settings name them."""
+    return reader.text.listing([reader(f"permission-{name}") for name in flags])
+
+
+def require_manager(visit: Visit, reader: Reader) -> None:
+    """Refuse people who may not manage the server.
+
+    Raises:
+        TableError: names the permission.
+    """
+    if visit.interaction.guild_id is None:
+        raise TableError("error-server-only")
+    if not visit.interaction.permissions.manage_guild:
+        raise TableError("error-permission-you", permission=reader("permission-manage_guild"))
+
+
+async def server_screen(visit: Visit, note: str = "") -> Screen:
+    """Language, channels, who may open tables, and the check."""
+    reader = await visit.reader()
+    require_manager(visit, reader)
+    guild_id = visit.place.guild_id
+    row = await visit.tables.people.guild(guild_id)
+    server = visit.interaction.guild
+    language = row.language or visit.services.language
+    openers = row.openers if row.openers in ("everyone", "moderators") else "everyone"
+    channels = ", ".join(f"<#{one}>" for one in row.channels) or reader("server-channels-all")
+    lines = [
+        note,
+        f"**{reader('server-headline', server=names.for_message(server.name if server else ''))}**",
+        reader("server-language-line", language=reader(f"language-{language}")),
+        reader("server-channels-line", channels=channels),
+        reader("server-openers-line", who=reader(f"server-openers-{openers}")),
+    ]
+    rows: list[Row] = [
+        Select(
+            reader("server-language-placeholder"),
+            Id("s-language"),
+            [Choice(reader(f"language-{one}"), one, chosen=one == language) for one in ("ko", "en")],
+        ),
+        Select(
+            reader("server-channels-placeholder"),
+            Id("s-channels"),
+            kind="channel",
+            least=0,
+            most=25,
+            values=row.channels[:25],
+        ),
+        Select(
+            reader("server-openers-placeholder"),
+            Id("s-openers"),
+            [Choice(reader(f"server-openers-{one}"), one, chosen=one == openers) for one in ("everyone", "moderators")],
+        ),
+        [Button(reader("server-check-button"), Id("check"))],
+    ]
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+@on("server")
+async def server(visit: Visit) -> None:
+    """Server settings."""
+    await visit.show(server_screen(visit))
+
+
+async def _change(visit: Visit, **changes: Any) -> None:
+    reader = await visit.reader()
+    require_manager(visit, reader)
+    row = await visit.tables.people.guild(visit.place.guild_id)
+    for name, value in changes.items():
+        setattr(row, name, value)
+    await visit.tables.people.set_guild(row)
+    await visit.show(server_screen(visit, reader("server-changed")))
+
+
+@on("s-language")
+async def language(visit: Visit) -> None:
+    """Language of new tables."""
+    await _change(visit, language="ko" if visit.values[0] == "ko" else "en")
+
+
+@on("s-channels")
+async def channels(visit: Visit) -> None:
+    """Channels where tables may be opened; none chosen means all."""
+    await _change(visit, channels=[one.id for one in visit.values])
+
+
+@on("s-openers")
+async def openers(visit: Visit) -> None:
+    """Who may open tables."""
+    await _change(visit, openers="moderators" if visit.values[0] == "moderators" else "everyone")
+
+
+@on("check")
+async def check(visit: Visit) -> None:
+    """What the bot may do in this channel, line by line."""
+    await visit.show(check_screen(visit))
+
+
+async def check_screen(visit: Visit) -> Screen:
+    """Every permission with what it is needed for."""
+    reader = await visit.reader()
+    allowed = visit.interaction.app_permissions
+    lines = [f"**{reader('server-check-headline', channel=f'<#{visit.place.channel_id}>')}**"]
+    lacking = missing_permissions(allowed)
+    for name in NEEDED:
+        told = reader(f"permission-{name}")
+        if name in lacking:
+            lines.append(reader("server-check-bad-line", permission=told, why=reader(f"permission-why-{name}")))
+        else:
+            lines.append(reader("server-check-good-line", permission=told))
+    lines.append(reader("server-check-some-bad" if lacking else "server-check-all-good"))
+    return Screen(["\n".join(lines)])

@@ -1,0 +1,57 @@
+"""My hand: always a fresh private picture and its words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+
+from bot.tables.model import Snapshot
+from cogs.panels.board import board_screen
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.pictures import Shown
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
+
+log = structlog.get_logger(__name__)
+
+
+async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
+    """What the person holds; for people without a seat the board."""
+    reader = await visit.reader(table)
+    seat = table.seat_of(visit.user_id)
+    if seat is None:
+        return await board_screen(visit, table, reader("hand-spectator"))
+    face = face_of(table.row.game)
+    view = table.match.view(seat)
+    picture = await _picture(visit, table, reader, seat, view)
+    headline = reader(
+        "hand-headline", name=reader.names[seat], game=reader.game(), progress=face.progress(view, reader)
+    )
+    lines = face.hand_lines(view, seat, reader) or [reader("hand-empty")]
+    row = [
+        Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
+        Button(reader("button-open-board"), url=visit.board_url(table)),
+    ]
+    return Screen(["\n".join([headline, *lines])], [picture] if picture else [], [row])
+
+
+async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, view: Any) -> Shown | None:
+    face = face_of(table.row.game)
+    names, language = reader.drawn, reader.language
+    key = ("hand", table.id, table.row.epoch, table.row.head, seat, names, language)
+    filename = f"hand-{table.id}-{table.row.revision}-{visit.number % 10000}.png"
+    try:
+        return await visit.services.pictures.get(key, filename, lambda: face.draw_hand(view, seat, names, language))
+    except Exception:
+        log.exception("picture failed", table=table.id, kind="hand")
+        return None
+
+
+@on("hand")
+async def my_hand(visit: Visit) -> None:
+    """The button under the board."""
+    await visit.show(hand_screen(visit, await visit.table()), fresh=True)

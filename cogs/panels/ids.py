@@ -1,0 +1,90 @@
+"""Custom ids: `t:<table>:<epoch>.<no>:<action>[:<argument>]`, all that a button knows.
+
+`table` 0 is no table (the entrance, a person's own settings). `epoch` is the undo epoch and `no` the question's number
+for the seat; both are 0 where no question is meant. Selects are told apart from buttons by an action that begins with
+`s-`, so that the two patterns never match the same id. An id holds nothing hidden: options stand in it as digests.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from hashlib import blake2s
+from typing import Final
+
+MOST: Final = 100
+"""Characters Discord allows."""
+
+_HEAD: Final = r"t:(?P<table>\d{1,12}):(?P<epoch>\d{1,8})\.(?P<no>\d{1,8}):"
+_TAIL: Final = r"(?::(?P<arg>[0-9A-Za-z_.,;~+-]{1,60}))?"
+BUTTONS: Final = _HEAD + r"(?P<action>(?!s-)[a-z][a-z-]{0,17})" + _TAIL
+"""Pattern of every button."""
+SELECTS: Final = _HEAD + r"(?P<action>s-[a-z][a-z-]{0,15})" + _TAIL
+"""Pattern of every select."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """A custom id taken apart.
+
+    Args:
+        action: what pressing it does.
+        table: the table's id, 0 for none.
+        epoch: undo epoch of the table when the button was made.
+        no: number of the question for the seat.
+        arg: what else the action needs.
+    """
+
+    action: str
+    table: int = 0
+    epoch: int = 0
+    no: int = 0
+    arg: str = ""
+
+    def __str__(self) -> str:
+        tail = f":{self.arg}" if self.arg else ""
+        return f"t:{self.table}:{self.epoch}.{self.no}:{self.action}{tail}"
+
+    def to(self, action: str, arg: str | int = "") -> Id:
+        """The same table and question, another action."""
+        return replace(self, action=action, arg=str(arg))
+
+
+def of_match(match: re.Match[str]) -> Id:
+    """The id that one of the two patterns matched."""
+    return Id(match["action"], int(match["table"]), int(match["epoch"]), int(match["no"]), match["arg"] or "")
+
+
+def parse(text: str) -> Id | None:
+    """The id of a button or select of ours, or None."""
+    match = re.fullmatch(BUTTONS, text) or re.fullmatch(SELECTS, text)
+    return of_match(match) if match else None
+
+
+def digest(option_id: str) -> str:
+    """What stands for an option in a custom id: as long for every option, and readable for nobody."""
+    number = int.from_bytes(blake2s(option_id.encode(), digest_size=5).digest(), "big")
+    return base62(number).rjust(7, "0")
+
+
+def base62(number: int) -> str:
+    """A number >= 0 in as few of the 62 digits and letters as it takes."""
+    digits = ""
+    while number:
+        number, rest = divmod(number, 62)
+        digits = _DIGITS[rest] + digits
+    return digits or "0"
+
+
+def of_base62(text: str) -> int:
+    """The number that `base62` wrote.
+
+    Raises:
+        ValueError: another sign stands in it.
+    """
+    number = 0
+    for sign in text:
+        number = number * 62 + _DIGITS.index(sign)
+    return number

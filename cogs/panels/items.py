@@ -1,0 +1,128 @@
+"""The two dynamic items behind every component of ours, and the table of what pressing them does.
+
+A view holds nothing but these (a view that mixes them with ordinary items would unregister them for the whole bot when
+it stops), and both patterns exclude each other. Handlers register under the action of the custom id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from cogs.panels import ids
+
+if TYPE_CHECKING:
+    from cogs.panels.visit import Visit
+
+Handler = Callable[["Visit"], Awaitable[None]]
+
+handlers: Final[dict[str, Handler]] = {}
+"""What each action does."""
+
+
+def on(*actions: str) -> Callable[[Handler], Handler]:
+    """Register what pressing a component with one of these actions does."""
+
+    def register(handler: Handler) -> Handler:
+        for action in actions:
+            if action in handlers:
+                raise ValueError(f"two handlers for {action}")
+            handlers[action] = handler
+        return handler
+
+    return register
+
+
+async def _pressed(interaction: discord.Interaction[Any], id: ids.Id, item: ui.Item[Any]) -> None:
+    # Visits build screens, and screens are made of the items of this module.
+    from cogs import errors
+    from cogs.panels.visit import Visit
+
+    visit = Visit(interaction, id, list(getattr(item, "values", ())))
+    await errors.guarded(visit, handlers.get(id.action, old_button))
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTONS):
+    """Every button."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> PressButton:
+        """The button that was pressed."""
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the id says."""
+        match = self.template.fullmatch(self.custom_id)
+        assert match is not None
+        await _pressed(interaction, ids.of_match(match), self.item)
+
+
+class PressSelect(ui.DynamicItem[ui.Item[Any]], template=ids.SELECTS):
+    """Every select: of texts, users, roles or channels."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> PressSelect:
+        """The select that was used."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the id says."""
+        match = self.template.fullmatch(self.custom_id)
+        assert match is not None
+        await _pressed(interaction, ids.of_match(match), self.item)
+
+
+async def old_button(visit: Visit) -> None:
+    """A component nobody knows any more: say so, with the way to the board of this channel."""
+    reader = await visit.reader()
+    channel = visit.interaction.channel_id
+    table = await visit.tables.look.in_channel(channel) if channel else None
+    url = visit.board_url(table) if table else ""
+    await visit.say(reader("error-stale-message", url=url) if url else reader("error-unknown-button"))
+
+
+def install(client: commands.Bot) -> None:
+    """Register the items and the listener for components that are none of ours (any more)."""
+    # Importing a panel registers its handlers.
+    from cogs import errors
+    from cogs.panels import (
+        board,
+        entrance,
+        guild,
+        hand,
+        lessons,
+        lobby,
+        log,
+        menu,
+        move,
+        opening,
+        own,
+        result,
+        rules,
+        seats,
+        undo,
+    )
+    from cogs.panels.visit import Visit
+
+    panels = (board, entrance, guild, hand, lessons, lobby, log, menu, move, opening, own, result, rules, seats, undo)
+    assert all(panels)
+    client.add_dynamic_items(PressButton, PressSelect)
+
+    async def on_interaction(interaction: discord.Interaction[Any]) -> None:
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if ids.parse(custom_id) is None:
+            await errors.guarded(Visit(interaction), old_button)
+
+    client.add_listener(on_interaction)

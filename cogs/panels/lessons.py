@@ -1,0 +1,64 @@
+"""The first steps: three pictures (goal, your turn, scoring) before a person's first panel in each game, shown once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+from bot.tables.model import Snapshot
+from bot.text.catalogue import Language
+from cogs.panels.gamefaces import GameFace, face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
+
+LESSONS: Final = ("goal", "turn", "scoring")
+
+log = structlog.get_logger(__name__)
+
+
+async def met(visit: Visit, game: str) -> bool:
+    """Whether this person has seen the first steps of a game."""
+    row = await visit.tables.people.get(visit.user_id)
+    return row is not None and game in row.introduced
+
+
+async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> Shown | None:
+    """One of the three pictures, or None if the game has none."""
+    key = ("lesson", face.key, page, language)
+    if page >= face.lessons:
+        return None
+    try:
+        return await pictures.get(key, f"{face.key}-lesson-{page + 1}.png", lambda: face.draw_lesson(page, language))
+    except Exception:
+        log.exception("picture failed", kind="lesson", game=face.key)
+        return None
+
+
+async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
+    """The three pictures with one sentence each, and the button to start."""
+    reader = await visit.reader(table)
+    game = table.row.game
+    face = face_of(game)
+    texts = [reader("tutorial-headline", game=reader.game())]
+    texts += [f"**{reader(f'tutorial-{lesson}-title')}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in LESSONS]
+    found = [await lesson_picture(visit.services.pictures, face, page, reader.language) for page in range(3)]
+    id = Id("begin", table.id, table.row.epoch)
+    row = [
+        Button(reader("button-start-now"), id, "primary"),
+        Button(reader("button-rules"), id.to("rules", f"{game}.1")),
+    ]
+    return Screen(["\n".join(texts)], [picture for picture in found if picture], [row])
+
+
+@on("begin")
+async def begin(visit: Visit) -> None:
+    """The first steps are seen; on to the question."""
+    from cogs.panels.move import panel_screen
+
+    table = await visit.table()
+    await visit.tables.people.set(visit.person, introduced=table.row.game)
+    await visit.show(panel_screen(visit, table.id))

@@ -1,0 +1,317 @@
+"""The lobby: the message people gather under, and the host's options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from discord import Member, User
+
+from bot.core import registry
+from bot.core.bots import LEVELS
+from bot.tables.model import Person, Snapshot
+from bot.text import names
+from bot.text.limits import CONTENT, cut
+from cogs.panels.board import Public, public_reader
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.reader import Reader, letter
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+IDLE: Final = 7 * 24 * 3600
+"""Seconds after which a quiet lobby closes."""
+
+
+def lobby(table: Snapshot) -> Public:
+    """The lobby message, or what is left of it when the lobby is over."""
+    reader = public_reader(table)
+    game = reader.game()
+    if table.row.phase == "cancelled":
+        return Public(reader("lobby-closed-headline", game=game))
+    if not table.in_lobby:
+        view = table.match.view(None)
+        first = int(getattr(view, "first", 0))
+        lines = [
+            reader("lobby-started-headline", game=game, name=reader.names[first]),
+            reader("lobby-secret-line", digest=table.row.commitment),
+        ]
+        return Public("\n".join(lines))
+    rules = registry.find(table.row.game).rules
+    most, least = max(rules.seats), min(rules.seats)
+    seated = len(table.seats)
+    lines = [
+        reader("lobby-headline", game=game, seated=seated, seats=most),
+        reader(f"game-{table.row.game}-about"),
+        *_seat_lines(reader, table),
+        _options_line(reader, table),
+        reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
+        reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
+        _ready_line(reader, seated, least, most),
+        reader("lobby-secret-line", digest=table.row.commitment),
+        reader("lobby-closes-line", when=table.row.touched_at + IDLE),
+    ]
+    return Public(cut("\n".join(line for line in lines if line), CONTENT), rows=buttons(reader, table))
+
+
+def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
+    return [
+        reader(
+            "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line",
+            letter=letter(row.seat),
+            name=reader.names[row.seat],
+        )
+        for row in table.seats
+    ]
+
+
+def _ready_line(reader: Reader, seated: int, least: int, most: int) -> str:
+    if seated < least:
+        return reader("lobby-waiting-line", missing=least - seated)
+    if seated == most:
+        return reader("lobby-ready-line")
+    return reader("lobby-startable-line", seats=most)
+
+
+def option_name(reader: Reader, game: str, key: str) -> str:
+    """What an option of a game is called."""
+    return reader(f"{game}-option-{key}")
+
+
+def option_value(reader: Reader, game: str, key: str, value: str) -> str:
+    """What one of its values is called."""
+    return reader(f"{game}-{key}-{value}")
+
+
+def _options_line(reader: Reader, table: Snapshot) -> str:
+    told: list[str] = []
+    for choice in registry.find(table.row.game).rules.choices:
+        value = table.row.options.get(choice.key, choice.values[0])
+        name = option_name(reader, table.row.game, choice.key)
+        told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
+    return reader("lobby-options-line", options=" · ".join(told)) if told else ""
+
+
+def buttons(reader: Reader, table: Snapshot) -> list[Row]:
+    """The two rows under the lobby."""
+    id = Id("", table.id)
+    startable = len(table.seats) >= min(registry.find(table.row.game).rules.seats)
+    return [
+        [
+            Button(reader("lobby-join-button"), id.to("join"), "primary"),
+            Button(reader("lobby-leave-button"), id.to("leave")),
+            Button(reader("lobby-invite-button"), id.to("invite")),
+            Button(reader("lobby-add-bot-button"), id.to("add-bot")),
+        ],
+        [
+            Button(reader("lobby-options-button"), id.to("options")),
+            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+            Button(reader("lobby-start-button"), id.to("start"), "success", disabled=not startable),
+        ],
+    ]
+
+
+# --- the plain buttons -----------------------------------------------------------------------------------------------
+
+
+@on("join")
+async def join(visit: Visit) -> None:
+    """Sit down."""
+    table = await visit.tables.lobby.join(visit.id.table, visit.person, visit.number)
+    await visit.say((await visit.reader(table))("lobby-you-joined"))
+
+
+@on("leave")
+async def leave(visit: Visit) -> None:
+    """Stand up."""
+    table = await visit.tables.lobby.leave(visit.id.table, visit.person, visit.number)
+    await visit.say((await visit.reader(table))("lobby-you-left"))
+
+
+@on("start")
+async def start(visit: Visit) -> None:
+    """Begin the match; the board follows as a message of its own."""
+    table = await visit.tables.lobby.start(visit.id.table, visit.person, visit.number)
+    await visit.acknowledge((await visit.reader(table))("cogs-started"))
+
+
+# --- inviting, bots --------------------------------------------------------------------------------------------------
+
+
+@on("invite")
+async def invite(visit: Visit) -> None:
+    """Whom to invite."""
+
+    async def screen() -> Screen:
+        reader = await visit.reader(await visit.table())
+        placeholder = reader("lobby-invite-placeholder")
+        return Screen([placeholder], rows=[Select(placeholder, visit.id.to("s-invite"), kind="user")])
+
+    await visit.show(screen())
+
+
+@on("s-invite")
+async def invited(visit: Visit) -> None:
+    """Invite the chosen friend: one line in the channel calls them."""
+    friend = visit.values[0]
+    reader = await visit.reader()
+    if friend.bot:
+        await visit.say(reader("error-invite-bot"))
+        return
+    await visit.tables.lobby.invite(visit.id.table, visit.person, person_of(friend), visit.number)
+
+    async def screen() -> Screen:
+        return Screen([reader("lobby-invite-sent", name=names.for_message(friend.display_name))])
+
+    await visit.show(screen())
+
+
+def person_of(user: Member | User) -> Person:
+    """A chosen member; Discord does not tell others' languages."""
+    return Person(user.id, user.display_name)
+
+
+@on("add-bot")
+async def add_bot(visit: Visit) -> None:
+    """How well the bot should play."""
+
+    async def screen() -> Screen:
+        reader = await visit.reader(await visit.table())
+        row = [
+            Button(reader("lobby-bot-option", level=reader(f"bot-level-{one}")), visit.id.to("bot", one))
+            for one in LEVELS
+        ]
+        return Screen([reader("lobby-level-placeholder")], rows=[row])
+
+    await visit.show(screen())
+
+
+@on("bot")
+async def bot_added(visit: Visit) -> None:
+    """Seat a bot; the panel stays for more."""
+    level = visit.id.arg
+    table = await visit.tables.lobby.add_bot(visit.id.table, visit.person, level, visit.number)
+
+    async def screen() -> Screen:
+        reader = await visit.reader(table)
+        row = [
+            Button(reader("lobby-bot-option", level=reader(f"bot-level-{one}")), visit.id.to("bot", one))
+            for one in LEVELS
+        ]
+        return Screen([reader("lobby-bot-added", level=reader(f"bot-level-{level}"))], rows=[row])
+
+    await visit.show(screen())
+
+
+# --- the host's options ----------------------------------------------------------------------------------------------
+
+
+async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
+    """Options of the match; for the host also people, access and closing."""
+    reader = await visit.reader(table)
+    id = Id("", table.id)
+    lines = [note, _options_line(reader, table)]
+    if table.row.host_id != visit.user_id:
+        host = reader.user(table.row.host_id)
+        lines.append(reader("lobby-host-line", name=host))
+        return Screen(["\n".join(line for line in lines if line)])
+    rows: list[Row] = []
+    for choice in registry.find(table.row.game).rules.choices[:1]:
+        rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
+    rows.append(
+        Select(
+            reader("table-settings-language-placeholder"),
+            id.to("s-option", "language"),
+            [Choice(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")],
+        )
+    )
+    others = [row for row in table.seats if row.user_id != visit.user_id]
+    if others:
+        rows.append(
+            Select(
+                reader("lobby-remove-placeholder"),
+                id.to("s-remove"),
+                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", str(row.seat)) for row in others],
+            )
+        )
+    people = [row for row in others if row.user_id is not None]
+    if people:
+        rows.append(
+            Select(
+                reader("lobby-host-placeholder"),
+                id.to("s-host"),
+                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", str(row.seat)) for row in people],
+            )
+        )
+    access = "lobby-access-open-button" if table.row.restricted else "lobby-access-button"
+    rows.append(
+        [
+            Button(reader(access), id.to("restrict", 0 if table.row.restricted else 1)),
+            Button(reader("lobby-fold-button"), id.to("cancel"), "danger"),
+        ]
+    )
+    return Screen(["\n".join(line for line in lines if line) or reader("lobby-options-title")], rows=rows)
+
+
+def option_select(
+    reader: Reader, game: str, key: str, values: tuple[str, ...], chosen: Mapping[str, str], id: Id
+) -> Select:
+    """A select of one option's values."""
+    now = chosen.get(key, values[0])
+    choices: list[Choice] = []
+    for value in values:
+        told = f"{game}-{key}-{value}-desc"
+        description = reader(told) if reader.text.has(told) else ""
+        choices.append(Choice(option_value(reader, game, key, value), value, description, value == now))
+    return Select(option_name(reader, game, key), id.to("s-option", key), choices)
+
+
+@on("options")
+async def options(visit: Visit) -> None:
+    """The options."""
+    await visit.show(options_screen(visit, await visit.table()))
+
+
+@on("s-option")
+async def option_set(visit: Visit) -> None:
+    """One option chosen."""
+    key, value = visit.id.arg, str(visit.values[0])
+    table = await visit.tables.lobby.set_option(visit.id.table, visit.person, key, value, visit.number)
+    reader = await visit.reader(table)
+    if key == "language":
+        note = reader("table-settings-changed")
+    else:
+        note = reader("lobby-options-changed", options=option_value(reader, table.row.game, key, value))
+    await visit.show(options_screen(visit, table, note))
+
+
+@on("s-remove")
+async def removed(visit: Visit) -> None:
+    """A person or a bot is taken off."""
+    seat = int(visit.values[0])
+    before = await visit.table()
+    reader = await visit.reader(before)
+    name = reader.names.get(seat, "")
+    bot = seat < len(before.seats) and before.seats[seat].user_id is None
+    table = await visit.tables.lobby.remove(visit.id.table, visit.person, seat, visit.number)
+    note = reader("lobby-bot-removed") if bot else reader("lobby-removed", name=name)
+    await visit.show(options_screen(visit, table, note))
+
+
+@on("s-host")
+async def host_passed(visit: Visit) -> None:
+    """The role of host goes to somebody else."""
+    before = await visit.table()
+    seat = int(visit.values[0])
+    user = before.seats[seat].user_id if seat < len(before.seats) else None
+    table = await visit.tables.lobby.pass_host(visit.id.table, visit.person, user or 0, visit.number)
+    reader = await visit.reader(table)
+    await visit.show(options_screen(visit, table, reader("lobby-host-passed", name=reader.user(table.row.host_id))))
+
+
+@on("restrict")
+async def restricted(visit: Visit) -> None:
+    """Invited people only, or everybody."""
+    table = await visit.tables.lobby.restrict(visit.id.table, visit.person, visit.id.arg == "1", visit.number)
+    key = "lobby-access-changed-invited" if table.row.restricted else "lobby-access-changed-open"
+    await visit.show(options_screen(visit, table, (await visit.reader(table))(key)))

@@ -1,0 +1,185 @@
+"""The menu of a table: undo, nudge, status, the score as things stand, seats, pausing, settings, giving up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+
+from bot.tables.model import Snapshot
+from bot.text import names
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.pictures import Shown
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+REMINDERS: Final = 3
+FIRST_REMINDER: Final = 24 * 3600
+NEXT_REMINDER: Final = 48 * 3600
+
+log = structlog.get_logger(__name__)
+
+
+async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
+    """What this person may do at the table."""
+    reader = await visit.reader(table)
+    id = Id("", table.id, table.row.epoch)
+    if table.row.state is None:
+        row = [Button(reader("button-fold"), id.to("cancel"), "danger")]
+        return Screen(["\n".join(part for part in (note, reader("status-lobby-line")) if part)], rows=[row])
+    face = face_of(table.row.game)
+    view = table.match.view(table.seat_of(visit.user_id))
+    headline = reader("menu-headline", game=reader.game(), progress=face.progress(view, reader))
+    seated = table.seat_of(visit.user_id) is not None
+    look = [Button(reader("button-status"), id.to("status")), Button(reader("button-board"), id.to("board"))]
+    if face.if_ended_lines(view, reader):
+        look.append(Button(reader(f"{face.key}-if-ended-button"), id.to("if-ended")))
+    rows: list[Row] = [look]
+    if seated and table.playing:
+        rows.append(
+            [
+                Button(reader("button-undo-own"), id.to("undo")),
+                Button(reader("button-nudge"), id.to("nudge")),
+                Button(reader("button-pause"), id.to("pause")),
+                Button(reader("button-hand-over"), id.to("replace")),
+                Button(reader("button-resign"), id.to("resign"), "danger"),
+            ]
+        )
+    elif table.playing:
+        rows.append([Button(reader("button-hand-over"), id.to("replace"))])
+    if table.owned_by(visit.user_id) is not None:
+        rows.append([Button(reader("button-take-back"), id.to("take-back"), "primary")])
+    last = [Button(reader("button-table-settings"), id.to("settings"))]
+    if table.row.phase == "paused":
+        last.append(Button(reader("button-resume"), id.to("resume"), "primary"))
+    if seated or visit.person.moderator:
+        last.append(Button(reader("button-fold"), id.to("cancel"), "danger"))
+    rows.append(last)
+    return Screen(["\n".join(part for part in (note, headline) if part)], rows=rows)
+
+
+@on("menu")
+async def menu(visit: Visit) -> None:
+    """The button under the board."""
+    await visit.show(menu_screen(visit, await visit.table()))
+
+
+# --- status ----------------------------------------------------------------------------------------------------------
+
+
+async def status_screen(visit: Visit, table: Snapshot) -> Screen:
+    """Who is waited for, for what, since when, and the reminders."""
+    reader = await visit.reader(table)
+    if table.row.state is None:
+        return Screen([reader("status-lobby-line")])
+    face = face_of(table.row.game)
+    view = table.match.view(None)
+    lines = [reader("status-headline", game=reader.game(), progress=face.progress(view, reader))]
+    for seat in table.awaited:
+        wait = table.row.waits.get(seat)
+        topic = table.match.topic(seat)
+        if wait is None or not topic:
+            continue
+        lines.append(reader("status-awaited-line", name=reader.names[seat], question=reader(topic), when=wait.since))
+        if wait.reminded < REMINDERS:
+            due = (wait.last + NEXT_REMINDER) if wait.reminded else (wait.since + FIRST_REMINDER)
+            lines.append(reader("status-reminders-line", count=wait.reminded, when=due))
+        else:
+            lines.append(reader("status-reminders-over-line", count=wait.reminded))
+    if len(lines) == 1:
+        lines.append(reader("status-nobody-line"))
+    lines.append(reader("status-order-line", names=reader.people(range(len(table.seats)))))
+    id = Id("", table.id, table.row.epoch)
+    row = [Button(reader("button-nudge"), id.to("nudge")), Button(reader("button-menu"), id.to("menu"))]
+    return Screen(["\n".join(lines)], rows=[row] if table.playing else [])
+
+
+@on("status")
+async def status(visit: Visit) -> None:
+    """Who is waited for."""
+    await visit.show(status_screen(visit, await visit.table()))
+
+
+@on("nudge")
+async def nudge(visit: Visit) -> None:
+    """Call those who are waited for."""
+    before = await visit.table()
+    reader = await visit.reader(before)
+    if before.awaited and not before.awaited_users:
+        await visit.say(reader("nudge-bot"))
+        return
+    await visit.tables.seating.nudge(before.id, visit.person, visit.number)
+    await visit.say(reader("nudge-sent"))
+
+
+# --- the score as things stand ---------------------------------------------------------------------------------------
+
+
+async def result_pictures(visit: Visit, table: Snapshot, reader: Reader, view: Any, pages: range) -> list[Shown]:
+    """Pictures of a result, or of the standing; fewer if one cannot be drawn."""
+    face = face_of(table.row.game)
+    drawn, language = reader.drawn, reader.language
+    found: list[Shown] = []
+    for page in pages:
+        key = ("result", table.id, table.row.epoch, table.row.head, reader.seat, page, drawn, language)
+        filename = f"result-{table.id}-{table.row.revision}-{page}.png"
+
+        def draw(page: int = page) -> Any:
+            return face.draw_result(view, page, drawn, language)
+
+        try:
+            found.append(await visit.services.pictures.get(key, filename, draw))
+        except Exception:
+            log.exception("picture failed", table=table.id, kind="result")
+    return found
+
+
+@on("if-ended")
+async def if_ended(visit: Visit) -> None:
+    """The scoring as if the game ended now."""
+    table = await visit.table()
+
+    async def screen() -> Screen:
+        reader = await visit.reader(table)
+        face = face_of(table.row.game)
+        view = table.match.view(table.seat_of(visit.user_id))
+        pictures = await result_pictures(visit, table, reader, view, range(face.results(view)))
+        row = [Button(reader("button-menu"), Id("menu", table.id, table.row.epoch))]
+        return Screen(["\n".join(face.if_ended_lines(view, reader))], pictures, [row])
+
+    await visit.show(screen())
+
+
+# --- settings of the table -------------------------------------------------------------------------------------------
+
+
+async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
+    """The table's own settings; its language can be chosen while the lobby is open."""
+    reader = await visit.reader(table)
+    language = reader(f"language-{table.row.language}")
+    lines = [
+        note,
+        reader("table-settings-headline", game=reader.game()),
+        reader("table-settings-language-line", language=language),
+    ]
+    rows: list[Row] = []
+    if table.in_lobby and table.row.host_id == visit.user_id:
+        choices = [Choice(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")]
+        rows.append(
+            Select(reader("table-settings-language-placeholder"), Id("s-option", table.id, arg="language"), choices)
+        )
+    else:
+        lines.append(reader("table-settings-export-later") if table.row.phase != "finished" else "")
+    if table.row.host_id is not None:
+        known = table.people.get(table.row.host_id)
+        lines.append(reader("lobby-host-line", name=names.for_message(known.name) if known else reader("seat-gone")))
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+@on("settings")
+async def settings(visit: Visit) -> None:
+    """The table's settings."""
+    await visit.show(settings_screen(visit, await visit.table()))

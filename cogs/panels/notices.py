@@ -1,0 +1,175 @@
+"""One-line notices: invitations, reminders, nudges, votes, offered seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.tables.model import Snapshot
+from bot.text import names
+from cogs.panels.board import Public, public_reader
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Row
+
+
+@dataclass(slots=True)
+class Notice:
+    """A notice and whom it calls."""
+
+    public: Public
+    mentions: Sequence[int] = ()
+
+
+Body = Mapping[str, Any]
+
+
+def notice(table: Snapshot, kind: str, body: Body) -> Notice | None:
+    """The notice of a kind, or None when there is nothing (any more) to say.
+
+    Args:
+        kind: as the tables call it.
+        body: its facts: seats, user ids, times.
+    """
+    make = _KINDS.get(kind)
+    return None if make is None else make(public_reader(table), table, body)
+
+
+def _seat_user(table: Snapshot, seat: int) -> int | None:
+    return table.seats[seat].user_id if 0 <= seat < len(table.seats) else None
+
+
+def _users(table: Snapshot, seats: Sequence[int]) -> list[int]:
+    return [user for seat in seats if (user := _seat_user(table, seat)) is not None]
+
+
+def _mention(user: int) -> str:
+    return f"<@{user}>"
+
+
+def _move_row(reader: Reader, table: Snapshot) -> list[Row]:
+    return [[Button(reader("button-my-move"), Id("move", table.id, table.row.epoch), "primary")]]
+
+
+def _invite(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    user = body.get("user")
+    if not isinstance(user, int):
+        return None
+    by = body.get("by", "")
+    name = reader.user(by) if isinstance(by, int) else names.for_message(str(by))
+    text = reader("lobby-invited", mention=_mention(user), name=name, game=reader.game())
+    rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]] if table.in_lobby else []
+    return Notice(Public(text, rows=rows), [user])
+
+
+def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    seat = int(body.get("seat", -1))
+    user = _seat_user(table, seat)
+    if user is None or seat not in table.awaited:
+        return None
+    since = int(body.get("since", 0))
+    if body.get("quiet"):
+        text = reader("remind-quiet", people=reader.people([seat]), when=since)
+        return Notice(Public(text, rows=_move_row(reader, table)))
+    key = "remind-last" if body.get("last") else "remind-ping"
+    text = reader(key, people=reader.mentions([user]), when=since)
+    return Notice(Public(text, rows=_move_row(reader, table)), [user])
+
+
+def _nudge(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    called = [seat for seat in body.get("seats", ()) if seat in table.awaited]
+    users = [user for user in _users(table, called) if _pings(table, user)]
+    quiet = [seat for seat in called if (user := _seat_user(table, seat)) is not None and user not in users]
+    if not users and not quiet:
+        return None
+    people = reader.text.listing([part for part in (reader.mentions(users), reader.people(quiet)) if part])
+    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
+    return Notice(Public(reader("nudge-ping", people=people, name=name), rows=_move_row(reader, table)), users)
+
+
+def _pings(table: Snapshot, user: int) -> bool:
+    known = table.people.get(user)
+    return known is None or known.reminders == "mention"
+
+
+def _undo_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    if table.row.ballot.kind != "undo":
+        return None
+    voters = [int(seat) for seat in body.get("voters", ())]
+    users = _users(table, voters)
+    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
+    lines = [
+        reader("cogs-undo-asked", name=name),
+        reader("undo-asked-concerned", names=reader.mentions(users)),
+    ]
+    id = Id("vote-undo", table.id, table.row.epoch)
+    row = [
+        Button(reader("button-undo-agree"), id.to("vote-undo", 1), "success"),
+        Button(reader("button-undo-refuse"), id.to("vote-undo", 0)),
+    ]
+    return Notice(Public("\n".join(lines), rows=[row]), users)
+
+
+def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    if table.row.ballot.kind != "cancel":
+        return None
+    voters = [int(seat) for seat in body.get("voters", ())]
+    users = _users(table, voters)
+    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
+    lines = [reader("cancel-asked", name=name), reader("undo-asked-concerned", names=reader.mentions(users))]
+    id = Id("vote-cancel", table.id, table.row.epoch)
+    row = [
+        Button(reader("cancel-agree-button"), id.to("vote-cancel", 1), "danger"),
+        Button(reader("cancel-refuse-button"), id.to("vote-cancel", 0)),
+    ]
+    return Notice(Public("\n".join(lines), rows=[row]), users)
+
+
+def _plain(key: str) -> Callable[[Reader, Snapshot, Body], Notice | None]:
+    def make(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+        return Notice(Public(reader(key)))
+
+    return make
+
+
+def _offered(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    user, seat = body.get("user"), int(body.get("seat", -1))
+    if not isinstance(user, int) or seat not in table.row.offered or table.row.state is None:
+        return None
+    text = reader(
+        "replace-offered",
+        mention=_mention(user),
+        name=reader.names.get(seat, reader("seat-gone")),
+        game=reader.game(),
+        progress=face_of(table.row.game).progress(table.match.view(None), reader),
+    )
+    row = [Button(reader("button-take-over"), Id("take-over", table.id, table.row.epoch, arg=str(seat)), "primary")]
+    return Notice(Public(text, rows=[row]), [user])
+
+
+def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    reason = str(body.get("reason", ""))
+    if reason == "idle":
+        return Notice(Public(reader("lobby-closed-idle")))
+    if reason == "host-alone":
+        return Notice(Public(reader("error-host-alone")))
+    if table.row.state is None:
+        return None  # the lobby message itself says that it is closed
+    return Notice(Public(reader("cancel-done")))
+
+
+_KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
+    "invite": _invite,
+    "remind": _remind,
+    "nudge": _nudge,
+    "undo-asked": _undo_asked,
+    "undo-refused": _plain("cogs-undo-refused"),
+    "undo-lapsed": _plain("undo-lapsed-time"),
+    "cancel-asked": _cancel_asked,
+    "cancel-refused": _plain("cogs-cancel-refused"),
+    "cancel-lapsed": _plain("cogs-cancel-lapsed"),
+    "offered": _offered,
+    "closed": _closed,
+}

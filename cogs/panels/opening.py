@@ -1,0 +1,223 @@
+"""A new table: permissions checked by name, a busy channel answered with the offer of a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.core import registry
+from bot.tables.model import Place, Snapshot, TableError
+from bot.text import names
+from bot.text.catalogue import Language, language_of
+from bot.text.limits import THREAD_NAME, cut
+from cogs.panels import gamefaces
+from cogs.panels.guild import missing_permissions, permission_names
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.lobby import option_select, option_value
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+HERE: Final = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
+IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files", "embed_links", "read_message_history")
+
+
+def require_permissions(visit: Visit, reader: Reader) -> None:
+    """Refuse to open where the bot could not show the game, naming each missing permission.
+
+    Raises:
+        TableError: with the names.
+    """
+    thread = isinstance(visit.interaction.channel, discord.Thread)
+    lacking = missing_permissions(visit.interaction.app_permissions, IN_THREAD if thread else HERE)
+    if len(lacking) == 1:
+        raise TableError("error-permission-bot", permission=reader(f"permission-{lacking[0]}"))
+    if lacking:
+        raise TableError("error-permissions-bot", permissions=permission_names(reader, lacking))
+
+
+async def table_language(visit: Visit, wanted: str = "") -> Language:
+    """Language of a new table: as wanted, else the server's setting, else the server's Discord language, else the default."""
+    if wanted in ("ko", "en"):
+        return "ko" if wanted == "ko" else "en"
+    row = await visit.tables.people.guild(visit.place.guild_id)
+    if row.language in ("ko", "en"):
+        return "ko" if row.language == "ko" else "en"
+    guild = visit.interaction.guild
+    locale = visit.interaction.guild_locale
+    if locale is not None and guild is not None and "COMMUNITY" in guild.features:
+        return language_of(str(locale))
+    return visit.services.language
+
+
+async def open_table(visit: Visit, game: str, options: Mapping[str, str], language: str = "") -> None:
+    """Open a lobby in this channel; if a game is on here already, offer a thread."""
+    reader = await visit.reader()
+    place = visit.place
+    gamefaces.face_of(game)
+    require_permissions(visit, reader)
+    busy = await visit.tables.look.in_channel(place.channel_id)
+    if busy is not None:
+        await visit.show(thread_offer(visit, busy, game, options, language))
+        return
+    chosen = await table_language(visit, language)
+    await visit.tables.lobby.open(game, place, visit.person, chosen, dict(options), visit.number)
+    await visit.say(reader("lobby-opened"))
+
+
+async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping[str, str], language: str) -> Screen:
+    """The channel is taken: a thread instead."""
+    reader = await visit.reader(busy)
+    text = reader("lobby-thread-offer", game=reader.game())
+    values = "~".join(f"{key}+{value}" for key, value in options.items())
+    row = [
+        Button(reader("lobby-thread-button"), Id("thread", arg=f"{game};{language or '-'};{values or '-'}"), "primary"),
+        Button(reader("button-open-board"), url=visit.board_url(busy)),
+    ]
+    can = not isinstance(visit.interaction.channel, discord.Thread)
+    return Screen([text if can else reader("error-occupied", game=reader.game())], rows=[row if can else row[1:]])
+
+
+@on("thread")
+async def in_thread(visit: Visit) -> None:
+    """Make a thread and open the lobby there."""
+    game, language, values = (visit.id.arg.split(";") + ["", "", ""])[:3]
+    options = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
+    reader = await visit.reader()
+    channel: Any = visit.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError("error-channel-kind")
+    lacking = missing_permissions(
+        visit.interaction.app_permissions, ("create_public_threads", "send_messages_in_threads")
+    )
+    if lacking:
+        raise TableError("error-permissions-bot", permissions=permission_names(reader, lacking))
+    chosen = await table_language(visit, language)
+    public = Reader(chosen)
+    title = cut(
+        public("lobby-thread-name", game=public.game(game), name=names.for_label(visit.person.name)), THREAD_NAME
+    )
+    await visit.acknowledge()
+    thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+    place = Place(visit.place.guild_id, thread.id)
+    try:
+        await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
+    except TableError:
+        await thread.delete()
+        raise
+    await visit.show(opened_elsewhere(reader, thread.id))
+
+
+async def opened_elsewhere(reader: Reader, channel_id: int) -> Screen:
+    """Where the lobby is now."""
+    return Screen([reader("lobby-opened-elsewhere", channel=f"<#{channel_id}>")])
+
+
+# --- by buttons ------------------------------------------------------------------------------------------------------
+
+
+async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | None = None) -> Screen:
+    """Which game, and its options."""
+    reader = await visit.reader()
+    found = gamefaces.known()
+    if not game and len(found) == 1:
+        game = found[0]
+    rows: list[Row] = []
+    lines = [reader("new-headline")]
+    if len(found) > 1:
+        choices = [Choice(reader.game(one), one, reader(f"game-{one}-about"), one == game) for one in found]
+        rows.append(Select(reader("new-game-placeholder"), Id("s-new"), choices))
+    if game:
+        lines = [f"**{reader.game(game)}**", reader(f"game-{game}-about"), reader(f"{game}-length")]
+        chosen = dict(options or {})
+        for choice in registry.find(game).rules.choices[:2]:
+            select = option_select(reader, game, choice.key, choice.values, chosen, Id(""))
+            rows.append(Select(select.placeholder, Id("s-new-option", arg=f"{game};{choice.key}"), select.choices))
+            if choice.key in chosen:
+                lines.append(option_value(reader, game, choice.key, chosen[choice.key]))
+        values = "~".join(f"{key}+{value}" for key, value in chosen.items())
+        rows.append([Button(reader("button-new-game"), Id("open", arg=f"{game};{values or '-'}"), "success")])
+    return Screen(["\n".join(lines)], rows=rows)
+
+
+@on("new")
+async def new(visit: Visit) -> None:
+    """A new game."""
+    await visit.show(new_screen(visit))
+
+
+@on("s-new")
+async def new_game(visit: Visit) -> None:
+    """The game is chosen."""
+    await visit.show(new_screen(visit, str(visit.values[0])))
+
+
+@on("s-new-option")
+async def new_option(visit: Visit) -> None:
+    """One of its options."""
+    game, _, key = visit.id.arg.partition(";")
+    await visit.show(new_screen(visit, game, {key: str(visit.values[0])}))
+
+
+@on("open")
+async def open_here(visit: Visit) -> None:
+    """Open it in this channel."""
+    game, _, values = visit.id.arg.partition(";")
+    options = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
+    await open_table(visit, game, options)
+
+
+# --- practice --------------------------------------------------------------------------------------------------------
+
+
+async def practise(visit: Visit, game: str) -> None:
+    """A game against an easy bot, in a thread of its own where that is possible."""
+    reader = await visit.reader()
+    channel: Any = visit.interaction.channel
+    allowed = visit.interaction.app_permissions
+    chosen = await visit.language()
+    title = cut(
+        f"{reader('button-practice')} · {reader.game(game)} · {names.for_label(visit.person.name)}", THREAD_NAME
+    )
+    place = visit.place
+    kind = None
+    if isinstance(channel, discord.TextChannel) and allowed.send_messages_in_threads:
+        if allowed.create_private_threads:
+            kind = discord.ChannelType.private_thread
+        elif allowed.create_public_threads:
+            kind = discord.ChannelType.public_thread
+    await visit.interaction.response.defer(ephemeral=True, thinking=not visit.in_panel)
+    if kind is not None:
+        thread = await channel.create_thread(name=title, type=kind, invitable=False)
+        await thread.add_user(visit.interaction.user)
+        place = Place(place.guild_id, thread.id)
+    elif await visit.tables.look.in_channel(place.channel_id) is not None:
+        raise TableError("error-occupied", game=f"game-{game}")
+    table = await visit.tables.lobby.open(game, place, visit.person, chosen, {}, visit.number)
+    await visit.tables.lobby.add_bot(table.id, visit.person, "easy", 0)
+    await visit.tables.lobby.start(table.id, visit.person, 0)
+
+    async def screen() -> Screen:
+        key = "practice-opened" if kind is not None else "practice-no-thread"
+        return Screen([reader(key, channel=f"<#{place.channel_id}>")])
+
+    await visit.show(screen())
+
+
+@on("practice")
+async def practice(visit: Visit) -> None:
+    """Which game to practise; with one game at once."""
+    found = gamefaces.known()
+    if visit.id.arg or len(found) == 1:
+        await practise(visit, visit.id.arg or found[0])
+        return
+
+    async def screen() -> Screen:
+        reader = await visit.reader()
+        row = [Button(reader.game(one), Id("practice", arg=one)) for one in found[:5]]
+        return Screen([reader("practice-choose")], rows=[row])
+
+    await visit.show(screen())

@@ -1,0 +1,176 @@
+"""A person's own things: games, settings, and what is stored about them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.tables.model import Snapshot
+from bot.text import names
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+LANGUAGES: Final = ("ko", "en")
+REMINDERS: Final = ("mention", "quiet", "off")
+SHOWN: Final = 20
+"""Games listed; the rest is counted."""
+
+
+# --- my games --------------------------------------------------------------------------------------------------------
+
+
+async def games_screen(visit: Visit) -> Screen:
+    """Every table where this person sits, in all servers, those that wait first, with links."""
+    tables: list[Snapshot] = await visit.tables.look.of(visit.user_id)
+    reader = await visit.reader()
+    if not tables:
+        return Screen([reader("games-none")], rows=[[Button(reader("button-new-game"), Id("new"), "primary")]])
+    lines = [reader("games-headline", count=len(tables))]
+    for table in tables[:SHOWN]:
+        lines.append(f"- {await game_line(visit, table)} · {reader('games-link', url=visit.board_url(table))}")
+    if len(tables) > SHOWN:
+        lines.append(reader("list-more", count=len(tables) - SHOWN))
+    awaited = [table for table in tables if table.playing and table.seat_of(visit.user_id) in table.awaited]
+    rows: list[Row] = []
+    if awaited:
+        target = Id("panel", awaited[0].id, awaited[0].row.epoch)
+        rows.append([Button(f"{reader('button-next-game')} → {reader.game(awaited[0].row.game)}", target, "primary")])
+    return Screen(["\n".join(lines)], rows=rows)
+
+
+async def game_line(visit: Visit, table: Snapshot) -> str:
+    """One table in one line."""
+    reader = await visit.reader(table)
+    place = f"<#{table.row.board.channel or table.row.channel_id}>"
+    game = reader.game()
+    if table.in_lobby or table.row.state is None:
+        seats = max(table.rules.seats)
+        return reader("games-lobby-line", game=game, place=place, seated=len(table.seats), seats=seats)
+    progress = face_of(table.row.game).progress(table.match.view(None), reader)
+    if not table.playing:
+        return reader("games-paused-line", game=game, progress=progress, place=place)
+    seat = table.seat_of(visit.user_id)
+    wait = table.row.waits.get(-1 if seat is None else seat)
+    if wait is not None:
+        return reader("games-awaited-line", game=game, progress=progress, place=place, when=wait.since)
+    return reader("games-waiting-line", game=game, progress=progress, place=place, names=reader.people(table.awaited))
+
+
+@on("games")
+async def games(visit: Visit) -> None:
+    """My games."""
+    await visit.show(games_screen(visit))
+
+
+# --- my settings -----------------------------------------------------------------------------------------------------
+
+
+async def settings_screen(visit: Visit, note: str = "") -> Screen:
+    """Language and reminders."""
+    row = await visit.tables.people.get(visit.user_id)
+    reader = await visit.reader()
+    language = row.language if row and row.language else "auto"
+    reminders = row.reminders if row else "mention"
+    named = reader("settings-language-auto" if language == "auto" else f"language-{language}")
+    lines = [
+        note,
+        f"**{reader('settings-headline')}**",
+        reader("settings-language-line", language=named),
+        reader("settings-reminders-line", value=reader(f"settings-reminders-{reminders}")),
+    ]
+    languages = [Choice(reader("settings-language-auto"), "auto", chosen=language == "auto")]
+    languages += [Choice(reader(f"language-{one}"), one, chosen=one == language) for one in LANGUAGES]
+    kinds = [
+        Choice(
+            reader(f"settings-reminders-{one}"), one, reader(f"settings-reminders-{one}-desc"), chosen=one == reminders
+        )
+        for one in REMINDERS
+    ]
+    rows: list[Row] = [
+        Select(reader("settings-language-placeholder"), Id("s-my-language"), languages),
+        Select(reader("settings-reminders-placeholder"), Id("s-my-reminders"), kinds),
+        [Button(reader("button-my-data"), Id("privacy"))],
+    ]
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+@on("my-settings")
+async def my_settings(visit: Visit) -> None:
+    """My settings."""
+    await visit.show(settings_screen(visit))
+
+
+@on("s-my-language")
+async def my_language(visit: Visit) -> None:
+    """Which language this person reads."""
+    chosen = str(visit.values[0])
+    await visit.tables.people.set(visit.person, language=chosen if chosen in LANGUAGES else "")
+    visit.forget_language()
+    await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
+
+
+@on("s-my-reminders")
+async def my_reminders(visit: Visit) -> None:
+    """How reminders reach this person."""
+    chosen = str(visit.values[0])
+    await visit.tables.people.set(visit.person, reminders=chosen if chosen in REMINDERS else "mention")
+    await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
+
+
+# --- my data ---------------------------------------------------------------------------------------------------------
+
+
+async def privacy_screen(visit: Visit) -> Screen:
+    """What is stored about this person."""
+    stored: dict[str, Any] = await visit.tables.people.stored(visit.user_id)
+    reader = await visit.reader()
+    row = stored.get("user")
+    if row is None:
+        return Screen([reader("privacy-nothing")])
+    language = reader(f"language-{row.language}") if row.language else reader("settings-language-auto")
+    reminders = reader(f"settings-reminders-{row.reminders}")
+    lines = [
+        f"**{reader('privacy-headline')}**",
+        reader("privacy-stored"),
+        reader("cogs-privacy-account-line", name=names.for_message(row.name)),
+        reader("privacy-settings-line", language=language, reminders=reminders),
+        reader("privacy-seats-line", running=len(stored.get("tables", ())), finished=stored.get("finished", 0)),
+        reader("privacy-tutorials-line", count=len(row.introduced)),
+        reader("privacy-logs"),
+    ]
+    return Screen(["\n".join(lines)], rows=[[Button(reader("privacy-delete-button"), Id("forget"), "danger")]])
+
+
+@on("privacy")
+async def privacy(visit: Visit) -> None:
+    """My data."""
+    await visit.show(privacy_screen(visit))
+
+
+@on("forget")
+async def forget(visit: Visit) -> None:
+    """Ask before deleting."""
+
+    async def screen() -> Screen:
+        reader = await visit.reader()
+        row = [
+            Button(reader("privacy-delete-yes-button"), Id("forget-sure"), "danger"),
+            Button(reader("button-cancel"), Id("privacy")),
+        ]
+        return Screen([reader("privacy-delete-confirm")], rows=[row])
+
+    await visit.show(screen())
+
+
+@on("forget-sure")
+async def forgotten(visit: Visit) -> None:
+    """Delete everything that is stored about this person."""
+    reader = await visit.reader()
+    await visit.tables.people.forget(visit.user_id)
+
+    async def screen() -> Screen:
+        return Screen([reader("privacy-deleted")])
+
+    await visit.show(screen())

@@ -1,0 +1,102 @@
+"""Who reads: the language, and every seat's name made safe for the place where it will stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from bot.core.events import Event
+from bot.core.shapes import Option
+from bot.core.shapes import Text as CoreText
+from bot.tables.model import Snapshot
+from bot.text import events, names
+from bot.text.catalogue import Language, Text
+from renderers.theme import SEATS
+
+
+class Reader:
+    """Text for one language and, if there is one, one table.
+
+    Args:
+        language: of everything it says.
+        table: whose seats have names; None outside tables.
+        seat: the reader's own seat: decides which events may be read.
+    """
+
+    def __init__(self, language: Language, table: Snapshot | None = None, seat: int | None = None) -> None:
+        self.language: Language = language
+        self.text = Text(language)
+        self.table = table
+        self.seat = seat
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        return self.text.render(key, args)
+
+    @cached_property
+    def plain(self) -> tuple[str, ...]:
+        """Names by seat as people chose them; bots are numbered in the reader's language."""
+        if self.table is None:
+            return ()
+        found: list[str] = []
+        bots = 0
+        for seat in range(len(self.table.seats)):
+            name = self.table.name(seat)
+            if name.startswith("bot:") and self.table.seats[seat].user_id is None:
+                bots += 1
+                level = self(f"bot-level-{name.removeprefix('bot:')}")
+                name = self("seat-bot-level", number=bots, level=level)
+            found.append(name or self("seat-empty" if self.table.in_lobby else "seat-gone"))
+        return tuple(found)
+
+    @cached_property
+    def names(self) -> Mapping[int, str]:
+        """Names for message text: no ping, no markdown."""
+        return {seat: names.for_message(name) for seat, name in enumerate(self.plain)}
+
+    @cached_property
+    def short(self) -> Mapping[int, str]:
+        """Names for labels of buttons and options."""
+        return {seat: names.for_label(name) for seat, name in enumerate(self.plain)}
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """Names for pictures."""
+        return tuple(names.for_picture(name) for name in self.plain)
+
+    def people(self, seats: Iterable[int]) -> str:
+        """Several seats in one phrase, each with its honorific."""
+        return self.text.listing([self("person", name=self.names.get(seat, self("seat-gone"))) for seat in seats])
+
+    def mentions(self, users: Iterable[int]) -> str:
+        """Several people called by their mention, each with its honorific."""
+        return self.text.listing([self("person-mention", mention=f"<@{user}>") for user in users])
+
+    def user(self, user_id: int | None) -> str:
+        """A known person's name for message text."""
+        known = self.table.people.get(user_id) if self.table and user_id is not None else None
+        return names.for_message(known.name) if known else self("seat-gone")
+
+    def event(self, event: Event) -> str | None:
+        """What this reader is told of an event."""
+        return events.render_event(event, self.seat, self.language, self.names)
+
+    def told(self, text: CoreText) -> str:
+        """A prompt or a reason."""
+        return events.render_text(text, self.language, self.names)
+
+    def option(self, option: Option) -> str:
+        """An option's label for a button or a select."""
+        return events.render_option(option, self.language, self.short)
+
+    def group(self, option: Option) -> str:
+        """The label of an option's group."""
+        return events.render_group(option, self.language, self.short)
+
+    def game(self, key: str | None = None) -> str:
+        """Name of a game, of the table's own by default."""
+        return self(f"game-{key or (self.table.row.game if self.table else '')}")
+
+
+def letter(seat: int) -> str:
+    """A seat's letter, as the pictures show it."""
+    return SEATS[seat % len(SEATS)].letter

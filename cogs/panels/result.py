@@ -1,0 +1,119 @@
+"""The end: ranking, points by source, what was hidden, the promise kept, awards, and one more round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.tables.model import Line, Snapshot, TableError
+from bot.text.limits import CONTENT, cut
+from cogs.panels.board import Public, just_now, public_picture, public_reader
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.menu import result_pictures
+from cogs.panels.pictures import Pictures
+from cogs.panels.reader import Reader, letter
+from cogs.panels.screens import Button, Row, Screen
+from cogs.panels.visit import Visit
+
+PER_SCREEN: Final = 10
+"""Pictures of one gallery."""
+
+
+async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Public:
+    """The board message of a finished table."""
+    reader = public_reader(table)
+    face = face_of(table.row.game)
+    view = table.match.view(None)
+    said = just_now(reader, table, recent)
+    lines = [headline(reader, table), *ranking(reader, table), *face.awards(view, reader), length(reader, table)]
+    lines += [
+        reader("result-seed-line", secret=table.row.secret),
+        reader("result-digest-line", digest=table.row.commitment),
+    ]
+    picture = await public_picture(pictures, table, reader, face, view)
+    return Public(cut("\n".join(line for line in lines if line), CONTENT), picture, buttons(reader, table), said)
+
+
+def headline(reader: Reader, table: Snapshot) -> str:
+    """Who won."""
+    found = table.match.result
+    assert found is not None
+    winners = [seat for seat, rank in enumerate(found.ranks) if rank == 1]
+    game = reader.game()
+    conceded = found.detail.get("conceded")
+    people = reader.people(winners)
+    if isinstance(conceded, int):
+        return reader("result-headline-resigned", game=game, loser=reader.names[conceded], names=people)
+    return reader("result-headline-shared" if len(winners) > 1 else "result-headline", game=game, names=people)
+
+
+def ranking(reader: Reader, table: Snapshot) -> list[str]:
+    """One line per seat, the best first."""
+    found = table.match.result
+    assert found is not None
+    if "conceded" in found.detail:
+        return []
+    order = sorted(range(len(found.ranks)), key=lambda seat: (found.ranks[seat], seat))
+    return [
+        reader(
+            "result-rank-line",
+            rank=found.ranks[seat],
+            letter=letter(seat),
+            name=reader.names[seat],
+            points=found.scores[seat],
+        )
+        for seat in order
+    ]
+
+
+def length(reader: Reader, table: Snapshot) -> str:
+    """How long it took."""
+    days = max(1, -(-(table.row.ended_at - table.row.created_at) // (24 * 3600)))
+    return reader("result-length-line", answers=table.row.last, days=days)
+
+
+def buttons(reader: Reader, table: Snapshot) -> list[Row]:
+    """What is left to do."""
+    id = Id("", table.id, table.row.epoch)
+    return [
+        [
+            Button(reader("button-rematch"), id.to("rematch"), "success"),
+            Button(reader("result-table-headline"), id.to("result")),
+            Button(reader("button-log"), id.to("log")),
+            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+        ]
+    ]
+
+
+async def result_screen(visit: Visit, table: Snapshot) -> Screen:
+    """Who got what and why, with its pictures, in the reader's language."""
+    if table.match.result is None:
+        raise TableError("error-not-started")
+    reader = await visit.reader(table)
+    face = face_of(table.row.game)
+    view = table.match.view(table.seat_of(visit.user_id))
+    pictures = await result_pictures(visit, table, reader, view, range(min(face.results(view), PER_SCREEN)))
+    hidden = face.hidden_lines(view, reader)
+    if hidden:
+        hidden = [f"**{reader('result-hidden-headline')}**", *hidden]
+    first = "\n".join([headline(reader, table), *ranking(reader, table)])
+    second = "\n".join([f"**{reader('result-table-headline')}**", *face.result_lines(view, reader), *hidden])
+    return Screen([first, second], pictures, [])
+
+
+@on("result")
+async def show_result(visit: Visit) -> None:
+    """The points in full."""
+    await visit.show(result_screen(visit, await visit.table()))
+
+
+@on("rematch")
+async def rematch(visit: Visit) -> None:
+    """A new lobby with the same seats; it appears in the channel."""
+    table = await visit.tables.lobby.rematch(visit.id.table, visit.person, visit.number)
+    reader = await visit.reader(table)
+    first = int(table.row.options.get("table-first", "0"))
+    await visit.say(
+        reader("rematch-opened", name=reader.user(visit.user_id), first=reader.names.get(first, reader("seat-gone")))
+    )

@@ -1,0 +1,68 @@
+"""Rules: at most five short pages a game, one picture each."""
+
+from __future__ import annotations
+
+import structlog
+
+from cogs.panels.gamefaces import GameFace, face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.pictures import Shown
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
+
+log = structlog.get_logger(__name__)
+
+
+async def rules_screen(visit: Visit, game: str, page: int, table: int = 0) -> Screen:
+    """One page.
+
+    Args:
+        game: key.
+        page: from 1; brought into range.
+        table: the table it was opened from, kept for the way back.
+    """
+    reader = await visit.reader()
+    face = face_of(game)
+    page = min(max(page, 1), face.pages)
+    headline = reader("rules-headline", game=reader.game(game), page=page, pages=face.pages)
+    title, text = reader(f"{game}-rules-{page}-title"), reader(f"{game}-rules-{page}-page")
+    picture = await _picture(visit, reader, face, page)
+    id = Id("rules", table)
+    row: list[Button] = []
+    if page > 1:
+        row.append(Button(reader("button-previous"), id.to("rules", f"{game}.{page - 1}")))
+    if page < face.pages:
+        row.append(Button(reader("button-next"), id.to("rules", f"{game}.{page + 1}"), "primary"))
+    if table:
+        row.append(Button(reader("button-my-move"), id.to("panel")))
+    return Screen([headline, f"**{title}**\n{text}"], [picture] if picture else [], [row] if row else [])
+
+
+async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> Shown | None:
+    if page > face.pictured_rules:
+        return None
+    language = reader.language
+    key = ("rules", face.key, page, language)
+    try:
+        picture = await visit.services.pictures.get(
+            key, f"{face.key}-rules-{page}.png", lambda: face.draw_rule(page, language)
+        )
+    except Exception:
+        log.exception("picture failed", kind="rules", game=face.key)
+        return None
+    return picture._replace(alt=picture.alt or reader("rules-alt", game=reader.game(face.key), page=page))
+
+
+@on("rules")
+async def show_rules(visit: Visit) -> None:
+    """A page of rules; the argument is GAME.PAGE."""
+    game, _, page = visit.id.arg.partition(".")
+    await visit.show(rules_screen(visit, game, int(page) if page.isdigit() else 1, visit.id.table))
+
+
+@on("s-rules")
+async def rules_of(visit: Visit) -> None:
+    """The rules of the game chosen in the entrance."""
+    await visit.show(rules_screen(visit, str(visit.values[0]), 1))

@@ -1,0 +1,194 @@
+"""Seats that change hands, and matches that pause, go on or are given up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.bots import LEVELS
+from bot.tables.model import Snapshot, TableError
+from bot.tables.seating import absent
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.lobby import person_of
+from cogs.panels.menu import menu_screen
+from cogs.panels.move import panel_screen
+from cogs.panels.reader import Reader, letter
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.visit import Visit
+
+QUIET_BEFORE_PAUSE: Final = 14 * 24 * 3600
+
+
+def open_to(visit: Visit, table: Snapshot) -> list[int]:
+    """Seats this person may hand over now: the own one, and those whose people are away."""
+    own = table.seat_of(visit.user_id)
+    seats = (
+        {*absent(table, visit.services.clock()), *table.row.offered}
+        if own is not None or visit.person.moderator
+        else set[int]()
+    )
+    if own is not None:
+        seats.add(own)
+    return sorted(seats)
+
+
+async def replace_screen(visit: Visit, table: Snapshot, seat: int | None = None) -> Screen:
+    """Whose seat, and who takes it."""
+    reader = await visit.reader(table)
+    seats = open_to(visit, table)
+    if not seats:
+        raise TableError("error-not-seated")
+    if seat not in seats:
+        own = table.seat_of(visit.user_id)
+        seat = own if own is not None else seats[0]
+    id = Id("", table.id, table.row.epoch)
+    rows: list[Row] = []
+    if len(seats) > 1:
+        choices = [Choice(f"{letter(one)} · {reader.short[one]}", str(one), chosen=one == seat) for one in seats]
+        rows.append(Select(reader("replace-choose", name=reader.short[seat]), id.to("s-seat"), choices))
+    rows.append(
+        [
+            Button(reader("replace-bot-option", level=reader(f"bot-level-{level}")), id.to("to-bot", f"{seat}.{level}"))
+            for level in LEVELS
+        ]
+    )
+    rows.append(Select(reader("replace-member-placeholder"), id.to("s-to-member", seat), kind="user"))
+    lines = [reader("replace-choose", name=reader.names[seat])]
+    if seat == table.seat_of(visit.user_id):
+        lines.append(reader("replace-own-confirm"))
+    return Screen(["\n".join(lines)], rows=rows)
+
+
+@on("replace", "s-seat")
+async def replace(visit: Visit) -> None:
+    """Hand a seat over."""
+    seat = int(visit.values[0]) if visit.values else None
+    await visit.show(replace_screen(visit, await visit.table(), seat))
+
+
+@on("to-bot")
+async def to_bot(visit: Visit) -> None:
+    """A bot plays on."""
+    seat, _, level = visit.id.arg.partition(".")
+    await hand_over(visit, visit.id.table, int(seat), level)
+
+
+async def hand_over(visit: Visit, table_id: int, seat: int, level: str) -> None:
+    """Give a seat to a bot and say so."""
+    before = await visit.tables.look.at(table_id)
+    name = (await visit.reader(before)).names.get(seat, "")
+    table = await visit.tables.seating.hand_over(table_id, visit.person, seat, level, visit.number)
+    reader = await visit.reader(table)
+    await visit.say(reader("replace-done-bot", name=name, level=reader(f"bot-level-{level}")))
+
+
+@on("s-to-member")
+async def to_member(visit: Visit) -> None:
+    """A seat is offered to a member, who is called in the channel and presses one button."""
+    friend = visit.values[0]
+    reader = await visit.reader()
+    if friend.bot:
+        await visit.say(reader("error-invite-bot"))
+        return
+    seat = int(visit.id.arg)
+    await visit.tables.seating.hand_over(visit.id.table, visit.person, seat, person_of(friend), visit.number)
+    await visit.say(reader("lobby-invite-sent", name=Reader(reader.language).text("seat-letter", letter=letter(seat))))
+
+
+@on("take-over")
+async def take_over(visit: Visit) -> None:
+    """Sit down on an offered seat."""
+    table = await visit.tables.seating.take_over(visit.id.table, visit.person, int(visit.id.arg or "-1"), visit.number)
+    await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("replace-you-now")), fresh=True)
+
+
+@on("take-back")
+async def take_back(visit: Visit) -> None:
+    """The own seat is taken back."""
+    table = await visit.tables.seating.take_back(visit.id.table, visit.person, visit.number)
+    await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("replace-you-now")))
+
+
+# --- resigning, pausing, giving up -----------------------------------------------------------------------------------
+
+
+async def sure_screen(visit: Visit, table: Snapshot, key: str, action: str, label: str) -> Screen:
+    """One question before something that cannot be taken back lightly."""
+    reader = await visit.reader(table)
+    id = Id("", table.id, table.row.epoch)
+    row = [
+        Button(reader(label), id.to(action), "danger"),
+        Button(reader("button-cancel"), id.to("menu")),
+    ]
+    return Screen([reader(key)], rows=[row])
+
+
+@on("resign")
+async def resign(visit: Visit) -> None:
+    """Ask before resigning."""
+    table = await visit.table()
+    if table.seat_of(visit.user_id) is None:
+        raise TableError("error-not-seated")
+    key = "resign-confirm-two" if len(table.seats) == 2 else "resign-confirm-many"
+    await visit.show(sure_screen(visit, table, key, "resign-sure", "button-resign"))
+
+
+@on("resign-sure")
+async def resigned(visit: Visit) -> None:
+    """Resign."""
+    before = await visit.table()
+    reader = await visit.reader(before)
+    seat = before.seat_of(visit.user_id)
+    table = await visit.tables.seating.resign(visit.id.table, visit.person, visit.number)
+    key = "resign-done" if table.row.phase == "finished" else "resign-done-bot"
+    await visit.show(done_screen(reader(key, name=reader.names.get(-1 if seat is None else seat, ""))))
+
+
+async def done_screen(text: str) -> Screen:
+    """A panel that has nothing more to offer."""
+    return Screen([text])
+
+
+@on("pause")
+async def pause(visit: Visit) -> None:
+    """Ask before pausing."""
+    await visit.show(sure_screen(visit, await visit.table(), "pause-confirm", "pause-sure", "button-pause"))
+
+
+@on("pause-sure")
+async def paused(visit: Visit) -> None:
+    """Pause."""
+    table = await visit.tables.seating.pause(visit.id.table, visit.person, visit.number)
+    reader = await visit.reader(table)
+    await visit.show(done_screen(reader("pause-done", name=reader.user(visit.user_id))))
+
+
+@on("resume")
+async def resume(visit: Visit) -> None:
+    """Go on in this channel."""
+    table = await visit.tables.seating.resume(visit.id.table, visit.place, visit.person, visit.number)
+    reader = await visit.reader(table)
+    await visit.say(reader("resume-done", name=reader.user(visit.user_id)))
+
+
+@on("cancel")
+async def cancel(visit: Visit) -> None:
+    """Close a lobby at once; ask before giving up a match."""
+    table = await visit.table()
+    if table.in_lobby:
+        await cancelled(visit)
+        return
+    await visit.show(sure_screen(visit, table, "cancel-confirm", "cancel-sure", "button-fold"))
+
+
+@on("cancel-sure")
+async def cancelled(visit: Visit) -> None:
+    """Give it up, or ask the others."""
+    table = await visit.tables.seating.cancel(visit.id.table, visit.person, visit.number)
+    reader = await visit.reader(table)
+    if table.row.phase == "cancelled":
+        key = "lobby-closed-headline" if table.row.state is None else "cancel-done"
+        await visit.show(done_screen(reader(key, game=reader.game())))
+        return
+    name = reader.user(visit.user_id)
+    await visit.show(menu_screen(visit, table, reader("cancel-asked", name=name)))

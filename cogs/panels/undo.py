@@ -1,0 +1,65 @@
+"""Taking back: at once where nobody is concerned, else by asking those who are."""
+
+from __future__ import annotations
+
+from bot.tables.model import Snapshot
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.move import panel_screen
+from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
+
+
+@on("undo")
+async def undo(visit: Visit) -> None:
+    """Free ones are done at once; others are asked for after one confirmation."""
+    before = await visit.tables.play.panel(visit.id.table, visit.person)
+    if before.may_undo:
+        await ask(visit)
+        return
+
+    async def screen() -> Screen:
+        reader = await visit.reader(before.table)
+        id = Id("", before.table.id, before.table.row.epoch)
+        row = [
+            Button(reader("button-undo-ask"), id.to("undo-ask"), "primary"),
+            Button(reader("button-cancel"), id.to("panel")),
+        ]
+        return Screen([reader("undo-ask-confirm")], rows=[row])
+
+    await visit.show(screen())
+
+
+@on("undo-ask")
+async def ask(visit: Visit) -> None:
+    """Undo, or open the vote."""
+    table: Snapshot = await visit.tables.undo.ask(visit.id.table, visit.person, visit.number)
+    reader = await visit.reader(table)
+    seat = table.seat_of(visit.user_id)
+    if table.row.ballot.kind == "undo":
+        note = reader("undo-asked-you")
+    else:
+        note = reader("undo-done", name=reader.names.get(seat if seat is not None else -1, ""), count=1)
+    await visit.show(panel_screen(visit, table.id, note=note))
+
+
+@on("vote-undo")
+async def vote(visit: Visit) -> None:
+    """Consent to an undo (argument 1) or refuse it (0); pressed on the public notice."""
+    agree = visit.id.arg == "1"
+    table: Snapshot = await visit.tables.undo.vote(visit.id.table, visit.person, agree, visit.number)
+    reader = await visit.reader(table)
+    seat = table.seat_of(visit.user_id)
+    name = reader.names.get(seat if seat is not None else -1, "")
+    await visit.say(reader("undo-agreed-you") if agree else reader("undo-refused", name=name))
+
+
+@on("vote-cancel")
+async def vote_cancel(visit: Visit) -> None:
+    """Consent to giving the match up (argument 1), or play on (0)."""
+    agree = visit.id.arg == "1"
+    table: Snapshot = await visit.tables.seating.vote_cancel(visit.id.table, visit.person, agree, visit.number)
+    reader = await visit.reader(table)
+    seat = table.seat_of(visit.user_id)
+    name = reader.names.get(seat if seat is not None else -1, "")
+    await visit.say(reader("cancel-agreed-you") if agree else reader("cancel-refused", name=name))

@@ -1,0 +1,176 @@
+"""One interaction of one person, from a component or a command, and the ways to answer it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, Final
+
+import discord
+
+from bot.tables.model import Person, Place, Snapshot, TableError
+from bot.text.catalogue import Language, language_of
+from cogs.panels.ids import Id
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Screen
+from cogs.services import Services, services_of
+
+PATIENCE: Final = 0.8
+"""Seconds a screen may take before the interaction is acknowledged without it; Discord waits three."""
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Visit:
+    """A press or a command.
+
+    Args:
+        interaction: Discord's.
+        id: the custom id, for components of ours.
+        values: what was chosen in a select.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], id: Id | None = None, values: list[Any] | None = None):
+        self.interaction = interaction
+        self.id = id or Id("")
+        self.values = values or []
+        self._language: Language | None = None
+
+    @property
+    def services(self) -> Services:
+        """The client's services."""
+        return services_of(self.interaction.client)
+
+    @property
+    def tables(self) -> Any:
+        """The table service."""
+        return self.services.tables
+
+    # --- who and where -----------------------------------------------------------------------------------------------
+
+    @property
+    def user_id(self) -> int:
+        """Discord's id of the person."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Who acts."""
+        user = self.interaction.user
+        allowed = self.interaction.permissions
+        return Person(
+            id=user.id,
+            name=user.display_name,
+            locale=str(self.interaction.locale),
+            moderator=allowed.manage_messages or allowed.manage_channels,
+        )
+
+    @property
+    def place(self) -> Place:
+        """Where it happens.
+
+        Raises:
+            TableError: outside a server.
+        """
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise TableError("error-server-only")
+        return Place(self.interaction.guild_id, self.interaction.channel_id)
+
+    @property
+    def number(self) -> int:
+        """Discord's id of the interaction: a repeated click carries the same."""
+        return self.interaction.id
+
+    @property
+    def in_panel(self) -> bool:
+        """Whether it was pressed inside a private panel, which can be redrawn in place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+    async def language(self) -> Language:
+        """The person's own setting, else the language of their Discord."""
+        if self._language is None:
+            row = await self.tables.people.get(self.user_id)
+            own = row.language if row else ""
+            self._language = own if own in ("ko", "en") else language_of(str(self.interaction.locale))
+        return self._language
+
+    def forget_language(self) -> None:
+        """The person has just chosen another one."""
+        self._language = None
+
+    async def reader(self, table: Snapshot | None = None) -> Reader:
+        """Texts for this person."""
+        return Reader(await self.language(), table, table.seat_of(self.user_id) if table else None)
+
+    async def table(self) -> Snapshot:
+        """The table the component belongs to, or the one of this channel for commands.
+
+        Raises:
+            TableError: there is none.
+        """
+        if self.id.table:
+            return await self.tables.look.at(self.id.table)
+        table = await self.tables.look.in_channel(self.place.channel_id)
+        if table is None:
+            raise TableError("error-no-table")
+        return table
+
+    @staticmethod
+    def board_url(table: Snapshot) -> str:
+        """Address of the board (or lobby) message, or of the channel when there is none."""
+        board = table.row.board
+        channel = board.channel or table.row.channel_id
+        message = (board.lobby if table.in_lobby else board.message) or board.message or board.lobby
+        tail = f"/{message}" if message else ""
+        return f"https://discord.com/channels/{table.row.guild_id}/{channel}{tail}"
+
+    # --- answering ---------------------------------------------------------------------------------------------------
+
+    async def say(self, text: str) -> None:
+        """Answer with a line of text for this person alone."""
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def acknowledge(self, text: str = "") -> None:
+        """Answer without changing anything one can see (public buttons whose effect the public message shows).
+
+        Args:
+            text: what to say to a command, which must be answered with something.
+        """
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self.say(text)
+        elif not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+
+    async def show(self, building: Awaitable[Screen], *, fresh: bool = False) -> None:
+        """Answer with a private panel: in place when pressed inside one, else as a new message.
+
+        Args:
+            building: makes the screen; if that takes long, Discord is told to wait.
+            fresh: as a new message in any case.
+        """
+        task = asyncio.ensure_future(building)
+        response = self.interaction.response
+        if not response.is_done():
+            await asyncio.wait({task}, timeout=PATIENCE)
+            if not task.done():
+                new = fresh or not self.in_panel
+                await response.defer(ephemeral=True, thinking=new)
+        screen = await task
+        await self._put(screen, fresh or not self.in_panel)
+
+    async def _put(self, screen: Screen, new: bool) -> None:
+        response = self.interaction.response
+        layout, files = screen.layout(), screen.files()
+        if not response.is_done():
+            if new:
+                await response.send_message(view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            else:
+                await response.edit_message(view=layout, attachments=files, allowed_mentions=NOBODY)
+        elif new and response.type is not discord.InteractionResponseType.deferred_channel_message:
+            await self.interaction.followup.send(view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await self.interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
