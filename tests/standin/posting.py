@@ -15,6 +15,8 @@ from tests.standin.messages import EPHEMERAL, Attachment, Message
 from tests.standin.world import Channel, World
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
+NONCE_SECONDS = 300.0
+"""How long an enforced nonce is remembered: Discord says "a few minutes"."""
 
 Files = Mapping[int, tuple[str, bytes]]
 """Uploaded files by their number n in ``files[n]``: name and bytes."""
@@ -47,8 +49,9 @@ class Posting:
         """A new message; with ``enforce_nonce``, the earlier one of the same nonce if there is one."""
         nonce = body.get("nonce")
         key = (channel.id, str(nonce))
-        if nonce is not None and body.get("enforce_nonce") and key in self._nonces:
-            return self._nonces[key]
+        earlier = self._nonces.get(key) if nonce is not None and body.get("enforce_nonce") else None
+        if earlier is not None and time.time() - earlier.created < NONCE_SECONDS:
+            return earlier
         message = Message(self.world.snowflake(), channel, author, time.time(), nonce=nonce, metadata=metadata)
         message.seen_by = seen_by
         message.flags = EPHEMERAL if seen_by is not None else 0

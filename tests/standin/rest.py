@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from tests.payload_messages import COMPONENTS_V2
 from tests.payloads import lint, template, validate
 from tests.standin import errors
 from tests.standin.errors import Refusal
@@ -113,6 +114,9 @@ class Rest:
         complaints = lint(
             made.body, made.route, v2=edited.v2 if edited is not None else None, files=made.names, kept=kept
         )
+        becomes_v2 = bool(int(data.get("flags") or 0) & COMPONENTS_V2)
+        if edited is not None and becomes_v2 and not edited.v2 and edited.content and data.get("content", "kept"):
+            complaints.append("flags: a message with content becomes Components V2 only when its content is cleared")
         self.complaints += [f"{made.route}: {one}" for one in complaints]
         if self.strict:
             self.unvalidated.append(made)
