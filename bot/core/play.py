@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 B = TypeVar("B")
 
+FIRST = "table-first"
+"""Option with the seat that begins; a rematch sets it."""
+
 
 class Verdict(NamedTuple):
     """Answer to a query: its value, and whether anything forbids it."""
@@ -98,6 +101,13 @@ class Play(Generic[B]):
         """A fresh id within this match."""
         self.state.serial += 1
         return self.state.serial
+
+    def first_seat(self) -> int:
+        """The seat that begins: the one a rematch names, else one drawn at random."""
+        named = self.state.options.get(FIRST, "")
+        if named.isdecimal() and int(named) < self.seats:
+            return int(named)
+        return self.below("first", self.seats)
 
     def seats_from(self, first: int) -> list[int]:
         """All seats in turn order beginning with `first`."""

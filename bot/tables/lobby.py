@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from bot.core import registry
 from bot.core.bots import LEVELS
 from bot.core.match import Match, settle_options
+from bot.core.play import FIRST
 from bot.core.rules import Choice
 from bot.core.streams import commitment, seed_from
 from bot.store import repository as repo
@@ -16,9 +17,6 @@ from bot.store.errors import Conflict
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, SeatRow, TableRow
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
-
-FIRST = "table-first"
-"""Option with the seat that begins, set by a rematch; games that draw the first player honour it."""
 
 
 class Lobby:

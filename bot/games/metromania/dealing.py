@@ -78,16 +78,17 @@ def deal(seats: int, variant: str, first: int, below: Below) -> list[list[Marker
     return [sorted(hand, key=marker_order) for hand in hands]
 
 
-def new_state(seats: int, variant: str, draw: Callable[[str, int], int]) -> State:
+def new_state(seats: int, variant: str, draw: Callable[[str, int], int], first: int | None = None) -> State:
     """A game ready for its first turn (S1-S5).
 
     Args:
         seats: 2 to 4.
         variant: one of `VARIANTS`.
         draw: (stream, bound) -> a number in range(bound); the streams are `city`, `first` and `deal`.
+        first: the seat that begins; None draws it.
     """
     order, rotations = random_city(lambda bound: draw("city", bound))
-    first = draw("first", seats)
+    first = draw("first", seats) if first is None else first
     return State(
         seats=seats,
         variant=variant,

@@ -16,6 +16,7 @@ from bot.games.metromania.steps import STEPS, Turn
 from bot.games.metromania.view import MetromaniaView, view_of
 
 if TYPE_CHECKING:
+    from bot.core.match import Match
     from bot.core.play import Play
 
 VARIANT = "variant"
@@ -42,7 +43,7 @@ class Metromania(Rules[State]):
 
     def setup(self, play: Play[State]) -> None:
         """S1-S5."""
-        play.board = play.state.board = new_state(play.seats, play.board.variant, play.below)
+        play.board = play.state.board = new_state(play.seats, play.board.variant, play.below, play.first_seat())
         play.tell("metromania-event-began", first_seat=play.board.first)
         if play.board.variant == HIDDEN:
             play.tell("metromania-event-dealt-hidden")
@@ -80,6 +81,12 @@ class Metromania(Rules[State]):
         from bot.games.metromania import bots
 
         return bots.score(view, seat)
+
+    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+        """The hard bot."""
+        from bot.games.metromania import bots
+
+        return bots.think(match, seat, question, stream, budget)
 
 
 METROMANIA = Metromania()
