@@ -2,7 +2,9 @@
 
     python -m renderers.gallery OUTDIR [--language ko|en] [--game metromania]
 
-writes one PNG per picture and an `index.html` that shows them all.
+writes one PNG per picture and an `index.html` that shows them all. The README's pictures are made by
+
+    python -m renderers.gallery docs/pictures --readme
 """
 
 from __future__ import annotations
@@ -93,7 +95,35 @@ def _of_state(name: str, state: State, names: tuple[str, ...], language: Languag
     yield f"{name}-now", lambda: metromania.result(view, names=names, language=language)
 
 
+PEOPLE: Final[dict[Language, tuple[str, ...]]] = {
+    "ko": ("지수", "민수", "서연", "도윤"),
+    "en": ("Jisoo", "Minsu", "Alex", "Sam"),
+}
+
+
+def readme_pictures(language: Language) -> Iterator[Drawn]:
+    """The pictures of the front page, under the names it links to."""
+    names = PEOPLE[language]
+    middle, late = played(4, 34, 34), played(4, 7, 24, tunnels=2)
+    end = view_of(ended(4, 7, 34), None)
+    yield "board", lambda: metromania.board(view_of(middle, None), names=names, language=language)
+    seat = late.current
+    own = view_of(late, seat)
+    yield "move", lambda: metromania.move(own, seat, marks_of(late), names=names, language=language)
+    trip = next(trip.name for trip in if_it_ended_now(end).trips if trip.network)
+    yield "trip", lambda: metromania.trip(end, trip, names=names, language=language)
+
+
 GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {"metromania": metromania_pictures}
+
+
+def write_readme(folder: Path) -> int:
+    """Draw the front page's pictures into a folder and say how many there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = [(name, language, draw()) for language in LANGUAGES for name, draw in readme_pictures(language)]
+    for name, language, picture in drawn:
+        (folder / f"metromania-{name}-{language}.png").write_bytes(picture.data)
+    return len(drawn)
 
 
 def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...]) -> int:
@@ -124,7 +154,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--game", choices=sorted(GAMES))
+    parser.add_argument("--readme", action="store_true", help="only the pictures that the README shows")
     arguments = parser.parse_args()
+    if arguments.readme:
+        print(f"{write_readme(arguments.folder)} -> {arguments.folder}")
+        return
     languages = (arguments.language,) if arguments.language else LANGUAGES
     games = (arguments.game,) if arguments.game else tuple(GAMES)
     count = write(arguments.folder, languages, games)

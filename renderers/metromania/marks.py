@@ -47,7 +47,7 @@ def place_of(lens: Lens, anchor: Anchor) -> Place:
     if not is_arrow(cell):
         v = lens.vertex(came)
         a, b, _ = lane(lens, v, lens.vertex(goes), cell)
-        return Place(shift(towards(a, b, 0.74 if lens.scale > 150 else 0.82), heading(v, a), lens.px(0.075)), (a, b))
+        return Place(shift(towards(a, b, 0.88), heading(v, a), lens.px(0.075)), (a, b))
     apex = lens.apex(Arrow(cell - ARROW_CELLS))
     if came == NONE:  # starts are told apart by the vertex they enter at
         inner = lens.vertex(goes)

@@ -186,6 +186,9 @@ def card(canvas: Canvas, view: MetromaniaView, words: Words, player: SeatView, b
         canvas.panel((inner[1] - chip, top + 28, inner[1], top + 64), 18, TEXT)
         canvas.text(words("you"), (inner[1] - chip + 12, top + 28, inner[1] - 12, top + 64), SMALL, INK, weight="Bold")
         name_room = (name_room[0], name_room[1], inner[1] - chip - 10, name_room[3])
+    elif active:
+        hourglass(canvas, (inner[1] - 16, top + 46), 17, BRIGHT)
+        name_room = (name_room[0], name_room[1], inner[1] - 44, name_room[3])
     canvas.text(words.names[player.seat], name_room, BODY, TEXT, weight="Bold")
     _points(canvas, view, words, player, (inner[0], top + 84, inner[1], top + 162))
     for number, line in enumerate(view.lines[2 * player.seat : 2 * player.seat + 2]):
@@ -221,6 +224,21 @@ def _points(canvas: Canvas, view: MetromaniaView, words: Words, player: SeatView
         upper_left = x
     canvas.text(upper, (upper_left, top + 4, right, top + 40), SMALL, TEXT_QUIET)
     canvas.text(lower, (x, top + 40, right, bottom - 2), LABEL, TEXT, weight="Bold")
+
+
+def hourglass(canvas: Canvas, centre: Spot, radius: float, fill: Colour) -> None:
+    """Whoever is waited for."""
+    x, y = centre
+    r = radius
+    canvas.polygons(
+        [
+            [(x - 0.8 * r, y - r), (x + 0.8 * r, y - r), (x + 0.8 * r, y - 0.75 * r), (x - 0.8 * r, y - 0.75 * r)],
+            [(x - 0.8 * r, y + r), (x + 0.8 * r, y + r), (x + 0.8 * r, y + 0.75 * r), (x - 0.8 * r, y + 0.75 * r)],
+            [(x - 0.62 * r, y - 0.75 * r), (x + 0.62 * r, y - 0.75 * r), (x + 0.1 * r, y), (x - 0.1 * r, y)],
+            [(x - 0.62 * r, y + 0.75 * r), (x + 0.62 * r, y + 0.75 * r), (x + 0.1 * r, y), (x - 0.1 * r, y)],
+        ],
+        fill,
+    )
 
 
 def crown(canvas: Canvas, centre: Spot, radius: float, fill: Colour) -> None:
