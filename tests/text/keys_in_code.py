@@ -40,7 +40,11 @@ class Named:
 
     def uses(self, key: str) -> bool:
         """Whether the file names the key, wholly or in parts."""
-        if key in self.literals or any(pattern.fullmatch(key) for pattern in self.patterns):
+        if (
+            key in self.literals
+            or any(key == raised for raised, _, _ in self.raised)
+            or any(pattern.fullmatch(key) for pattern in self.patterns)
+        ):
             return True
         return any(key.endswith(ending) and self.uses(key[: -len(ending)]) for ending in self.endings)
 
@@ -77,7 +81,9 @@ def _read(path: Path) -> Named:
                 function
             ).endswith(_SAYING) and None not in [one.arg for one in given]:
                 named.raised.append((text, {str(one.arg) for one in given} | _dict_keys(more), node.lineno))
-            case ast.Call(func=ast.Name(id="words"), args=[ast.Constant(value=str(text)), *_]):
+            case ast.Call(func=ast.Name(id="words"), args=[ast.Constant(value=str(text)), *_]) if (
+                "renderers" in path.parts
+            ):
                 named.drawn[text] = node.lineno
             case _:
                 pass
