@@ -12,7 +12,7 @@ import json
 import signal
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -48,12 +48,14 @@ PERMISSIONS: Final = (
 
 SCOPES: Final = ("bot", "applications.commands")
 
-IDLE_SECONDS: Final = 60.0
-"""How long the pulse sleeps at most."""
-BACKUP_EVERY: Final = 86_400
+IDLE_SECONDS: Final = 300.0
+"""How long the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
+DAY: Final = 86_400
 BACKUPS_KEPT: Final = 7
 FIRST_BACKUP_AFTER: Final = 600
 """Seconds after the start, so that it slows no start down."""
+ROBOTS_A_BEAT: Final = 20
+"""Tables whose bots are woken in one beat after a start."""
 GRACE_SECONDS: Final = 10.0
 """What interactions and errands under way get to end when the bot is told to stop."""
 
@@ -93,7 +95,7 @@ class Madang(commands.AutoShardedBot):
 
     Args:
         settings: what the owner set.
-        database: an open database; who opened it closes it, after the client.
+        database: an open database; `finish` closes it.
         clock: Unix time in seconds.
         shard_count: None asks Discord; an in-process Discord needs a number.
         fresh_commands: register the commands at every start, whatever was registered before.
@@ -134,7 +136,8 @@ class Madang(commands.AutoShardedBot):
         self.errands = Errands(self._errand_failed)
         self._fresh_commands = fresh_commands
         self._begun = clock()
-        self._backed_up = 0
+        self._tidied = 0
+        self._robots_from: int | None = 0
         self._beating = asyncio.Lock()
         self._finished = False
         self._closing = False
@@ -196,7 +199,7 @@ class Madang(commands.AutoShardedBot):
         if self._finished:
             return
         self.errands.ask(("tell", table_id), lambda: self.tables.herald.tell(table_id))
-        self.errands.ask(("play", table_id), lambda: self.tables.robots.play(table_id))
+        self._ask_robots(table_id)
         if self._pulse.is_running():
             self._pulse.change_interval(seconds=1)
 
@@ -211,7 +214,13 @@ class Madang(commands.AutoShardedBot):
 
     async def _beat(self) -> int | None:
         due = None
-        for kind, work in (("outbox", self._tell_due), ("clocks", self._run_due), ("backup", self._back_up)):
+        parts: tuple[tuple[str, Callable[[], Awaitable[int | None]]], ...] = (
+            ("outbox", self._tell_due),
+            ("clocks", self._run_due),
+            ("robots", self._wake_robots),
+            ("daily", self._daily),
+        )
+        for kind, work in parts:
             try:
                 found = await work()
             except Exception as error:
@@ -230,11 +239,31 @@ class Madang(commands.AutoShardedBot):
     async def _run_due(self) -> int | None:
         return await self.tables.clocks.run_due()
 
-    async def _back_up(self) -> int | None:
-        now = self.clock()
-        if now - self._begun < FIRST_BACKUP_AFTER or now - self._backed_up < BACKUP_EVERY:
+    async def _wake_robots(self) -> int | None:
+        """Bots that were to move when the bot ended go on, a few tables a beat so that a start stays quick."""
+        if self._robots_from is None:
             return None
-        self._backed_up = now
+        rows = await self.database.reader.execute_fetchall(
+            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+            " WHERE phase = 'playing' AND bot <> '' AND tables.id > ? ORDER BY tables.id LIMIT ?",
+            (self._robots_from, ROBOTS_A_BEAT),
+        )
+        found = [int(row[0]) for row in rows]
+        for table_id in found:
+            self._ask_robots(table_id)
+        self._robots_from = found[-1] if len(found) == ROBOTS_A_BEAT else None
+        return None if self._robots_from is None else self.clock() + 1
+
+    def _ask_robots(self, table_id: int) -> None:
+        self.errands.ask(("play", table_id), lambda: self.tables.robots.play(table_id))
+
+    async def _daily(self) -> int | None:
+        """Once a day: a copy of the database, and old interactions are forgotten."""
+        now = self.clock()
+        if now - self._begun < FIRST_BACKUP_AFTER or now - self._tidied < DAY:
+            return None
+        self._tidied = now
+        await self.tables.clocks.tidy()
         written = await back_up(self.database, now)
         if written is not None:
             _log.info("backup written", file=written.name)
@@ -247,7 +276,7 @@ class Madang(commands.AutoShardedBot):
     # --- ending ------------------------------------------------------------------------------------------------------
 
     async def finish(self) -> None:
-        """Stop the pulse, let errands under way end, take the tables down. The connection and the database stay."""
+        """Stop the pulse, let errands under way end, take the tables and the database down. The connection stays."""
         if self._finished:
             return
         self._finished = True

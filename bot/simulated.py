@@ -11,6 +11,7 @@ import json
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -422,13 +423,29 @@ class Person:
         await self.handle.delete(message.handle)
 
     async def replay(self, message: Message, custom_id: str) -> Reply:
-        """Press a button that stood on a message once, as a slow client would."""
-        from simcord.actors import _component_interaction
+        """Press a button that stood on a message once, as a client does that has not seen the edit yet."""
+        from simcord import interactions
+        from simcord.backend import serializers
+        from simcord.enums import InteractionType
+        from simcord.results import InteractionResult
 
-        result = await _component_interaction(
-            self.handle, message._stored, {"custom_id": custom_id, "component_type": 2}
+        backend: Any = self._world._env.backend
+        record, payload = interactions.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=message.channel_id,
+            guild_id=self.handle.guild.id,
+            user_id=self.id,
+            data={"custom_id": custom_id, "component_type": 2},
         )
-        return Reply(self._world, message.channel_id, result, message)
+        seen: dict[str, Any] = dict(serializers.message_payload(backend, message._stored))
+        if custom_id not in [item.get("custom_id") for item in message.components]:
+            old = {"type": 2, "style": 2, "label": "old", "custom_id": custom_id}
+            seen["components"] = [*seen["components"], {"type": 1, "components": [old]}]
+        record.source_message_id = message.id
+        backend.emit("INTERACTION_CREATE", {**payload, "message": seen})
+        await self._world.rest()
+        return Reply(self._world, message.channel_id, InteractionResult(self._world._env, record), message)
 
 
 class Reply:
@@ -517,6 +534,8 @@ async def simulate(
     # The world must be there before its client; nobody looks at this one.
     nobody = discord.Client(intents=discord.Intents(guilds=True))
     env = simcord.Env(nobody, check_errors=watch_errors, settle_timeout=SETTLE_SECONDS)
+    # It looks every 50 ms whether the bot has come to rest; ours mostly has after one.
+    env._settle_internal = partial(env._settle_internal, idle=0.004)  # type: ignore[method-assign]
     env.backend.advance_clock((begin - env.now()).total_seconds())
     world = Simulated(env)
     world.bot = env.bot = await make(world)

@@ -81,6 +81,8 @@ async def test_a_button_that_is_gone_can_be_pressed_by_a_slow_client() -> None:
         room, ada = world.add_channel("room"), world.add_person("ada", "en-US")
         await ada.slash(room, "sample board", acts="count")
         await ada.press(room.last, "count 0")
+        await ada.press(room.last, "count 1")
+        assert room.last.labels == ["count 2"]
         await ada.replay(room.last, "s:count:0")
         assert room.last.labels == ["count 1"]
         assert not (await ada.replay(room.last, "unheard-of")).answered

@@ -1,0 +1,186 @@
+"""The whole house for tests: the bot with its own cogs on the in-process Discord, people in two languages, one room."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Madang
+from bot.core import bots
+from bot.core.shapes import Option, Question
+from bot.core.streams import Stream
+from bot.settings import load_settings
+from bot.simulated import MANAGE_MESSAGES, Channel, Message, Person, Reply, Simulated, simulate
+from bot.store.database import open_database
+from bot.tables.model import Snapshot
+from bot.text.catalogue import Text
+from cogs.panels.ids import digest, parse
+
+BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
+GAME = "metromania"
+KO, EN = Text("ko"), Text("en")
+
+
+class House:
+    """What a test works with.
+
+    Attributes:
+        world: the Discord.
+        room: the channel of the games.
+        jisoo, minsu: speak Korean. jisoo may manage messages.
+        ada, ben: speak English.
+    """
+
+    def __init__(self, world: Simulated, make: Any) -> None:
+        self.world = world
+        self._make = make
+        self.room = world.add_channel("room")
+        self.jisoo = world.add_person("jisoo", "ko", shown="지수", powers=MANAGE_MESSAGES)
+        self.minsu = world.add_person("minsu", "ko", shown="민수")
+        self.ada = world.add_person("ada", "en-US", shown="Ada")
+        self.ben = world.add_person("ben", "en-GB", shown="Ben")
+
+    @property
+    def bot(self) -> Madang:
+        """The bot that runs now."""
+        return self.world.bot
+
+    async def restart(self) -> None:
+        """The bot ends, its memory is gone, another one starts on the same database."""
+        await self.world.restart(self._make, before=self.bot.finish)
+
+    # --- what stands in the database ---------------------------------------------------------------------------------
+
+    async def table(self) -> Snapshot:
+        """The latest table of the room, finished or not."""
+        table = await self.bot.tables.look.in_channel(self.room.id)
+        table = table or await self.bot.tables.look.latest_in(self.room.id)
+        assert table is not None
+        return table
+
+    async def awaited(self) -> Person:
+        """The person who is waited for."""
+        table = await self.table()
+        (user,) = table.awaited_users
+        return next(person for person in self.people if person.id == user)
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody."""
+        return [self.jisoo, self.minsu, self.ada, self.ben]
+
+    async def question(self, person: Person) -> Question:
+        """What a person is asked first."""
+        table = await self.table()
+        question = bots.next_question(table.match, table.seat_of(person.id) or 0)
+        assert question is not None
+        return question
+
+    async def sensible(self, person: Person) -> Option:
+        """What an easy bot would do in a person's place."""
+        table = await self.table()
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        question = await self.question(person)
+        stream = Stream.of("sensible", table.row.last, seat)
+        wanted = bots.choose(table.match, seat, question, "easy", stream)
+        options: Any = question.shape
+        return next(
+            option for option in options.options if option.id == (wanted if isinstance(wanted, str) else wanted[0])
+        )
+
+    # --- what stands in the channel ----------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Message:
+        """The newest public message with buttons."""
+        return next(message for message in reversed(self.room.messages) if message.buttons)
+
+    # --- whole acts --------------------------------------------------------------------------------------------------
+
+    async def open(self, host: Person, *others: Person, start: bool = True) -> Message:
+        """A table of these people, begun unless told otherwise. Returns the newest message with buttons."""
+        await host.slash(self.room, f"{GAME} new")
+        for person in others:
+            await person.press(self.board, id=action(self.board, "join"))
+        if start:
+            await host.press(self.board, id=action(self.board, "start"))
+        return self.board
+
+    async def my_move(self, person: Person) -> Reply:
+        """Open one's move panel from the board."""
+        reply = await person.press(self.board, id=action(self.board, "move"))
+        while (onward := find(reply.message, "begin")) is not None:  # the first time there are pages to read before
+            reply = await person.press(reply.message, id=onward)
+        return reply
+
+
+def actions(message: Message) -> list[str]:
+    """What the buttons of a message do, in order."""
+    return [id.action for button in message.buttons if (id := parse(button["custom_id"])) is not None]
+
+
+def find(message: Message, name: str) -> str | None:
+    """Custom id of the button that does something, or None."""
+    for button in message.buttons:
+        id = parse(button["custom_id"])
+        if id is not None and id.action == name:
+            return button["custom_id"]
+    return None
+
+
+def action(message: Message, name: str) -> str:
+    """Custom id of the button that does something; fails with what there is."""
+    found = find(message, name)
+    assert found is not None, f"no button {name} among {actions(message)} on: {message.text[:200]}"
+    return found
+
+
+def button_of(message: Message, option: Option) -> str | None:
+    """Custom id of the button that stands for an option of a question, or None when it is on another page."""
+    return next((b["custom_id"] for b in message.buttons if digest(option.id) in b["custom_id"]), None)
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, language: str = "ko", real_pictures: bool = False
+) -> AsyncGenerator[House]:
+    """The bot, running; the same clicks give the same game every time.
+
+    Args:
+        folder: for the database.
+        monkeypatch: pytest's.
+        language: of new tables.
+        real_pictures: whether pictures are drawn; drawing takes most of the time of a whole game.
+    """
+    drawn = iter(range(1, 10_000))
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda n: next(drawn).to_bytes(n, "big"))
+    if not real_pictures:
+        monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", _undrawn)
+    settings = load_settings(None, database=folder / "house.sqlite3", language=language)
+
+    async def make(world: Simulated) -> Madang:
+        database = await open_database(settings.database)
+        return Madang(settings, database, clock=world.now, shard_count=1, fresh_commands=True)
+
+    async with simulate(make, begin=BEGIN, locale=language if language == "ko" else "en-US") as world:
+        try:
+            yield House(world, lambda: make(world))
+        finally:
+            await world.bot.finish()
+
+
+async def _undrawn(self: Any, key: Any, draw: Any) -> Any:
+    from cogs.panels.pictures import Shown
+
+    return Shown(b"\x89PNG\r\n\x1a\nnot drawn", "undrawn.png", "")
+
+
+def room_texts(room: Channel) -> list[str]:
+    """What stands in a channel, oldest first."""
+    return [message.text for message in room.messages]

@@ -1,0 +1,213 @@
+"""Around the game: lobbies, invitations, bots, options, resigning, one more round, typed commands, busy channels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.house import EN, GAME, KO, action, actions, find, house
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_a_lobby_fills_and_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        lobby = await at.open(at.jisoo, start=False)
+        assert "1/4" in lobby.text
+        assert "지수" in lobby.text
+        assert find(lobby, "start") is None, "one alone cannot begin"
+        assert (await at.ada.press(lobby, id=action(lobby, "join"))).text == EN("lobby-you-joined")
+        assert "2/4" in lobby.text
+        assert (await at.ada.press(lobby, id=action(lobby, "leave"))).text == EN("lobby-you-left")
+        assert (await at.minsu.press(lobby, id=action(lobby, "join"))).text == KO("lobby-you-joined")
+        refused = await at.minsu.press(lobby, id=action(lobby, "start"))
+        assert refused.private
+        assert "지수" in refused.text
+        await at.jisoo.press(lobby, id=action(lobby, "start"))
+        assert lobby.buttons == []
+        person = await at.awaited()
+        assert at.board.text.startswith(f"<@{person.id}> 님 차례예요")
+        assert "move" in actions(at.board)
+        assert len(at.board.pictures) == 1
+
+
+async def test_bots_sit_down_and_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        lobby = await at.open(at.jisoo, start=False)
+        levels = await at.jisoo.press(lobby, id=action(lobby, "add-bot"))
+        assert levels.private
+        for level in ("easy", "random", "easy"):
+            await at.jisoo.press(levels.message, KO("lobby-bot-option", level=KO(f"bot-level-{level}")))
+        assert "4/4" in lobby.text
+        await at.jisoo.press(lobby, id=action(lobby, "start"))
+        table = await at.table()
+        assert table.awaited_users == (at.jisoo.id,), "bots have moved until a person is awaited"
+
+
+async def test_options_are_the_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        lobby = await at.open(at.jisoo, at.minsu, start=False)
+        mine = await at.jisoo.press(lobby, id=action(lobby, "options"))
+        await at.jisoo.pick(
+            mine.message,
+            ["hidden"],
+            id=next(m["custom_id"] for m in mine.message.selects if "variant" in m["custom_id"]),
+        )
+        assert (await at.table()).row.options["variant"] == "hidden"
+        assert KO("metromania-variant-hidden") in lobby.text
+        theirs = await at.minsu.press(lobby, id=action(lobby, "options"))
+        assert not theirs.message.selects
+        await at.jisoo.pick(
+            mine.message, ["en"], id=next(m["custom_id"] for m in mine.message.selects if "language" in m["custom_id"])
+        )
+        assert EN("lobby-join-button") in lobby.labels
+
+
+async def test_a_friend_is_invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        lobby = await at.open(at.jisoo, start=False)
+        shown = await at.jisoo.press(lobby, id=action(lobby, "invite"))
+        await at.jisoo.pick(shown.message, [at.ada])
+        line = at.room.last
+        assert line.id != lobby.id
+        assert f"<@{at.ada.id}>" in line.text
+        await at.ada.press(line, id=action(line, "join"))
+        assert (await at.table()).seat_of(at.ada.id) == 1
+
+
+async def test_resigning_ends_a_game_of_two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        menu = await at.minsu.press(at.board, id=action(at.board, "menu"))
+        sure = await at.minsu.press(menu.message, id=action(menu.message, "resign"))
+        await at.minsu.press(sure.message, id=action(sure.message, "resign-sure"))
+        table = await at.table()
+        assert table.row.phase == "finished"
+        assert table.match.result is not None
+        assert table.match.result.ranks[table.seat_of(at.jisoo.id) or 0] == 1
+        assert "민수" in at.board.text
+
+
+async def test_resigning_from_a_game_of_three_leaves_the_seat_to_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu, at.ada)
+        menu = await at.ada.press(at.board, id=action(at.board, "menu"))
+        sure = await at.ada.press(menu.message, id=action(menu.message, "resign"))
+        await at.ada.press(sure.message, id=action(sure.message, "resign-sure"))
+        table = await at.table()
+        assert table.playing
+        assert table.seat_of(at.ada.id) is None
+        assert table.seats[2].bot
+
+
+async def test_one_more_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        first = (await at.table()).match.view(None).first
+        menu = await at.minsu.press(at.board, id=action(at.board, "menu"))
+        sure = await at.minsu.press(menu.message, id=action(menu.message, "resign"))
+        await at.minsu.press(sure.message, id=action(sure.message, "resign-sure"))
+        await at.minsu.press(at.board, id=action(at.board, "rematch"))
+        table = await at.table()
+        assert table.in_lobby
+        assert [seat.user_id for seat in table.seats] == [at.jisoo.id, at.minsu.id]
+        await at.minsu.press(at.board, id=action(at.board, "start"))
+        assert (await at.table()).match.view(None).first == (first + 1) % 2
+
+
+async def test_a_busy_channel_offers_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        board = at.board
+        reply = await at.ada.slash(at.room, f"{GAME} new")
+        assert reply.private
+        await at.ada.press(reply.message, EN("lobby-thread-button"))
+        (thread,) = at.room.threads
+        lobby = next(message for message in thread.messages if message.buttons)
+        assert "Ada" in lobby.text
+        assert {"join", "options"} <= set(actions(lobby))
+        assert at.board.id == board.id
+
+
+async def test_a_whole_turn_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        typed: dict[str, str] = {}
+        for name in ("first", "second", "third"):
+            offered = await person.complete(at.room, f"{GAME} dig", name, "", **typed)
+            assert 0 < len(offered) <= 25
+            option = None
+            for shown, value in offered:
+                more = await person.complete(at.room, f"{GAME} dig", name, value, **typed)
+                assert (shown, value) in more, "what is offered can be typed again"
+                option = option or value
+            assert option is not None
+            typed[name] = option
+        before = await at.table()
+        reply = await person.slash(at.room, f"{GAME} dig", **typed)
+        assert reply.private
+        after = await at.table()
+        assert after.row.head > before.row.head
+        other = at.minsu if person is at.jisoo else at.jisoo
+        assert await other.complete(at.room, f"{GAME} dig", "first", "") == [] or other.id in after.awaited_users
+
+
+async def test_what_cannot_be_dug_is_refused_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        other = at.minsu if person is at.jisoo else at.jisoo
+        before = (await at.table()).row.state
+        (first, *_) = await person.complete(at.room, f"{GAME} dig", "first", "")
+        for who, typed in ((person, "nonsense"), (other, first[1]), (at.ada, first[1])):
+            reply = await who.slash(at.room, f"{GAME} dig", first=typed)
+            assert reply.private
+            assert reply.text
+            assert (await at.table()).row.state == before
+        reply = await person.slash(at.room, f"{GAME} dig", first=first[1], second="nonsense")
+        assert reply.private
+        assert (await at.table()).row.state == before, "all or nothing"
+
+
+async def test_every_command_answers_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With and without a table, seated or not, nobody is left without an answer."""
+    needs = {"replace", "resume"}
+    async with house(tmp_path, monkeypatch) as at:
+        for begun in (False, True):
+            if begun:
+                await at.open(at.jisoo, at.minsu)
+            harmless = [
+                name
+                for name in at.ada.commands(at.room)
+                if name.split()[0] in ("table", "games", "madang") and name.split()[-1] not in needs
+            ]
+            assert len(harmless) >= 12
+            for name in harmless:
+                if name in ("table start", "table cancel", "table join"):
+                    continue
+                for person in (at.ada, at.minsu):
+                    try:
+                        reply = await person.slash(at.room, name)
+                    except Exception as error:  # a required option: the command line of Discord would not let it go
+                        if "required" not in str(error):
+                            raise
+                        continue
+                    assert reply.answered, name
+                    assert reply.private, name
+                    assert reply.text or reply.message.pictures, name
+
+
+async def test_my_games_lists_where_i_am_awaited_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        reply = await person.slash(at.room, "games")
+        assert reply.private
+        assert f"<#{at.room.id}>" in reply.text
+        assert (await at.ada.slash(at.room, "games")).private
