@@ -22,7 +22,7 @@ from bot.games.metromania.wording import site_options, tunnel_options
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import metromania
 from renderers.encode import Picture
-from renderers.metromania.lessons import LESSONS
+from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.samples import ended, played, steps_of, waiting_sites
 
 Drawn = tuple[str, Callable[[], Picture]]
@@ -69,7 +69,7 @@ def metromania_pictures(language: Language) -> Iterator[Drawn]:
             for stage in ("start", "early", "middle", "late", "end"):
                 yield from _of_state(f"{seats}-{stage}-{crowd}", STAGES[stage](seats), names, language)
     yield from _of_state("3-hidden-plain", STAGES["hidden"](3), PLAIN, language)
-    for lesson in LESSONS:
+    for lesson in dict.fromkeys((*LESSONS, *RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: metromania.lesson(lesson, language=language)
 
 

@@ -130,8 +130,10 @@ def result(
 
 
 def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
-    """One of the three pictures of a first panel: goal, turn, scoring."""
+    """A picture that teaches: goal, turn, scoring, markers, stations, or the legend of all symbols."""
     words = Words.of(text or Catalogue(language), ())
     palette = night_colours() if name == "scoring" else city_colours()
-    points = " ".join(words(f"lesson-{name}-{number}") for number in (1, 2, 3))
-    return finish(_lessons.paint(name, words), palette, f"metromania-{name}.png", points)
+    canvas = _lessons.paint(name, words)
+    shown = [label.text for label in canvas.labels] if name == "legend" else []
+    alt = " ".join(words(f"lesson-{name}-{number}") for number in (1, 2, 3)) if not shown else ", ".join(shown)
+    return finish(canvas, palette, f"metromania-{name}.png", alt)

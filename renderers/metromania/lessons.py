@@ -1,8 +1,8 @@
-"""Three pictures for somebody's first panel: what it is about, what a turn is, what scores."""
+"""Pictures that teach: three for somebody's first panel, and one for every page of the rules."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from bot.core.shapes import Anchor
 from bot.games.metromania.digging import legal_steps
@@ -12,7 +12,7 @@ from bot.games.metromania.state import State
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now, view_of
 from renderers.canvas import Canvas
 from renderers.letters import fit
-from renderers.metromania import boards
+from renderers.metromania import boards, legends
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens
 from renderers.metromania.marks import Mark, draw_marks
@@ -21,8 +21,11 @@ from renderers.metromania.trips import spotlight
 from renderers.metromania.words import Words
 from renderers.theme import BODY, BRIGHT, CARD, CORNER, DISCORD_GROUND, INK, LABEL, PANEL_WIDTH, TABLE, TEXT, TITLE
 
-Lesson = Literal["goal", "turn", "scoring"]
-LESSONS: Final[tuple[Lesson, ...]] = get_args(Lesson)
+Lesson = Literal["goal", "turn", "scoring", "markers", "stations", "legend"]
+LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
+"""What somebody's first panel opens with."""
+RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "markers", "stations", "scoring")
+"""The picture of each page of the rules; the first explains every symbol."""
 HEIGHT = 760
 PANE = 660
 """Width of the map on the left."""
@@ -32,6 +35,8 @@ EXAMPLES: Final[dict[Lesson, tuple[int, int, int, float, tuple[float, float]]]] 
     "goal": (7, 34, 0, 104.0, (-3.25, 2.3)),
     "turn": (7, 24, 2, 150.0, (0.0, 0.0)),
     "scoring": (7, 34, 0, 102.0, (0.0, 0.0)),
+    "markers": (34, 34, 0, 122.0, (-2.3, -3.0)),
+    "stations": (7, 34, 0, 140.0, (-3.4, 3.0)),
 }
 """Seed, turns and tunnels of the game shown; pixels between vertices; the spot in the middle."""
 MINIATURE: Final = 2
@@ -39,7 +44,9 @@ MINIATURE: Final = 2
 
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
-    """A map that shows it and three short sentences."""
+    """A map that shows it and three short sentences; the legend is a table of its own."""
+    if lesson == "legend":
+        return legends.paint(words)
     seed, turns, tunnels, scale, middle = EXAMPLES[lesson]
     state = played(4, seed, turns, tunnels=tunnels)
     view = view_of(state, None)

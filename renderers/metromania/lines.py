@@ -136,7 +136,7 @@ def terminals(canvas: Canvas, lens: Lens, line: LineView) -> None:
     if line.end != NONE:
         badge(canvas, line.seat, str(line.kind + 1), last.spots[-1], lens.px(palette.BADGE))
     else:
-        _open_end(canvas, lens, last, line.seat)
+        open_end(canvas, lens, last, line.seat)
 
 
 def badge(canvas: Canvas, seat: int, sign: str, centre: Spot, radius: float) -> None:
@@ -150,7 +150,7 @@ def badge(canvas: Canvas, seat: int, sign: str, centre: Spot, radius: float) -> 
     canvas.sign(sign, (centre[0], centre[1] + sink), size, look.ink, radius * 2.2)
 
 
-def _open_end(canvas: Canvas, lens: Lens, tunnel: Tunnel, seat: int) -> None:
+def open_end(canvas: Canvas, lens: Lens, tunnel: Tunnel, seat: int) -> None:
     """An arrow head at the end of a line that may still go on."""
     tip, way = tunnel.spots[-1], tunnel.head
     side = (-way[1], way[0])

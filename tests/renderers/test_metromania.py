@@ -17,7 +17,7 @@ from renderers.canvas import Box
 from renderers.encode import Picture
 from renderers.layers import shared
 from renderers.metromania.lens import Lens
-from renderers.metromania.lessons import LESSONS
+from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.lines import tunnels
 from renderers.metromania.marks import place_of
 from renderers.metromania.samples import played
@@ -141,7 +141,7 @@ def test_an_impossible_trip_and_an_unknown_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", [*dict.fromkeys((*LESSONS, *RULES))])
 def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
     picture = metromania.lesson(lesson, language=language)
     shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
