@@ -1,57 +1,105 @@
-"""How far a line still has to go: shortest ways over free ground, for bot players and warnings.
+"""Which ways lead a line to its end, how long they are and how many markers they can place: for bot players.
 
-Works on the lines of a state and on those of a view alike. Bends are left out of account, so every figure is a lower
-bound: a station can always make a bend legal.
+A set of vertices is one integer, so that one more tunnel of all ways at once is a handful of shifts: vertex (q, r) is
+bit 16 * (r + 7) + q + 7, and the empty columns keep rows apart. Acute bends count only where a station stands now.
+Ways that cross themselves and one marker a turn (E2) are not looked at: every figure is a close lower bound.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, Protocol
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from bot.games.metromania.city import EMPTY
 from bot.games.metromania.geometry import (
     ARROW_CELLS,
     ARROW_INNER,
     ARROW_SIDE,
+    CELLS,
+    CENTRE,
+    CORNERS,
+    DIRECTIONS,
     ENDS,
+    EXIT_DIRECTION,
     FAR_SIDES,
     LEFT,
-    NEXT,
-    NONE,
+    POINT,
+    POINTS_UP,
     RIGHT,
-    VERTICES,
+    VERTEX_AT,
     Arrow,
     Cell,
+    Direction,
     Vertex,
 )
 
-NO_WAY: Final = 1 << 10
+NO_WAY: Final = 99
 """Tunnels to the end where there is no way."""
+MOST_MARKERS: Final = 3
+"""Markers on one way that are looked ahead at."""
+
+_ROW: Final = 16
+_LAYER: Final = 256
+"""Bits set aside for one set."""
+BIT: Final[tuple[int, ...]] = tuple(1 << _ROW * (r + 7) + q + 7 for q, r in POINT)
+"""The bit of each vertex."""
+_EVERYWHERE: Final = sum(BIT)
+_SHIFT: Final = tuple(dq + _ROW * dr for dq, dr in DIRECTIONS)
+"""How many bits to the left a step in each direction goes."""
 
 
-class LineOnMap(Protocol):
-    """What `Line` and `LineView` have in common."""
-
-    @property
-    def path(self) -> Sequence[Vertex]:
-        """City vertices in order."""
-        ...
-
-    @property
-    def hosts(self) -> Sequence[Cell]:
-        """Cells of the tunnels in order."""
-        ...
-
-    @property
-    def start(self) -> Arrow:
-        """White arrow, or NONE."""
-        ...
+def _moved(bits: int, by: int) -> int:
+    return bits << by if by >= 0 else bits >> -by
 
 
-def taken_cells(lines: Sequence[LineOnMap]) -> set[Cell]:
-    """Every cell that holds a tunnel."""
-    return {cell for line in lines for cell in line.hosts}
+def _cell_bit(cell: Cell) -> int:
+    """U(q, r) and D(q, r) by the bit of (q, r): the left end of their level side."""
+    by_level = sorted((r, q) for q, r in (POINT[v] for v in CORNERS[cell]))
+    r, q = by_level[1] if POINTS_UP[cell] else by_level[0]
+    return BIT[VERTEX_AT[q, r]]
+
+
+_CELL_BIT: Final = tuple(_cell_bit(Cell(c)) for c in range(CELLS))
+
+
+def _side(cells: tuple[Cell, ...], k: int) -> tuple[bool, int]:
+    """Form of the cells on one side of every step in a direction, and how far their bit is from the step's vertex."""
+    cell = cells[k]
+    distance = _CELL_BIT[cell].bit_length() - BIT[CENTRE].bit_length()
+    return POINTS_UP[cell], distance
+
+
+_BESIDE: Final = tuple((*_side(LEFT[CENTRE], k), *_side(RIGHT[CENTRE], k)) for k in range(6))
+
+Edges = tuple[int, ...]
+"""Per direction, the vertices from which a step in that direction has a host."""
+
+
+def edges_hosted_by(cells: Iterable[Cell]) -> Edges:
+    """The steps that these city cells could host."""
+    up = down = 0
+    for cell in cells:
+        if POINTS_UP[cell]:
+            up |= _CELL_BIT[cell]
+        else:
+            down |= _CELL_BIT[cell]
+    return tuple(
+        _moved(up if left_up else down, -left) | _moved(up if right_up else down, -right)
+        for left_up, left, right_up, right in _BESIDE
+    )
+
+
+def free_cells(kinds: str, taken: Collection[Cell]) -> list[Cell]:
+    """Empty ground without a tunnel."""
+    return [Cell(c) for c in range(CELLS) if kinds[c] == EMPTY and c not in taken]
+
+
+def bits_of(vertices: Iterable[Vertex]) -> int:
+    """The set of these vertices."""
+    bits = 0
+    for v in vertices:
+        bits |= BIT[v]
+    return bits
 
 
 def open_ends(start: Arrow, taken: Collection[Cell]) -> list[Arrow]:
@@ -61,38 +109,80 @@ def open_ends(start: Arrow, taken: Collection[Cell]) -> list[Arrow]:
     return [a for a in free if ARROW_SIDE[a] in far] or free
 
 
-def tunnels_to_end(
-    line: LineOnMap, kinds: str, taken: Collection[Cell], markers: Collection[str] = (), start: Arrow | None = None
-) -> list[int]:
-    """Fewest tunnels from each vertex to an end of the line, the end tunnel included.
+class Ways:
+    """All ways of one line to its ends.
 
     Args:
-        line: the line; its own path is closed but for the open end.
-        kinds: the 216 cell kinds.
-        taken: cells with tunnels, arrow cells included.
-        markers: kinds of destination space that are open to the owner (`RCE`, or the kinds of the markers in hand).
-        start: white arrow to think of, for a line that is not started.
-
-    Returns:
-        one number per vertex; `NO_WAY` where no way leads to an end.
+        ends: black arrows it may end in.
+        plain: steps on empty ground.
+        marking: steps in destination spaces where the owner can place a marker.
+        path: vertices of the line so far.
+        stations: the set of vertices with a station.
+        left: tunnels the line has left.
+        markers: most markers that ways are told apart by.
     """
-    usable = {EMPTY, *markers}
-    left = [NO_WAY] * VERTICES
-    closed = set(line.path[:-1])
-    due: list[Vertex] = []
-    for arrow in open_ends(line.start if start is None else start, taken):
-        for v in ARROW_INNER[arrow]:
-            if v not in closed and left[v] == NO_WAY:
-                left[v] = 1
-                due.append(v)
-    for v in due:  # breadth first, backwards from the ends; `due` grows while it is read
-        further = left[v] + 1
-        for k, w in enumerate(NEXT[v]):
-            if w == NONE or left[w] <= further or w in closed:
-                continue
-            for cell in (LEFT[v][k], RIGHT[v][k]):
-                if cell != NONE and cell not in taken and kinds[cell] in usable:
-                    left[w] = further
-                    due.append(w)
-                    break
-    return left
+
+    __slots__ = ("_layers", "_reach")
+
+    def __init__(
+        self,
+        ends: Iterable[Arrow],
+        plain: Edges,
+        marking: Edges,
+        path: Sequence[Vertex],
+        stations: int,
+        left: int,
+        markers: int,
+    ) -> None:
+        leave: list[int] = [0] * 6
+        for arrow in ends:
+            for v in ARROW_INNER[arrow]:
+                leave[EXIT_DIRECTION[arrow, v]] |= BIT[v]
+        every = sum(1 << _LAYER * j for j in range(markers + 1))
+        """Copies a set into every layer: layer j of a number is the set for j markers."""
+        free = (_EVERYWHERE & ~bits_of(path)) * every
+        sharp = stations * every
+        steps = [
+            (by, free, edges * every, hosts * (every >> _LAYER)) for by, edges, hosts in zip(_SHIFT, plain, marking)
+        ]
+        arrive = _arriving(leave, sharp)
+        self._layers = [1 << _LAYER * j for j in range(markers + 1)]
+        self._reach = [arrive]
+        """reach[n - 1][k]: arrived there in direction k, the line can end with n more tunnels; a layer per marker."""
+        for _ in range(1, left):
+            leave = []
+            for (by, free, edges, hosts), bits in zip(steps, arrive):
+                bits &= free
+                bits = bits >> by if by > 0 else bits << -by
+                leave.append((bits & edges) | ((bits & hosts) << _LAYER))
+            arrive = _arriving(leave, sharp)
+            self._reach.append(arrive)
+
+    def fewest(self, v: Vertex, k: Direction, left: int) -> list[int]:
+        """Fewest tunnels to an end, the end tunnel included, per number of markers placed on the way.
+
+        Args:
+            v: where the line has just arrived.
+            k: in which direction.
+            left: tunnels it then has left.
+        """
+        bit = BIT[v]
+        reach = [arrive[k] for arrive in self._reach[:left]]
+        found: list[int] = []
+        for layer in self._layers:
+            wanted = bit * layer
+            found.append(next((n for n, bits in enumerate(reach, 1) if bits & wanted), NO_WAY))
+        return found
+
+
+def _arriving(leave: Sequence[int], stations: int) -> list[int]:
+    """Per direction of arrival, from where one of the ways that leave can be taken (D4c)."""
+    a, b, c, d, e, f = leave
+    return [
+        f | a | b | (e | c) & stations,
+        a | b | c | (f | d) & stations,
+        b | c | d | (a | e) & stations,
+        c | d | e | (b | f) & stations,
+        d | e | f | (c | a) & stations,
+        e | f | a | (d | b) & stations,
+    ]

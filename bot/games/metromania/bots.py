@@ -1,0 +1,159 @@
+"""The bot players of Metromania: easy looks at what it may do now, hard plays each of the best few on to the end.
+
+Both know what their seat knows: easy works on a state made from the view, hard on a match its seat could believe in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, cast
+
+from bot.core.match import Match
+from bot.core.shapes import Answer, Pick, Question
+from bot.core.streams import Stream
+from bot.games.metromania.digging import station_sites
+from bot.games.metromania.geometry import Vertex
+from bot.games.metromania.greedy import (
+    EASY,
+    Jitter,
+    Outlook,
+    choose_action,
+    choose_site,
+    choose_step,
+    worth_considering,
+)
+from bot.games.metromania.notation import SKIP, Station, Step, format_step, parse_step
+from bot.games.metromania.readings import BLAME_POINTS
+from bot.games.metromania.scoring import line_points
+from bot.games.metromania.search import Search, Try, dig_tries, site_tries
+from bot.games.metromania.state import HIDDEN, Line, Placed, State
+from bot.games.metromania.steps import DIG
+from bot.games.metromania.view import MetromaniaView, if_it_ended_now
+from bot.games.metromania.wording import BUILD, PASS
+
+WORLDS: Final = 2
+"""Deals of the hidden markers that the hard bot looks at (V2)."""
+SITES: Final = 3
+"""Places for a station that it tries before it decides to buy one."""
+BLAME: Final = -BLAME_POINTS
+_JITTER: Final = 1000
+"""Steps of the tiny random share of a value."""
+_SHARE: Final = 0.2
+_LUCK: Final = 9.0
+"""Points ahead that make about 73 % of winning in the middle of a game."""
+
+
+def state_of(view: MetromaniaView) -> State:
+    """The game as a seat sees it; letters it cannot see stay `?`."""
+    return State(
+        seats=view.seats,
+        variant=view.variant,
+        order=view.order,
+        rotations=view.rotations,
+        hands=[list(player.hand) for player in view.players],
+        lines=[Line(list(line.path), list(line.hosts)) for line in view.lines],
+        first=view.first,
+        stations=[station.vertex for station in view.stations],
+        station_points=[player.station_points for player in view.players],
+        placed=[Placed(marker.cell, marker.seat, marker.kind + marker.letter) for marker in view.markers],
+        turns=[player.turns for player in view.players],
+        current=view.current,
+        left=view.left_in_dig,
+        marked=view.marked,
+        phase=view.phase,
+        closing=view.closing,
+        last_turns=list(view.last_turns),
+    )
+
+
+def offered(question: Question) -> list[str]:
+    """Ids of the options that can be taken."""
+    return [option.id for option in cast("Pick", question.shape).options if option.blocked is None]
+
+
+def tunnels_in(ids: Sequence[str]) -> list[Step]:
+    """The tunnels among these option ids."""
+    steps = (parse_step(one) for one in ids if one not in (BUILD, PASS, SKIP))
+    return [step for step in steps if not isinstance(step, Station)]
+
+
+def sites_in(ids: Sequence[str]) -> list[Vertex]:
+    """The places for stations among these option ids."""
+    return [step.vertex for one in ids if one != SKIP and isinstance(step := parse_step(one), Station)]
+
+
+def prefer(view: MetromaniaView, seat: int, question: Question, stream: Stream) -> Answer:
+    """The easy bot (see `greedy`): routes towards the far ends, through places for its markers, stations at them."""
+    ids = offered(question)
+    if len(ids) == 1:
+        return ids[0]
+    return easy_answer(state_of(view), seat, question.slot, ids, lambda: stream.below(_JITTER) * _SHARE / _JITTER)
+
+
+def easy_answer(state: State, seat: int, slot: str, ids: Sequence[str], jitter: Jitter) -> str:
+    """What the easy bot takes of these option ids on a state of which it may know everything it is asked about."""
+    outlook = Outlook(state, seat, EASY)
+    if slot != DIG:
+        site, value = choose_site(outlook, sites_in(ids), jitter)
+        return SKIP if SKIP in ids and value <= 0 else format_step(Station(site))
+    steps = tunnels_in(ids)
+    if BUILD in ids:
+        choice = choose_action(outlook, steps, station_sites(state, seat), jitter)
+        return BUILD if isinstance(choice, int) else format_step(choice)
+    return format_step(choose_step(outlook, worth_considering(outlook, steps), jitter)[0])
+
+
+def think(match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    """The hard bot (see `search`).
+
+    Args:
+        match: one its seat could believe in; it is not changed.
+        seat: whose question it is.
+        question: open in `match`.
+        stream: the bot's own randomness, used where something is hidden.
+        budget: units of four turns to play on.
+    """
+    ids = offered(question)
+    if len(ids) == 1:
+        return ids[0]
+    state: State = match.play.board
+    worlds = [state]
+    if state.variant == HIDDEN:
+        worlds += [match.resample(seat, stream).play.board for _ in range(WORLDS - 1)]
+    outlook = Outlook(state, seat, EASY)
+    answers: list[tuple[str, Try]] = []
+    if question.slot == DIG:
+        tunnels = dig_tries(outlook, tunnels_in(ids), begins=state.left == 0)
+        answers = [(format_step(step), attempt) for _, step, attempt in tunnels]
+        if BUILD in ids:
+            sites = site_tries(outlook, station_sites(state, seat), bought=True)[:SITES]
+            answers[1:1] = [(BUILD, attempt) for _, _, attempt in sites]
+    elif SKIP in ids:
+        sites = site_tries(outlook, sites_in(ids), bought=False)
+        answers = [(format_step(Station(v)), attempt) for _, v, attempt in sites]
+        answers.insert(1, (SKIP, lambda p: p.after_finishing(None)))
+    else:
+        sites = site_tries(outlook, sites_in(ids), bought=True)
+        answers = [(format_step(Station(v)), attempt) for _, v, attempt in sites]
+    return Search(worlds, seat, budget).best(answers)
+
+
+def score(view: MetromaniaView, seat: int) -> float:
+    """How good the position looks, 0..1: points if it ended now, and what the open lines may still bring.
+
+    A seat's unfinished lines are counted as half finished, its markers in hand as half placed.
+    """
+    now = if_it_ended_now(view)
+    worth: list[float] = []
+    for player, account in zip(view.players, now.accounts):
+        lines = [line for line in view.lines if line.seat == player.seat]
+        alive = sum(not line.finished and not line.dead for line in lines)
+        hopes = line_points(player.station_points, player.finished + alive) - account.line_points
+        unplaced = len(player.hand) if view.variant == HIDDEN else 0
+        worth.append(account.total + hopes / 2 - BLAME * unplaced / 2)
+    if view.result is not None:
+        ranks = [account.rank for account in now.accounts]
+        return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+    mine = worth.pop(seat)
+    return 1 / (1 + math.exp((max(worth) - mine) / _LUCK))

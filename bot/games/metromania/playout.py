@@ -1,0 +1,133 @@
+"""Games played on without the kernel: the same rules on a bare state, easy bots on every seat, and the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.metromania import turns
+from bot.games.metromania.digging import free_station_sites, lay, legal_steps, station_sites
+from bot.games.metromania.geometry import Vertex
+from bot.games.metromania.greedy import EASY, Outlook, Style, choose_action, choose_site, choose_step, worth_considering
+from bot.games.metromania.notation import Finish, Step
+from bot.games.metromania.scoring import score, standing_of
+from bot.games.metromania.state import Line, State
+
+TURN_LIMIT: Final = 200
+"""Rules 12: no game takes more turns."""
+
+
+def copy_of(state: State) -> State:
+    """An independent state, good for playing on."""
+    return State(
+        seats=state.seats,
+        variant=state.variant,
+        order=state.order,
+        rotations=state.rotations,
+        hands=[list(hand) for hand in state.hands],
+        lines=[Line(list(line.path), list(line.hosts)) for line in state.lines],
+        first=state.first,
+        stations=list(state.stations),
+        station_points=list(state.station_points),
+        placed=list(state.placed),
+        turns=list(state.turns),
+        current=state.current,
+        left=state.left,
+        marked=state.marked,
+        phase=state.phase,
+        closing=state.closing,
+        last_turns=list(state.last_turns),
+        idle=state.idle,
+    )
+
+
+class Playout:
+    """One game played on from the middle of a turn.
+
+    Args:
+        state: changed in place.
+        styles: the style of each seat.
+    """
+
+    def __init__(self, state: State, styles: Sequence[Style] | None = None) -> None:
+        self.state = state
+        self.styles = styles or [EASY] * state.seats
+        self.over = False
+
+    def margin(self) -> list[float]:
+        """Play to the end; per seat, final points ahead of the best other seat."""
+        for _ in range(TURN_LIMIT):
+            if self.over:
+                break
+            self._turn()
+        totals = [account.total for account in score(standing_of(self.state)).accounts]
+        return [mine - max(totals[:i] + totals[i + 1 :]) for i, mine in enumerate(totals)]
+
+    # --- what the seat whose turn it is decides now ------------------------------------------------------------------
+
+    def begin(self, step: Step) -> None:
+        """The first tunnel of a dig, and all that follows in this turn."""
+        turns.begin_dig(self.state)
+        self.lay(step)
+
+    def lay(self, step: Step) -> None:
+        """One tunnel of a dig, and all that follows in this turn."""
+        self._lay(step)
+        self._dig()
+
+    def build(self, vertex: Vertex) -> None:
+        """An intermediate station instead of a dig."""
+        turns.buy_station(self.state, vertex)
+        self._end_turn(acted=True)
+
+    def after_finishing(self, vertex: Vertex | None) -> None:
+        """The free station of a line just finished (None: no station), and all that follows in this turn."""
+        if vertex is not None:
+            turns.buy_station(self.state, vertex)
+        self.over = turns.closes_at_once(self.state)
+        self._dig()
+
+    # --- the course of the game --------------------------------------------------------------------------------------
+
+    def _outlook(self) -> Outlook:
+        return Outlook(self.state, self.state.current, self.styles[self.state.current])
+
+    def _turn(self) -> None:
+        state = self.state
+        seat = state.current
+        steps = legal_steps(state, seat)
+        sites = station_sites(state, seat) if turns.may_build(state, seat) else []
+        if not steps and not sites:
+            self._end_turn(acted=False)
+            return
+        choice = choose_action(self._outlook(), steps, sites)
+        if isinstance(choice, int):
+            self.build(choice)
+        else:
+            self.begin(choice)
+
+    def _dig(self) -> None:
+        state = self.state
+        while not self.over and state.left and (steps := legal_steps(state, state.current)):
+            outlook = self._outlook()
+            self._lay(choose_step(outlook, worth_considering(outlook, steps))[0])
+        if not self.over:
+            self._end_turn(acted=True)
+
+    def _lay(self, step: Step) -> None:
+        state = self.state
+        laid = lay(state, state.current, step)
+        state.left -= 1
+        if isinstance(step, Finish):
+            if sites := free_station_sites(state, laid.line):
+                site, value = choose_site(self._outlook(), sites)
+                if value > 0:
+                    turns.buy_station(state, site)
+            self.over = turns.closes_at_once(state)
+
+    def _end_turn(self, acted: bool) -> None:
+        following = turns.end_turn(self.state, acted)
+        if following is None:
+            self.over = True
+        else:
+            turns.begin_turn(self.state, following)

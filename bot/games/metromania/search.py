@@ -1,0 +1,82 @@
+"""The hard bot player's search: the most promising answers, each played on to the end, final scores compared.
+
+Playing on uses the easy bot on every seat, for its own also in other styles (in a hurry, with patience), so that each
+answer is judged with its whole plan: trips, blame, station points and the end of the game come out of the real scoring.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.games.metromania.geometry import Vertex
+from bot.games.metromania.greedy import EASY, Outlook, Style
+from bot.games.metromania.notation import Step
+from bot.games.metromania.playout import Playout, copy_of
+from bot.games.metromania.state import State
+
+Try = Callable[[Playout], None]
+"""Does one answer in a playout, and what follows in this turn."""
+
+TURNS_PER_UNIT: Final = 4
+"""Turns played on per unit of budget: games near their end are cheap, and more answers are tried."""
+STYLES: Final = (EASY,)
+"""How this seat may go on; the best counts."""
+_SURE: Final = 6.0
+"""Points ahead that are worth as much as winning narrowly."""
+
+
+class Search:
+    """One decision of one seat.
+
+    Args:
+        worlds: states it could believe in, the same but for what it cannot see.
+        seat: whose decision.
+        budget: units of `TURNS_PER_UNIT` turns to play on.
+    """
+
+    def __init__(self, worlds: Sequence[State], seat: int, budget: int) -> None:
+        self.worlds, self.seat = worlds, seat
+        self.turns_left = budget * TURNS_PER_UNIT
+
+    def best(self, answers: Sequence[tuple[str, Try]]) -> str:
+        """The best of these answers (id, and how to do it), the most promising first; some may stay untried."""
+        best, most = answers[0][0], -math.inf
+        for i, (answer, attempt) in enumerate(answers):
+            if self.turns_left <= 0 and i > 1:
+                break
+            value = max(self._mean(attempt, style) for style in STYLES)
+            if value > most:
+                best, most = answer, value
+        return best
+
+    def _mean(self, attempt: Try, style: Style) -> float:
+        return sum(self._value(world, attempt, style) for world in self.worlds) / len(self.worlds)
+
+    def _value(self, world: State, attempt: Try, style: Style) -> float:
+        styles = [EASY] * world.seats
+        styles[self.seat] = style
+        playout = Playout(copy_of(world), styles)
+        attempt(playout)
+        margin = playout.margin()[self.seat]
+        self.turns_left -= sum(playout.state.turns) - sum(world.turns) + 1
+        return margin + _SURE * math.tanh(margin)
+
+
+def dig_tries(outlook: Outlook, steps: Sequence[Step], begins: bool) -> list[tuple[float, Step, Try]]:
+    """Legal tunnels with their easy values, the best first, and how a playout goes on with each."""
+    found: list[tuple[float, Step, Try]] = []
+    for step in steps:
+        attempt: Try = (lambda p, s=step: p.begin(s)) if begins else (lambda p, s=step: p.lay(s))
+        found.append((outlook.worth_of_step(step), step, attempt))
+    return sorted(found, key=lambda one: -one[0])
+
+
+def site_tries(outlook: Outlook, sites: Sequence[Vertex], bought: bool) -> list[tuple[float, Vertex, Try]]:
+    """Places for a station with their easy values, the best first, and how a playout goes on with each."""
+    found: list[tuple[float, Vertex, Try]] = []
+    for v in sites:
+        attempt: Try = (lambda p, v=v: p.build(v)) if bought else (lambda p, v=v: p.after_finishing(v))
+        found.append((outlook.worth_of_site(v), v, attempt))
+    return sorted(found, key=lambda one: -one[0])
