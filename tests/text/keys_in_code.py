@@ -13,6 +13,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("bot", "cogs", "renderers")
 KEY: Final = re.compile(r"^[a-z]+(?:[-_][A-Za-z0-9_]+)*-[A-Za-z0-9_-]+$")
+GAMES: Final = "(?:metromania|project_mine|the_dome|twilight_imperium)"
 _PART: Final = "[A-Za-z0-9_-]+"
 _TAGS: Final = {"tag", "tag_field"}
 
@@ -68,13 +69,12 @@ def _read(path: Path) -> Named:
                     named.literals.setdefault(text, node.lineno)
             case ast.JoinedStr(values=values):
                 pattern = "".join(_pattern(value) for value in values)
-                # Only f-strings with a word of their own at the beginning can be told apart from any text.
-                if re.match(r"[a-z]+[-_]", pattern.replace("\\", "")):
+                # An f-string that begins with a word of its own, or with a game: f"{game}-rules-{page}-title".
+                bare = pattern.replace("\\", "")
+                if re.match(r"[a-z]+[-_]", bare):
                     named.patterns.append(re.compile(pattern))
-                elif pattern.startswith(_PART) and re.fullmatch(
-                    r"-[a-z0-9_-]+", tail := pattern[len(_PART) :].replace("\\", "")
-                ):
-                    named.endings.add(tail)
+                elif bare.startswith(f"{_PART}-") and re.match(r"[a-z]{2}", bare[len(_PART) + 1 :]):
+                    named.patterns.append(re.compile(GAMES + pattern[len(_PART) :]))
             case ast.Call(func=ast.Name(id="on"), args=[ast.Constant(value=str(text)), *_]):
                 named.actions.add(text)
             case ast.Call(func=function, args=[ast.Constant(value=str(text)), *more], keywords=given) if _name_of(
