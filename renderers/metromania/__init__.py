@@ -134,6 +134,6 @@ def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Pic
     words = Words.of(text or Catalogue(language), ())
     palette = night_colours() if name == "scoring" else city_colours()
     canvas = _lessons.paint(name, words)
-    shown = [label.text for label in canvas.labels] if name == "legend" else []
+    shown = [label.text.replace("\n", " ") for label in canvas.labels] if name == "legend" else []
     alt = " ".join(words(f"lesson-{name}-{number}") for number in (1, 2, 3)) if not shown else ", ".join(shown)
     return finish(canvas, palette, f"metromania-{name}.png", alt)

@@ -145,7 +145,7 @@ def test_an_impossible_trip_and_an_unknown_one() -> None:
 def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
     picture = metromania.lesson(lesson, language=language)
     shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
-    assert all(word in shown for word in picture.alt.split())
+    assert all(word.rstrip(",") in shown for word in picture.alt.split())
     assert "…" not in shown
 
 
