@@ -105,6 +105,8 @@ async def open_database(path: Path | str, *, exclusive: bool = True) -> Database
     name = path.name
     if not path.parent.is_dir():
         raise StoreError(f"the folder of the database {name} does not exist")
+    if path.exists() and not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
+        raise StoreError(f"the database {name} cannot be read and written")
     lock = _lock(path) if exclusive else None
     try:
         return await _open(path, lock)
@@ -139,8 +141,6 @@ async def _open(path: Path, lock: IO[str] | None) -> Database:
     fresh = not path.exists() or path.stat().st_size == 0  # noqa: ASYNC240 - before anything else runs
     if not fresh:
         await _inspect(path, known[-1][0])
-    if not fresh and not os.access(path, os.W_OK):
-        raise StoreError(f"the database {path.name} cannot be written")
     writer = await _connect(path)
     reader: aiosqlite.Connection | None = None
     try:
@@ -192,8 +192,12 @@ def _free(path: Path) -> str:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
-    await connection.execute("PRAGMA foreign_keys = ON")
-    await connection.execute("PRAGMA busy_timeout = 5000")
+    try:
+        await connection.execute("PRAGMA foreign_keys = ON")
+        await connection.execute("PRAGMA busy_timeout = 5000")
+    except BaseException:
+        await connection.close()
+        raise
     return connection
 
 
