@@ -1,4 +1,4 @@
-"""The error layer: whatever goes wrong in a press or a command, the person reads a kind sentence and the log the truth."""
+"""The error layer: whatever goes wrong in a press or a command, people read a kind sentence and the log the truth."""
 
 from __future__ import annotations
 

@@ -20,6 +20,8 @@ from cogs.panels.visit import Visit
 
 ROOM: Final = 12
 """Log lines looked at for "just now"."""
+DEEDS: Final = 4
+"""Sentences of one person's deeds on the board."""
 
 log = structlog.get_logger(__name__)
 
@@ -114,20 +116,23 @@ def seats_offered(reader: Reader, table: Snapshot) -> list[str]:
 
 
 def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
-    """What the last person did, in one line."""
+    """What the last person did, in one line; of what nobody did (the beginning, an undo) its first sentence."""
     lines = [line for line in recent if not line.undone]
-    last = next((line.seat for line in reversed(lines) if line.seat is not None), None)
-    told: list[str] = []
-    for line in reversed(lines):
-        if line.seat is not None and line.seat != last:
-            break
-        if text := reader.event(line.event):
-            told.append(text)
-        if len(told) == 4:
-            break
+    if not lines:
+        return reader("board-just-now-quiet")
+    last = lines[-1]
+    if last.seat is None:
+        deed = [line for line in lines if line.no == last.no][:1]
+    else:
+        deed = []
+        for line in reversed(lines):
+            if line.seat != last.seat:
+                break
+            deed.insert(0, line)
+    told = [text for line in deed if (text := reader.event(line.event))][-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
-    return cut(reader("board-just-now-line", text=" ".join(reversed(told))), BOARD_LINE)
+    return cut(reader("board-just-now-line", text=" ".join(told)), BOARD_LINE)
 
 
 def scores(reader: Reader, face: GameFace, view: Any, table: Snapshot) -> str:

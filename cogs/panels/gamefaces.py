@@ -1,4 +1,4 @@
-"""How one game shows itself. A game's cog implements `GameFace` and registers it; nothing else of the panels is its own."""
+"""How one game shows itself. Its cog implements `GameFace` and registers it; nothing else of the panels is its own."""
 
 from __future__ import annotations
 

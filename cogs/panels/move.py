@@ -270,7 +270,7 @@ async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[
         return None
 
 
-def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str) -> Screen:
+def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str, picture: Shown | None) -> Screen:
     """Asked once where answering ends the turn or reveals something."""
     id = shown.id
     rows: list[Row] = [
@@ -279,7 +279,7 @@ def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str) -> Scree
             Button(reader("button-back"), id.to("at", str(spot.at(key="")))),
         ]
     ]
-    return Screen([f"{said}\n**{reader('panel-confirm-ends')}**"], rows=rows)
+    return Screen([f"{said}\n**{reader('panel-confirm-ends')}**"], [picture] if picture else [], rows)
 
 
 # --- what the buttons do ---------------------------------------------------------------------------------------------
@@ -352,13 +352,17 @@ async def _chosen(visit: Visit) -> Any:
     if shown.field is not None:
         return await _fill(visit, shown, answer, spot)
     if shown.question.confirm and visit.id.action != "sure":
-        return _confirmation(reader, shown, spot, option)
+        return _confirmation(visit, reader, shown, spot, option)
     return await _answer(visit, shown, answer)
 
 
-async def _confirmation(reader: Reader, shown: Asked, spot: Spot, option: Option | None) -> Screen:
+async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None) -> Screen:
     shape = shown.shape
     said = reader.told(shown.question.prompt)
+    picture: Shown | None = None
+    if option is not None and option.anchor is not None:
+        position = shape.options.index(option) + 1
+        picture = await move_picture(visit, reader, shown.panel, ((str(position), option.anchor),))
     if option is not None:
         said = f"{said}\n{reader.option(option)}"
         if option.warn is not None:
@@ -368,7 +372,7 @@ async def _confirmation(reader: Reader, shown: Asked, spot: Spot, option: Option
     else:
         given = choosing.picked(shape, spot.state)
         said += "\n" + ", ".join(f"{reader.option(o)} {n}" for o, n in zip(shape.options, given) if n)
-    return confirm_screen(reader, shown, spot, said)
+    return confirm_screen(reader, shown, spot, said, picture)
 
 
 async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:
@@ -382,7 +386,7 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
-        return _confirmation(reader, shown, spot, found)
+        return _confirmation(visit, reader, shown, spot, found)
     return await _answer(visit, shown, filled)
 
 

@@ -40,7 +40,7 @@ def require_permissions(visit: Visit, reader: Reader) -> None:
 
 
 async def table_language(visit: Visit, wanted: str = "") -> Language:
-    """Language of a new table: as wanted, else the server's setting, else the server's Discord language, else the default."""
+    """Language of a new table: as wanted, else the server's setting, else its Discord language, else the default."""
     if wanted in ("ko", "en"):
         return "ko" if wanted == "ko" else "en"
     row = await visit.tables.people.guild(visit.place.guild_id)

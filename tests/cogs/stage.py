@@ -1,0 +1,168 @@
+"""A stage for panels without Discord: real tables on a database, a person, and what the panel shows as a payload."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+import cogs
+from bot.games import registry
+from bot.store.database import open_database
+from bot.tables.model import Person, Place, Snapshot
+from bot.tables.service import Tables
+from cogs.panels.board import Public
+from cogs.panels.ids import Id
+from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.screens import Screen, classic
+from cogs.panels.visit import Visit
+from tests.payload_messages import lint_message
+
+GUILD, CHANNEL = 10, 20
+LONGEST = "가나다라마바사아자차카타파하거너더러머버서어저처커터퍼허고노도로"
+"""32 wide characters, the longest name Discord takes."""
+NASTY = "*_~|`@everyone [x](http://e.ru)"
+FAKE = Shown(b"\x89PNG", "fake.png", "alt")
+
+
+class Answers:
+    """What the interaction was answered with."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.type: Any = None
+
+    def is_done(self) -> bool:
+        return self.type is not None
+
+    async def send_message(self, content: str | None = None, **more: Any) -> None:
+        self.type = discord.InteractionResponseType.channel_message
+        self.sent.append({"content": content, **more})
+
+    async def edit_message(self, **more: Any) -> None:
+        self.type = discord.InteractionResponseType.message_update
+        self.sent.append(more)
+
+    async def defer(self, **more: Any) -> None:
+        self.type = discord.InteractionResponseType.deferred_channel_message
+
+
+class Stage:
+    """Tables, a client and people.
+
+    Attributes:
+        tables: the table service.
+        pictures: shared; drawn for real only when a test wants it.
+    """
+
+    def __init__(self, client: commands.Bot, tables: Tables, pictures: Pictures) -> None:
+        self.client = client
+        self.tables = tables
+        self.pictures = pictures
+        self._clicks = 1000
+
+    def click(self) -> int:
+        """A new interaction id."""
+        self._clicks += 1
+        return self._clicks
+
+    def visit(
+        self,
+        person: Person,
+        id: Id | None = None,
+        values: list[Any] | None = None,
+        *,
+        panel: bool = False,
+        permissions: discord.Permissions | None = None,
+        app_permissions: discord.Permissions | None = None,
+        age: float = 0.0,
+        channel: Any = None,
+    ) -> Visit:
+        """A press by somebody; `panel` inside a private panel."""
+        flags = SimpleNamespace(ephemeral=panel, components_v2=panel)
+        answers = Answers()
+        interaction = SimpleNamespace(
+            client=self.client,
+            user=SimpleNamespace(id=person.id, display_name=person.name, bot=False),
+            permissions=permissions or discord.Permissions.none(),
+            app_permissions=app_permissions or discord.Permissions.all(),
+            locale=person.locale or "en-US",
+            guild_locale=None,
+            guild=SimpleNamespace(name=LONGEST, features=[]),
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            channel=channel,
+            id=self.click(),
+            message=SimpleNamespace(flags=flags) if id else None,
+            type=discord.InteractionType.component if id else discord.InteractionType.application_command,
+            response=answers,
+            followup=SimpleNamespace(send=answers.send_message),
+            edit_original_response=answers.edit_message,
+            created_at=discord.utils.utcnow() - datetime.timedelta(seconds=age),
+            namespace=SimpleNamespace(),
+        )
+        return Visit(interaction, id, values)  # type: ignore[arg-type]
+
+    async def open(self, *people: Person, language: str = "ko", start: bool = True, **options: str) -> Snapshot:
+        """A table of these people."""
+        place = Place(GUILD, CHANNEL)
+        table = await self.tables.lobby.open("metromania", place, people[0], language, options, self.click())
+        for person in people[1:]:
+            await self.tables.lobby.join(table.id, person, self.click())
+        if start:
+            await self.tables.lobby.start(table.id, people[0], self.click())
+        return await self.tables.look.at(table.id)
+
+
+async def stage(folder: Path) -> Stage:
+    """The bot with its cogs, not connected to anything."""
+    registry.install()
+    database = await open_database(folder / "stage.sqlite3")
+    client = commands.Bot(commands.when_mentioned, intents=discord.Intents.none())
+    pictures = Pictures()
+    presenter = cogs.DiscordPresenter(client, pictures)
+    tables = Tables(
+        database, presenter, clock=lambda: 1_800_000_000, version="0", language="en", on_change=lambda _: None
+    )
+    await cogs.load(client, cogs.Services(tables, pictures, "en", lambda: 1_800_000_000))
+    return Stage(client, tables, pictures)
+
+
+def payload_of(screen: Screen) -> dict[str, Any]:
+    """A private panel as it is sent."""
+    return {
+        "flags": 1 << 15,
+        "components": screen.layout().to_components(),
+        "allowed_mentions": {"parse": []},
+    }
+
+
+def complaints(screen: Screen) -> list[str]:
+    """What Discord would not take of a panel."""
+    files = [picture.filename for picture in screen.pictures]
+    return lint_message(payload_of(screen), v2=True, files=files, new=True)
+
+
+def public_complaints(public: Public) -> list[str]:
+    """What Discord would not take of a public message."""
+    body = {
+        "content": public.content,
+        "components": classic(public.rows).to_components(),
+        "allowed_mentions": {"parse": []},
+    }
+    files = [public.picture.filename] if public.picture else []
+    return lint_message(body, v2=False, files=files, new=True)
+
+
+def custom_ids(components: list[dict[str, Any]]) -> list[str]:
+    """All custom ids of a payload."""
+    found: list[str] = []
+    for component in components:
+        if component.get("custom_id"):
+            found.append(component["custom_id"])
+        found += custom_ids(component.get("components") or [])
+    return found

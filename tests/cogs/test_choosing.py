@@ -1,0 +1,99 @@
+"""Numbers, pages, areas, and half-made choices carried by custom ids."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Amounts, Anchor, Option, Order, Pick, Text, check
+from cogs.panels import choosing, numbers
+from cogs.panels.choosing import Spot
+from cogs.panels.ids import digest
+
+
+def options(count: int, groups: int = 0, blocked: int = -1) -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            id=f"option-{i}",
+            key="core-choose",
+            group="metromania-group-side" if groups else "",
+            group_args={"number": i % groups + 1} if groups else {},
+            anchor=Anchor("vertex", (i,)),
+            blocked=Text("metromania-blocked-park") if i == blocked else None,
+        )
+        for i in range(count)
+    )
+
+
+@given(st.integers(1, 130), st.integers(0, 8))
+def test_every_option_is_on_exactly_one_page(count: int, groups: int) -> None:
+    every = options(count, groups)
+    first = numbers.cut(every, None, 0)
+    shown: list[str] = []
+    for group in range(len(first.groups)) if first.groups else [None]:
+        pages = numbers.cut(every, group, 0).pages
+        for page in range(pages):
+            cut = numbers.cut(every, group, page)
+            assert len(cut.shown) <= numbers.PER_PAGE
+            assert len({number for number, _ in cut.shown}) == len(cut.shown)
+            shown += [option.id for _, option in cut.shown]
+    assert sorted(shown) == sorted(option.id for option in every)
+
+
+def test_twenty_five_options_stay_together_and_twenty_six_are_narrowed() -> None:
+    assert not numbers.cut(options(25, 3), None, 0).groups
+    assert len(numbers.cut(options(26, 3), None, 0).groups) == 3
+    assert numbers.cut(options(26), None, 0).pages == 2
+    assert numbers.cut(options(26), None, 7).page == 1, "a page that is gone is the last one"
+
+
+def test_blocked_options_have_a_button_but_no_number_on_the_picture() -> None:
+    cut = numbers.cut(options(5, blocked=2), None, 0)
+    assert len(cut.shown) == 5
+    assert [label for label, _ in numbers.marks(cut)] == ["1", "2", "4", "5"]
+
+
+@given(st.data())
+def test_presses_of_a_pick_of_several_add_up_to_its_answer(data: st.DataObject) -> None:
+    shape = Pick(options(data.draw(st.integers(2, 60))), 0, 60)
+    state, wanted = "", set[str]()
+    for option in data.draw(st.lists(st.sampled_from(shape.options), max_size=12)):
+        state = choosing.press(shape, state, option)
+        wanted ^= {option.id}
+    assert set(choosing.answer_of(shape, state)) == wanted
+    assert len(str(Spot(3, 2, state, digest("x")))) <= 60
+    assert choosing.state_from(shape, sorted(wanted)) == state
+
+
+def test_an_order_keeps_the_order_of_the_presses() -> None:
+    shape = Order(options(4))
+    state = ""
+    for i in (2, 0, 3, 1):
+        assert not choosing.complete(shape, state)
+        state = choosing.press(shape, state, shape.options[i])
+    assert choosing.complete(shape, state)
+    assert check(shape, choosing.answer_of(shape, state)) == ["option-2", "option-0", "option-3", "option-1"]
+
+
+def test_an_amount_grows_to_its_most_and_starts_again() -> None:
+    shape = Amounts(options(3), {"option-0": 2, "option-1": 5, "option-2": 0}, 3, 4)
+    state = ""
+    for i, wanted in ((0, 1), (0, 2), (0, 0), (0, 1), (1, 1), (1, 2), (1, 3), (1, 0)):
+        state = choosing.press(shape, state, shape.options[i])
+        assert choosing.picked(shape, state)[i] == wanted
+    state = choosing.press(shape, state, shape.options[2])
+    assert choosing.picked(shape, state)[2] == 0
+    assert not choosing.complete(shape, state)
+
+
+@pytest.mark.parametrize("arg", ["", "x", "...", "!.0..", "a.b", "....."])
+def test_an_unreadable_spot_is_the_beginning(arg: str) -> None:
+    assert Spot.read(arg).state in ("", "!")
+    assert choosing.picked(Pick(options(3), 0, 3), "!") == []
+
+
+def test_an_option_that_is_gone_is_stale() -> None:
+    with pytest.raises(IllegalAnswer):
+        choosing.pressed(Pick(options(3)), digest("option-9"))

@@ -1,0 +1,218 @@
+"""What Discord answers becomes one of the three errors that tables know, and nobody is pinged but those named."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.tables.model import Person, Snapshot
+from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from cogs.presenter import DiscordPresenter
+from tests.cogs.stage import CHANNEL, GUILD, Stage
+
+ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+def refused(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="", headers=headers)
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    if status >= 500:
+        kind = discord.DiscordServerError
+    return kind(response, {"code": code, "message": ""})
+
+
+class Room:
+    """A channel that keeps what is sent, or raises."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.edited: list[dict[str, Any]] = []
+        self.trouble: list[Exception] = []
+
+    async def send(self, content: str, **more: Any) -> Any:
+        if self.trouble:
+            raise self.trouble.pop(0)
+        self.sent.append({"content": content, **more})
+        return SimpleNamespace(id=500 + len(self.sent))
+
+    def get_partial_message(self, message_id: int) -> Any:
+        async def edit(**more: Any) -> None:
+            if self.trouble:
+                raise self.trouble.pop(0)
+            self.edited.append({"id": message_id, **more})
+
+        return SimpleNamespace(edit=edit)
+
+
+class Client:
+    """As much of a client as the presenter touches."""
+
+    def __init__(self, real: Any, room: Room, guild: Any) -> None:
+        self.real, self.room, self.guild = real, room, guild
+        self.channel: Any = None
+        self.opened = 0
+
+    def get_guild(self, guild_id: int) -> Any:
+        return self.guild
+
+    def get_channel(self, channel_id: int) -> Any:
+        return self.channel
+
+    def get_partial_messageable(self, channel_id: int, guild_id: int) -> Any:
+        assert (channel_id, guild_id) == (CHANNEL, GUILD)
+        return self.room
+
+    async def fetch_channel(self, channel_id: int) -> Any:
+        return self.channel
+
+
+def presenter(on_stage: Stage, monkeypatch: pytest.MonkeyPatch, *, guild: Any = None) -> tuple[DiscordPresenter, Room]:
+    room = Room()
+    allowed = discord.Permissions(view_channel=True, send_messages=True, embed_links=True)
+    channel = SimpleNamespace(permissions_for=lambda who: allowed)
+    server = SimpleNamespace(get_channel_or_thread=lambda id: channel, me=object(), get_member=lambda id: None)
+    client: Any = Client(on_stage.client, room, server if guild is None else None)
+    found = DiscordPresenter(client, on_stage.pictures)
+    services = SimpleNamespace(tables=on_stage.tables)
+    monkeypatch.setattr("cogs.presenter.services_of", lambda client: services)
+    return found, room
+
+
+@pytest.fixture
+async def table(on_stage: Stage) -> Snapshot:
+    return await on_stage.open(ANN, BO, language="en")
+
+
+async def test_a_board_pings_exactly_those_named_and_carries_its_nonce(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    message, said = await found.post_board(table, [1], 77)
+    (sent,) = room.sent
+    assert message == 501
+    assert said.startswith("Just now")
+    assert sent["nonce"] == 77
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [1]}
+    assert sent["file"].filename.endswith(".png")
+    await found.post_board(table, [], 78)
+    assert room.sent[1]["allowed_mentions"].to_dict().get("users") in (None, [])
+
+
+async def test_a_superseded_board_keeps_its_line_and_nothing_else(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    await found.retire_board(table, 501, "Just now: X.")
+    (edited,) = room.edited
+    assert edited["content"] == "Just now: X."
+    assert edited["attachments"] == []
+    assert edited["view"] is None
+
+
+LATER: list[tuple[Exception, float]] = [
+    (refused(429, **{"Retry-After": "7"}), 7),
+    (refused(500), 5),
+    (refused(503), 5),
+    (discord.RateLimited(31), 31),
+    (TimeoutError(), 5),
+    (ConnectionResetError(104, "reset"), 5),
+    (aiohttp.ClientConnectionError(), 5),
+]
+
+
+@pytest.mark.parametrize(("trouble", "seconds"), LATER, ids=lambda one: type(one).__name__)
+async def test_whatever_passes_is_tried_again(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch, trouble: Exception, seconds: float
+) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    room.trouble = [trouble]
+    with pytest.raises(TryLater) as later:
+        await found.edit_board(table, 501)
+    assert later.value.seconds == seconds
+    assert not later.value.stuck
+
+
+async def test_an_old_message_that_was_edited_too_often_is_stuck(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    room.trouble = [refused(429, 30046)]
+    with pytest.raises(TryLater) as later:
+        await found.edit_board(table, 501)
+    assert later.value.stuck
+
+
+async def test_missing_permissions_are_named(on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    room.trouble = [refused(403, 50013)]
+    with pytest.raises(Unreachable) as problem:
+        await found.post_board(table, [1], 1)
+    assert problem.value.reason == "forbidden"
+    assert problem.value.missing == ("attach_files", "read_message_history")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "here", "reason"),
+    [
+        (refused(404, 10003), True, "gone"),
+        (refused(404, 10003), False, "absent"),
+        (refused(403, 50001), False, "absent"),
+        (refused(400, 160005), True, "locked"),
+    ],
+)
+async def test_channels_that_are_gone_locked_or_closed_to_the_bot(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch, trouble: Exception, here: bool, reason: str
+) -> None:
+    found, room = presenter(on_stage, monkeypatch, guild=None if here else False)
+    room.trouble = [trouble]
+    with pytest.raises(Unreachable) as problem:
+        await found.post_board(table, [], 1)
+    assert problem.value.reason == reason
+
+
+async def test_a_deleted_board_is_told(on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    room.trouble = [refused(404, 10008)]
+    with pytest.raises(MessageGone):
+        await found.edit_board(table, 501)
+
+
+async def test_an_archived_thread_is_opened_before_anything_is_said(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    opened: list[bool] = []
+
+    async def edit(*, archived: bool) -> None:
+        opened.append(archived)
+
+    thread = SimpleNamespace(archived=True, locked=False, edit=edit)
+    monkeypatch.setattr("cogs.presenter.discord.Thread", SimpleNamespace)
+    found.client.channel = thread  # type: ignore[attr-defined]
+    room.trouble = [refused(400, 50083)]
+    await found.post_board(table, [], 1)
+    assert opened == [False, False]
+    assert len(room.sent) == 1
+    thread.locked = True
+    with pytest.raises(Unreachable, match="locked"):
+        await found.post_board(table, [], 2)
+
+
+async def test_a_picture_that_cannot_be_drawn_takes_nothing_else_along(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: object, key: object, draw: object) -> object:
+        raise ValueError("no font")
+
+    monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", broken)
+    found, room = presenter(on_stage, monkeypatch)
+    await found.post_board(table, [], 1)
+    assert "file" not in room.sent[0]
+    assert "picture could not be drawn" in room.sent[0]["content"]
+    assert room.sent[0]["view"] is not None

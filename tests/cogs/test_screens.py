@@ -1,0 +1,244 @@
+"""Every screen in both languages with the longest and the nastiest names, against Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.shapes import Amounts, Anchor, Option, Order, Pick, Question, Text
+from bot.tables.model import Panel, Person, Snapshot
+from cogs.panels import board, entrance, guild, hand, lessons, lobby, log, menu, move, notices, opening, own, result
+from cogs.panels import rules as rules_panel
+from cogs.panels import seats as seats_panel
+from cogs.panels.choosing import Spot
+from cogs.panels.ids import Id, digest
+from cogs.panels.items import handlers, on
+from cogs.panels.screens import Screen, Select
+from cogs.panels.visit import Visit
+from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
+
+PEOPLE = (Person(1, LONGEST, "ko"), Person(2, NASTY, "en-US"), Person(3, "W" * 32, "ko"), Person(4, "﷽" * 32, "en-GB"))
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+@pytest.fixture(params=["ko", "en"])
+def language(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+def reading(person: Person, language: str) -> Person:
+    """The same person with Discord in another language."""
+    return Person(person.id, person.name, "ko" if language == "ko" else "en-US", person.moderator)
+
+
+async def played(on_stage: Stage, table: Snapshot, answers: int) -> Snapshot:
+    """The table after some answers, always the first option."""
+    for _ in range(answers):
+        table = await on_stage.tables.look.at(table.id)
+        seat = table.awaited[0]
+        person = PEOPLE[seat]
+        panel = await on_stage.tables.play.panel(table.id, person)
+        assert panel.question is not None
+        choice: Any = panel.question.shape
+        await on_stage.tables.play.answer(
+            table.id, person, table.row.epoch, panel.question.no, choice.options[0].id, on_stage.click()
+        )
+    return await on_stage.tables.look.at(table.id)
+
+
+def assert_lint(screen: Screen) -> None:
+    assert complaints(screen) == []
+    ids = custom_ids(payload_of(screen)["components"])
+    assert len(set(ids)) == len(ids)
+
+
+async def test_private_screens_of_a_running_table(on_stage: Stage, language: str) -> None:
+    table = await played(on_stage, await on_stage.open(*PEOPLE, language=language), 4)
+    awaited = PEOPLE[table.awaited[0]]
+    others = [person for person in PEOPLE if person is not awaited]
+    watcher = Person(99, NASTY)
+    makers: list[Callable[[Visit], Awaitable[Screen]]] = [
+        lambda v: move.opening(v, table.id),
+        lambda v: move.panel_screen(v, table.id, note="n"),
+        lambda v: lessons.lessons_screen(v, table),
+        lambda v: hand.hand_screen(v, table),
+        lambda v: log.log_screen(v, table),
+        lambda v: log.log_screen(v, table, 3),
+        lambda v: menu.menu_screen(v, table),
+        lambda v: menu.status_screen(v, table),
+        lambda v: menu.settings_screen(v, table),
+        lambda v: board.board_screen(v, table),
+        lambda v: seats_panel.sure_screen(v, table, "resign-confirm-many", "resign-sure", "button-resign"),
+        lambda v: opening.thread_offer(v, table, "metromania", {"variant": "hidden"}, language),
+        lambda v: own.games_screen(v),
+        lambda v: own.settings_screen(v, "n"),
+        lambda v: own.privacy_screen(v),
+        lambda v: entrance.entrance_screen(v),
+        lambda v: opening.new_screen(v),
+        lambda v: opening.new_screen(v, "metromania", {"variant": "fixed"}),
+        lambda v: guild.check_screen(v),
+    ]
+    makers += [lambda v, page=page: rules_panel.rules_screen(v, "metromania", page, table.id) for page in range(1, 6)]
+    for person in (awaited, others[0], watcher):
+        for make in makers:
+            visit = on_stage.visit(reading(person, language), Id("x", table.id))
+            if person is watcher and make in makers[1:2]:
+                continue
+            assert_lint(await make(visit))
+    assert_lint(await seats_panel.replace_screen(on_stage.visit(awaited, Id("x", table.id)), table))
+
+
+async def test_server_settings_need_the_permission(on_stage: Stage, language: str) -> None:
+    person = reading(PEOPLE[0], language)
+    allowed = discord.Permissions(manage_guild=True)
+    assert_lint(await guild.server_screen(on_stage.visit(person, Id("server"), permissions=allowed)))
+    with pytest.raises(Exception, match="error-permission-you"):
+        await guild.server_screen(on_stage.visit(person, Id("server")))
+    lacking = discord.Permissions(view_channel=True)
+    checked = await guild.check_screen(on_stage.visit(person, Id("check"), app_permissions=lacking))
+    assert_lint(checked)
+    reader = await on_stage.visit(person).reader()
+    assert reader("permission-attach_files") in checked.texts[0]
+
+
+async def test_public_messages(on_stage: Stage, language: str) -> None:
+    gathering = await on_stage.open(*PEOPLE[:3], language=language, start=False, variant="hidden")
+    message = lobby.lobby(gathering)
+    assert public_complaints(message) == []
+    assert "<@" not in message.content
+    for notice in _notices(gathering):
+        assert public_complaints(notice.public) == []
+        assert "<@&" not in notice.public.content
+    await on_stage.tables.lobby.start(gathering.id, PEOPLE[0], on_stage.click())
+    table = await played(on_stage, await on_stage.tables.look.at(gathering.id), 7)
+    recent = await on_stage.tables.play.log(table.id, None, board.ROOM)
+    shown = await board.board(on_stage.pictures, table, recent)
+    assert public_complaints(shown) == []
+    lines = shown.content.split("\n")
+    assert f"<@{table.awaited_users[0]}>" in lines[0]
+    assert all("<@" not in line for line in lines[1:]), "nobody is mentioned but those awaited, in line 1"
+    assert "@everyone" not in shown.content
+    assert len(lines) == 5
+    assert shown.said == lines[2]
+    started = lobby.lobby(table)
+    assert public_complaints(started) == []
+    assert not started.rows
+    for notice in _notices(table):
+        assert public_complaints(notice.public) == []
+
+
+def _notices(table: Snapshot) -> Iterator[notices.Notice]:
+    bodies: dict[str, dict[str, Any]] = {
+        "invite": {"user": 2, "by": NASTY},
+        "remind": {"user": 1, "seat": table.awaited[0] if table.playing else 0, "since": 1_700_000_000, "last": True},
+        "nudge": {"seat": 1, "seats": [0, 1, 2]},
+        "undo-asked": {"seat": 0, "voters": [1, 2]},
+        "undo-refused": {"seat": 1},
+        "undo-lapsed": {"seat": 1},
+        "cancel-asked": {"seat": 0, "voters": [1, 2]},
+        "cancel-refused": {"seat": 1},
+        "cancel-lapsed": {"seat": 1},
+        "offered": {"user": 4, "seat": 1},
+        "closed": {"reason": "idle"},
+    }
+    for kind, body in bodies.items():
+        for ballot in ("", "undo", "cancel"):
+            table.row.ballot.kind = ballot
+            table.row.offered = [1]
+            made = notices.notice(table, kind, body)
+            if made is not None:
+                yield made
+    table.row.ballot.kind = ""
+    table.row.offered = []
+    assert notices.notice(table, "unheard of", {}) is None
+
+
+async def test_the_result(on_stage: Stage, language: str) -> None:
+    two = await on_stage.open(*PEOPLE[:2], language=language)
+    await played(on_stage, two, 3)
+    await on_stage.tables.seating.resign(two.id, PEOPLE[0], on_stage.click())
+    table = await on_stage.tables.look.at(two.id)
+    assert table.match.result is not None
+    shown = await result.result(on_stage.pictures, table, await on_stage.tables.play.log(table.id, None, board.ROOM))
+    assert public_complaints(shown) == []
+    assert table.row.secret in shown.content
+    assert_lint(await result.result_screen(on_stage.visit(reading(PEOPLE[1], language), Id("result", two.id)), table))
+
+
+def many(count: int, groups: int = 0) -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            id=f"1-NE-L-{i}",
+            key="metromania-opt-extend-side-marker",
+            args={"line": 2, "bend": "sharp-right", "direction": "SE", "side": "R", "kind": "E", "letter": "F"},
+            group="metromania-group-side" if groups else "",
+            group_args={"number": i % groups + 1} if groups else {},
+            anchor=Anchor("vertex", (i,)),
+            blocked=Text("metromania-blocked-acute") if i % 5 == 4 else None,
+            warn=Text("metromania-warn-gives-points", {"seat": 0}) if i % 3 == 2 else None,
+        )
+        for i in range(count)
+    )
+
+
+SHAPES: list[Any] = [
+    Pick(many(1)),
+    Pick(many(25)),
+    Pick(many(120)),
+    Pick(many(120, 6)),
+    Pick(many(25), 2, 5),
+    Pick(many(60), 0, 60),
+    Order(many(25)),
+    Amounts(many(25), {f"1-NE-L-{i}": 9 for i in range(25)}, 3, 12),
+]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"{type(shape).__name__}-{len(shape.options)}")
+async def test_every_shape_with_most_options(on_stage: Stage, language: str, shape: Any) -> None:
+    table = await on_stage.open(*PEOPLE, language=language)
+    seat = table.awaited[0]
+    visit = on_stage.visit(reading(PEOPLE[seat], language), Id("panel", table.id))
+    question = Question(
+        slot="q", prompt=Text("metromania-ask-start"), shape=shape, why=Text("metromania-why-first-turn"), no=9999,
+        rule="metromania-rule-dig", changeable=True, default=shape.options[0].id,
+    )  # fmt: skip
+    other = Question(slot="o", prompt=Text("metromania-ask-station"), shape=Pick(many(3)), no=10000, blocking=False)
+    panel = Panel(table, seat, question, (other,), [], may_undo=True)
+    reader = await visit.reader(table)
+    asked = move.asked(panel)
+    assert asked is not None
+    for spot in (Spot(), Spot(1, 0), Spot(None, 3), Spot(0, 0, "z1"), Spot(5, 9, "3f")):
+        screen = await move.question_screen(visit, reader, asked, spot, "x" * 3000)
+        assert_lint(screen)
+        buttons = [one for row in screen.rows if not isinstance(row, Select) for one in row]
+        blocked = {digest(one.id) for one in shape.options if one.blocked is not None}
+        shown = [one for one in buttons if one.id is not None and one.id.action == "opt"]
+        assert all(one.disabled == (Spot.read(one.id.arg).key in blocked) for one in shown if one.id is not None)
+    first = await move.question_screen(visit, reader, asked, Spot(), "")
+    assert "opt" in str(custom_ids(payload_of(first)["components"])) or ":at:" in str(
+        custom_ids(payload_of(first)["components"])
+    )
+
+
+async def test_custom_ids_hold_nothing_hidden(on_stage: Stage, language: str) -> None:
+    """In the hidden variant no id of a panel names a marker (V2)."""
+    table = await on_stage.open(*PEOPLE, language=language, variant="hidden")
+    table = await played(on_stage, table, 1)
+    seat = table.awaited[0]
+    visit = on_stage.visit(reading(PEOPLE[seat], language), Id("panel", table.id))
+    screen = await move.panel_screen(visit, table.id)
+    hand_now = table.match.view(seat).players[seat].hand
+    for custom_id in custom_ids(payload_of(screen)["components"]):
+        assert not any(f"-{marker}" in custom_id for marker in hand_now)
+    for picture in screen.pictures:
+        assert not any(marker in picture.filename for marker in hand_now)
+
+
+def test_two_handlers_for_one_action_are_refused() -> None:
+    taken = next(iter(handlers))
+    with pytest.raises(ValueError, match=taken):
+        on(taken)(handlers[taken])
