@@ -87,15 +87,17 @@ def _validator(route: str, side: str) -> Draft202012Validator | None:
 
 
 def _ids_as_text(node: Any) -> Any:
-    """``node`` with attachment ids as strings: discord.py sends integers, which Discord takes."""
-    if isinstance(node, dict):
-        return {
-            key: [{**one, "id": str(one["id"])} if isinstance(one, dict) and "id" in one else one for one in value]
-            if key == "attachments" and isinstance(value, list)
-            else _ids_as_text(value)
-            for key, value in node.items()
-        }
-    return node
+    """``node`` with the ids that discord.py sends as integers, and Discord takes, as the strings that are described:
+    of attachments and of users who may be mentioned."""
+    if not isinstance(node, dict):
+        return node
+    told = {key: _ids_as_text(value) for key, value in node.items()}
+    if isinstance(node.get("attachments"), list):
+        told["attachments"] = [{**one, "id": str(one["id"])} if "id" in one else one for one in node["attachments"]]
+    allowed = node.get("allowed_mentions")
+    if isinstance(allowed, dict) and isinstance(allowed.get("users"), list):
+        told["allowed_mentions"] = {**allowed, "users": [str(one) for one in allowed["users"]]}
+    return told
 
 
 def _deepest(error: ValidationError) -> ValidationError:

@@ -86,6 +86,7 @@ GOOD: list[tuple[str, Any]] = [
     (POST, classic(row(select(25, placeholder="p" * 150, max_values=25)))),
     (POST, classic(nonce="n" * 25, enforce_nonce=True)),
     (POST, classic(allowed_mentions={"parse": [], "users": ["12"]})),
+    (POST, classic(allowed_mentions={"parse": [], "users": [12]})),
     (POST, classic(attachments=[{"id": 0, "filename": "a.png", "description": "d" * 1024}])),
     (POST, modern(text(4000))),
     (POST, modern(text(), text(), *(buttons(5, 5 * n) for n in range(6)))),

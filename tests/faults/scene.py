@@ -116,7 +116,7 @@ async def stage(folder: Path, **options: Any) -> AsyncIterator[tuple[Standin, Bo
         bot = BotProcess(discord, folder / "madang.sqlite3")
         async with bot:
             yield discord, bot
-        assert discord.findings == []
+        assert not discord.findings, "\n".join(discord.findings)
 
 
 async def begin(

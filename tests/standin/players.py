@@ -61,14 +61,8 @@ class Press:
     action: str
     question: str
     reply: Reply | None = None
-
-    @property
-    def answered(self) -> bool:
-        """Whether the person was shown that the answer counts: the panel went on to something else."""
-        if self.action not in ANSWERS or self.reply is None or not self.reply.interaction.settled:
-            return False
-        left = [one for one in self.reply.message.buttons if action(one) in ANSWERS]
-        return self.question not in {question(one) for one in left}
+    answered: bool = False
+    """Whether the person was then shown that the answer counts: the panel went on to something else."""
 
 
 @dataclass
@@ -113,6 +107,10 @@ class Player:
         """Press one thing in the panel, opening it if need be; None when nothing is asked there."""
         if self.panel is None or self.choice() is None:
             await self.open()
+        return await self.press_next()
+
+    async def press_next(self) -> Press | None:
+        """Press one thing in the open panel; None when nothing is asked there."""
         chosen = self.choice()
         if chosen is None or self.panel is None:
             return None
@@ -128,6 +126,8 @@ class Player:
         made.reply = reply
         if reply.deferred:
             await reply.settled()
+        left = {question(one) for one in reply.message.buttons if action(one) in ANSWERS}
+        made.answered = made.action in ANSWERS and made.question not in left
         return reply
 
 

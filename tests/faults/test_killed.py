@@ -1,0 +1,67 @@
+"""SIGKILL at random moments in play: no acknowledged answer is lost, none applied twice, the board is repaired.
+
+``make test`` kills a few times, ``TEST_KILLS=50 pytest tests/faults/test_killed.py`` as often as the house demands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.faults.scene import Scene, begin, stage
+from tests.standin.players import ANSWERS, boards, called
+
+pytestmark = [pytest.mark.standin, pytest.mark.slow]
+
+KILLS = int(os.environ.get("TEST_KILLS", "5"))
+
+
+def judge(scene: Scene) -> None:
+    """What must hold whenever the bot is gone."""
+    answering = [press for press in scene.presses if press.action in ANSWERS]
+    acknowledged = {press.interaction for press in answering if press.answered}
+    acted = {press.interaction for press in scene.kept(answering)}
+    assert acknowledged <= acted, "an acknowledged answer is lost"
+    assert scene.answers() == len(acted), "an answer counts twice, or came from nowhere"
+
+
+async def repaired(scene: Scene) -> None:
+    """The board in the channel is the only one and calls whom the bot awaits."""
+    await scene.told()
+    if scene.table()[1] != "playing":
+        return
+    assert len(boards(scene.room)) == 1, [one.content for one in boards(scene.room)]
+    player = scene.awaited
+    assert player is not None, scene.board.content
+    assert called(scene.room) == [player.person.id]
+    await player.open()
+    assert player.choice() is not None, "the person whom the board calls is asked something"
+
+
+async def kill_in_play(scene: Scene, rng: random.Random) -> None:
+    """After a few presses, at any moment of the next one or of what follows from it."""
+    playing = asyncio.create_task(scene.play_until_it_breaks())
+    few = len(scene.presses) + rng.randint(1, 6)
+    await scene.discord.until(lambda: len(scene.presses) >= few or playing.done(), timeout=60, what="presses")
+    await asyncio.sleep(rng.uniform(0.0, 0.3))
+    await scene.bot.kill()
+    await playing
+
+
+async def test_killed_at_random_moments(tmp_path: Path) -> None:
+    rng = random.Random("killed")
+    async with stage(tmp_path) as (discord, bot):
+        scene = await begin(discord, bot)
+        for number in range(KILLS):
+            if scene.table()[1] != "playing":
+                scene = await begin(discord, bot, seed=number + 2)
+            await kill_in_play(scene, rng)
+            judge(scene)
+            await bot.start()
+            await repaired(scene)
+        judge(scene)
+        assert scene.answers() > 0
