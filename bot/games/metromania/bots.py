@@ -67,7 +67,7 @@ def state_of(view: MetromaniaView) -> State:
     )
 
 
-def offered(question: Question) -> list[str]:
+def offered_ids(question: Question) -> list[str]:
     """Ids of the options that can be taken."""
     return [option.id for option in cast("Pick", question.shape).options if option.blocked is None]
 
@@ -85,7 +85,7 @@ def sites_in(ids: Sequence[str]) -> list[Vertex]:
 
 def prefer(view: MetromaniaView, seat: int, question: Question, stream: Stream) -> Answer:
     """The easy bot (see `greedy`): routes towards the far ends, through places for its markers, stations at them."""
-    ids = offered(question)
+    ids = offered_ids(question)
     if len(ids) == 1:
         return ids[0]
     return easy_answer(state_of(view), seat, question.slot, ids, lambda: stream.below(_JITTER) * _SHARE / _JITTER)
@@ -114,7 +114,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         stream: the bot's own randomness, used where something is hidden.
         budget: units of four turns to play on.
     """
-    ids = offered(question)
+    ids = offered_ids(question)
     if len(ids) == 1:
         return ids[0]
     state: State = match.play.board

@@ -69,7 +69,7 @@ class Style(Struct, frozen=True):
     """What it must be worth when a line is about to be finished or the game to end."""
     press: int = 3
     """Turns to the end of the game by another seat that count as soon."""
-    second: int = 3
+    second: int = 2
     """Turn from which the second line may be started."""
 
 
@@ -222,12 +222,12 @@ class Outlook:
             value += self.worth_of_station(
                 vertex, (n // 2 for n, other in enumerate(state.lines) if vertex in other.path), marked
             )
-        line.hosts.pop()
         if isinstance(step, Finish):
             value += self._worth_of_finishing(number)
         else:
             line.path.pop()
             value += self._touching(w)
+        line.hosts.pop()
         if marked is not None and isinstance(step, Extend):
             value += style.marker + self._worth_of_marker(step.marker, marked, number)
             if not self.stations.isdisjoint(CORNERS[marked]):
@@ -259,9 +259,10 @@ class Outlook:
         stuck = sum(owner == seat and open_path.isdisjoint(CORNERS[cell]) for cell, owner in self.unserved.items())
         value -= self.style.served * max(0, stuck - 1)
         if others.finished:
-            totals = [account.total for account in score(standing_of(state)).accounts]
-            ahead = totals.pop(seat) + (self.style.served if stuck else 0) - max(totals)
-            value += ENDING if ahead > 0 else -ENDING
+            accounts = score(standing_of(state)).accounts
+            behind = max(account.total for account in accounts) - accounts[seat].total
+            wins = accounts[seat].rank == 1 or 0 < behind < free
+            value += ENDING if wins else -ENDING
         return value
 
     def worth_of_site(self, vertex: Vertex) -> float:
