@@ -320,12 +320,22 @@ async def test_a_dropped_gateway_resumes_and_replays(
     assert bot.running
 
 
-async def test_the_stand_in_itself_answers_as_discord_describes(discord: Standin) -> None:
-    answered = [one for one in discord.requests if one.answer is not None]
+async def test_the_stand_in_itself_answers_as_discord_describes(discord: Standin, room: Channel, jisu: Person) -> None:
+    seen = len(discord.requests)
+    await jisu.slash(room, "/sample board", acts="slow panel count")
+    board = room.messages[0]
+    await (await jisu.press(board, "slow")).settled()
+    await jisu.press((await jisu.press(board, "panel")).message, "turn")
+    await jisu.press(board, "count")
+    await jisu.slash(room, "/sample edit", message=str(board.id), picture_too=True)
+    await jisu.slash(room, "/sample member", id=str(jisu.id))
+    opened = await jisu.slash(room, "/sample thread")
+    await jisu.slash(room, "/sample thread", again=opened.text)
+    # The first requests of all are the log-in and the registration of commands.
+    answered = [one for one in [*discord.requests[:4], *discord.requests[seen:]] if one.answer is not None]
     routes = {one.route for one in answered}
     assert {SEND, EDIT, "POST /channels/{channel_id}/threads", "GET /oauth2/applications/@me"} <= routes
-    latest = {route: [one for one in answered if one.route == route][-5:] for route in routes}
-    complaints = {f"{r}: {one}" for r, made in latest.items() for m in made for one in validate_answer(m.answer, r)}
+    complaints = {f"{one.route}: {what}" for one in answered for what in validate_answer(one.answer, one.route)}
     assert "\n".join(sorted(complaints)) == ""
 
 
