@@ -7,8 +7,10 @@ small things stay cheap, and nothing has to be drawn twice as large as a whole.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -21,10 +23,20 @@ Spot = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in pixels."""
 
+Ink = int | Colour
+Paint = Callable[[ImageDraw.ImageDraw, Callable[[Spot], Spot], int, Ink], None]
+"""Draws a shape: pen, from picture to pen, how much larger the pen's picture is, what to draw with."""
+
 FINE: Final = 4
 COARSE: Final = 2
 COARSE_FROM: Final = 90_000
 """Masks of more pixels than this are drawn twice too large rather than four times."""
+
+
+MANY: Final = 2
+"""How much larger shapes are drawn that are drawn together."""
+STRIP: Final = 240
+"""Rows of the picture drawn together at a time: bounds the memory this takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +68,8 @@ class Canvas:
         self.image: Final = image
         self.labels: Final[list[Label]] = []
         self._pen = ImageDraw.Draw(image)
+        self._batch: list[tuple[Box, Colour, Paint]] | None = None
+        self._writing: list[Callable[[], None]] = []
 
     @classmethod
     def blank(cls, width: int, height: int, ground: Colour) -> Canvas:
@@ -68,10 +82,13 @@ class Canvas:
         self,
         box: Box,
         fill: Colour,
-        paint: Callable[[ImageDraw.ImageDraw, Callable[[Spot], Spot], int], None],
+        paint: Paint,
         opacity: float = 1.0,
         blur: float = 0.0,
     ) -> None:
+        if self._batch is not None and opacity == 1 and not blur:
+            self._batch.append((box, fill, paint))
+            return
         pad = 2 + math.ceil(blur * 3)
         left, top = max(0, math.floor(box[0]) - pad), max(0, math.floor(box[1]) - pad)
         right = min(self.image.width, math.ceil(box[2]) + pad)
@@ -82,7 +99,12 @@ class Canvas:
         scale = FINE if width * height < COARSE_FROM else COARSE
         mask = Image.new("L", (width * scale, height * scale), 0)
         # Pillow counts pixel centres; the half pixel keeps shapes where geometry says they are.
-        paint(ImageDraw.Draw(mask), lambda spot: ((spot[0] - left) * scale - 0.5, (spot[1] - top) * scale - 0.5), scale)
+        paint(
+            ImageDraw.Draw(mask),
+            lambda spot: ((spot[0] - left) * scale - 0.5, (spot[1] - top) * scale - 0.5),
+            scale,
+            255,
+        )
         mask = mask.reduce(scale)
         if blur:
             mask = mask.filter(ImageFilter.GaussianBlur(blur))
@@ -90,16 +112,46 @@ class Canvas:
             mask = mask.point([round(value * opacity) for value in range(256)])
         self.image.paste(fill, (left, top, right, bottom), mask)
 
+    @contextmanager
+    def batch(self) -> Iterator[None]:
+        """Within, opaque shapes are gathered and then drawn together, much faster where they are many.
+
+        Anything blurred or see-through is drawn at once, so below the gathered shapes; writing lies above them.
+        """
+        self._batch = []
+        yield
+        gathered, self._batch = self._batch, None
+        for top in range(0, self.image.height, STRIP):
+            self._draw_strip(gathered, top, min(top + STRIP, self.image.height))
+        for write in self._writing:
+            write()
+        self._writing.clear()
+
+    def _draw_strip(self, gathered: list[tuple[Box, Colour, Paint]], top: int, bottom: int) -> None:
+        width, height = self.image.width, bottom - top
+        strip = self.image.crop((0, top, width, bottom)).resize((width * MANY, height * MANY), Image.Resampling.NEAREST)
+        pen = ImageDraw.Draw(strip)
+
+        def to(spot: Spot) -> Spot:
+            return spot[0] * MANY - 0.5, (spot[1] - top) * MANY - 0.5
+
+        for box, fill, paint in gathered:
+            if box[3] >= top - 1 and box[1] <= bottom + 1 and box[2] >= 0 and box[0] <= width:
+                paint(pen, to, MANY, fill)
+        self.image.paste(strip.reduce(MANY), (0, top))
+
     def polygon(self, spots: Sequence[Spot], fill: Colour, opacity: float = 1.0, blur: float = 0.0) -> None:
         """A filled polygon."""
-        self._lay(_bounds(spots), fill, lambda pen, to, _: pen.polygon([to(s) for s in spots], fill=255), opacity, blur)
+        self._lay(
+            _bounds(spots), fill, lambda pen, to, _, ink: pen.polygon([to(s) for s in spots], fill=ink), opacity, blur
+        )
 
     def polygons(self, many: Sequence[Sequence[Spot]], fill: Colour, opacity: float = 1.0) -> None:
         """Several polygons of one colour laid at once."""
 
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], _: int) -> None:
+        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], _: int, ink: Ink) -> None:
             for spots in many:
-                pen.polygon([to(s) for s in spots], fill=255)
+                pen.polygon([to(s) for s in spots], fill=ink)
 
         if many:
             self._lay(_bounds([s for spots in many for s in spots]), fill, paint, opacity)
@@ -108,8 +160,8 @@ class Canvas:
         """A filled circle."""
         x, y = centre
 
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], _: int) -> None:
-            pen.ellipse([to((x - radius, y - radius)), to((x + radius, y + radius))], fill=255)
+        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], _: int, ink: Ink) -> None:
+            pen.ellipse([to((x - radius, y - radius)), to((x + radius, y + radius))], fill=ink)
 
         self._lay((x - radius, y - radius, x + radius, y + radius), fill, paint, opacity, blur)
 
@@ -126,7 +178,7 @@ class Canvas:
         half = width / 2
         box = _bounds(spots)
 
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], scale: int) -> None:
+        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], scale: int, ink: Ink) -> None:
             for a, b in pairwise(spots):
                 length = math.dist(a, b)
                 if length:
@@ -137,17 +189,17 @@ class Canvas:
                         (b[0] - nx, b[1] - ny),
                         (a[0] - nx, a[1] - ny),
                     ]
-                    pen.polygon([to(s) for s in corners], fill=255)
+                    pen.polygon([to(s) for s in corners], fill=ink)
             for x, y in spots if round_ends else spots[1:-1]:
-                pen.ellipse([to((x - half, y - half)), to((x + half, y + half))], fill=255)
+                pen.ellipse([to((x - half, y - half)), to((x + half, y + half))], fill=ink)
 
         self._lay((box[0] - half, box[1] - half, box[2] + half, box[3] + half), fill, paint, opacity, blur)
 
     def panel(self, box: Box, radius: float, fill: Colour, opacity: float = 1.0, blur: float = 0.0) -> None:
         """A rectangle with round corners."""
 
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], scale: int) -> None:
-            pen.rounded_rectangle([to((box[0], box[1])), to((box[2], box[3]))], radius * scale, fill=255)
+        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], scale: int, ink: Ink) -> None:
+            pen.rounded_rectangle([to((box[0], box[1])), to((box[2], box[3]))], radius * scale, fill=ink)
 
         self._lay(box, fill, paint, opacity, blur)
 
@@ -280,7 +332,11 @@ class Canvas:
         face = font(size, "Bold")
         left, top, right, bottom = face.getbbox(text, anchor="ls")
         x, y = round(centre[0] - (left + right) / 2), round(centre[1] - (top + bottom) / 2)
-        self._pen.text((x, y), text, font=face, fill=fill, anchor="ls")
+        write = partial(self._pen.text, (x, y), text, font=face, fill=fill, anchor="ls")
+        if self._batch is None:
+            write()
+        else:
+            self._writing.append(write)
         half = room / 2
         around = (centre[0] - half, centre[1] - half, centre[0] + half, centre[1] + half)
         self.labels.append(Label(text, (x + left, y + top, x + right, y + bottom), around, size))

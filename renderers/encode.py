@@ -4,8 +4,10 @@ Measured on a full board, 1600 x 1930 pixels (`tests/benchmarks/test_pictures.py
 
     RGB as PNG level 6           119 ms   768 kB   (the yardstick)
     RGB as lossless WebP          67 ms   626 kB
-    median cut anew + PNG 6      197 ms   253 kB
-    fixed palette + PNG 6         50 ms   255 kB   <- chosen
+    median cut anew + PNG 6      188 ms   234 kB
+    fixed palette + PNG 6         40 ms   234 kB
+    fixed palette + PNG 4         24 ms   262 kB   <- chosen
+    fixed palette + PNG 1         19 ms   331 kB
 
 A game's pictures use a few dozen flat colours and the blends between them, so one palette per game, made once from a
 chart of what its pictures show, serves them all.
@@ -24,8 +26,8 @@ from renderers.canvas import Canvas, Label
 from renderers.theme import Colour
 
 COLOURS: Final = 256
-LEVEL: Final = 6
-"""zlib's level: 3 is twice as fast and a fifth larger."""
+LEVEL: Final = 4
+"""zlib's level; see the table above."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from bot.games.metromania.view import MarkerView, MetromaniaView
 from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
 from renderers.metromania import glyphs, lines, palette, panel
+from renderers.metromania.chart import city_colours
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens, heading, inset, is_arrow, middle, shift, towards
 from renderers.metromania.words import Words
@@ -45,7 +46,7 @@ def ground(view: MetromaniaView) -> Layer:
         canvas.corners(CORNER, DISCORD_GROUND)
         return canvas
 
-    return shared.get(("metromania", "board", view.kinds, view.order), draw)
+    return shared.get(("metromania", "board", view.kinds, view.order), draw, city_colours())
 
 
 def pieces(canvas: Canvas, lens: Lens, view: MetromaniaView, *, glow: bool = True) -> None:

@@ -39,6 +39,11 @@ def draw_city(canvas: Canvas, lens: Lens, kinds: str, order: tuple[int, ...]) ->
         kinds: the kind of each of the 216 cells.
         order: piece (0..5) in each sector; a piece keeps its colour wherever it lies.
     """
+    with canvas.batch():
+        _draw(canvas, lens, kinds, order)
+
+
+def _draw(canvas: Canvas, lens: Lens, kinds: str, order: tuple[int, ...]) -> None:
     _frame(canvas, lens)
     _districts(canvas, lens, order)
     for number in range(CELLS):
@@ -80,7 +85,7 @@ def plate_corners(lens: Lens, reach: float, cut: float) -> list[Spot]:
 
 def _frame(canvas: Canvas, lens: Lens) -> None:
     plate = plate_corners(lens, PLATE, CUT)
-    canvas.polygon([(x, y + lens.px(0.08)) for x, y in plate], palette.FRAME_DARK, opacity=0.7, blur=lens.px(0.07))
+    canvas.polygon([(x, y + lens.px(0.075)) for x, y in plate], palette.FRAME_DARK)
     canvas.polygon(plate, palette.FRAME_LIGHT)
     canvas.polygon(plate_corners(lens, PLATE - 0.05, CUT), palette.FRAME)
     for number in range(ARROWS):

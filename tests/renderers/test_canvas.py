@@ -71,15 +71,30 @@ def test_included_texts_move_along() -> None:
 
 
 def test_layers_are_drawn_once_and_stay_within_their_budget() -> None:
-    layers, drawn = Layers(budget=200 * 100 * 4 * 2), []
+    one = len(Layer.of(blank(), None).packed)
+    layers, drawn = Layers(budget=one * 2), []
 
     def draw(name: str) -> Layer:
         return layers.get(name, lambda: drawn.append(name) or blank())
 
-    draw("a"), draw("b"), draw("a"), draw("c"), draw("a"), draw("b")
+    for name in "abacab":
+        draw(name)
     assert drawn == ["a", "b", "c", "b"]
     assert len(layers) == 2
     assert layers.bytes <= layers.budget
+
+
+def test_a_layer_comes_back_as_it_was_drawn() -> None:
+    canvas = blank()
+    canvas.panel((20, 20, 180, 80), 0, SEATS[0].colour)
+    canvas.text("7", (0, 0, 200, 100), 36, WHITE)
+    palette = palette_of([canvas.image], [TABLE, WHITE, SEATS[0].colour])
+    for kept in (Layer.of(canvas, None), Layer.of(canvas, palette)):
+        again = kept.canvas()
+        assert again.labels == canvas.labels
+        assert again.image.size == canvas.image.size
+        assert again.image.getpixel((30, 30)) == SEATS[0].colour
+        assert again.image.getpixel((5, 5)) == TABLE
 
 
 def test_a_layer_is_never_drawn_on() -> None:
