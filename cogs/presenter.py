@@ -110,7 +110,9 @@ class DiscordPresenter:
                     return False
                 raise
             channel = guild.get_channel_or_thread(table.row.channel_id)
-            return channel is None or channel.permissions_for(member).view_channel
+            if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+                return True  # not known here: sending will tell
+            return channel.permissions_for(member).view_channel
 
         try:
             return await self._tried(table, look)
@@ -119,11 +121,12 @@ class DiscordPresenter:
             return True
 
     async def _board(self, table: Snapshot) -> Public:
-        tables = services_of(self.client).tables
+        services = services_of(self.client)
+        tables = services.tables
         recent: list[Line] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
         if table.row.phase == "finished" and table.row.state is not None and table.match.result is not None:
             return await results.result(self.pictures, table, recent)
-        return await boards.board(self.pictures, table, recent)
+        return await boards.board(self.pictures, table, recent, services.clock())
 
     # --- to Discord --------------------------------------------------------------------------------------------------
 

@@ -53,11 +53,11 @@ class MetromaniaCog(
         variant=[app_commands.Choice(name=words(f"metromania-variant-{one}"), value=one) for one in VARIANTS],
         language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
     )
-    async def new(self, interaction: Here, variant: str = "open", language: str = "") -> None:
+    async def new(self, interaction: Here, variant: str = "", language: str = "") -> None:
         """Open a lobby in this channel."""
 
         async def work(visit: Visit) -> None:
-            await open_table(visit, GAME, {"variant": variant}, language)
+            await open_table(visit, GAME, {"variant": variant} if variant else {}, language)
 
         await guarded(Visit(interaction), work)
 
@@ -116,12 +116,7 @@ class MetromaniaCog(
     @station.autocomplete("place")
     async def site_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Legal places."""
-        visit = Visit(interaction)
-        table = await table_here(visit)
-        if table is None:
-            return []
-        _, options = await sites(visit, table)
-        return suggestions(await visit.reader(table), options, current)
+        return await site_choices_of(interaction, current)
 
 
 async def table_here(visit: Visit) -> Snapshot | None:
@@ -227,6 +222,16 @@ async def tunnels(interaction: Here, earlier: list[str], current: str) -> list[a
         return []
     options = [one for one in await asked(visit, table, before) if one.id not in (BUILD, PASS)]
     return suggestions(reader, options, current)
+
+
+async def site_choices_of(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+    """Suggestions for a place."""
+    visit = Visit(interaction)
+    table = await table_here(visit)
+    if table is None:
+        return []
+    _, options = await sites(visit, table)
+    return suggestions(await visit.reader(table), options, current)
 
 
 def suggestions(reader: Reader, options: list[Option], current: str) -> list[app_commands.Choice[str]]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import structlog
 
 from bot.tables.model import Line, Snapshot
+from bot.tables.seating import absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.gamefaces import GameFace, face_of
@@ -49,11 +50,12 @@ def public_reader(table: Snapshot) -> Reader:
     return Reader(language, table)
 
 
-async def board(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Public:
+async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: int = 0) -> Public:
     """The board of a running, paused or cancelled table.
 
     Args:
         recent: the newest lines of the log as everybody may read them.
+        now: Unix time, to tell who is away.
     """
     reader = public_reader(table)
     face = face_of(table.row.game)
@@ -62,7 +64,7 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Publ
         return Public(reader(key, game=reader.game()))
     view = table.match.view(None)
     said = just_now(reader, table, recent)
-    lines = [*_first_lines(reader, table, face, view), said]
+    lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), said]
     if table.playing:
         following = face.following(table, view)
         key = "board-next-line" if following else "board-next-last-line"
@@ -91,7 +93,7 @@ def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> 
         first = reader("board-bot-line", name=reader.names[table.awaited[0]], game=game, progress=progress)
     else:
         first = f"{game}, {progress}"
-    return [first, second(reader, table, face, view), *seats_offered(reader, table)]
+    return [first, second(reader, table, face, view)]
 
 
 def second(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> str:
@@ -106,13 +108,18 @@ def second(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> str:
     return reader("board-asked-line", question=reader(topic), when=since)
 
 
-def seats_offered(reader: Reader, table: Snapshot) -> list[str]:
-    """Seats whose people are gone and that others may take over."""
-    return [
-        reader("board-gone-line", name=reader.names[seat])
-        for seat in table.row.offered
-        if table.seats[seat].user_id is not None
-    ]
+def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
+    """Seats whose people are gone or away, which others may take over."""
+    lines: list[str] = []
+    long_awaited = absent(table, now)
+    for seat in range(len(table.seats)):
+        if table.seats[seat].user_id is None or not table.playing:
+            continue
+        if seat in table.row.offered:
+            lines.append(reader("board-gone-line", name=reader.names[seat]))
+        elif seat in long_awaited:
+            lines.append(reader("board-absent-line", name=reader.names[seat], when=table.row.waits[seat].since))
+    return lines
 
 
 def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 import discord
 
+from bot.core import registry
 from bot.tables.model import TableError
 from bot.text import names
+from cogs.panels import gamefaces
 from cogs.panels.ids import Id
 from cogs.panels.items import on
+from cogs.panels.lobby import option_name, option_select, option_value
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
@@ -84,7 +87,7 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
             Id("s-openers"),
             [Choice(reader(f"server-openers-{one}"), one, chosen=one == openers) for one in ("everyone", "moderators")],
         ),
-        [Button(reader("server-check-button"), Id("check"))],
+        [Button(reader("server-defaults-button"), Id("defaults")), Button(reader("server-check-button"), Id("check"))],
     ]
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
 
@@ -121,6 +124,59 @@ async def channels(visit: Visit) -> None:
 async def openers(visit: Visit) -> None:
     """Who may open tables."""
     await _change(visit, openers="moderators" if visit.values[0] == "moderators" else "everyone")
+
+
+# --- usual options of each game --------------------------------------------------------------------------------------
+
+
+async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Screen:
+    """What new tables of a game begin with on this server."""
+    reader = await visit.reader()
+    require_manager(visit, reader)
+    row = await visit.tables.people.guild(visit.place.guild_id)
+    games = gamefaces.known()
+    game = game if game in games else games[0]
+    chosen = row.defaults.get(game, {})
+    told = [
+        f"{option_name(reader, game, choice.key)}: "
+        + option_value(reader, game, choice.key, chosen.get(choice.key, choice.values[0]))
+        for choice in registry.find(game).rules.choices
+    ]
+    lines = [note, reader("server-default-line", game=reader.game(game), options=" · ".join(told))]
+    rows: list[Row] = []
+    if len(games) > 1:
+        choices = [Choice(reader.game(one), one, chosen=one == game) for one in games]
+        rows.append(Select(reader("new-game-placeholder"), Id("s-default-game"), choices))
+    for choice in registry.find(game).rules.choices[: 4 - len(rows)]:
+        select = option_select(reader, game, choice.key, choice.values, chosen, Id("s-option"))
+        rows.append(Select(select.placeholder, Id("s-default", arg=f"{game};{choice.key}"), select.choices))
+    rows.append([Button(reader("button-back"), Id("server"))])
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+@on("defaults", "s-default-game")
+async def defaults(visit: Visit) -> None:
+    """The usual options."""
+    await visit.show(defaults_screen(visit, str(visit.values[0]) if visit.values else ""))
+
+
+@on("s-default")
+async def default_set(visit: Visit) -> None:
+    """One usual option chosen."""
+    reader = await visit.reader()
+    require_manager(visit, reader)
+    game, _, key = visit.id.arg.partition(";")
+    choice = next((one for one in registry.find(game).rules.choices if one.key == key), None)
+    value = str(visit.values[0])
+    if choice is None or value not in choice.values:
+        raise TableError("error-option-value", option=key)
+    row = await visit.tables.people.guild(visit.place.guild_id)
+    row.defaults = {**row.defaults, game: {**row.defaults.get(game, {}), key: value}}
+    await visit.tables.people.set_guild(row)
+    await visit.show(defaults_screen(visit, game, reader("server-changed")))
+
+
+# --- what the bot may do ---------------------------------------------------------------------------------------------
 
 
 @on("check")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 import structlog
 
+from bot.tables.export import export
 from bot.tables.model import Snapshot
 from bot.text import names
 from cogs.panels.gamefaces import face_of
@@ -171,8 +173,10 @@ async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Scre
         rows.append(
             Select(reader("table-settings-language-placeholder"), Id("s-option", table.id, arg="language"), choices)
         )
+    elif table.row.phase == "finished":
+        rows.append([Button(reader("table-settings-export-button"), Id("export", table.id))])
     else:
-        lines.append(reader("table-settings-export-later") if table.row.phase != "finished" else "")
+        lines.append(reader("table-settings-export-later"))
     if table.row.host_id is not None:
         known = table.people.get(table.row.host_id)
         lines.append(reader("lobby-host-line", name=names.for_message(known.name) if known else reader("seat-gone")))
@@ -183,3 +187,12 @@ async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Scre
 async def settings(visit: Visit) -> None:
     """The table's settings."""
     await visit.show(settings_screen(visit, await visit.table()))
+
+
+@on("export")
+async def export_log(visit: Visit) -> None:
+    """A finished match as a file that anybody can check."""
+    document = await export(visit.tables.desk, visit.id.table)
+    data = json.dumps(document, ensure_ascii=False, sort_keys=True, indent=1).encode()
+    reader = await visit.reader()
+    await visit.hand_out(reader("table-settings-export-done"), data, f"madang-{visit.id.table}.json")

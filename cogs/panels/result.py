@@ -82,6 +82,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
             Button(reader("result-table-headline"), id.to("result")),
             Button(reader("button-log"), id.to("log")),
             Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+            Button(reader("table-settings-export-button"), id.to("export")),
         ]
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Awaitable
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screens import Screen
 from cogs.services import Services, services_of
 
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.5
 """Seconds a screen may take before the interaction is acknowledged without it; Discord waits three."""
 
 NOBODY: Final = discord.AllowedMentions.none()
@@ -133,6 +134,11 @@ class Visit:
             await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
         else:
             await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def hand_out(self, text: str, data: bytes, filename: str) -> None:
+        """Answer with a file for this person alone."""
+        file = discord.File(io.BytesIO(data), filename)
+        await self.interaction.response.send_message(text, file=file, ephemeral=True, allowed_mentions=NOBODY)
 
     async def acknowledge(self, text: str = "") -> None:
         """Answer without changing anything one can see (public buttons whose effect the public message shows).

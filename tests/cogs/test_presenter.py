@@ -79,7 +79,7 @@ def presenter(on_stage: Stage, monkeypatch: pytest.MonkeyPatch, *, guild: Any = 
     server = SimpleNamespace(get_channel_or_thread=lambda id: channel, me=object(), get_member=lambda id: None)
     client: Any = Client(on_stage.client, room, server if guild is None else None)
     found = DiscordPresenter(client, on_stage.pictures)
-    services = SimpleNamespace(tables=on_stage.tables)
+    services = SimpleNamespace(tables=on_stage.tables, clock=lambda: 1_800_000_000)
     monkeypatch.setattr("cogs.presenter.services_of", lambda client: services)
     return found, room
 

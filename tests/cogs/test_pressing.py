@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.core.errors import CoreError
@@ -15,7 +16,7 @@ from cogs.panels.choosing import Spot
 from cogs.panels.ids import Id, digest
 from cogs.panels.items import handlers, old_button
 from cogs.panels.visit import Visit
-from tests.cogs.stage import Stage
+from tests.cogs.stage import CHANNEL, Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
 EN, KO = Text("en"), Text("ko")
@@ -202,3 +203,42 @@ async def test_a_slow_screen_is_acknowledged_first(
 
 def test_handlers_of_the_move_panel_are_there() -> None:
     assert handlers["opt"] is move.choose
+
+
+async def test_the_file_of_a_match_comes_after_its_end_and_names_nobody(on_stage: Stage, table: Snapshot) -> None:
+    assert EN("table-settings-export-later") in await pressed(on_stage.visit(ANN, Id("export", table.id)))
+    await on_stage.tables.seating.resign(table.id, ANN, on_stage.click())
+    visit = on_stage.visit(ANN, Id("export", table.id))
+    assert EN("table-settings-export-done") in await pressed(visit)
+    answers: Any = visit.interaction.response
+    data = answers.sent[-1]["file"].fp.read().decode()
+    assert ANN.name not in data
+    assert BO.name not in data
+
+
+async def test_usual_options_of_a_server_reach_new_tables(on_stage: Stage) -> None:
+    manager = discord.Permissions(manage_guild=True)
+    visit = on_stage.visit(ANN, Id("s-default", arg="metromania;variant"), ["hidden"], panel=True, permissions=manager)
+    assert EN("metromania-variant-hidden") in await pressed(visit)
+    refused = on_stage.visit(BO, Id("s-default", arg="metromania;variant"), ["open"], panel=True)
+    assert KO("permission-manage_guild") in await pressed(refused)
+    await pressed(on_stage.visit(ANN, Id("open", arg="metromania;-"), panel=True))
+    table = await on_stage.tables.look.in_channel(CHANNEL)
+    assert table is not None
+    assert table.row.options["variant"] == "hidden"
+
+
+async def test_a_busy_channel_offers_a_thread(on_stage: Stage, table: Snapshot) -> None:
+    visit = on_stage.visit(BO, Id("open", arg="metromania;variant+hidden"), panel=True)
+    assert KO("lobby-thread-offer", game=KO("game-metromania")) in await pressed(visit)
+    assert [id.arg for id in ids_of(visit) if id.action == "thread"] == ["metromania;-;variant+hidden"]
+
+
+async def test_opening_where_the_bot_may_not_write_names_the_permissions(on_stage: Stage) -> None:
+    lacking = discord.Permissions(view_channel=True, embed_links=True, read_message_history=True)
+    visit = on_stage.visit(ANN, Id("open", arg="metromania;-"), panel=True, app_permissions=lacking)
+    text = await pressed(visit)
+    assert EN("permission-send_messages") in text
+    assert EN("permission-attach_files") in text
+    assert EN("permission-embed_links") not in text
+    assert await on_stage.tables.look.in_channel(CHANNEL) is None
