@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -61,6 +62,18 @@ class Rules(Generic[B]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     bound: ClassVar[int] = 10_000
     hidden: ClassVar[bool] = True
+
+    def built_in_pack(self) -> bytes | None:
+        """The document of the game's own card pack, stored with every table that plays it; None without packs."""
+        return None
+
+    def read_packs(self, folder: Path) -> Mapping[str, bytes]:
+        """Card packs that owners of a game keep in a folder: name -> document.
+
+        Raises:
+            CoreError: a pack is broken; nothing of it is used.
+        """
+        return {}
 
     # --- a match -----------------------------------------------------------------------------------------------------
 

@@ -237,6 +237,20 @@ async def seen_interaction(connection: aiosqlite.Connection, interaction_id: int
     return cursor.rowcount == 0
 
 
+# --- card packs ------------------------------------------------------------------------------------------------------
+
+
+async def put_pack(connection: aiosqlite.Connection, sha: str, game: str, body: bytes) -> None:
+    """Keep a card pack under its SHA-256; one that is there already is the same to the byte."""
+    await connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (sha, game, body))
+
+
+async def pack(connection: aiosqlite.Connection, sha: str) -> bytes | None:
+    """A card pack."""
+    rows = list(await connection.execute_fetchall("SELECT body FROM packs WHERE sha = ?", (sha,)))
+    return bytes(rows[0][0]) if rows else None
+
+
 # --- log, frames, drafts ---------------------------------------------------------------------------------------------
 
 

@@ -47,9 +47,18 @@ class Change:
         row: the table.
         seats: its seats.
         now: Unix time.
+        pack: document of the card pack, for games with packs.
     """
 
-    def __init__(self, desk: Desk, connection: aiosqlite.Connection, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        connection: aiosqlite.Connection,
+        row: TableRow,
+        seats: list[SeatRow],
+        pack: bytes | None = None,
+    ) -> None:
+        self.pack = pack
         self.desk = desk
         self.connection = connection
         self.row = row
@@ -100,7 +109,7 @@ class Change:
         """The match as it stands."""
         if self.row.state is None:
             raise TableError("error-not-started")
-        return Match.load(self.row.state.encode())
+        return Match.load(self.row.state.encode(), self.pack)
 
     async def record(self, match: Match, entry: Entry | None = None, unit: int = 0) -> int:
         """Write the match's last entry (or a given one of the table's own), the frame after it, and the state.
@@ -195,6 +204,7 @@ class Desk:
         self.language = language
         self.on_change = on_change
         self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        self._packs: dict[str, bytes] = {}
         self._talking: dict[int, asyncio.Lock] = {}
 
     @asynccontextmanager
@@ -219,7 +229,8 @@ class Desk:
         row = await repo.table(connection, table_id)
         if row is None:
             raise TableError("error-no-such-table")
-        change = Change(self, connection, row, await repo.seats(connection, table_id))
+        pack = await self.pack_of(connection, row.pack)
+        change = Change(self, connection, row, await repo.seats(connection, table_id), pack)
         if by is not None:
             await repo.meet(connection, by.id, by.name, by.locale)
             row.touched_at = change.now
@@ -245,7 +256,23 @@ class Desk:
         ids = {seat.user_id for seat in seats} | {seat.owner_id for seat in seats} | {row.host_id}
         people = await repo.users(reader, [user for user in ids if user is not None])
         invited = await repo.invited(reader, row.id) if row.phase == LOBBY else []
-        return Snapshot(row, seats, people, invited)
+        return Snapshot(row, seats, people, invited, await self.pack_of(reader, row.pack))
+
+    async def pack_of(self, connection: aiosqlite.Connection, sha: str) -> bytes | None:
+        """The card pack a table plays, as it was stored when the match began; None for games without packs.
+
+        Raises:
+            TableError: it is not in the database.
+        """
+        if not sha:
+            return None
+        known = self._packs.get(sha)
+        if known is None:
+            known = await repo.pack(connection, sha)
+            if known is None:
+                raise TableError("error-packs-missing")
+            self._packs[sha] = known
+        return known
 
     def talking(self, table_id: int) -> asyncio.Lock:
         """The lock under which Discord is told about a table, so that no message is posted twice."""

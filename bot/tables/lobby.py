@@ -18,6 +18,9 @@ from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, S
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 
+PACK = "table-pack"
+"""Option with the SHA-256 of a card pack other than the game's own."""
+
 
 class Lobby:
     """What can be done before a match begins."""
@@ -226,7 +229,8 @@ class Lobby:
                     raise TableError("error-bots-only")
                 settle_options(rules, len(change.seats), row.options)
                 seed = seed_from(bytes.fromhex(row.secret), row.joins)
-                match = Match.new(row.game, len(change.seats), seed, row.options)
+                change.pack = await self._pack(change)
+                match = Match.new(row.game, len(change.seats), seed, row.options, change.pack, row.pack)
                 row.phase = PLAYING
                 row.options = dict(match.options)
                 row.version = self.desk.version
@@ -237,6 +241,18 @@ class Lobby:
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
+
+    async def _pack(self, change: Change) -> bytes | None:
+        """The pack chosen in the lobby, else the game's own; kept in the database from now on (design 2.14)."""
+        row = change.row
+        row.pack = row.options.get(PACK, "")
+        if row.pack:
+            return await self.desk.pack_of(change.connection, row.pack)
+        own = registry.find(row.game).rules.built_in_pack()
+        if own is not None:
+            row.pack = hashlib.sha256(own).hexdigest()
+            await repo.put_pack(change.connection, row.pack, row.game, own)
+        return own
 
     async def rematch(self, table_id: int, by: Person, interaction: int) -> Snapshot:
         """A new lobby in the same channel: same seats, same options, the next player begins."""

@@ -58,15 +58,22 @@ class Snapshot:
         seats: its seats, in order.
         people: known people by user id.
         invited: user ids invited to the lobby.
+        pack: document of the card pack, for games with packs.
     """
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], people: Mapping[int, UserRow], invited: list[int] | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        people: Mapping[int, UserRow],
+        invited: list[int] | None = None,
+        pack: bytes | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
         self.people = people
         self.invited = invited or []
+        self.pack = pack
 
     @property
     def id(self) -> int:
@@ -87,7 +94,7 @@ class Snapshot:
         """
         if self.row.state is None:
             raise TableError("error-not-started")
-        return Match.load(self.row.state.encode())
+        return Match.load(self.row.state.encode(), self.pack)
 
     @property
     def in_lobby(self) -> bool:

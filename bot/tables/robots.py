@@ -61,7 +61,7 @@ class Robots:
         data = (table.row.state or "").encode()
 
         def think() -> Any:
-            match = Match.load(data)
+            match = Match.load(data, table.pack)
             question = bots.next_question(match, seat)
             assert question is not None
             return bots.choose(match, seat, question, level, stream)

@@ -146,7 +146,7 @@ class Undo:
         row.ballot = Ballot()
         await repo.drop_timers(change.connection, row.id, "ballot")
         await repo.drop_timers(change.connection, row.id, "elapse")
-        match = Match.load(data)
+        match = Match.load(data, change.pack)
         await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
         await change.attend(match, seat)
         for one in change.seats:
