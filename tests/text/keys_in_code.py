@@ -14,6 +14,7 @@ ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("bot", "cogs", "renderers")
 KEY: Final = re.compile(r"^[a-z]+(?:[-_][A-Za-z0-9_]+)*-[A-Za-z0-9_-]+$")
 GAMES: Final = "(?:metromania|project_mine|the_dome|twilight_imperium)"
+_WORD: Final = "[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)?"
 _PART: Final = "[A-Za-z0-9_-]+"
 _TAGS: Final = {"tag", "tag_field"}
 
@@ -72,9 +73,11 @@ def _read(path: Path) -> Named:
                 # An f-string that begins with a word of its own, or with a game: f"{game}-rules-{page}-title".
                 bare = pattern.replace("\\", "")
                 if re.match(r"[a-z]+[-_]", bare):
-                    named.patterns.append(re.compile(pattern))
+                    # A renderer puts "pic-<game>-" before whole names; elsewhere a gap holds one word or two.
+                    gap = _PART if bare.startswith("pic-") else _WORD
+                    named.patterns.append(re.compile(pattern.replace(_PART, gap)))
                 elif bare.startswith(f"{_PART}-") and re.match(r"[a-z]{2}", bare[len(_PART) + 1 :]):
-                    named.patterns.append(re.compile(GAMES + pattern[len(_PART) :]))
+                    named.patterns.append(re.compile(GAMES + pattern[len(_PART) :].replace(_PART, _WORD)))
             case ast.Call(func=ast.Name(id="on"), args=[ast.Constant(value=str(text)), *_]):
                 named.actions.add(text)
             case ast.Call(func=function, args=[ast.Constant(value=str(text)), *more], keywords=given) if _name_of(

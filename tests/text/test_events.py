@@ -66,12 +66,12 @@ def test_questions_options_and_groups() -> None:
     assert render_option(option, "ko", {}) == "1호선 직진 ↗"
     assert render_group(option, "en", {}) == "Extend Line 1"
     assert render_group(Option("x", "core-pass"), "en", {}) == ""
-    assert render_text(CoreText("metromania-blocked-loop"), "en", {}).startswith("A line cannot")
+    assert render_text(CoreText("metromania-warn-ends-game"), "en", {}).startswith("Finishing")
 
 
 def test_a_reason_may_be_a_key() -> None:
-    error = IllegalAnswer("core-blocked-option", reason="metromania-blocked-park")
-    assert render_error(error, "ko", {}) == "지금은 그걸 고를 수 없어요. 공원과 호수에는 터널을 놓을 수 없어요."
+    error = IllegalAnswer("core-blocked-option", reason="metromania-warn-ends-game")
+    assert render_error(error, "ko", {}) == "지금은 그걸 고를 수 없어요. 이 노선을 완공하면 건설이 바로 끝나요."
 
 
 def test_a_reason_takes_its_arguments_from_beside_it() -> None:

@@ -3,7 +3,6 @@
 ## Turns and answers
 
 error-not-your-turn = It is { $people }'s turn. You will be called when it is yours.
-error-not-your-panel = This panel is somebody else's. Press My move on the board.
 error-not-your-button = This button asks { $people }. The board is here: { $url }
 error-stale = The game has moved on. Here is the question now.
 error-stale-message = This button is old. The board is here: { $url }
@@ -22,7 +21,6 @@ error-batch-stopped = { $count ->
    *[other] Done up to step { $count }. Something new came to light, so it stopped there.
 }
 error-batch-refused = Step { $number } is not possible, so nothing was done. { $reason }
-error-nothing-to-do = There is nothing to do now.
 error-other-question = Another question is open now: { $question }
 
 ## Tables
@@ -38,7 +36,6 @@ error-invited-only = Only invited people may join. Ask the host, { $name }.
 error-not-host = Only the host, { $name }, can do this.
 error-host-alone = The last person left, so the lobby is closed.
 error-too-few-seats = At least { $min } players are needed. Invite friends or add bots.
-error-too-many-seats = This game takes at most { $max } players.
 error-option-seats = { $option }: only for { $min } to { $max } players.
 error-option-value = { $option } has no such value. Please pick from the list.
 error-too-many-hosted = You already have { $max } open games on this server. Finish or cancel one first.

@@ -4,10 +4,8 @@
 
 lobby-headline = Who wants to play { $game }? · { $seated }/{ $seats } seated
 lobby-host-line = Host: { $name }
-lobby-seats-line = Seats: { $names }
 lobby-seat-line = { $letter } · { $name }
 lobby-seat-host-line = { $letter } · { $name } (host)
-lobby-seat-empty-line = { $letter } · empty
 lobby-options-line = Options: { $options }
 lobby-length-line = Length: { $length }
 lobby-access-open-line = Everyone may join.
@@ -42,7 +40,6 @@ lobby-level-placeholder = How well should the bot play?
 lobby-remove-placeholder = Who should be removed?
 lobby-host-placeholder = Who should be the host?
 lobby-invite-placeholder = Who should be invited?
-lobby-option-placeholder = { $option }
 lobby-seats-placeholder = How many players?
 lobby-seats-option = { $count ->
     [one] { $count } player
@@ -53,8 +50,6 @@ lobby-bot-option = Bot ({ $level })
 
 ## What happened
 
-lobby-joined = { $name } joined.
-lobby-left = { $name } left.
 lobby-bot-added = Added a bot ({ $level }).
 lobby-bot-removed = Removed a bot.
 lobby-removed = { $name } was removed.
@@ -75,8 +70,6 @@ lobby-thread-name = { $game } · { $name }
 
 new-headline = Which game?
 new-game-placeholder = Choose a game
-new-seats-placeholder = How many players?
-new-option-default = standard
 
 ## Names of options (words for a game's own values are with that game)
 
@@ -85,6 +78,7 @@ option-variant = Rules
 option-level = Bot level
 option-language = Language of the board
 option-table-first = First turn
+option-table-pack = Card pack
 option-table-pace = Pace
 table-pace-none = standard
 table-pace-live = live

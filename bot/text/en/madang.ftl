@@ -16,16 +16,11 @@ madang-unofficial = An unofficial project by fans. It uses no artwork or card te
 
 games-headline = My games: { $count }
 games-none = You sit at no table. Press New game to begin.
-games-awaited-headline = Your turn
-games-other-headline = Waiting for others
-games-lobby-headline = Still gathering
-games-paused-headline = Paused
 games-awaited-line = { $game }, { $progress } · { $place } · asked { WHEN($when) }
 games-waiting-line = { $game }, { $progress } · { $place } · turn: { $names }
 games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }
 games-paused-line = { $game }, { $progress } · { $place }
 games-link = [Go to the board]({ $url })
-games-place = { $server } · { $channel }
 games-next = Next: { $game } · { $place }
 games-no-next = No other game is waiting. All done.
 
@@ -41,14 +36,11 @@ settings-reminders-off = off
 settings-reminders-mention-desc = After a long wait you are called by name.
 settings-reminders-quiet-desc = Written on the board, without a ping.
 settings-reminders-off-desc = No reminders at all.
-settings-confirm-line = Confirm before a turn ends: { $value }
 settings-tutorial-button = Show first steps again
 settings-tutorial-again = The first steps will show again in your next panel.
 settings-language-placeholder = Which language for you?
 settings-reminders-placeholder = How should reminders reach you?
 settings-changed = Settings changed.
-value-on = on
-value-off = off
 language-ko = 한국어
 language-en = English
 
@@ -124,4 +116,3 @@ privacy-delete-button = Delete my data
 privacy-delete-confirm = Bots take over your running seats; settings and invitations go. This cannot be undone. Delete?
 privacy-delete-yes-button = Delete everything
 privacy-deleted = All deleted. If you come back, you start anew.
-privacy-export-button = Download my data

@@ -6,15 +6,10 @@
 
 metromania-progress = round { $round }
 metromania-length = 8 to 10 rounds. With one turn a day each: two to six weeks.
-metromania-line-1 = Line 1
-metromania-line-2 = Line 2
-metromania-line-look-1 = Line 1 (solid)
-metromania-line-look-2 = Line 2 (striped)
 metromania-owned-line = { $seat }'s Line { $line }
 metromania-kind-R = Residential
 metromania-kind-C = Commercial
 metromania-kind-E = Entertainment
-metromania-marker = { LABEL("metromania-kind", $kind) } { $letter }
 metromania-marker-R = Residential ?
 metromania-marker-RA = Residential A
 metromania-marker-RC = Residential C
@@ -43,26 +38,9 @@ metromania-bend-sharp-left = sharp left
 metromania-bend-sharp-right = sharp right
 metromania-side-L = left side
 metromania-side-R = right side
-metromania-park = Park
-metromania-lake = Lake
-metromania-station = Station
-metromania-minutes = { $minutes } min
-metromania-points = { $points }
-metromania-reason-network = line in the fastest network
-metromania-reason-endpoint = destination marker
-metromania-reason-unplaced = marker not placed
-metromania-reason-no-station = marker without a station
-metromania-reason-no-route = no route between the markers
-metromania-reason-final = line in the final test
-metromania-count-finished = { $count } finished
-metromania-count-tunnels = { $count ->
-    [one] { $count } tunnel
-   *[other] { $count } tunnels
-}
 metromania-supply-line = Stations left: { $count }
 metromania-left-line = Line { $line }, tunnels left: { $count }
 metromania-markers-line = Markers left: { $markers }
-metromania-markers-hidden-line = Hidden markers left: { $count }
 metromania-markers-none-line = All markers placed.
 
 ## Options of the game
@@ -79,17 +57,9 @@ metromania-variant-seats = These rules are for 3-4 players.
 
 ## Questions
 
-metromania-ask-action = What would you like to do?
 metromania-ask-dig = Where does the tunnel go? ({ $number }/3)
 metromania-ask-dig-or-station = Dig a tunnel or build a station. Where?
-metromania-ask-tunnel = { $count ->
-    [one] One more tunnel. Where does it go?
-   *[other] { $count } more tunnels. Where does the next one go?
-}
 metromania-ask-start = Where does your first line start?
-metromania-ask-start-entry = Which vertex does it enter by?
-metromania-ask-side = Which side does the tunnel lie on?
-metromania-ask-marker = Which destination marker?
 metromania-ask-station = Where do you build the station?
 metromania-ask-free-station = Line { $line } is finished. Where does its free station go?
 metromania-topic-turn = to dig or to build a station
@@ -103,51 +73,24 @@ metromania-why-last-turn = This is your last turn.
 
 ## Choices
 
-metromania-opt-dig = Dig tunnels
 metromania-opt-station = Build a station
 metromania-opt-start = Line { $line } start { $arrow } → { $vertex }
-metromania-opt-start-arrow = Line { $line } start { $arrow }
 metromania-opt-extend = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }
 metromania-opt-extend-side = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }, { LABEL("metromania-side", $side) }
 metromania-opt-extend-marker = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-kind", $kind) } { $letter }
 metromania-opt-extend-side-marker = Line { $line } { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }, { LABEL("metromania-side", $side) }, { LABEL("metromania-kind", $kind) } { $letter }
 metromania-opt-finish = Line { $line } finish { $arrow }
-metromania-opt-entry = { $vertex }
-metromania-opt-marker = { LABEL("metromania-kind", $kind) } { $letter }
 metromania-opt-station-at = Station at { $vertex }
 metromania-opt-station-worth = Station at { $vertex } (+{ $points })
 metromania-opt-free-station = Free station at { $vertex }
 metromania-opt-free-station-worth = Free station at { $vertex } (+{ $points })
 metromania-opt-skip = Skip
-metromania-group-line-1 = Line 1
-metromania-group-line-2 = Line 2
-metromania-group-start = Start Line { $line }
 metromania-group-extend = Extend Line { $line }
 metromania-group-stations = Stations on Line { $line }
 metromania-group-side = Side { $number }
 
 ## Why not, and what to know
 
-metromania-blocked-occupied = That space already holds a tunnel.
-metromania-blocked-park = Park and lake take no tunnels.
-metromania-blocked-loop = A line cannot come back to where it has been.
-metromania-blocked-acute = So sharp a bend needs a station at that corner.
-metromania-blocked-tunnels = All 18 tunnels of this line are used.
-metromania-blocked-no-marker = You have no marker that fits here.
-metromania-blocked-marker-turn = Only one marker a turn.
-metromania-blocked-letter = That letter already lies on a touching space.
-metromania-blocked-second-turn = The second line may start from your next turn on.
-metromania-blocked-start-side = The second line starts on one of the three sides opposite the first.
-metromania-blocked-end-side = A line cannot end on its starting side or the two beside it.
-metromania-blocked-arrow-taken = Another line uses that arrow.
-metromania-blocked-finished = That line is finished.
-metromania-blocked-has-station = There is a station already.
-metromania-blocked-supply = No stations are left.
-metromania-blocked-first-turn = In your first turn you have to dig.
-metromania-blocked-no-line = You have no line to build on yet.
-metromania-blocked-other-line = In your first turn only the line you started can be dug.
-metromania-warn-dead-end = This may leave the line without a way to its end.
-metromania-warn-tunnels = The tunnels left hardly reach the end from here.
 metromania-warn-ends-game = Finishing this line ends the building at once.
 metromania-warn-last-station = This is the last station. Building ends after this turn.
 metromania-warn-gives-points = { $seat } scores for it too.
@@ -161,10 +104,6 @@ metromania-event-dealt = Markers of { $seat }: { LABELS("metromania-marker", $ma
 metromania-event-dealt-hidden = Markers are dealt. Each is secret until it is placed.
 metromania-event-line-started = { $seat } started Line { $line } at { $arrow }.
 metromania-event-tunnel = { $seat } dug Line { $line } to { $vertex }.
-metromania-event-tunnels = { $count ->
-    [one] { $seat } dug one tunnel of Line { $line }.
-   *[other] { $seat } dug { $count } tunnels of Line { $line }.
-}
 metromania-event-marker = { $seat } placed { LABEL("metromania-kind", $kind) } { $letter }.
 metromania-event-meeting = Two lines meet at { $vertex }: a transfer station.
 metromania-event-parting = Two lines part at { $vertex }: a transfer station.
@@ -186,33 +125,21 @@ metromania-event-closing-lines = Lines finished or blocked: { $count }. Everybod
 metromania-event-last-turns-over = The last turns are over, so building ends.
 metromania-event-revealed = Markers { $seat } did not place: { LABELS("metromania-marker", $markers) }
 metromania-event-scored = The test trips are done and the points are counted.
-metromania-event-resigned = { $seat } resigned.
 
 ## Board and panel
 
 metromania-score-line = { $station } station points · worth { $worth } if it ended now · { $markers } markers left
-metromania-score-short = { $worth } (stations { $station }, finished { $finished })
 metromania-if-ended-button = If it ended now
 metromania-if-ended-headline = The score if the game ended now.
 metromania-if-ended-hidden = Hidden markers are not counted.
 metromania-last-round-line = Last turns. Still to play: { $names }
 metromania-last-station-line = No stations are left. This is the last turn.
-metromania-dig-left-line = Tunnels left to dig this turn: { $count }.
 metromania-marker-used-line = This turn's marker is placed already.
-
 
 ## Results
 
-metromania-source-lines = Lines
-metromania-source-trips = Test trips
-metromania-source-endpoints = Markers
-metromania-source-blame = Blame
-metromania-source-final = Final test
-metromania-source-total = Total
-metromania-result-lines = { $finished } finished: { $points } of { $station } station points
 metromania-result-trip-headline = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): { $minutes } min
 metromania-result-trip-impossible = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): impossible
-metromania-result-network = Fastest network: { $lines }
 metromania-result-network-points = { $seat } +{ $points } (line)
 metromania-result-endpoint-points = { $seat } +{ $points } (marker)
 metromania-result-blame-unplaced = { $seat } { $points } ({ LABEL("metromania-kind", $kind) } { $letter } not placed)
@@ -284,7 +211,5 @@ metromania-rules-5-page =
 metromania-rule-turn = A turn is three tunnels or one station.
 metromania-rule-dig = Share three tunnels between your two lines as you like. Digging stops early only when there is no room.
 metromania-rule-start = A line starts at a white arrow. The second one starts on one of the three sides opposite the first.
-metromania-rule-finish = A line ends at a black arrow on one of the three far sides; if all of those are taken, at any other.
-metromania-rule-marker = A destination space needs a marker of yours of the same kind. One marker a turn.
 metromania-rule-station = Any vertex on an unfinished line of yours that has no station yet.
 metromania-rule-free-station = One free station on the line you just finished. Later you cannot build there any more.

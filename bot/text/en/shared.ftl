@@ -4,12 +4,6 @@
 
 list-and = { $first } and { $last }
 list-more = and { $count } more
-page-of = { $page } / { $pages }
-since = { WHEN($when) }
-count-times = { $count ->
-    [one] once
-   *[other] { $count } times
-}
 
 ## Game names (as the registry has them)
 
@@ -27,12 +21,9 @@ game-twilight_imperium-about = A contest for the throne of the galaxy. 3-6 playe
 person = { $name }
 person-mention = { $mention }
 seat-letter = Seat { $letter }
-seat-line = { $letter } · { $name }
-seat-bot = Bot { $number }
 seat-bot-level = Bot { $number } ({ $level })
 seat-empty = Empty seat
 seat-gone = someone who left
-seat-you = { $name } (you)
 bot-level-random = random
 bot-level-easy = easy
 bot-level-hard = hard
@@ -47,10 +38,8 @@ button-menu = Menu
 button-back = Back
 button-confirm = Confirm
 button-cancel = Never mind
-button-close = Close
 button-previous = Previous
 button-next = Next page
-button-more = More
 button-help = ?
 button-board = Show board
 button-open-board = Go to the board
@@ -79,13 +68,4 @@ button-my-settings = My settings
 button-my-data = My data
 button-server-settings = Server settings
 button-start-now = Start right away
-button-try-again = Try again
 button-area = { $number } · { $area }
-button-place = { $number } · { $place }
-
-## Times
-
-time-now = just now
-time-since = asked { WHEN($when) }
-time-at = { WHEN($when) }
-time-exact = { WHEN($when, style: "f") }

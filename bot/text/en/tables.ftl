@@ -11,17 +11,12 @@ board-just-now-quiet = Just now: the game began.
 board-next-line = Next: { $names }
 board-next-last-line = Next: scoring
 board-scores-line = Score: { $scores }
-board-score = { $letter } { $name } { $points }
 board-last-round-line = Last turns.
 board-paused-line = This game is paused. Resume starts it again.
-board-finished-line = The game of { $game } is over.
 board-cancelled-line = The game of { $game } was cancelled.
 board-gone-line = { $name } can no longer see this channel. Press Menu to take the seat over.
 board-absent-line = { $name } was asked { WHEN($when) } and has not answered. Menu lets you hand the seat over.
 board-superseded-line = { $text }
-board-alt = Board of { $game }. Turn: { $people }. { $scores }
-board-alt-result = Result of { $game }. { $scores }
-board-hello-line = A game of { $game } begins: { $names }
 board-picture-missing = The picture could not be drawn. The game is fine. Press Refresh.
 
 ## The move panel
@@ -31,9 +26,6 @@ panel-since-more = { $count ->
     [one] One more thing happened. The log has it.
    *[other] { $count } more things happened. The log has them.
 }
-panel-question-line = { $question }
-panel-done = Done. Next: { $people }.
-panel-done-quiet = Done.
 panel-not-asked = It is { $people }'s turn. You will be called when it is yours.
 panel-nobody-asked = Nobody is being waited for.
 panel-other-open = One more question is open.
@@ -47,7 +39,6 @@ panel-area = First choose an area.
 panel-place = Now choose a place.
 panel-blocked-line = Not possible: { $option } · { $reason }
 panel-warn-line = Note: { $reason }
-panel-confirm = Do this?
 panel-confirm-ends = This ends your turn. Do this?
 panel-confirm-reveals = This reveals something hidden. Do this?
 panel-changeable = You can change this until the others have answered.
@@ -59,9 +50,7 @@ panel-page-option = Page { $number }
 panel-placeholder = Choose
 panel-hint-title = The rule for this decision
 panel-undo-open = You can undo what you just did.
-panel-alt = Picture with the choices numbered. { $options }
 panel-spectator = You are watching this game. Board, log and rules are open to you.
-panel-expired = This panel is too old. Press My move on the board again.
 
 ## Hands
 
@@ -69,7 +58,6 @@ hand-headline = { $name }'s hand · { $game }, { $progress }
 hand-empty = You hold nothing now.
 hand-open-game = In this game all hands are open.
 hand-spectator = Only seated people have a hand. The board is for everyone.
-hand-alt = { $name }'s hand
 
 ## Log
 
@@ -77,7 +65,6 @@ log-headline = Log · { $game }
 log-empty = Nothing is written yet.
 log-entry = { $number }. { $text }
 log-undone = { $number }. ~~{ $text }~~ (undone)
-log-turn-line = { $progress }
 log-board-at = The board after move { $number }.
 log-board-placeholder = Which move?
 
@@ -96,16 +83,11 @@ undo-done = { $count ->
     [one] { $name } took one move back.
    *[other] { $name } took { $count } moves back.
 }
-undo-own-confirm = { $text } Undo back to here?
 undo-ask-confirm = Others have to agree. Ask to undo?
 undo-asked = { $name } asks to undo: { $text }
 undo-asked-concerned = Waiting for { $names }. The game goes on meanwhile.
 undo-asked-you = Asked. It is undone once everybody agrees.
 undo-agreed-you = You agreed.
-undo-agreed = { $count ->
-    [one] All agreed; one move was taken back.
-   *[other] All agreed; { $count } moves were taken back.
-}
 undo-refused = { $name } would rather leave it.
 undo-lapsed = The game went on, so the request to undo has lapsed.
 undo-lapsed-time = A day has passed, so the request to undo has lapsed.
@@ -132,17 +114,13 @@ remind-quiet = Turn: { $people }, asked { WHEN($when) }.
 absent-notice = { $name } has not answered for three days. A bot or another member may take the seat over.
 replace-choose = Who takes over { $name }'s seat?
 replace-bot-option = Bot ({ $level })
-replace-member-option = Another member
 replace-member-placeholder = Who takes over?
 replace-offered = { $mention }, would you take over { $name }'s seat? { $game }, { $progress }
-replace-done = { $other } took over { $name }'s seat.
 replace-done-bot = A bot took over { $name }'s seat ({ $level }).
-replace-taken-back = { $name } took the seat back.
 replace-you-now = The seat is yours now. Press My move.
 replace-not-yet = The wait for { $name } is not three days long yet. Possible { WHEN($when) }.
 replace-not-reminded = { $name } has had no reminder yet. The seat can be handed over after one.
 replace-own-confirm = Somebody else or a bot plays on for you. You can take the seat back until the game ends.
-replace-back-confirm = Take the seat back? You then play instead of { $name }.
 resign-confirm-two = If you resign, the game ends and the other side wins. Resign?
 resign-confirm-many = If you resign, a bot takes your seat. Resign?
 resign-done = { $name } resigned.
@@ -152,11 +130,9 @@ resign-done-bot = { $name } resigned; a bot took the seat.
 
 cancel-confirm = Cancelling ends the game without a result. Cancel it?
 cancel-asked = { $name } would like to cancel the game. It is cancelled if all who play agree.
-cancel-votes-line = Agreed: { $names } · waiting for: { $missing }
 cancel-agreed-you = You agreed to cancel.
 cancel-refused = { $name } wants to play on. The game continues.
 cancel-done = The game was cancelled.
-cancel-done-moderator = The game was cancelled by { $name }, a moderator.
 cancel-agree-button = Agree to cancel
 cancel-refuse-button = Play on
 pause-confirm = A paused game leaves this channel free for another. It resumes in any free channel. Pause it?
@@ -205,7 +181,6 @@ result-headline = The game of { $game } is over. { $names } wins!
 result-headline-shared = The game of { $game } is over. { $names } share the win!
 result-headline-resigned = The game of { $game } is over. { $loser } resigned; { $names } wins!
 result-rank-line = { $rank }. { $letter } { $name }: { $points }
-result-source-line = { $source } { $points }
 result-hidden-headline = What was hidden
 result-seed-line = Shuffle secret: `{ $secret }`
 result-digest-line = Promised before the start: `{ $digest }`
@@ -216,7 +191,6 @@ result-length-line = { $answers } moves in { $days ->
    *[other] { $days } days
 }.
 result-table-headline = Where the points came from
-result-picture-button = { $number } · Picture
 rematch-opened = { $name } opened a rematch with the same seats. { $first } goes first this time.
 rematch-waiting = Waiting for the players of the last game: { $names }
 

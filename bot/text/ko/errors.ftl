@@ -3,7 +3,6 @@
 ## 차례와 답
 
 error-not-your-turn = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
-error-not-your-panel = 다른 분의 창이에요. 게임판에서 내 차례를 눌러 주세요.
 error-not-your-button = 이 단추는 { $people }에게 묻는 단추예요. 지금 게임판은 여기에 있어요: { $url }
 error-stale = 그사이에 판이 바뀌었어요. 지금 질문을 다시 보여 드릴게요.
 error-stale-message = 오래된 단추예요. 지금 게임판은 여기에 있어요: { $url }
@@ -19,7 +18,6 @@ error-not-a-number = 숫자로 적어 주세요.
 error-out-of-range = { $min }에서 { $max } 사이로 적어 주세요.
 error-batch-stopped = { $count }번째까지 했어요. 새로운 것이 드러나서 거기에서 멈췄어요.
 error-batch-refused = { $number }번째를 할 수 없어서 아무것도 하지 않았어요. { $reason }
-error-nothing-to-do = 지금은 할 일이 없어요.
 error-other-question = 지금 묻는 것은 다른 거예요: { $question }
 
 ## 테이블
@@ -35,7 +33,6 @@ error-invited-only = 초대받은 분만 참가할 수 있어요. 방장 { $name
 error-not-host = 방장 { $name } 님만 할 수 있어요.
 error-host-alone = 마지막 사람이 나가서 로비를 닫았어요.
 error-too-few-seats = 적어도 { $min }명이 필요해요. 친구를 초대하거나 봇을 넣어 주세요.
-error-too-many-seats = 이 게임은 { $max }명까지 할 수 있어요.
 error-option-seats = { $option }: { $min }명부터 { $max }명까지만 고를 수 있어요.
 error-option-value = { $option }에는 그런 값이 없어요. 목록에서 골라 주세요.
 error-too-many-hosted = 이 서버에 연 판이 이미 { $max }판이에요. 하나를 끝내거나 접은 뒤에 열 수 있어요.

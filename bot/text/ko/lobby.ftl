@@ -4,10 +4,8 @@
 
 lobby-headline = { $game } 함께하실 분을 찾아요 · { $seated }/{ $seats }명
 lobby-host-line = 방장: { $name } 님
-lobby-seats-line = 자리: { $names }
 lobby-seat-line = { $letter } · { $name } 님
 lobby-seat-host-line = { $letter } · { $name } 님 (방장)
-lobby-seat-empty-line = { $letter } · 빈자리
 lobby-options-line = 게임 옵션: { $options }
 lobby-length-line = 걸리는 시간: { $length }
 lobby-access-open-line = 누구나 참가할 수 있어요.
@@ -39,7 +37,6 @@ lobby-level-placeholder = 봇이 얼마나 잘하면 좋을까요?
 lobby-remove-placeholder = 누구를 내보낼까요?
 lobby-host-placeholder = 누구에게 방장을 넘길까요?
 lobby-invite-placeholder = 누구를 초대할까요?
-lobby-option-placeholder = { $option }
 lobby-seats-placeholder = 몇 명이서 할까요?
 lobby-seats-option = { $count }명
 lobby-options-title = 게임 옵션
@@ -47,8 +44,6 @@ lobby-bot-option = 봇 ({ $level })
 
 ## 일어난 일
 
-lobby-joined = { $name } 님이 참가했어요.
-lobby-left = { $name } 님이 나갔어요.
 lobby-bot-added = 봇을 넣었어요 ({ $level }).
 lobby-bot-removed = 봇을 뺐어요.
 lobby-removed = { $name } 님을 내보냈어요.
@@ -69,8 +64,6 @@ lobby-thread-name = { $game } · { $name }
 
 new-headline = 무슨 게임을 할까요?
 new-game-placeholder = 게임 고르기
-new-seats-placeholder = 몇 명이서 할까요?
-new-option-default = 기본
 
 ## 게임 옵션의 이름 (게임마다 다른 값의 이름은 그 게임의 글에)
 
@@ -79,6 +72,7 @@ option-variant = 규칙
 option-level = 봇 수준
 option-language = 게임판 말
 option-table-first = 첫 차례
+option-table-pack = 카드 묶음
 option-table-pace = 빠르기
 table-pace-none = 기본
 table-pace-live = 실시간

@@ -13,16 +13,11 @@ madang-unofficial = 팬이 만든 비공식 프로젝트예요. 출판사의 그
 
 games-headline = 내 게임 { $count }판
 games-none = 앉아 있는 판이 없어요. 새 게임을 눌러 시작해 보세요.
-games-awaited-headline = 내 차례인 판
-games-other-headline = 다른 분을 기다리는 판
-games-lobby-headline = 사람을 모으는 판
-games-paused-headline = 멈춰 둔 판
 games-awaited-line = { $game } { $progress } · { $place } · { WHEN($when) }부터
 games-waiting-line = { $game } { $progress } · { $place } · { $names } 차례
 games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }명
 games-paused-line = { $game } { $progress } · { $place }
 games-link = [게임판으로]({ $url })
-games-place = { $server } · { $channel }
 games-next = 다음 판이에요: { $game } · { $place }
 games-no-next = 기다리는 다른 판이 없어요. 모두 뒀어요.
 
@@ -38,14 +33,11 @@ settings-reminders-off = 끄기
 settings-reminders-mention-desc = 오래 기다리면 이름을 불러 알려 드려요.
 settings-reminders-quiet-desc = 이름을 부르지 않고 게임판에만 적어요.
 settings-reminders-off-desc = 알림을 보내지 않아요.
-settings-confirm-line = 차례가 끝나기 전에 확인: { $value }
 settings-tutorial-button = 첫걸음 다시 보기
 settings-tutorial-again = 다음에 창을 열 때 첫걸음을 다시 보여 드릴게요.
 settings-language-placeholder = 어느 말로 볼까요?
 settings-reminders-placeholder = 알림을 어떻게 받을까요?
 settings-changed = 설정을 바꿨어요.
-value-on = 켬
-value-off = 끔
 language-ko = 한국어
 language-en = English
 
@@ -121,4 +113,3 @@ privacy-delete-button = 내 정보 지우기
 privacy-delete-confirm = 지우면 진행 중인 자리는 봇이 이어받고, 설정과 초대는 사라져요. 되돌릴 수 없어요. 지울까요?
 privacy-delete-yes-button = 모두 지우기
 privacy-deleted = 모두 지웠어요. 다시 쓰시면 새로 시작해요.
-privacy-export-button = 내 정보 파일 받기

@@ -6,15 +6,10 @@
 
 metromania-progress = { $round }라운드
 metromania-length = 8~10라운드예요. 하루에 한 분씩 두면 두 주에서 여섯 주 걸려요.
-metromania-line-1 = 1호선
-metromania-line-2 = 2호선
-metromania-line-look-1 = 1호선 (실선)
-metromania-line-look-2 = 2호선 (점선)
 metromania-owned-line = { $seat } { $line }호선
 metromania-kind-R = 주거
 metromania-kind-C = 상업
 metromania-kind-E = 유흥
-metromania-marker = { LABEL("metromania-kind", $kind) } { $letter }
 metromania-marker-R = 주거 ?
 metromania-marker-RA = 주거 A
 metromania-marker-RC = 주거 C
@@ -43,23 +38,9 @@ metromania-bend-sharp-left = 왼쪽으로 꺾어
 metromania-bend-sharp-right = 오른쪽으로 꺾어
 metromania-side-L = 왼쪽 칸
 metromania-side-R = 오른쪽 칸
-metromania-park = 공원
-metromania-lake = 호수
-metromania-station = 역
-metromania-minutes = { $minutes }분
-metromania-points = { $points }점
-metromania-reason-network = 가장 빠른 길의 노선
-metromania-reason-endpoint = 목적지 패
-metromania-reason-unplaced = 놓지 못한 목적지 패
-metromania-reason-no-station = 역이 없는 목적지 패
-metromania-reason-no-route = 이어지지 않은 길
-metromania-reason-final = 결승 시험의 길
-metromania-count-finished = 완공 { $count }
-metromania-count-tunnels = 터널 { $count }개
 metromania-supply-line = 남은 역 { $count }개
 metromania-left-line = { $line }호선 남은 터널 { $count }개
 metromania-markers-line = 남은 목적지 패: { $markers }
-metromania-markers-hidden-line = 남은 목적지 패: 비공개 { $count }개
 metromania-markers-none-line = 목적지 패를 모두 놓았어요.
 
 ## 게임 옵션
@@ -76,14 +57,9 @@ metromania-variant-seats = 이 규칙은 3~4명일 때만 고를 수 있어요.
 
 ## 묻는 말
 
-metromania-ask-action = 무엇을 할까요?
 metromania-ask-dig = 터널을 어디에 팔까요? ({ $number }/3)
 metromania-ask-dig-or-station = 터널을 파거나 보통역을 지어요. 어디로 할까요?
-metromania-ask-tunnel = { $count }개 더 파야 해요. 다음 터널은 어디로 할까요?
 metromania-ask-start = 첫 노선을 어디에서 시작할까요?
-metromania-ask-start-entry = 어느 꼭짓점으로 들어갈까요?
-metromania-ask-side = 어느 쪽 칸에 놓을까요?
-metromania-ask-marker = 어느 목적지 패를 놓을까요?
 metromania-ask-station = 보통역을 어디에 지을까요?
 metromania-ask-free-station = { $line }호선 완공을 축하해요. 무료 역을 어디에 지을까요?
 metromania-topic-turn = 터널을 파거나 역을 지어요
@@ -97,51 +73,24 @@ metromania-why-last-turn = 마지막 차례예요.
 
 ## 고를 것
 
-metromania-opt-dig = 터널 파기
 metromania-opt-station = 보통역 짓기
 metromania-opt-start = { $line }호선 시작 { $arrow } → { $vertex }
-metromania-opt-start-arrow = { $line }호선 시작 { $arrow }
 metromania-opt-extend = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) }
 metromania-opt-extend-side = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-side", $side) }
 metromania-opt-extend-marker = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-kind", $kind) } { $letter }
 metromania-opt-extend-side-marker = { $line }호선 { LABEL("metromania-bend", $bend) } { LABEL("metromania-direction", $direction) } { LABEL("metromania-side", $side) } { LABEL("metromania-kind", $kind) } { $letter }
 metromania-opt-finish = { $line }호선 완공 { $arrow }
-metromania-opt-entry = { $vertex }
-metromania-opt-marker = { LABEL("metromania-kind", $kind) } { $letter }
 metromania-opt-station-at = { $vertex }에 역 짓기
 metromania-opt-station-worth = { $vertex }에 역 짓기 (+{ $points }점)
 metromania-opt-free-station = { $vertex }에 무료 역 짓기
 metromania-opt-free-station-worth = { $vertex }에 무료 역 짓기 (+{ $points }점)
 metromania-opt-skip = 건너뛰기
-metromania-group-line-1 = 1호선
-metromania-group-line-2 = 2호선
-metromania-group-start = { $line }호선 시작하기
 metromania-group-extend = { $line }호선 잇기
 metromania-group-stations = { $line }호선의 역
 metromania-group-side = { $number }번 변
 
 ## 안 되는 까닭과 알아 둘 것
 
-metromania-blocked-occupied = 이미 터널이 있는 칸이에요.
-metromania-blocked-park = 공원과 호수에는 터널을 놓을 수 없어요.
-metromania-blocked-loop = 이미 지나온 곳으로는 갈 수 없어요.
-metromania-blocked-acute = 역이 없는 곳에서는 그렇게 급하게 꺾을 수 없어요.
-metromania-blocked-tunnels = 이 노선의 터널 18개를 모두 썼어요.
-metromania-blocked-no-marker = 이곳에 놓을 목적지 패가 없어요.
-metromania-blocked-marker-turn = 목적지 패는 한 차례에 하나만 놓을 수 있어요.
-metromania-blocked-letter = 맞닿은 곳에 같은 글자가 있어서 그 패는 놓을 수 없어요.
-metromania-blocked-second-turn = 두 번째 노선은 다음 차례부터 시작할 수 있어요.
-metromania-blocked-start-side = 두 번째 노선은 첫 노선의 반대쪽 세 변에서만 시작할 수 있어요.
-metromania-blocked-end-side = 노선은 시작한 변과 그 양옆에서는 끝날 수 없어요.
-metromania-blocked-arrow-taken = 다른 노선이 쓰는 화살표예요.
-metromania-blocked-finished = 완공한 노선이에요.
-metromania-blocked-has-station = 이미 역이 있어요.
-metromania-blocked-supply = 남은 역이 없어요.
-metromania-blocked-first-turn = 첫 차례에는 터널을 파야 해요.
-metromania-blocked-no-line = 역을 지을 노선이 아직 없어요.
-metromania-blocked-other-line = 첫 차례에는 시작한 노선만 팔 수 있어요.
-metromania-warn-dead-end = 이쪽으로 가면 이 노선을 완공할 수 없게 될지도 몰라요.
-metromania-warn-tunnels = 남은 터널로는 끝까지 닿기 어려워요.
 metromania-warn-ends-game = 이 노선을 완공하면 건설이 바로 끝나요.
 metromania-warn-last-station = 마지막 역이에요. 차례가 끝나면 건설이 끝나요.
 metromania-warn-gives-points = { $seat } 님도 점수를 얻어요.
@@ -155,7 +104,6 @@ metromania-event-dealt = { $seat } 님의 목적지 패: { LABELS("metromania-ma
 metromania-event-dealt-hidden = 목적지 패를 나눴어요. 놓을 때까지 각자만 봐요.
 metromania-event-line-started = { $seat } 님이 { $line }호선을 { $arrow }에서 시작했어요.
 metromania-event-tunnel = { $seat } 님이 { $line }호선을 { $vertex }까지 이었어요.
-metromania-event-tunnels = { $seat } 님이 { $line }호선 터널 { $count }개를 팠어요.
 metromania-event-marker = { $seat } 님이 { LABEL("metromania-kind", $kind) } { $letter }{ JOSA($letter, "을/를") } 놓았어요.
 metromania-event-meeting = { $vertex }에서 두 노선이 만나 환승역이 생겼어요.
 metromania-event-parting = { $vertex }에서 나란하던 두 노선이 갈라져 환승역이 생겼어요.
@@ -174,32 +122,21 @@ metromania-event-closing-lines = 완공했거나 막힌 노선이 { $count }개�
 metromania-event-last-turns-over = 마지막 차례가 모두 끝나서 건설이 끝났어요.
 metromania-event-revealed = { $seat } 님이 놓지 않은 패: { LABELS("metromania-marker", $markers) }
 metromania-event-scored = 시험 여행을 마쳤어요. 점수가 나왔어요.
-metromania-event-resigned = { $seat } 님이 기권했어요.
 
 ## 게임판과 창의 글
 
 metromania-score-line = 역 점수 { $station }점 · 지금 끝나면 { $worth }점 · 남은 패 { $markers }개
-metromania-score-short = { $worth }점 (역 { $station }, 완공 { $finished })
 metromania-if-ended-button = 지금 끝난다면
 metromania-if-ended-headline = 지금 끝난다면 이런 점수예요.
 metromania-if-ended-hidden = 숨긴 패는 빼고 셌어요.
 metromania-last-round-line = 마지막 차례예요. 남은 분: { $names }
 metromania-last-station-line = 역이 모두 떨어졌어요. 이 차례가 마지막이에요.
-metromania-dig-left-line = 이번 차례에 팔 터널 { $count }개 남았어요.
 metromania-marker-used-line = 이번 차례의 목적지 패는 이미 놓았어요.
 
 ## 결과
 
-metromania-source-lines = 노선 점수
-metromania-source-trips = 시험 여행
-metromania-source-endpoints = 목적지 패
-metromania-source-blame = 책임
-metromania-source-final = 결승 시험
-metromania-source-total = 합계
-metromania-result-lines = 완공 { $finished }개: 역 점수 { $station }점 가운데 { $points }점
 metromania-result-trip-headline = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): { $minutes }분
 metromania-result-trip-impossible = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): 갈 수 없어요
-metromania-result-network = 가장 빠른 길: { $lines }
 metromania-result-network-points = { $seat } 님 +{ $points } (노선)
 metromania-result-endpoint-points = { $seat } 님 +{ $points } (목적지 패)
 metromania-result-blame-unplaced = { $seat } 님 { $points } ({ LABEL("metromania-kind", $kind) } { $letter }{ JOSA($letter, "을/를") } 놓지 못함)
@@ -265,7 +202,5 @@ metromania-rules-5-page =
 metromania-rule-turn = 한 차례에 터널 세 개를 파거나 보통역 하나를 지어요.
 metromania-rule-dig = 터널 세 개를 두 노선에 나눠 팔 수 있어요. 더 팔 곳이 없을 때만 일찍 끝나요.
 metromania-rule-start = 흰 화살표에서 시작해요. 두 번째 노선은 첫 노선의 건너편 세 변에서만 시작할 수 있어요.
-metromania-rule-finish = 건너편 세 변의 검은 화살표에서 끝나요. 거기가 모두 찼으면 다른 변에서도 끝날 수 있어요.
-metromania-rule-marker = 목적지 칸에는 같은 종류의 내 패를 놓아야 해요. 한 차례에 하나예요.
 metromania-rule-station = 완공하지 않은 내 노선 위, 역이 없는 꼭짓점이면 어디나 지을 수 있어요.
 metromania-rule-free-station = 완공한 노선 위에 역을 하나 무료로 지을 수 있어요. 이때가 아니면 그 노선에는 보통역을 더 지을 수 없어요.

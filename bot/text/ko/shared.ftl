@@ -4,9 +4,6 @@
 
 list-and = { $first }, { $last }
 list-more = 그 밖에 { $count }개
-page-of = { $page } / { $pages }
-since = { WHEN($when) }부터
-count-times = { $count }번
 
 ## 게임 이름 (레지스트리의 이름 그대로)
 
@@ -24,12 +21,9 @@ game-twilight_imperium-about = 은하의 왕좌를 놓고 겨루는 게임이에
 person = { $name } 님
 person-mention = { $mention } 님
 seat-letter = { $letter } 자리
-seat-line = { $letter } · { $name } 님
-seat-bot = 봇 { $number }
 seat-bot-level = 봇 { $number } ({ $level })
 seat-empty = 빈자리
 seat-gone = 떠난 사람
-seat-you = { $name } 님 (나)
 bot-level-random = 아무렇게나
 bot-level-easy = 쉬움
 bot-level-hard = 어려움
@@ -44,10 +38,8 @@ button-menu = 메뉴
 button-back = 뒤로
 button-confirm = 이대로 하기
 button-cancel = 그만두기
-button-close = 닫기
 button-previous = 이전
 button-next = 다음
-button-more = 더 보기
 button-help = ?
 button-board = 게임판 보기
 button-open-board = 게임판으로 가기
@@ -76,13 +68,4 @@ button-my-settings = 내 설정
 button-my-data = 내 정보
 button-server-settings = 서버 설정
 button-start-now = 바로 시작
-button-try-again = 다시 해 보기
 button-area = { $number } · { $area }
-button-place = { $number } · { $place }
-
-## 때
-
-time-now = 방금
-time-since = { WHEN($when) }부터
-time-at = { WHEN($when) }
-time-exact = { WHEN($when, style: "f") }

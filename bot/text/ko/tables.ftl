@@ -11,26 +11,18 @@ board-just-now-quiet = 방금: 판이 열렸어요.
 board-next-line = 다음: { $names }
 board-next-last-line = 다음: 점수 계산
 board-scores-line = 점수: { $scores }
-board-score = { $letter } { $name } 님 { $points }점
 board-last-round-line = 마지막 차례예요.
 board-paused-line = 잠시 멈춘 판이에요. 이어 하기를 누르면 다시 시작해요.
-board-finished-line = { $game } 판이 끝났어요.
 board-cancelled-line = { $game } 판을 접었어요.
 board-gone-line = { $name } 님이 이 채널을 볼 수 없게 됐어요. 자리를 이어받으실 분은 메뉴를 눌러 주세요.
 board-absent-line = { $name } 님이 { WHEN($when) }부터 자리를 비웠어요. 메뉴에서 자리를 넘길 수 있어요.
 board-superseded-line = { $text }
-board-alt = { $game } 게임판. { $people } 차례. { $scores }
-board-alt-result = { $game } 결과. { $scores }
-board-hello-line = { $game } 판이 열렸어요: { $names }
 board-picture-missing = 그림을 그리지 못했어요. 게임은 그대로예요. 새로 보기를 눌러 주세요.
 
 ## 내 차례 창
 
 panel-since-line = 지난번 뒤로 있었던 일
 panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록에서 볼 수 있어요.
-panel-question-line = { $question }
-panel-done = 다 했어요. 다음은 { $people } 차례예요.
-panel-done-quiet = 다 했어요.
 panel-not-asked = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
 panel-other-open = 다른 질문도 하나 열려 있어요.
@@ -44,7 +36,6 @@ panel-area = 먼저 지역을 골라 주세요.
 panel-place = 이제 자리를 골라 주세요.
 panel-blocked-line = 고를 수 없어요: { $option } · { $reason }
 panel-warn-line = 알아 두세요: { $reason }
-panel-confirm = 이대로 할까요?
 panel-confirm-ends = 이대로 하면 차례가 끝나요.
 panel-confirm-reveals = 이대로 하면 숨긴 것이 드러나요.
 panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
@@ -56,9 +47,7 @@ panel-page-option = { $number }쪽
 panel-placeholder = 골라 주세요
 panel-hint-title = 이 결정의 규칙
 panel-undo-open = 방금 한 일을 되돌릴 수 있어요.
-panel-alt = 고를 수 있는 곳에 번호를 적은 그림. { $options }
 panel-spectator = 이 판을 구경하고 계세요. 게임판과 기록, 규칙은 언제든 볼 수 있어요.
-panel-expired = 이 창은 오래됐어요. 게임판에서 내 차례를 다시 눌러 주세요.
 
 ## 내 패
 
@@ -66,7 +55,6 @@ hand-headline = { $name } 님의 패 · { $game } { $progress }
 hand-empty = 지금 가진 패가 없어요.
 hand-open-game = 이 게임은 모두의 패가 공개돼 있어요.
 hand-spectator = 자리에 앉은 분만 패가 있어요. 게임판은 함께 볼 수 있어요.
-hand-alt = { $name } 님의 패
 
 ## 기록
 
@@ -74,7 +62,6 @@ log-headline = 기록 · { $game }
 log-empty = 아직 적힌 일이 없어요.
 log-entry = { $number }. { $text }
 log-undone = { $number }. ~~{ $text }~~ (물렀어요)
-log-turn-line = { $progress }
 log-board-at = { $number }번째 수 뒤의 게임판이에요.
 log-board-placeholder = 몇 번째 수를 볼까요?
 
@@ -90,13 +77,11 @@ rules-alt = { $game } 규칙 { $page }쪽 그림
 ## 무르기
 
 undo-done = { $name } 님이 { $count }수를 되돌렸어요.
-undo-own-confirm = { $text } 여기까지 되돌릴까요?
 undo-ask-confirm = 다른 분의 동의가 필요해요. 무르기를 부탁할까요?
 undo-asked = { $name } 님이 무르기를 부탁했어요: { $text }
 undo-asked-concerned = { $names }의 답을 기다려요. 게임은 그대로 이어져요.
 undo-asked-you = 부탁을 보냈어요. 모두 좋다고 하면 되돌릴게요.
 undo-agreed-you = 물러 주기로 했어요.
-undo-agreed = 모두 동의해서 { $count }수를 물렀어요.
 undo-refused = { $name } 님이 그대로 두기로 했어요.
 undo-lapsed = 게임이 이어져서 무르기 부탁은 없던 일이 됐어요.
 undo-lapsed-time = 하루가 지나서 무르기 부탁은 없던 일이 됐어요.
@@ -123,17 +108,13 @@ remind-quiet = { $people } 차례예요. { WHEN($when) }부터 기다리고 있�
 absent-notice = { $name } 님이 사흘 넘게 답이 없어요. 봇이나 다른 분이 자리를 이어받을 수 있어요.
 replace-choose = { $name } 님의 자리를 누가 이어받을까요?
 replace-bot-option = 봇 ({ $level })
-replace-member-option = 다른 멤버
 replace-member-placeholder = 누가 이어받을까요?
 replace-offered = { $mention } 님, { $name } 님의 자리를 이어받으시겠어요? { $game } { $progress }
-replace-done = { $name } 님의 자리를 { $other } 님이 이어받았어요.
 replace-done-bot = { $name } 님의 자리를 봇이 이어받았어요 ({ $level }).
-replace-taken-back = { $name } 님이 자리를 되찾았어요.
 replace-you-now = 이제 이 자리에 앉았어요. 내 차례를 눌러 보세요.
 replace-not-yet = { $name } 님을 기다린 지 아직 사흘이 되지 않았어요. { WHEN($when) }부터 넘길 수 있어요.
 replace-not-reminded = { $name } 님께 아직 알림을 보내지 않았어요. 알림을 보낸 뒤에 넘길 수 있어요.
 replace-own-confirm = 자리를 넘기면 다른 분이나 봇이 이어서 둬요. 판이 끝나기 전에는 되찾을 수 있어요.
-replace-back-confirm = 자리를 되찾을까요? 지금 앉은 { $name } 님 대신 두게 돼요.
 resign-confirm-two = 기권하면 판이 끝나고 상대가 이겨요. 기권할까요?
 resign-confirm-many = 기권하면 봇이 자리를 이어받아요. 기권할까요?
 resign-done = { $name } 님이 기권했어요.
@@ -143,11 +124,9 @@ resign-done-bot = { $name } 님이 기권해서 봇이 자리를 이어받았어
 
 cancel-confirm = 판을 접으면 결과 없이 끝나요. 접을까요?
 cancel-asked = { $name } 님이 판을 접자고 해요. 앉은 분 모두 좋다고 하면 접어요.
-cancel-votes-line = 좋다고 한 분: { $names } · 기다리는 분: { $missing }
 cancel-agreed-you = 접어도 좋다고 했어요.
 cancel-refused = { $name } 님이 계속하기로 했어요. 판은 이어져요.
 cancel-done = 판을 접었어요.
-cancel-done-moderator = 관리자 { $name } 님이 판을 접었어요.
 cancel-agree-button = 접어도 좋아요
 cancel-refuse-button = 계속하기
 pause-confirm = 판을 멈추면 이 채널에서 다른 판을 열 수 있어요. 이어 하기는 빈 채널이면 어디서나 돼요. 멈출까요?
@@ -196,7 +175,6 @@ result-headline = { $game } 판이 끝났어요. { $names } 승리!
 result-headline-shared = { $game } 판이 끝났어요. { $names } 공동 승리!
 result-headline-resigned = { $game } 판이 끝났어요. { $loser } 님이 기권해서 { $names } 승리!
 result-rank-line = { $rank }위 · { $letter } { $name } 님 { $points }점
-result-source-line = { $source } { $points }
 result-hidden-headline = 숨겨져 있던 것
 result-seed-line = 섞기 비밀 값: `{ $secret }`
 result-digest-line = 시작 전 약속: `{ $digest }`
@@ -204,7 +182,6 @@ result-awards-headline = 이 판의 상
 result-award-line = { $award }: { $names } ({ $value })
 result-length-line = { $answers }수, { $days }일 동안 했어요.
 result-table-headline = 점수가 어디에서 왔는지
-result-picture-button = { $number } · 그림 보기
 rematch-opened = { $name } 님이 같은 자리로 한 판 더 열었어요. 이번 첫 차례는 { $first } 님이에요.
 rematch-waiting = 지난 판에 있던 분들을 기다려요: { $names }
 
