@@ -112,7 +112,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         seat: whose question it is.
         question: open in `match`.
         stream: the bot's own randomness, used where something is hidden.
-        budget: units of four turns to play on.
+        budget: units of `search.TURNS_PER_UNIT` turns to play on.
     """
     ids = offered_ids(question)
     if len(ids) == 1:

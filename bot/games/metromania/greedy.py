@@ -43,15 +43,15 @@ from bot.games.metromania.state import State
 
 
 class Style(Struct, frozen=True):
-    """What a bot player thinks things are worth, in points of the final score."""
+    """What a bot player thinks things are worth, about in points of the final score; tuned by games between styles."""
 
     tunnel: float = 1.0
     """Every tunnel that still has to be laid, taken off."""
     marker: float = 6.0
     """A marker of its own on the map, not to be blamed for."""
-    served: float = 5.0
+    served: float = 10.0
     """A station on a corner of one of its own markers that had none."""
-    station_point: float = 0.8
+    station_point: float = 0.4
     """A station point (7.1)."""
     others: float = 0.5
     """Share of what another seat gains that is taken off."""
@@ -63,7 +63,7 @@ class Style(Struct, frozen=True):
     """A line that can no longer be finished, taken off."""
     tight: float = 2.0
     """No tunnel to spare, taken off."""
-    early: float = 9.0
+    early: float = 6.3
     """What a station must be worth to be bought at any time."""
     build: float = 4.0
     """What it must be worth when a line is about to be finished or the game to end."""

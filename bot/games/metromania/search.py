@@ -19,7 +19,7 @@ from bot.games.metromania.state import State
 Try = Callable[[Playout], None]
 """Does one answer in a playout, and what follows in this turn."""
 
-TURNS_PER_UNIT: Final = 4
+TURNS_PER_UNIT: Final = 3
 """Turns played on per unit of budget: games near their end are cheap, and more answers are tried."""
 STYLES: Final = (EASY,)
 """How this seat may go on; the best counts."""
