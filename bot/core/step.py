@@ -19,8 +19,11 @@ Asks = Mapping[int, Sequence[Question]]
 NOTHING_ASKED: Asks = {}
 
 
-class Step(Struct, tag_field="step", omit_defaults=True):
+class Step(Struct, tag_field="step"):
     """Plain data on the agenda. A game subclasses it with `tag="..."`; tag and field names are part of the save format.
+
+    Defaults are saved like everything else: the coder leaves out only the very object that is the default, so equal
+    states could have different bytes otherwise.
 
     The kernel looks at the top step: while it `waits`, its questions are open; as soon as it does not, it is popped and
     `run`. A step acts only by pushing; nothing edits the stack but `Leave` and `Finish`.

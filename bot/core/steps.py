@@ -82,17 +82,21 @@ class When(Step, tag="when"):
 
 
 class EachSeat(Step, tag="each_seat"):
-    """Run `effect` for every seat of `order` in turn, with `$seat` bound."""
+    """Run `effect` for every seat of `order` in turn, with `$seat` bound to it.
+
+    Inside an effect whose own `$seat` is bound already, give the seat another name with `bound`.
+    """
 
     order: list[int]
     effect: list[Any]
+    bound: str = "seat"
 
     def run(self, play: Play[Any]) -> None:
         if not self.order:
             return
         if len(self.order) > 1:
-            play.push(EachSeat(self.order[1:], self.effect))
-        play.push_effect(self.effect, seat=self.order[0])
+            play.push(EachSeat(self.order[1:], self.effect, self.bound))
+        play.push_effect(self.effect, **{self.bound: self.order[0]})
 
 
 class Tell(Step, tag="tell"):

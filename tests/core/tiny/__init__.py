@@ -1,0 +1,1 @@
+"""Two tiny games that prove the kernel before any real game leans on it."""
