@@ -1,0 +1,1 @@
+"""Project MINE: building a company from cards (rules specification: `project_mine`)."""

@@ -1,0 +1,102 @@
+"""Effects that could set each other off for ever, found by looking at the cards alone.
+
+Every effect that draws, discards, exiles, moves or uses cards uses something up, and a goal flips once; what uses
+nothing up is adding and removing resources, penalty points, credit and tokens. So a pack is endless if lasting triggers set off by
+such an event cause it again. What this overlooks, the bound on a chain stops in play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from bot.games.project_mine.cards import Card
+from bot.games.project_mine.verbs import (
+    ChooseRes,
+    GainRes,
+    Lasting,
+    Line,
+    LoseRes,
+    Penalty,
+    Token,
+    Trigger,
+    Use,
+)
+
+Node = tuple[str, str, Trigger]
+"""Card, path, trigger."""
+
+
+def caused(lines: Any) -> set[str]:
+    """Events that lines may cause without using anything up."""
+    found: set[str] = set()
+
+    def walk(value: Any) -> None:
+        if isinstance(value, tuple):
+            for item in cast("tuple[Any, ...]", value):
+                walk(item)
+        elif isinstance(value, Line):
+            match value:
+                case GainRes():
+                    found.add("gain_res")
+                case LoseRes():
+                    found.add("lose_res")
+                case ChooseRes() if value.mode != "pick":
+                    found.add("gain_res" if value.mode == "gain" else "lose_res")
+                case Penalty():
+                    found.add("penalty")
+                case Token():
+                    found.add("token")
+                case Use():
+                    found.add("use")
+                case _:
+                    pass
+            if isinstance(value, Lasting):
+                return
+            for name in value.__struct_fields__:
+                walk(getattr(value, name))
+        elif isinstance(value, msgspec.Struct) and type(value).__name__ == "Way":
+            walk(getattr(value, "effects"))  # noqa: B009
+
+    walk(lines)
+    return found
+
+
+def endless(cards: list[Card]) -> list[tuple[str, str]]:
+    """Card and path of triggers that stand in a circle of causes without end."""
+    nodes: list[Node] = []
+    for card in cards:
+        _collect(card.id, card, "", nodes, limited=False)
+    causes = [caused(trigger.effects) for _, _, trigger in nodes]
+    follows = [[j for j, (_, _, other) in enumerate(nodes) if other.event in causes[i]] for i in range(len(nodes))]
+    found: list[tuple[str, str]] = []
+    for start in range(len(nodes)):
+        seen: set[int] = set()
+        todo = list(follows[start])
+        while todo:
+            at = todo.pop()
+            if at == start:
+                found.append(nodes[start][:2])
+                break
+            if at not in seen:
+                seen.add(at)
+                todo.extend(follows[at])
+    return found
+
+
+def _collect(card: str, value: Any, path: str, nodes: list[Node], limited: bool) -> None:
+    """Triggers that can go off any number of times."""
+    if isinstance(value, tuple):
+        for number, item in enumerate(cast("tuple[Any, ...]", value)):
+            _collect(card, item, f"{path}.{number}", nodes, limited)
+    elif isinstance(value, Trigger):
+        # A trigger whose own goal fills up by it ends by itself.
+        fills = any(isinstance(line, Token) and line.on == "self" for line in value.effects)
+        if not (limited or fills):
+            nodes.append((card, path.lstrip("."), value))
+        _collect(card, value.effects, f"{path}.effects", nodes, limited=False)
+    elif isinstance(value, msgspec.Struct):
+        once = isinstance(value, Lasting) and value.once
+        for name in value.__struct_fields__:
+            _collect(card, getattr(value, name), f"{path}.{name}", nodes, limited=once)

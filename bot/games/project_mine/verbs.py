@@ -1,0 +1,385 @@
+"""What a card can do, as data: one record type for each verb (rules 10.5). `data/README.md` shows an example of each.
+
+A line is immutable and belongs to a pack; the agenda never holds lines, only where they stand (card id and path).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+RESOURCES: Final = ("ruby", "sapphire", "emerald", "iron", "gold")
+TRAITS: Final = ("trade", "collection", "research", "sales")
+
+Resource = Literal["", "ruby", "sapphire", "emerald", "iron", "gold"]
+AnyResource = Literal["", "ruby", "sapphire", "emerald", "iron", "gold", "any", "none"]
+TargetResource = Literal["ruby", "sapphire", "emerald", "iron", "gold", "most", "least", "chosen"]
+Kind = Literal["", "basic", "resource", "plan", "trait", "active", "passive", "company"]
+Who = Literal["me", "opponents", "all", "owner"]
+By = Literal["me", "opponents", "anyone"]
+How = Literal["choice", "random", "all", "cheapest", "top"]
+Happening = Literal[
+    "play", "use", "gain_res", "lose_res", "draw", "discard", "exile", "buy", "gain_card", "gain_goal", "turn_start",
+    "turn_end", "flip", "token", "declare", "penalty", "coin",
+]  # fmt: skip
+Counted = Literal[
+    "resource", "resources", "resource_rank", "resource_kinds", "leads", "total_ahead", "played", "hand", "deck",
+    "discard", "play", "owned", "cards", "last", "drawn", "bought", "discarded", "changed", "gained_kinds", "lost",
+    "credit", "energy", "coins", "penalty", "buys", "goals", "flipped", "tokens", "declared", "era", "round", "seats",
+]  # fmt: skip
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages."""
+
+    ko: str
+    en: str
+
+
+class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Base of the plain records."""
+
+
+class Filter(_Data):
+    """Which cards are meant; a card must agree with every field that is given.
+
+    Args:
+        resource: of that resource; `any`: a resource card, mines included; `none`: no resource sign.
+        not_resource: not of that resource (give `resource = "any"` too for "a resource card of another resource").
+        kind: of that kind.
+        design: exactly that card.
+        cost_min, cost_max, energy_min, energy_max, points_min, points_max: bounds, inclusive; X energy has none of them;
+            points by formula count as 0.
+        x: only X-energy cards (true), or none of them (false).
+    """
+
+    resource: AnyResource = ""
+    not_resource: Resource = ""
+    kind: Kind = ""
+    design: str = ""
+    cost_min: int | None = None
+    cost_max: int | None = None
+    energy_min: int | None = None
+    energy_max: int | None = None
+    points_min: int | None = None
+    points_max: int | None = None
+    x: bool | None = None
+
+
+class Count(_Data):
+    """A number read from the game: `floor(times * (value) / per) + plus`, then cut to `at_most`.
+
+    Args:
+        count: what is counted; see `data/README.md`.
+        resource: for `resource`.
+        rank: for `resource_rank`: 1 is the most held, 5 the least.
+        filter: for counts of cards.
+        value: for counts of cards: number of cards, or the sum of their points, cost or energy.
+        with_goals: for `owned`: own flipped public goals count as cards.
+        of: the acting seat; the highest of its opponents; the sum of its opponents.
+        per, times, plus, at_most: arithmetic, rounded down (K11).
+    """
+
+    count: Counted
+    resource: Resource = ""
+    rank: int = 1
+    filter: Filter | None = None
+    value: Literal["number", "points", "cost", "energy"] = "number"
+    with_goals: bool = False
+    of: Literal["me", "most", "sum"] = "me"
+    per: int = 1
+    times: int = 1
+    plus: int = 0
+    at_most: int | None = None
+
+
+class Cond(_Data, rename={"is_": "is"}):
+    """A condition: bounds of a number, or a combination of conditions.
+
+    Args:
+        is_: the number (`is` in the file).
+        min, max: inclusive bounds; a table by number of seats (`{ "2" = 3, "4" = 2 }`) where they differ.
+        all, any: of these conditions.
+    """
+
+    is_: Count | None = None
+    min: int | dict[str, int] | None = None
+    max: int | dict[str, int] | None = None
+    all: tuple[Cond, ...] = ()
+    any: tuple[Cond, ...] = ()
+
+
+Number = int | Count
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, tag_field="do"):
+    """One line of an effect.
+
+    Args:
+        who: whose hand, deck, stock ... it is about, one after the other in turn order; `owner` is who played the card
+            (inside `each`, where `me` is the seat at hand).
+        may: the acting seat may decline.
+        then: further lines if this one did something ("if you do", K10).
+        otherwise: further lines if it did nothing or was declined.
+    """
+
+    who: Who = "me"
+    may: bool = False
+    then: tuple[AnyLine, ...] = ()
+    otherwise: tuple[AnyLine, ...] = ()
+
+
+class Draw(Line, tag="draw"):
+    """K3: draw cards, as far as the deck goes."""
+
+    n: Number = 1
+
+
+class GainRes(Line, tag="gain_res"):
+    """K4: add resources."""
+
+    resource: TargetResource
+    n: Number = 1
+
+
+class LoseRes(Line, tag="lose_res"):
+    """K4: remove resources. Without `upto` the whole amount is a price: a card whose own price cannot be paid cannot be
+    played or used; elsewhere nothing is removed then. With `upto`, as many as there are."""
+
+    resource: TargetResource
+    n: Number = 1
+    upto: bool = False
+
+
+class ChooseRes(Line, tag="choose_res"):
+    """Choose a resource and add `n` of it, remove `n`, or only `pick` it; later lines call it `chosen`."""
+
+    n: Number = 1
+    mode: Literal["gain", "lose", "pick"] = "gain"
+    among: tuple[Resource, ...] = ()
+
+
+class Credit(Line, tag="credit"):
+    """K5: credit for this turn; may be negative."""
+
+    n: Number = 1
+
+
+class Energy(Line, tag="energy"):
+    """Energy for this turn."""
+
+    n: Number = 1
+
+
+class Buys(Line, tag="buys"):
+    """K5: so many more purchases this turn."""
+
+    n: Number = 1
+
+
+class Penalty(Line, tag="penalty"):
+    """Penalty points."""
+
+    n: Number = 1
+
+
+class Discard(Line, tag="discard"):
+    """K6, K12: discard from the hand. `upto`: any number from none to `n`."""
+
+    n: Number = 1
+    how: Literal["choice", "random", "all", "cheapest"] = "choice"
+    filter: Filter | None = None
+    upto: bool = False
+
+
+class Mill(Line, tag="mill"):
+    """Discard from the top of the deck (K7 applies)."""
+
+    n: Number = 1
+
+
+class Exile(Line, tag="exile"):
+    """K6: exile from a zone; `self` is the card whose effect this is."""
+
+    zone: Literal["hand", "deck", "discard", "play", "self"] = "hand"
+    n: Number = 1
+    how: How = "choice"
+    filter: Filter | None = None
+    upto: bool = False
+
+
+class Look(Line, tag="look"):
+    """K14: the acting seat looks privately at the top `n` cards of a pile and takes up to `take` of them (exactly `take` without
+    `upto`) that pass `filter` to `to`; the others go to `rest`. `gain` is the own discard pile, a goal goes in front."""
+
+    zone: Literal["deck", "market", "goals"] = "deck"
+    n: Number = 1
+    take: Number = 1
+    upto: bool = False
+    filter: Filter | None = None
+    to: Literal["hand", "gain", "top", "bottom", "discard", "exile"] = "hand"
+    rest: Literal["top", "bottom", "discard", "shuffle"] = "top"
+
+
+class Reveal(Line, tag="reveal"):
+    """Show cards to all: the top `n` of a pile, cards until one passes `until`, or (zone `hand`) up to `n` chosen cards that
+    pass `filter`. They become `cards` for later lines and go to `to` (a hand card stays in hand)."""
+
+    zone: Literal["deck", "hand", "market", "goals"] = "deck"
+    n: Number = 1
+    filter: Filter | None = None
+    until: Filter | None = None
+    to: Literal["top", "bottom", "discard", "shuffle", "hand"] = "top"
+
+
+class Move(Line, tag="move"):
+    """Move own cards between zones without discarding or exiling them."""
+
+    zone: Literal["hand", "discard", "play"] = "discard"
+    to: Literal["hand", "deck_top", "deck_bottom", "discard"] = "deck_top"
+    n: Number = 1
+    how: How = "choice"
+    filter: Filter | None = None
+    upto: bool = False
+
+
+class GainCard(Line, tag="gain_card"):
+    """K8: gain cards without buying them."""
+
+    zone: Literal["board", "basic", "pile"] = "board"
+    filter: Filter | None = None
+    n: Number = 1
+    to: Literal["discard", "hand", "deck_top"] = "discard"
+    upto: bool = False
+
+
+class GainGoal(Line, tag="gain_goal"):
+    """Gain a public goal without buying it."""
+
+    zone: Literal["board", "pile"] = "board"
+    filter: Filter | None = None
+    upto: bool = False
+
+
+class Sweep(Line, tag="sweep"):
+    """Discard cards of the market board (`market`), of the goal board, or unseen from the market pile (`pile`)."""
+
+    zone: Literal["market", "goals", "pile"] = "market"
+    n: Number = 1
+    how: Literal["choice", "random", "all"] = "choice"
+    filter: Filter | None = None
+    upto: bool = False
+
+
+class OpenMarket(Line, tag="open_market"):
+    """Reveal more market cards; the board may exceed six. They become `cards` for later lines."""
+
+    n: Number = 1
+
+
+class CostMod(Line, tag="cost_mod"):
+    """K13: change the cost of market board cards (goals included) until the end of the turn."""
+
+    n: int = -1
+    filter: Filter | None = None
+
+
+class Token(Line, tag="token"):
+    """G4: put tokens on the goal at hand (`self`), on an own one, or on any player's."""
+
+    n: Number = 1
+    on: Literal["self", "own", "any", "others"] = "self"
+
+
+class Flip(Line, tag="flip"):
+    """Flip a goal; compulsory where one can be flipped."""
+
+    on: Literal["self", "own", "any", "others"] = "self"
+
+
+class Use(Line, tag="use"):
+    """K1: use the effect of cards where they lie. `cards` are those of the line before. A card whose effect is being used
+    is never used a second time inside it."""
+
+    zone: Literal["discard", "hand", "play", "deck_top", "cards"] = "discard"
+    n: Number = 1
+    how: How = "choice"
+    filter: Filter | None = None
+    upto: bool = False
+
+
+class Trigger(_Data):
+    """When that happens, do this.
+
+    Args:
+        event: what happens.
+        by: who does it, seen from the trigger's owner.
+        filter: which card it happens with (`play`, `use`, `discard`, `exile`, `buy`, `gain_card`, `gain_goal`, `flip`).
+        resource: which resource (`gain_res`, `lose_res`).
+        min: at least so many at once.
+        when: a further condition, seen from the owner.
+        effects: what the owner does.
+    """
+
+    event: Happening
+    effects: tuple[AnyLine, ...]
+    by: By = "me"
+    filter: Filter | None = None
+    resource: Resource = ""
+    min: int = 1
+    when: Cond | None = None
+
+
+class Lasting(Line, tag="lasting"):
+    """A trigger that lasts until the end of the turn, the own next turn, or the era; `once`: only the first time."""
+
+    trigger: Trigger
+    until: Literal["turn", "next_turn", "era"] = "next_turn"
+    once: bool = False
+
+
+class NextTurn(Line, tag="next_turn"):
+    """K9: at the start of the next turn of the same era."""
+
+    effects: tuple[AnyLine, ...]
+
+
+class If(Line, tag="if"):
+    """`then` if `when` holds, else `otherwise`."""
+
+    when: Cond
+
+
+class Way(_Data):
+    """One of several."""
+
+    text: Words
+    effects: tuple[AnyLine, ...]
+    when: Cond | None = None
+
+
+class Choose(Line, tag="choose"):
+    """Choose `n` of several ways whose condition holds, carried out in the order listed."""
+
+    ways: tuple[Way, ...]
+    n: int = 1
+
+
+class Each(Line, tag="each"):
+    """Lines for each seat of `who`: inside, `me` is that seat and `owner` who played the card."""
+
+    effects: tuple[AnyLine, ...]
+
+
+class Shuffle(Line, tag="shuffle"):
+    """Shuffle a pile."""
+
+    zone: Literal["deck", "market", "goals"] = "deck"
+
+
+AnyLine = (
+    Draw | GainRes | LoseRes | ChooseRes | Credit | Energy | Buys | Penalty | Discard | Mill | Exile | Look | Reveal | Move
+    | GainCard | GainGoal | Sweep | OpenMarket | CostMod | Token | Flip | Use | Lasting | NextTurn | If | Choose | Each
+    | Shuffle
+)  # fmt: skip
