@@ -12,11 +12,11 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -55,6 +55,8 @@ _KOREAN_FONTS: Final = (
     "baekmuk",
     "malgun",
 )
+
+Announce = Callable[[str], None]
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -106,7 +108,7 @@ class LocalTables:
         table = await self.bot.tables.look.at(table_id)
         if table.in_lobby and self._is_ours(table) and len(table.seats) == max(table.rules.seats):
             people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-            if len(people) == 1 and table.row.host_id == people[0]:
+            if len(people) == 1 and table.row.host_id == people[0] != CARETAKER:
                 await self.bot.tables.lobby.start(
                     table_id, Player(people[0], table.name(table.seat_of(people[0]) or 0)), 0
                 )
@@ -137,7 +139,7 @@ class LocalTables:
             await change.show()
 
 
-async def serve(settings: Settings, port: int | None = None, *, announce: Any = print) -> None:
+async def serve(settings: Settings, port: int | None = None, *, announce: Announce = print) -> None:
     """Serve local mode until a signal, or until somebody ends it in the browser.
 
     Args:
@@ -165,11 +167,11 @@ async def serve(settings: Settings, port: int | None = None, *, announce: Any = 
         locale = "ko" if language == "ko" else "en-US"
         async with simulate(make, begin=begin, server_id=SERVER_ID, locale=locale, watch_errors=False) as world:
             try:
-                channels, people = await _furnish(world, language)
-                async with world.shown(channels[0], people, locale=locale, zone=_zone(), port=port) as page:
-                    _announce(announce, page, channels)
-                    await _until(told, page)
-                    announce("Stopping.")
+                channels, people = await furnish(world, language)
+                window = Window(world, people, locale, announce)
+                await window.open(channels, port)
+                await window.serve(told)
+                announce("Stopping.")
             finally:
                 await made[-1][0].finish()
     finally:
@@ -178,7 +180,8 @@ async def serve(settings: Settings, port: int | None = None, *, announce: Any = 
             await database.close()
 
 
-async def _furnish(world: Simulated, language: Language) -> tuple[list[Channel], list[Person]]:
+async def furnish(world: Simulated, language: Language) -> tuple[list[Channel], list[Person]]:
+    """Make the channels and the people, and open the lobbies. Returns both; the free channel is the last."""
     text = Text(language)
     rooms = {
         game.key: world.add_channel(_room_name(game.key, text), _CHANNEL_ID + i) for i, game in enumerate(games.GAMES)
@@ -206,36 +209,68 @@ def _zone() -> str:
     return "UTC"
 
 
-def _announce(announce: Any, page: Page, channels: Sequence[Channel]) -> None:
-    announce("Madang runs on a Discord of its own, on this machine only. Open this address in a browser:")
-    announce("")
-    announce(f"    {page.address}")
-    announce("")
-    announce("Press Join in the lobby and you play against bots; the channel menu holds a free channel too.")
-    announce('"Viewing as" lets you look through other eyes and play every seat. Ctrl-C ends it; games are kept.')
-    if not has_korean_font():
-        announce(
-            "This system has no Korean font: Korean letters on the page will be boxes (pictures are not affected)."
-        )
-        announce("On Debian or Ubuntu: apt install fonts-nanum")
+class Window:
+    """The pages of the browser: one per channel, and one more for every thread that is opened.
 
+    Args:
+        world: the Discord.
+        people: whose eyes one can look through.
+        locale: language of dates.
+        announce: takes the lines the person who started it should read.
+    """
 
-async def _until(told: asyncio.Event, page: Page) -> None:
-    """Let time pass, a second each second, until told to stop or ended in the browser."""
-    ends = [asyncio.ensure_future(told.wait()), asyncio.ensure_future(page.closed())]
-    before = time.monotonic()
-    try:
-        while not any(end.done() for end in ends):
-            await asyncio.wait(ends, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
-            now = time.monotonic()
-            try:
-                await page.tick(min(60.0, now - before))
-            except TimeoutError as late:
-                _log.warning("slow", reason=str(late).splitlines()[0])
-            before = now
-    finally:
-        for end in ends:
-            end.cancel()
+    def __init__(self, world: Simulated, people: Sequence[Person], locale: str, announce: Announce) -> None:
+        self.world = world
+        self.people = people
+        self.locale = locale
+        self.announce = announce
+
+    async def open(self, channels: Sequence[Channel], port: int | None) -> None:
+        """Serve the channels and say where; the first gets the wished port."""
+        for number, channel in enumerate(channels):
+            await self._show(channel, port if number == 0 else None)
+        self.announce("Madang runs on a Discord of its own, on this machine only. Open an address in a browser:")
+        self.announce("")
+        for page in self.world.pages:
+            self.announce(f"    {page.address}    #{page.channel.name}")
+        self.announce("")
+        self.announce("Press Join in a lobby and you play against bots; the last channel is free for other tables.")
+        self.announce('"Viewing as" lets you look through other eyes and play every seat. Ctrl-C ends it; games stay.')
+        if not has_korean_font():
+            self.announce(
+                "This system has no Korean font: Korean letters on the page will be boxes, except in pictures."
+            )
+            self.announce("On Debian or Ubuntu: apt install fonts-nanum")
+
+    async def _show(self, channel: Channel, port: int | None = None) -> Page:
+        return await self.world.show(channel, self.people, locale=self.locale, zone=_zone(), port=port)
+
+    async def serve(self, told: asyncio.Event) -> None:
+        """Let time pass, a second each second, until told to stop or the first page is ended in the browser."""
+        ends = [asyncio.ensure_future(told.wait()), asyncio.ensure_future(self.world.pages[0].closed())]
+        before = time.monotonic()
+        try:
+            while not any(end.done() for end in ends):
+                await asyncio.wait(ends, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
+                now = time.monotonic()
+                try:
+                    await self.world.tick(min(60.0, now - before))
+                    await self._threads()
+                except TimeoutError as late:
+                    _log.warning("slow", reason=str(late).splitlines()[0])
+                before = now
+        finally:
+            for end in ends:
+                end.cancel()
+
+    async def _threads(self) -> None:
+        """Every thread gets a page of its own; where it is stands in the terminal."""
+        shown = {page.channel.id for page in self.world.pages}
+        for page in list(self.world.pages):
+            for thread in page.channel.threads:
+                if thread.id not in shown:
+                    opened = await self._show(thread)
+                    self.announce(f"    {opened.address}    {thread.name}")
 
 
 logging.getLogger("simcord").setLevel(logging.WARNING)

@@ -18,6 +18,7 @@ import discord
 
 try:
     import simcord
+    from simcord.backend.access import can_access_channel
 except ImportError as missing:  # an optional part of the installation
     raise ImportError(
         "the in-process Discord is not installed; make run installs it, or: pip install 'madang[local]'"
@@ -37,6 +38,8 @@ class Simulated:
     Attributes:
         bot: the client that is connected now.
         server: the one server.
+        pages: what is shown in browsers.
+        happened: grows with everything that happens.
     """
 
     bot: Any
@@ -45,11 +48,15 @@ class Simulated:
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self._locales: dict[int, str] = {}
+        self.pages: list[Page] = []
+        self.happened = 0
+        self._turn = asyncio.Lock()
         self._say = env.backend.emit
         env.backend.emit = self._emit  # type: ignore[method-assign]
 
     def _emit(self, event: str, payload: Any) -> None:
         """The library speaks American English only; a person's own language is put into what they do."""
+        self.happened += 1
         if event == "INTERACTION_CREATE":
             user = payload.get("user") or payload["member"]["user"]
             locale = self._locales.get(int(user["id"]))
@@ -169,29 +176,43 @@ class Simulated:
         finally:
             del backend.snowflake
 
-    @asynccontextmanager
-    async def shown(
+    async def show(
         self, channel: Channel, people: Sequence[Person], *, locale: str, zone: str = "UTC", port: int | None = None
-    ) -> AsyncGenerator[Page]:
-        """Serve the server as a page for a browser, on 127.0.0.1.
+    ) -> Page:
+        """Serve a channel as a page for a browser, on 127.0.0.1, until the page is closed or the world ends.
 
         Args:
-            channel: what it opens on.
-            people: whose eyes one can look through; the first is looked through at the beginning.
+            channel: a channel or thread.
+            people: whose eyes one can look through, those who cannot see the channel left out; the first is looked
+                through at the beginning.
             locale: language of dates.
             zone: time zone of dates.
             port: None takes a free one.
+
+        Raises:
+            OSError: the port is taken.
         """
-        preview = self._env.preview(
-            channel.handle,
-            viewers=[person.handle for person in people],
-            layout="channel",
-            locale=locale,
-            timezone=zone,
-            port=port,
-        )
-        async with preview as page:
-            yield Page(self, page)
+        env: Any = self._env
+        eyes = [person.handle for person in people if can_access_channel(env, channel.id, person.handle, history=True)]
+        env._preview = None  # the library thinks of one page; several get along, as they act one at a time
+        try:
+            preview = env.preview(
+                channel.handle, viewers=eyes, layout="channel", locale=locale, timezone=zone, port=port
+            )
+            await preview.__aenter__()
+        except simcord.SetupError as error:
+            raise OSError(str(error)) from error
+        page = Page(self, channel, preview)
+        self.pages.append(page)
+        return page
+
+    async def tick(self, seconds: float = 1.0) -> None:
+        """Let time pass between what people do in their browsers, and show them what came of it."""
+        async with self._turn:
+            await self.pass_time(seconds)
+            for page in self.pages:
+                await page.refresh()
+            self.forget_old()
 
 
 MANAGE_MESSAGES = discord.Permissions(manage_messages=True).value
@@ -200,27 +221,21 @@ MANAGE_SERVER = discord.Permissions(manage_guild=True).value
 
 
 class Page:
-    """The page while it is served. One act at a time: those who press meanwhile wait their turn."""
+    """A page while it is served. One act at a time: those who press meanwhile wait their turn."""
 
-    def __init__(self, world: Simulated, preview: Any) -> None:
+    def __init__(self, world: Simulated, channel: Channel, preview: Any) -> None:
+        self.channel = channel
         self._world = world
         self._preview = preview
-        self._turn = asyncio.Lock()
-        self._shown = 0
+        self._seen = -1
         take = preview._action
 
         async def in_turn(context_id: str | None, body: Any) -> Any:
-            async with self._turn:
-                try:
-                    return await take(context_id, body)
-                finally:
-                    self._shown = self._news
+            async with world._turn:
+                preview._advance_presentation_time()  # "a minute ago" counts from here
+                return await take(context_id, body)
 
         preview._action = in_turn
-
-    @property
-    def _news(self) -> int:
-        return len(self._world._env.backend.transcript)
 
     @property
     def address(self) -> str:
@@ -228,19 +243,14 @@ class Page:
         return self._preview.url
 
     def shows(self, text: str) -> bool:
-        """Whether some open page has this text on it."""
+        """Whether some browser has this text on it."""
         return any(text in json.dumps(page.snapshot, ensure_ascii=False) for page in self._preview._pages.values())
 
-    async def tick(self, seconds: float = 1.0) -> None:
-        """Let time pass between acts; browsers are shown what came of it."""
-        async with self._turn:
-            if self._preview._closed:
-                return
-            await self._world.pass_time(seconds)
-            if self._shown != self._news:
-                await self._preview.refresh()
-                self._world.forget_old()
-                self._shown = self._news
+    async def refresh(self) -> None:
+        """Show browsers what happened since."""
+        if not self._preview._closed and self._seen != self._world.happened:
+            await self._preview.refresh()
+            self._seen = self._world.happened
 
     async def closed(self) -> None:
         """Wait until somebody ends it from within."""
@@ -258,6 +268,11 @@ class Channel:
     def id(self) -> int:
         """Discord's id."""
         return self.handle.id
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.handle.name or ""
 
     @property
     def messages(self) -> list[Message]:
@@ -523,7 +538,7 @@ async def simulate(
     Args:
         make: makes the client; it gets the world, whose `now` is its clock.
         begin: when it is, with a time zone.
-        server: name of the server.
+        server: name of the server and of the bot.
         server_id: its id, or None for any.
         locale: the server's language.
         watch_errors: raise at the end what the bot let through.
@@ -536,6 +551,7 @@ async def simulate(
     env = simcord.Env(nobody, check_errors=watch_errors, settle_timeout=SETTLE_SECONDS)
     # It looks every 50 ms whether the bot has come to rest; ours mostly has after one.
     env._settle_internal = partial(env._settle_internal, idle=0.004)  # type: ignore[method-assign]
+    env.backend.bot_user.name = server
     env.backend.advance_clock((begin - env.now()).total_seconds())
     world = Simulated(env)
     world.bot = env.bot = await make(world)
@@ -546,6 +562,8 @@ async def simulate(
             await env.settle()
             yield world
         finally:
+            for page in world.pages:
+                await page._preview.close()
             await env.shutdown()
     if watch_errors:
         env.raise_errors()

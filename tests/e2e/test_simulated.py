@@ -126,12 +126,16 @@ async def test_the_page_is_served_and_shows_what_happens() -> None:
     import aiohttp
 
     async with simulate(make, begin=BEGIN) as world:
-        room, ada, ben = world.add_channel("room"), world.add_person("ada", "en-US"), world.add_person("ben", "ko")
-        async with world.shown(room, [ada, ben], locale="ko") as page:
-            address = page.address.split("#")[0]
+        room, square = world.add_channel("room"), world.add_channel("square")
+        ada, ben = world.add_person("ada", "en-US"), world.add_person("ben", "ko")
+        page, other = await world.show(room, [ada, ben], locale="ko"), await world.show(square, [ben], locale="ko")
+        assert page.address != other.address
+        for shown in (page, other):
+            address = shown.address.split("#")[0]
             assert address.startswith("http://127.0.0.1:")
             async with aiohttp.ClientSession() as browser, browser.get(address) as answer:
                 assert answer.status == 200
-            await ada.slash(room, "sample board")
-            await page.tick(1)
-            assert page.shows("board for")
+        await ada.slash(room, "sample board")
+        await world.tick(1)
+        assert page.shows("board for")
+        assert not other.shows("board for")
