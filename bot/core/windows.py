@@ -127,7 +127,9 @@ class Window(Step, tag="window"):
         rules = play.game.rules
         self.called = [seat for seat in self.order if rules.may_react(play, self, self.phase, seat)]
         for seat in list(self.answers):
-            if seat not in self.called or self.offered[seat] != self._offered(play, seat):
+            passed = self.ask == "in_turn" and self.answers[seat] == PASS
+            # Asked in turn, a pass is public, and asking again because of hidden cards would tell of them.
+            if seat not in self.called or (not passed and self.offered[seat] != self._offered(play, seat)):
                 del self.answers[seat], self.offered[seat]
         self._consult_orders(play)
 
