@@ -3,9 +3,9 @@
 Each game lists its runs in ``tests/games/GAME/proof.py``. Results go to ``docs/results/GAME.json`` and, for people,
 ``GAME.md``; games and figures that are counted are the same on every machine, times are those of the machine.
 
-    python -m tests.prove                       everything, as committed (hours on one core)
+    python -m tests.prove                       everything, as committed (half an hour on one core)
     python -m tests.prove --scale 0.02          a fiftieth of the games, results under build/results
-    python -m tests.prove --run hard            only the runs with that word in their name; the other results stay
+    python -m tests.prove --run hard            only the runs whose name begins so; the other results stay
     python -m tests.prove --skip-conformance    no conformance kit
 
 `MADANG_PROVE_SCALE` is the scale where no `--scale` is given.
@@ -278,7 +278,7 @@ def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
     results: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
     sound = True
     for run in proof.runs:
-        if word not in run.name:
+        if not run.name.startswith(word):
             continue
         tally, begun = Tally(), time.monotonic()
         for game in range(max(1, round(run.games * scale))):
@@ -308,7 +308,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make prove", description="Large self-play, strength and balance runs.")
     scale = float(os.environ.get("MADANG_PROVE_SCALE", "1"))
     parser.add_argument("--scale", type=float, default=scale, help="share of the games to play (default 1)")
-    parser.add_argument("--run", default="", help="only runs with this word in their name")
+    parser.add_argument("--run", default="", help="only runs whose name begins so")
     parser.add_argument("--out", type=Path, help="folder of the results")
     parser.add_argument("--skip-conformance", action="store_true", help="leave the conformance kit out")
     arguments = parser.parse_args()

