@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from bot.core.errors import CoreError
 from bot.games import registry as games
+from bot.text.catalogue import MissingText, Text
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -38,3 +40,11 @@ def _pair(text: str) -> tuple[str, str]:
 def options_of(namespace: argparse.Namespace) -> dict[str, str]:
     """The chosen options."""
     return dict(namespace.option)
+
+
+def explained(error: CoreError) -> str:
+    """A refusal of the rules in English, with its key, which is what one searches for."""
+    try:
+        return f"{Text('en').render(error.key, error.details)} ({error.key})"
+    except MissingText:
+        return f"{error.key} {error.details or ''}".strip()

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from bot.commands.chosen import add_game, add_options, options_of
+from bot.commands.chosen import add_game, add_options, explained, options_of
 from bot.core.bots import next_question
 from bot.core.errors import CoreError
 from bot.core.match import Match
@@ -44,7 +44,7 @@ def run(namespace: argparse.Namespace) -> int:
         picture = draw(match, viewer_of(namespace.viewer, namespace.seats), namespace.kind, namespace.lang)
         namespace.output.write_bytes(picture.data)
     except CoreError as error:
-        return _no(f"{error.key} {error.details or ''}")
+        return _no(explained(error))
     except LookupError as error:
         return _no(str(error.args[0]))
     except OSError as error:

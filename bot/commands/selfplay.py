@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from bot.commands.chosen import add_game, add_options, options_of
+from bot.commands.chosen import add_game, add_options, explained, options_of
 from bot.core import selfplay
 from bot.core.bots import LEVELS
 from bot.core.errors import BadSetup
@@ -33,7 +34,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="players at the table (default 2)")
     parser.add_argument("--games", type=int, default=1, metavar="K", help="games to play (default 1)")
-    parser.add_argument("--seed", default="0", metavar="S", help="the same seed gives the same games (default 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
+    )
     parser.add_argument(
         "--level",
         type=levels,
@@ -58,9 +61,10 @@ def run(namespace: argparse.Namespace) -> int:
             namespace.seed,
             namespace.level,
             options_of(namespace),
+            clock=time.perf_counter,
         )
     except BadSetup as error:
-        print(f"madang: {error.key} {error.details}", file=sys.stderr)
+        print(f"madang: {explained(error)}", file=sys.stderr)
         return 1
     figures: Mapping[str, Any] = msgspec.to_builtins(report)
     if namespace.json:
