@@ -226,6 +226,29 @@ def unpack(data: bytes) -> Pack:
         raise PackError("", "", "", "damaged", detail=str(error)[:200]) from error
 
 
+_known: dict[str, Pack] = {}
+
+
+def remember(pack: Pack) -> Pack:
+    """Keep a pack for those who know its id only (renderers, loaded matches)."""
+    return _known.setdefault(pack.sha, pack)
+
+
+def known(sha: str) -> Pack:
+    """A pack by its id.
+
+    Raises:
+        PackError: it was not given to any match yet and is not the built-in one.
+    """
+    found = _known.get(sha)
+    if found is None:
+        remember(built_in())
+        found = _known.get(sha)
+    if found is None:
+        raise PackError("", "", "", "unknown", sha=sha[:12])
+    return found
+
+
 def compiled(pack: Any) -> Pack:
     """Whatever a match was given as its pack: a `Pack`, the stored bytes, the decoded document, or None (built in).
 
@@ -235,11 +258,11 @@ def compiled(pack: Any) -> Pack:
     if pack is None:
         return built_in()
     if isinstance(pack, Pack):
-        return pack
+        return remember(pack)
     if isinstance(pack, bytes):
-        return unpack(pack)
+        return remember(unpack(pack))
     if isinstance(pack, Mapping):
-        return unpack(msgspec.json.encode(pack))
+        return remember(unpack(msgspec.json.encode(pack)))
     raise PackError("", "", "", "damaged", detail=type(pack).__name__)
 
 

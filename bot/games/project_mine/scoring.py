@@ -1,0 +1,98 @@
+"""Final score and ranks (rules 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from bot.games.project_mine.cards import Card, Pack
+from bot.games.project_mine.counting import Context, count, holds
+from bot.games.project_mine.state import Player, State
+
+RESOURCE_POINTS: Final = ((25, 18), (20, 12), (15, 6), (10, 2), (0, 0))
+"""At least so many of a resource -> points."""
+
+
+class Account(Struct, frozen=True):
+    """Where a seat's points come from.
+
+    Args:
+        company: points of the achieved company goal, 0 if it failed (H3).
+        goals: of flipped public goals.
+        deck: of all owned cards, formulas included.
+        resources: of the five resources together; `by_resource` one by one.
+        penalty: penalty points, as a positive number.
+    """
+
+    seat: int
+    company: int
+    goals: int
+    deck: int
+    resources: int
+    penalty: int
+    total: int
+    company_card: str
+    flipped: int
+    by_resource: tuple[int, ...]
+
+
+def resource_points(held: int) -> int:
+    """Points for `held` pieces of one resource."""
+    return next(points for least, points in RESOURCE_POINTS if held >= least)
+
+
+def achieved(pack: Pack, state: State, seat: int) -> bool:
+    """Whether the company goal is achieved now (H2); token goals count only revealed."""
+    player = state.players[seat]
+    card = pack[player.company]
+    if card.tokens and not (player.revealed and player.tokens >= card.tokens):
+        return False
+    return card.requires is None or holds(pack, state, card.requires, Context(seat, card.id))
+
+
+def card_points(pack: Pack, state: State, seat: int, card: Card) -> int:
+    """Points of an owned card at the end."""
+    return card.points if isinstance(card.points, int) else count(pack, state, card.points, Context(seat, card.id))
+
+
+def account(pack: Pack, state: State, seat: int) -> Account:
+    """The account of a seat, as if the game ended now."""
+    player = state.players[seat]
+    company = 0
+    if player.company:
+        card = pack[player.company]
+        done = bool(player.judged) if player.judged >= 0 else achieved(pack, state, seat)
+        company = int(card.points) if done and isinstance(card.points, int) else 0
+    goals = sum(pack[goal.card].worth for goal in player.goals if goal.flipped)
+    deck = sum(card_points(pack, state, seat, pack[card]) for card in player.owned)
+    by_resource = tuple(resource_points(held) for held in player.resources.values())
+    return Account(
+        seat=seat,
+        company=company,
+        goals=goals,
+        deck=deck,
+        resources=sum(by_resource),
+        penalty=player.penalty,
+        total=company + goals + deck + sum(by_resource) - player.penalty,
+        company_card=player.company,
+        flipped=sum(goal.flipped for goal in player.goals),
+        by_resource=by_resource,
+    )
+
+
+def ranks(accounts: Sequence[Account]) -> tuple[int, ...]:
+    """Most points first; then fewer penalty points, then more flipped goals, then a shared place (rules 6)."""
+    keys = [(-one.total, one.penalty, -one.flipped) for one in accounts]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def points_now(pack: Pack, player: Player) -> tuple[int, int]:
+    """Points that everybody can see (goals, resources, penalty), and those with the own cards; formulas count 0."""
+    public = (
+        sum(pack[goal.card].worth for goal in player.goals if goal.flipped)
+        + sum(resource_points(held) for held in player.resources.values())
+        - player.penalty
+    )
+    return public, public + sum(pack.cards[card].worth for card in player.owned)

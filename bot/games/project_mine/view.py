@@ -1,0 +1,205 @@
+"""What one viewer may see (rules 7), built field by field: what is not copied is not shown.
+
+Cards are design ids of the pack `pack` (`cards.known(view.pack)` has their records).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from msgspec import Struct
+
+from bot.games.project_mine.cards import Pack
+from bot.games.project_mine.counting import cost_of
+from bot.games.project_mine.scoring import Account, points_now
+from bot.games.project_mine.state import OVER, Player, State
+
+
+class GoalView(Struct, frozen=True):
+    """A public goal in front of a player. `needs` 0: it counts no tokens."""
+
+    card: str
+    tokens: int
+    needs: int
+    flipped: bool
+    used: bool
+
+
+class OfferView(Struct, frozen=True):
+    """A card that can be bought. `slot` is its place on the board (0..), `cost` what it costs now (K13), `left` the copies
+    of a basic card (1 on the board)."""
+
+    card: str
+    slot: int
+    cost: int
+    left: int = 1
+
+
+class PlayerView(Struct, frozen=True):
+    """One seat.
+
+    Args:
+        hand: its cards, sorted as they lie, or empty if the viewer may not see them; `hand_count` is public.
+        deck: the viewer's own deck as a sorted set with copies (card, number), never its order; empty for others.
+        discard, play: public; the end is the top.
+        resources: ruby, sapphire, emerald, iron, gold.
+        company: the company goal if the viewer may see it, else empty; `company_offered`: the viewer's own three while choosing.
+        trait: the trait's kind if the viewer may know it.
+        points: public points now: flipped goals, fixed points of cards cannot be known to others, so only goals, resources,
+            penalty; `points_now` of the viewer's own seat counts its cards too.
+        pending: cards whose effects wait for the next turn.
+    """
+
+    seat: int
+    hand: tuple[str, ...]
+    hand_count: int
+    deck: tuple[tuple[str, int], ...]
+    deck_count: int
+    discard: tuple[str, ...]
+    play: tuple[str, ...]
+    resources: tuple[int, int, int, int, int]
+    energy: int
+    credit: int
+    buys: int
+    coins: int
+    penalty: int
+    goals: tuple[GoalView, ...]
+    company: str
+    company_revealed: bool
+    company_tokens: int
+    company_offered: tuple[str, ...]
+    chosen: bool
+    trait: str
+    points: int
+    points_now: int
+    declared: bool
+    entered: bool
+    out: bool
+    turns: int
+    played: tuple[str, ...]
+    pending: tuple[str, ...]
+
+
+class MineView(Struct, frozen=True):
+    """The whole table for one viewer.
+
+    Args:
+        viewer: seat, or None for a spectator.
+        pack: id of the card pack.
+        length, eras: full (6) or short (3).
+        phase: choose, era, transition, over.
+        stage: step of the present turn: goals, cards, buying, clean, or empty.
+        market, goals: open cards by slot, with their cost now.
+        basic: medium and large mines in the order of the pack.
+        pile, goal_pile: cards left face down; the discard piles are public.
+        looking: cards the viewer is privately looking at now; `looker` who is looking at some, or -1.
+        declarer, last_round: who declared the end and which round is the last (0: none yet).
+        lasting: (owner, card) of effects that last.
+        accounts: after the end: each seat's account.
+    """
+
+    viewer: int | None
+    pack: str
+    seats: int
+    length: str
+    eras: int
+    phase: str
+    era: int
+    round: int
+    transition: int
+    entrants: tuple[int, ...]
+    first: int
+    current: int
+    stage: str
+    declarer: int
+    last_round: int
+    market: tuple[OfferView, ...]
+    goals: tuple[OfferView, ...]
+    basic: tuple[OfferView, ...]
+    pile: int
+    goal_pile: int
+    market_discard: tuple[str, ...]
+    goal_discard: tuple[str, ...]
+    exile: tuple[str, ...]
+    looker: int
+    looking: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    lasting: tuple[tuple[int, str], ...]
+    dice: tuple[int, ...]
+    accounts: tuple[Account, ...]
+
+
+def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerView:
+    player: Player = state.players[seat]
+    own, over = seat == viewer, state.phase == OVER
+    knows_company = own or over or player.revealed
+    trait = ""
+    if player.company and (knows_company or player.trait_shown):
+        trait = pack[player.company].trait
+    public, private = points_now(pack, player)
+    return PlayerView(
+        seat=seat,
+        hand=tuple(player.hand) if own or over else (),
+        hand_count=len(player.hand),
+        deck=tuple(sorted(Counter(player.deck).items())) if own or over else (),
+        deck_count=len(player.deck),
+        discard=tuple(player.discard),
+        play=tuple(player.play),
+        resources=tuple(player.resources.values()),  # type: ignore[arg-type]
+        energy=player.energy,
+        credit=player.credit,
+        buys=player.buys,
+        coins=player.coins,
+        penalty=player.penalty,
+        goals=tuple(GoalView(g.card, g.tokens, pack[g.card].tokens, g.flipped, g.used) for g in player.goals),
+        company=player.company if knows_company else "",
+        company_revealed=player.revealed,
+        company_tokens=player.tokens,
+        company_offered=tuple(player.offered) if own and not player.company else (),
+        chosen=bool(player.company),
+        trait=trait,
+        points=public,
+        points_now=private if own or over else public,
+        declared=player.declared,
+        entered=seat in state.entrants,
+        out=player.out,
+        turns=player.turns,
+        played=tuple(player.played),
+        pending=tuple(card for card, _ in player.pending),
+    )
+
+
+def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) -> MineView:
+    """The table as `viewer` may see it."""
+    return MineView(
+        viewer=viewer,
+        pack=pack.sha,
+        seats=state.seats,
+        length=state.length,
+        eras=state.eras,
+        phase=state.phase,
+        era=state.era,
+        round=state.round,
+        transition=state.transition,
+        entrants=tuple(state.entrants),
+        first=state.first,
+        current=state.current,
+        stage=state.stage,
+        declarer=state.declarer,
+        last_round=state.last_round,
+        market=tuple(OfferView(c, i, cost_of(pack, state, c)) for i, c in enumerate(state.market)),
+        goals=tuple(OfferView(c, i, cost_of(pack, state, c)) for i, c in enumerate(state.goals)),
+        basic=tuple(OfferView(c, i, pack[c].cost, left) for i, (c, left) in enumerate(state.basic.items())),
+        pile=len(state.pile),
+        goal_pile=len(state.goal_pile),
+        market_discard=tuple(state.market_discard),
+        goal_discard=tuple(state.goal_discard),
+        exile=tuple(state.exile),
+        looker=state.held_by,
+        looking=tuple(state.held) if state.held and viewer == state.held_by else (),
+        players=tuple(_player(pack, state, seat, viewer) for seat in range(state.seats)),
+        lasting=tuple((one.owner, one.card) for one in state.lasting),
+        dice=tuple(state.dice),
+        accounts=tuple(accounts),
+    )
