@@ -59,7 +59,7 @@ def run(
     game: str,
     seats: int,
     games: int,
-    seed: int,
+    seed: int | str,
     levels: Sequence[str],
     options: Mapping[str, str] | None = None,
     *,
