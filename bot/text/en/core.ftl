@@ -29,3 +29,14 @@ core-window = Would you like to do something now?
 core-pass = Pass
 core-conceded = { $seat } resigned.
 core-timed-out = { $seat } ran out of time, so the default was taken.
+
+## What checking a log file found
+
+verify-unknown-random = This version does not know how that game was shuffled: { $name }
+verify-commitment = The shuffle secret is not the one promised before the start.
+verify-chain = The numbers or the order of the log have a gap.
+verify-draw-place = Draw { $stream }: something was skipped or drawn twice.
+verify-draw = Draw { $stream }: { $result } of { $bound } cannot come from this seed.
+verify-seed = This state was played with another seed.
+verify-replay = Played again by the rules, another state comes out.
+verify-entry = Played again by the rules, other things are written.

@@ -29,3 +29,14 @@ core-window = 지금 무언가 하시겠어요?
 core-pass = 넘기기
 core-conceded = { $seat } 님이 기권했어요.
 core-timed-out = { $seat } 님의 시간이 지나서 정해 둔 대로 했어요.
+
+## 기록 파일을 살펴본 결과
+
+verify-unknown-random = 이 버전이 모르는 섞기 방식이에요: { $name }
+verify-commitment = 섞기 비밀 값이 시작 전의 약속과 달라요.
+verify-chain = 기록의 번호나 순서가 이어지지 않아요.
+verify-draw-place = 뽑기 { $stream }: 차례를 건너뛰었거나 두 번 뽑았어요.
+verify-draw = 뽑기 { $stream }: { $bound } 가운데 { $result }{ JOSA($result, "은/는") } 섞기 값에서 나올 수 없어요.
+verify-seed = 이 상태는 다른 섞기 값으로 한 판이에요.
+verify-replay = 규칙대로 다시 두면 다른 상태가 나와요.
+verify-entry = 규칙대로 다시 두면 다른 일이 적혀요.
