@@ -20,6 +20,7 @@ from bot.store.database import open_database
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Text
 from cogs.panels.ids import digest, parse
+from tests.payloads import lint, template, validate
 
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 GAME = "metromania"
@@ -173,6 +174,20 @@ async def house(
             yield House(world, lambda: make(world))
         finally:
             await world.bot.finish()
+        # Whatever a test was about, nothing it made the bot say may break a limit of Discord.
+        assert complaints(world) == []
+
+
+def complaints(world: Simulated) -> list[str]:
+    """What Discord would not have taken of everything the bot sent."""
+    found: list[str] = []
+    for route, body in world.requests():
+        if isinstance(body, dict):
+            message = body.get("data") or {} if route.endswith("/callback") else body
+            files = [one["filename"] for one in message.get("attachments") or [] if "filename" in one]
+            found += [f"{template(*route.split(' ', 1))}: {one}" for one in lint(body, route, files=files)]
+            found += [f"{template(*route.split(' ', 1))}: {one}" for one in validate(body, route)]
+    return found
 
 
 async def _undrawn(self: Any, key: Any, draw: Any) -> Any:

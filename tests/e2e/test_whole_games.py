@@ -6,8 +6,11 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bot.__main__ import main
+from bot.commands.export import NotYet, exported
 from bot.simulated import Message, Person, Reply
 from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house, parse
 
@@ -93,6 +96,16 @@ async def test_a_whole_game_in_korean(tmp_path: Path, monkeypatch: pytest.Monkey
         assert shown.private
         assert HANGUL.search(shown.text)
 
+        # Whoever doubts the shuffling can check it.
+        document = await exported(at.bot.database, table.id)
+        assert not any(f'"{person.id}"' in str(document) or "지수" in str(document) for person in at.people)
+        file = tmp_path / "game.json"
+        file.write_bytes(msgspec.json.encode(document))
+        assert main(["verify", str(file)]) == 0
+        document.secret = document.secret[:-1] + "0"
+        file.write_bytes(msgspec.json.encode(document))
+        assert main(["verify", str(file)]) == 1
+
         # What was superseded stands there as a record: words, no picture, no buttons.
         record = [message for message in at.room.messages if message.id != result.id and "님" in message.text]
         assert len(record) > 10
@@ -107,6 +120,8 @@ async def test_a_whole_game_in_english_with_a_bot(tmp_path: Path, monkeypatch: p
         await at.ada.press(levels.message, EN("lobby-bot-option", level=EN("bot-level-easy")))
         await at.ada.press(at.board, id=action(at.board, "start"))
         await met(at, at.ada, at.ben)
+        with pytest.raises(NotYet):
+            await exported(at.bot.database, (await at.table()).id)
         await play_to_the_end(at)
         table = await at.table()
         assert table.row.phase == "finished"

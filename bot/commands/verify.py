@@ -1,0 +1,59 @@
+"""``python -m bot verify FILE``: the secret as promised, every draw the seed's, every state what the rules say?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import bot
+from bot.commands.chosen import explained
+from bot.core.errors import CoreError
+from bot.core.verify import Finding, read, verify
+from bot.text.catalogue import MissingText, Text
+
+SHOWN = 20
+"""Findings printed, then how many more there are."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of the command."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="what `export` wrote")
+
+
+def run(namespace: argparse.Namespace) -> int:
+    """Check. Returns 0 when all is well, 1 when something does not hold or the file is no export."""
+    try:
+        export = read(namespace.file.read_bytes())
+        findings = verify(export, bot.__version__)
+    except OSError as error:
+        return _no(f"{namespace.file} cannot be read: {error.strerror}")
+    except CoreError as error:
+        return _no(f"{namespace.file}: {explained(error)}")
+    for finding in findings.wrong[:SHOWN]:
+        print(f"NOT OK  {told(finding)}")
+    if len(findings.wrong) > SHOWN:
+        print(f"NOT OK  and {len(findings.wrong) - SHOWN} more")
+    if findings.wrong:
+        return 1
+    print(f"ok      {export.game}, {export.seats} seats, {findings.entries} log entries")
+    print("ok      the secret is the one promised before the first player joined")
+    print(f"ok      {findings.draws} random numbers recomputed")
+    print(f"ok      {findings.replayed} entries replayed to the byte")
+    if findings.skipped:
+        print(f"ok      {findings.skipped} entries of another version not replayed (their draws were recomputed)")
+    return 0
+
+
+def told(finding: Finding) -> str:
+    """A finding in words, with the number of its entry."""
+    try:
+        words = Text("en").render(finding.text.key, finding.text.args)
+    except MissingText:
+        words = f"{finding.text.key} {finding.text.args or ''}".strip()
+    return f"entry {finding.no}: {words}" if finding.no else words
+
+
+def _no(reason: str) -> int:
+    print(f"madang: {reason}", file=sys.stderr)
+    return 1
