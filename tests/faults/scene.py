@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -110,17 +110,25 @@ class Scene:
 
 
 @asynccontextmanager
-async def stage(folder: Path, **options: Any) -> AsyncIterator[tuple[Standin, BotProcess]]:
+async def stage(
+    folder: Path, *, settings: Mapping[str, str] | None = None, **options: Any
+) -> AsyncIterator[tuple[Standin, BotProcess]]:
     """A stand-in and the bot on it; at the end nothing may have been wrong with what the bot sent."""
     async with Standin.start(**options) as discord:
-        bot = BotProcess(discord, folder / "madang.sqlite3")
+        bot = BotProcess(discord, folder / "madang.sqlite3", settings=settings)
         async with bot:
             yield discord, bot
         assert not discord.findings, "\n".join(discord.findings)
 
 
 async def begin(
-    discord: Standin, bot: BotProcess, *, people: Sequence[Person] = (), room: Channel | None = None, seed: int = 1
+    discord: Standin,
+    bot: BotProcess,
+    *,
+    people: Sequence[Person] = (),
+    room: Channel | None = None,
+    seed: int = 1,
+    **options: Any,
 ) -> Scene:
     """A table of Metromania in play.
 
@@ -128,10 +136,11 @@ async def begin(
         people: who plays; by default two new people.
         room: where; by default a new channel.
         seed: of the players' choices.
+        options: of the command that opens the table.
     """
     playing = list(people) or [discord.person("지수", locale="ko"), discord.person("Bob")]
     scene = Scene(discord, bot, room or discord.home.text("game-room"))
-    await open_lobby(scene, playing[0])
+    await open_lobby(scene, playing[0], **options)
     for person in playing[1:]:
         await person.press(lobby(scene.room), offered(lobby(scene.room), "join")[0])
     await discord.until(lambda: offered(lobby(scene.room), "start"), what="the lobby can start")
@@ -142,9 +151,9 @@ async def begin(
     return scene
 
 
-async def open_lobby(scene: Scene, host: Person) -> Message:
+async def open_lobby(scene: Scene, host: Person, **options: Any) -> Message:
     """The host opens a table; the lobby message."""
-    await host.slash(scene.room, NEW)
+    await host.slash(scene.room, NEW, **options)
     await scene.discord.until(lambda: lobbies(scene.room), what=f"the lobby\n{scene.bot.log[-3000:]}")
     return lobby(scene.room)
 
