@@ -34,17 +34,8 @@ from bot.observability import Metrics, serve_metrics
 from bot.settings import Settings, require_token
 from bot.store.database import Database, open_database
 from bot.tables.service import Tables
+from cogs.panels.guild import NEEDED as PERMISSIONS
 from renderers.letters import check_fonts
-
-PERMISSIONS: Final = (
-    "view_channel",
-    "send_messages",
-    "attach_files",
-    "read_message_history",
-    "create_public_threads",
-    "send_messages_in_threads",
-)
-"""What the bot needs in a channel, as Discord's flags call it, and nothing else."""
 
 SCOPES: Final = ("bot", "applications.commands")
 
@@ -192,6 +183,36 @@ class Madang(commands.AutoShardedBot):
         payload = [str(self.application_id), Route.BASE, await command_payloads(self.tree)]
         return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
+    # --- when a server can be reached again ---------------------------------------------------------------------------
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps back: what could not be said is said now."""
+        await self._reachable(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Discord has the server again."""
+        await self._reachable(guild.id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Permissions may have changed."""
+        if before.overwrites != after.overwrites:
+            await self._reachable(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Permissions may have changed."""
+        if before.permissions != after.permissions:
+            await self._reachable(after.guild.id)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """It may be open again."""
+        if before.locked and not after.locked:
+            await self._reachable(after.guild.id)
+
+    async def _reachable(self, guild_id: int) -> None:
+        if not self._finished:
+            await self.tables.herald.wake(guild_id)
+            self._hurry()
+
     # --- after a commit, and between ---------------------------------------------------------------------------------
 
     def changed(self, table_id: int) -> None:
@@ -200,6 +221,10 @@ class Madang(commands.AutoShardedBot):
             return
         self.errands.ask(("tell", table_id), lambda: self.tables.herald.tell(table_id))
         self._ask_robots(table_id)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        """Let the pulse look soon whether something is due."""
         if self._pulse.is_running():
             self._pulse.change_interval(seconds=1)
 

@@ -69,7 +69,7 @@ def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
     assert query["scope"] == ["bot applications.commands"]
     wanted = discord.Permissions(int(query["permissions"][0]))
     assert all(getattr(wanted, name) for name in app.PERMISSIONS)
-    assert sum(on for _, on in wanted) == len(app.PERMISSIONS) == 6
+    assert sum(on for _, on in wanted) == len(app.PERMISSIONS)
 
 
 async def test_it_sees_servers_and_nothing_more(settings: Settings, words: dict[str, str]) -> None:
@@ -155,6 +155,30 @@ async def test_the_pulse_sleeps_until_something_is_due(
         bot.changed(1)
         await world.pass_time(1)
         assert len(rung) < 10
+
+
+async def test_what_could_not_be_said_is_said_when_a_server_is_back(
+    settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        woken: list[int] = []
+
+        async def wake(guild_id: int) -> None:
+            woken.append(guild_id)
+
+        monkeypatch.setattr(bot.tables.herald, "wake", wake)
+        (guild,) = bot.guilds
+        for event in ("guild_join", "guild_available"):
+            bot.dispatch(event, guild)
+        await world.rest()
+        assert woken == [guild.id, guild.id]
+        room = world.add_channel("room")
+        await world.rest()
+        channel = bot.get_channel(room.id)
+        bot.dispatch("guild_channel_update", channel, channel)
+        await world.rest()
+        assert len(woken) == 2, "nothing has changed there"
 
 
 async def test_a_backup_a_day_and_seven_are_kept(settings: Settings, words: dict[str, str]) -> None:
