@@ -25,9 +25,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.core.bots import choose, next_question
+from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.rules import Rules
+from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.registry import install
 
@@ -114,14 +115,15 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     tally.games += 1
     answers = 0
     while match.result is None and answers < rules.bound:
-        seat = match.awaited()[0]
-        question = next_question(match, seat)
-        if question is None:
-            break
-        begun = time.thread_time()
-        answer = choose(match, seat, question, levels[seat], stream)
-        tally.times.setdefault(levels[seat], []).append(1000 * (time.thread_time() - begun))
-        match.answer(seat, question.no, answer)
+        waiting = next_move(match)
+        if waiting is None:
+            match.elapse(match.timers()[0])
+        else:
+            seat, question = waiting
+            begun = time.thread_time()
+            answer = choose(match, seat, question, levels[seat], stream)
+            tally.times.setdefault(levels[seat], []).append(1000 * (time.thread_time() - begun))
+            match.answer(seat, question.no, answer)
         answers += 1
         if run.purpose == "selfplay":
             tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in rules.violations(match.play)]

@@ -43,7 +43,8 @@ from bot.games.metromania.state import State
 
 
 class Style(Struct, frozen=True):
-    """What a bot player thinks things are worth, about in points of the final score; tuned by games between styles."""
+    """What a bot player thinks things are worth, about in points of the final score; tuned by playouts of one style
+    against another."""
 
     tunnel: float = 1.0
     """Every tunnel that still has to be laid, taken off."""

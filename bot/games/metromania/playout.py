@@ -46,7 +46,7 @@ class Playout:
 
     Args:
         state: changed in place.
-        styles: the style of each seat.
+        styles: the style of each seat; easy bots everywhere if left out.
     """
 
     def __init__(self, state: State, styles: Sequence[Style] | None = None) -> None:

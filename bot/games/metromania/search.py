@@ -1,7 +1,7 @@
 """The hard bot player's search: the most promising answers, each played on to the end, final scores compared.
 
-Playing on uses the easy bot on every seat, for its own also in other styles (in a hurry, with patience), so that each
-answer is judged with its whole plan: trips, blame, station points and the end of the game come out of the real scoring.
+Playing on uses the easy bot on every seat, so that each answer is judged with its whole plan: trips, blame, station
+points and the end of the game come out of the real scoring, and the others' lines are in it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.games.metromania.geometry import Vertex
-from bot.games.metromania.greedy import EASY, Outlook, Style
+from bot.games.metromania.greedy import Outlook
 from bot.games.metromania.notation import Step
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import State
@@ -21,8 +21,6 @@ Try = Callable[[Playout], None]
 
 TURNS_PER_UNIT: Final = 3
 """Turns played on per unit of budget: games near their end are cheap, and more answers are tried."""
-STYLES: Final = (EASY,)
-"""How this seat may go on; the best counts."""
 _SURE: Final = 6.0
 """Points ahead that are worth as much as winning narrowly."""
 
@@ -46,18 +44,13 @@ class Search:
         for i, (answer, attempt) in enumerate(answers):
             if self.turns_left <= 0 and i > 1:
                 break
-            value = max(self._mean(attempt, style) for style in STYLES)
+            value = sum(self._value(world, attempt) for world in self.worlds) / len(self.worlds)
             if value > most:
                 best, most = answer, value
         return best
 
-    def _mean(self, attempt: Try, style: Style) -> float:
-        return sum(self._value(world, attempt, style) for world in self.worlds) / len(self.worlds)
-
-    def _value(self, world: State, attempt: Try, style: Style) -> float:
-        styles = [EASY] * world.seats
-        styles[self.seat] = style
-        playout = Playout(copy_of(world), styles)
+    def _value(self, world: State, attempt: Try) -> float:
+        playout = Playout(copy_of(world))
         attempt(playout)
         margin = playout.margin()[self.seat]
         self.turns_left -= sum(playout.state.turns) - sum(world.turns) + 1
