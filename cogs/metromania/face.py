@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from bot.games.metromania.scoring import FINAL, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
@@ -13,10 +13,11 @@ from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers import metromania as pictures
-from renderers.metromania.lessons import LESSONS
+from renderers.metromania.lessons import Lesson
 
-RULE_PICTURES: Final = ("goal", "turn", "goal", "turn", "scoring")
-"""Which of the three lessons goes with each page of rules."""
+FIRST_STEPS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
+RULE_PICTURES: Final[tuple[Lesson, ...]] = ("goal", "turn", "markers", "stations", "scoring")
+"""The picture of each page of rules."""
 
 
 class MetromaniaFace(GameFace):
@@ -28,11 +29,17 @@ class MetromaniaFace(GameFace):
         """Which round it is."""
         return reader("metromania-progress", round=view.round)
 
-    def points(self, view: MetromaniaView, seat: int) -> int:
-        """Station points while the game runs, all points after scoring."""
+    def score(self, view: MetromaniaView, seat: int, reader: Reader) -> str:
+        """Station points, what they are worth if it ended now, markers not yet placed; all points after scoring."""
         if view.result is not None:
-            return view.result.accounts[seat].total
-        return view.players[seat].station_points
+            return reader("cogs-points", points=view.result.accounts[seat].total)
+        player = view.players[seat]
+        return reader(
+            "cogs-metromania-score",
+            station=player.station_points,
+            worth=player.worth_now,
+            markers=len(player.hand),
+        )
 
     def special(self, view: MetromaniaView, reader: Reader) -> str:
         """The last turns, or the turn in which the last station was used."""
@@ -219,9 +226,8 @@ class MetromaniaFace(GameFace):
 
     def draw_lesson(self, page: int, language: Language) -> Picture:
         """Goal, your turn, scoring."""
-        return pictures.lesson(LESSONS[page], language=language)
+        return pictures.lesson(FIRST_STEPS[page], language=language)
 
     def draw_rule(self, page: int, language: Language) -> Picture:
         """The lesson that goes with a page of rules."""
-        name: Any = RULE_PICTURES[page - 1]
-        return pictures.lesson(name, language=language)
+        return pictures.lesson(RULE_PICTURES[page - 1], language=language)

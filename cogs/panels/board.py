@@ -15,7 +15,7 @@ from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown
-from cogs.panels.reader import Reader, letter
+from cogs.panels.reader import Reader, badge, letter
 from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
 
@@ -145,7 +145,7 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
 def scores(reader: Reader, face: GameFace, view: Any, table: Snapshot) -> str:
     """Score per seat, with its letter."""
     told = [
-        reader("board-score", letter=letter(seat), name=reader.names[seat], points=face.points(view, seat))
+        reader("cogs-board-score", badge=badge(seat), name=reader.names[seat], score=face.score(view, seat, reader))
         for seat in range(len(table.seats))
     ]
     return reader("board-scores-line", scores=" · ".join(told))

@@ -43,8 +43,8 @@ class GameFace:
         """How far the game is: "round 7"."""
         raise NotImplementedError
 
-    def points(self, view: Any, seat: int) -> int:
-        """A seat's points as the public may know them now."""
+    def score(self, view: Any, seat: int, reader: Reader) -> str:
+        """A seat's score as the public may know it now, in a few words."""
         raise NotImplementedError
 
     def special(self, view: Any, reader: Reader) -> str:

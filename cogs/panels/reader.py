@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from typing import Final
 
 from bot.core.events import Event
 from bot.core.shapes import Option
@@ -95,6 +96,16 @@ class Reader:
     def game(self, key: str | None = None) -> str:
         """Name of a game, of the table's own by default."""
         return self(f"game-{key or (self.table.row.game if self.table else '')}")
+
+
+SHAPES: Final = {"circle": "●", "square": "■", "triangle": "▲", "diamond": "◆", "pentagon": "⬟", "star": "★"}
+"""The seats' shapes as signs of text."""
+
+
+def badge(seat: int) -> str:
+    """A seat's shape and letter, as on the pictures."""
+    look = SEATS[seat % len(SEATS)]
+    return SHAPES[look.shape] + look.letter
 
 
 def letter(seat: int) -> str:

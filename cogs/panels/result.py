@@ -12,7 +12,7 @@ from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.menu import result_pictures
 from cogs.panels.pictures import Pictures
-from cogs.panels.reader import Reader, letter
+from cogs.panels.reader import Reader, badge
 from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
 
@@ -59,7 +59,7 @@ def ranking(reader: Reader, table: Snapshot) -> list[str]:
         reader(
             "result-rank-line",
             rank=found.ranks[seat],
-            letter=letter(seat),
+            letter=badge(seat),
             name=reader.names[seat],
             points=found.scores[seat],
         )

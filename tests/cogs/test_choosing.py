@@ -21,7 +21,7 @@ def options(count: int, groups: int = 0, blocked: int = -1) -> tuple[Option, ...
             group="metromania-group-side" if groups else "",
             group_args={"number": i % groups + 1} if groups else {},
             anchor=Anchor("vertex", (i,)),
-            blocked=Text("metromania-blocked-park") if i == blocked else None,
+            blocked=Text("core-stale") if i == blocked else None,
         )
         for i in range(count)
     )

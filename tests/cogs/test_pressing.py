@@ -159,8 +159,8 @@ async def test_domain_errors_are_sentences_in_the_readers_language(on_stage: Sta
         assert told == words("error-occupied", game=words("game-metromania"))
         assert "@everyone" not in errors.explain(reader, CoreError("error-not-host", name="@everyone"))
         assert errors.explain(reader, CoreError("no-such-key")) == words("error-illegal")
-        blocked = CoreError("core-blocked-option", reason="metromania-blocked-park")
-        assert words("metromania-blocked-park") in errors.explain(reader, blocked)
+        blocked = CoreError("core-blocked-option", reason="core-stale")
+        assert words("core-stale") in errors.explain(reader, blocked)
 
 
 async def test_undo_from_the_panel(on_stage: Stage, table: Snapshot) -> None:

@@ -178,7 +178,7 @@ def many(count: int, groups: int = 0) -> tuple[Option, ...]:
             group="metromania-group-side" if groups else "",
             group_args={"number": i % groups + 1} if groups else {},
             anchor=Anchor("vertex", (i,)),
-            blocked=Text("metromania-blocked-acute") if i % 5 == 4 else None,
+            blocked=Text("core-stale") if i % 5 == 4 else None,
             warn=Text("metromania-warn-gives-points", {"seat": 0}) if i % 3 == 2 else None,
         )
         for i in range(count)

@@ -6,3 +6,6 @@ cogs-undo-refused = The last move stays as it is.
 cogs-cancel-refused = Somebody wants to play on. The game continues.
 cogs-cancel-lapsed = Not everybody agreed in time to cancel. The game continues.
 cogs-started = The game begins. The board follows here.
+cogs-board-score = { $badge } { $name } { $score }
+cogs-points = { $points }
+cogs-metromania-score = { $station } (now worth { $worth }, markers left { $markers })

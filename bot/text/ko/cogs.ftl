@@ -6,3 +6,6 @@ cogs-undo-refused = 마지막 수는 그대로 두기로 했어요.
 cogs-cancel-refused = 계속하고 싶은 분이 있어요. 판은 이어져요.
 cogs-cancel-lapsed = 모두의 동의를 받지 못해서 판을 이어 가요.
 cogs-started = 판이 시작됐어요. 곧 게임판이 올라와요.
+cogs-board-score = { $badge } { $name } 님 { $score }
+cogs-points = { $points }점
+cogs-metromania-score = 역 { $station }점 (지금 끝나면 { $worth }점, 남은 패 { $markers }개)
