@@ -255,7 +255,7 @@ class Window:
                 now = time.monotonic()
                 try:
                     await self.world.tick(min(60.0, now - before))
-                    await self._threads()
+                    await self.show_threads()
                 except TimeoutError as late:
                     _log.warning("slow", reason=str(late).splitlines()[0])
                 before = now
@@ -263,12 +263,12 @@ class Window:
             for end in ends:
                 end.cancel()
 
-    async def _threads(self) -> None:
+    async def show_threads(self) -> None:
         """Every thread gets a page of its own; where it is stands in the terminal."""
         shown = {page.channel.id for page in self.world.pages}
         for page in list(self.world.pages):
             for thread in page.channel.threads:
-                if thread.id not in shown:
+                if thread.id not in shown and any(self.world.sees(person, thread) for person in self.people):
                     opened = await self._show(thread)
                     self.announce(f"    {opened.address}    {thread.name}")
 

@@ -193,7 +193,7 @@ class Simulated:
             OSError: the port is taken.
         """
         env: Any = self._env
-        eyes = [person.handle for person in people if can_access_channel(env, channel.id, person.handle, history=True)]
+        eyes = [person.handle for person in people if self.sees(person, channel)]
         env._preview = None  # the library thinks of one page; several get along, as they act one at a time
         try:
             preview = env.preview(
@@ -205,6 +205,10 @@ class Simulated:
         page = Page(self, channel, preview)
         self.pages.append(page)
         return page
+
+    def sees(self, person: Person, channel: Channel) -> bool:
+        """Whether a person can read a channel."""
+        return can_access_channel(self._env, channel.id, person.handle, history=True)
 
     async def tick(self, seconds: float = 1.0) -> None:
         """Let time pass between what people do in their browsers, and show them what came of it."""

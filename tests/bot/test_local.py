@@ -80,6 +80,25 @@ async def test_a_second_person_does_not_begin_it(tmp_path: Path) -> None:
         assert (await world.bot.tables.look.in_channel(square.id)).in_lobby
 
 
+async def test_a_thread_gets_a_page_of_its_own(tmp_path: Path) -> None:
+    said: list[str] = []
+    async with furnished(tmp_path) as (world, channels, people):
+        window = local.Window(world, people, "ko", said.append)
+        await window.open(channels, None)
+        assert len(world.pages) == 2
+        offer = await people[1].slash(channels[0], "metromania new")
+        await people[1].press(offer.message, KO("lobby-thread-button"))
+        entrance = await people[2].slash(channels[0], "madang open")
+        await people[2].press(entrance.message, id=action(entrance.message, "practice"))
+        await window.show_threads()
+        await window.show_threads()
+        assert len(world.pages) == 4
+        assert len({page.address for page in world.pages}) == 4
+        assert [line.split()[0] for line in said[-2:]] == [page.address for page in world.pages[-2:]]
+        await world.tick(1)
+        assert world.pages[2].shows(KO("lobby-join-button"))
+
+
 def test_speakers_of_the_language_come_first() -> None:
     assert [shown for _, (_, shown, _) in local.in_order("ko")] == ["지수", "민수", "Ada", "Ben"]
     assert [shown for _, (_, shown, _) in local.in_order("en")] == ["Ada", "Ben", "지수", "민수"]

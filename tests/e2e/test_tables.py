@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.panels.ids import digest
 from tests.e2e.house import EN, GAME, KO, action, actions, find, house
 
 pytestmark = pytest.mark.e2e
@@ -211,3 +212,39 @@ async def test_my_games_lists_where_i_am_awaited_first(tmp_path: Path, monkeypat
         assert reply.private
         assert f"<#{at.room.id}>" in reply.text
         assert (await at.ada.slash(at.room, "games")).private
+
+
+async def test_a_deleted_channel_leaves_the_game_to_be_resumed_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        table = await at.table()
+        person = await at.awaited()
+        elsewhere = at.world.add_channel("elsewhere")
+        panel = (await at.my_move(person)).message
+        assert panel.buttons
+        await at.room.delete()
+        await at.world.pass_time(25 * 3600)  # the reminder finds nobody home
+        after = await at.bot.tables.look.at(table.id)
+        assert after.row.phase == "paused"
+        assert after.row.state == table.row.state
+        reply = await person.slash(elsewhere, "table resume")
+        if (choice := find(reply.message, "resume")) is not None:
+            await person.press(reply.message, id=choice)
+        assert (await at.bot.tables.look.in_channel(elsewhere.id)).id == table.id
+        assert any("move" in actions(message) for message in elsewhere.messages)
+
+
+async def test_discord_refusing_for_a_while_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        at.world.refuse("*", "/channels/*/messages*", status=403, code=50013, times=3)
+        option = await at.sensible(person)
+        await person.press(panel, id=next(b["custom_id"] for b in panel.buttons if digest(option.id) in b["custom_id"]))
+        moved = (await at.table()).row.revision
+        assert (await at.table()).row.board.shown < moved
+        await at.world.pass_time(2 * 3600)
+        assert (await at.table()).row.board.shown == moved
