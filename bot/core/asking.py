@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Mapping
 from typing import Any, Final, cast
+from zlib import crc32
 
 import msgspec
 
@@ -31,6 +31,10 @@ def derive(play: Play[Any]) -> Opened:
     if state.result is not None or not agenda:
         return opened
     top = agenda[-1]
+    if len(agenda) == 1 and not play.game.has_standing:  # nearly every look of a simple game
+        for seat, questions in top.asks(play).items():
+            opened[seat] = [(question, top) for question in questions]
+        return opened
     if len(agenda) > 1:
         for step in agenda:
             if step.below and step is not top:
@@ -53,23 +57,24 @@ def number(play: Play[Any], opened: Opened) -> None:
     state = play.state
     asked = state.asked
     for seat, known in enumerate(asked):
-        if known and seat not in opened:
-            asked[seat] = {}
-    for seat, questions in opened.items():
-        known = asked[seat]
-        now: dict[str, tuple[int, int]] = {}
+        questions = opened.get(seat)
+        if questions is None:
+            if known:
+                asked[seat] = {}
+            continue
+        asked[seat] = now = {}
         for question, _ in questions:
             slot = question.slot
             if question.no or slot in now:
                 raise RulesDefect(f"{state.game}: two questions in slot {slot}, or one asked twice")
-            content = zlib.crc32(_question_bytes(question))
-            before = known.get(slot)
+            content = crc32(_question_bytes(question))
+            before = known.get(slot) if known else None
             if before is not None and before[1] == content:
-                question.no = before[0]
+                no = before[0]
             else:
-                state.numbers[seat] = question.no = state.numbers[seat] + 1
-            now[slot] = (question.no, content)
-        asked[seat] = now
+                state.numbers[seat] = no = state.numbers[seat] + 1
+            question.no = no
+            now[slot] = (no, content)
 
 
 def renumber(play: Play[Any], opened: Opened) -> None:
@@ -83,7 +88,7 @@ def renumber(play: Play[Any], opened: Opened) -> None:
         for question, _ in questions:
             before = known.get(question.slot)
             if before is None:
-                content = zlib.crc32(_question_bytes(question))
+                content = crc32(_question_bytes(question))
                 play.state.numbers[seat] = no = play.state.numbers[seat] + 1
                 known[question.slot] = before = (no, content)
             question.no = before[0]

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, gc=False, frozen=True, omit_defaults=True):
     """One thing that happened.
 
     Args:
@@ -33,7 +33,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return None if self.public_key is None else (self.public_key, self.public_args)
 
 
-class Draw(Struct, frozen=True):
+class Draw(Struct, gc=False, frozen=True):
     """Random numbers taken from one stream in one go, in order.
 
     Args:
@@ -49,7 +49,7 @@ class Draw(Struct, frozen=True):
     results: tuple[int, ...]
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
     """One line of the append-only log: a way in, and all that followed from it.
 
     Args:

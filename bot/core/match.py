@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -107,10 +106,12 @@ class Match:
         """
         if data[:9] != _HEAD:
             raise BadSave("core-save-damaged")
-        found = registry.find(data[9 : data.find(b'"', 9)].decode("utf-8", "replace"))
-        state: Any = None
-        with contextlib.suppress(msgspec.DecodeError):  # an older form may not fit the present types: the chain decides
+        found = registry.find_coded(data[9 : data.find(b'"', 9)])
+        state: Any
+        try:
             state = found.decode(data)
+        except msgspec.DecodeError:
+            state = None  # an older form may not fit the present types: the chain below decides
         if state is None or state.kernel != KERNEL or state.schema != found.rules.schema:
             try:
                 document = upgrade(msgspec.json.decode(data), found.rules)
@@ -166,16 +167,18 @@ class Match:
 
     def asked(self, seat: int) -> tuple[Question, ...]:
         """The open questions of one seat."""
-        self._sound()
         return tuple([question for question, _ in self._open().get(seat, ())])
 
     def awaited(self) -> tuple[int, ...]:
         """Seats waited for, as far as the public may know: in a call all who were called, never who answered."""
         self._sound()
-        if self.result is not None:
+        play = self.play
+        agenda: list[Step] = play.state.agenda
+        if play.state.result is not None or not agenda:
             return ()
-        agenda: list[Step] = self.play.state.agenda
-        seats = list(agenda[-1].awaited(self.play)) if agenda else []
+        if len(agenda) == 1:
+            return agenda[0].awaited(play)
+        seats = list(agenda[-1].awaited(play))
         for step in agenda[:-1]:
             if step.below:
                 seats.extend(seat for seat in step.awaited(self.play) if seat not in seats)
@@ -291,15 +294,15 @@ class Match:
             raise RulesDefect("this match broke; load the saved one")
 
     def _open(self) -> Opened:
+        if self._broken:
+            self._sound()
         opened = self._opened
         if opened is None:
-            self._sound()
             self._opened = opened = derive(self.play)
             renumber(self.play, opened)
         return opened
 
     def _find(self, seat: int, no: int) -> tuple[Question, Step | None]:
-        self._sound()
         if type(seat) is int and type(no) is int and no > 0:
             for found in self._open().get(seat, ()):
                 if found[0].no == no:
@@ -346,7 +349,8 @@ class Match:
         events = tuple(play.events)
         self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn))
         play.events = []
-        play.drawn = []
+        if play.drawn:
+            play.drawn = []
         self._broken = False
         return events
 
@@ -359,11 +363,12 @@ class Match:
         play = self.play
         state = play.state
         agenda: list[Step] = state.agenda
-        settle = play.game.rules.settle
+        settle = play.game.rules.settle if play.game.has_settle else None
         if state.result is not None:
             return
         top = agenda[-1] if agenda else None
-        settle(play)
+        if settle is not None:
+            settle(play)
         if top is not None and top is not answered and agenda and agenda[-1] is top:
             top.resumed(play)
         for _ in range(STEP_LIMIT):
@@ -379,7 +384,8 @@ class Match:
             step.run(play)
             if state.result is not None:
                 return
-            settle(play)
+            if settle is not None:
+                settle(play)
             if agenda and len(agenda) <= depth and state.result is None:
                 agenda[-1].resumed(play)
         raise RulesDefect(f"{state.game}: endless loop of steps")

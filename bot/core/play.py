@@ -62,6 +62,9 @@ class Play(Generic[B]):
             RulesDefect: unknown step, wrong fields.
         """
         agenda = self.state.agenda
+        if len(steps) == 1 and isinstance(steps[0], Step):
+            agenda.append(steps[0])
+            return
         for step in reversed(steps):
             agenda.append(step if isinstance(step, Step) else self._realise(step))
 

@@ -33,6 +33,7 @@ class Game:
         if len(set(tags)) != len(tags) or None in tags:
             raise RulesDefect(f"{rules.key}: step tags clash: {sorted(map(str, tags))}")
         self.has_standing = type(rules).standing is not cast("type[Any]", Rules).standing
+        self.has_settle = type(rules).settle is not cast("type[Any]", Rules).settle
         self.step_type: Any = functools.reduce(cast("Any", operator.or_), steps)
         self.state_type: Any = State[rules.board, self.step_type]
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.state_type)
@@ -41,12 +42,14 @@ class Game:
 
 
 _games: dict[str, Game] = {}
+_coded: dict[bytes, Game] = {}
 
 
 def register(rules: Rules[Any]) -> Game:
     """Make a game known. Registering the same key again replaces it (tests)."""
     game = Game(rules)
     _games[rules.key] = game
+    _coded[rules.key.encode()] = game
     return game
 
 
@@ -60,6 +63,12 @@ def find(key: str) -> Game:
         return _games[key]
     except KeyError:
         raise UnknownGame("core-unknown-game", game=str(key)[:40]) from None
+
+
+def find_coded(key: bytes) -> Game:
+    """The game of a key as it stands in a saved document. Raises as `find`."""
+    game = _coded.get(key)
+    return find(key.decode("utf-8", "replace")) if game is None else game
 
 
 def keys() -> list[str]:

@@ -26,14 +26,14 @@ RANDOM: Final = "core:random"
 """A question's default that means: the kernel draws a legal answer when time is up."""
 
 
-class Text(Struct, frozen=True, omit_defaults=True):
+class Text(Struct, gc=False, frozen=True, omit_defaults=True):
     """A catalogue key with its arguments."""
 
     key: str
     args: dict[str, Any] = {}
 
 
-class Anchor(Struct, frozen=True, array_like=True):
+class Anchor(Struct, gc=False, frozen=True, array_like=True):
     """A place on the board that an option points at.
 
     Args:
@@ -45,7 +45,7 @@ class Anchor(Struct, frozen=True, array_like=True):
     at: tuple[int | str, ...]
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, gc=False, frozen=True, omit_defaults=True):
     """One thing that can be chosen.
 
     Args:
@@ -69,7 +69,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     warn: Text | None = None
 
 
-class Pick(Struct, frozen=True, tag="pick", tag_field="kind", omit_defaults=True):
+class Pick(Struct, gc=False, frozen=True, tag="pick", tag_field="kind", omit_defaults=True):
     """Between `min` and `max` different options. With `min == max == 1` the answer is one id, else a list of ids."""
 
     options: tuple[Option, ...]
@@ -77,7 +77,7 @@ class Pick(Struct, frozen=True, tag="pick", tag_field="kind", omit_defaults=True
     max: int = 1
 
 
-class Amounts(Struct, frozen=True, tag="amounts", tag_field="kind", omit_defaults=True):
+class Amounts(Struct, gc=False, frozen=True, tag="amounts", tag_field="kind", omit_defaults=True):
     """A number for each option: `0 <= n[id] <= most[id]`, their sum between `min` and `max`. Missing ids count as 0."""
 
     options: tuple[Option, ...]
@@ -86,13 +86,13 @@ class Amounts(Struct, frozen=True, tag="amounts", tag_field="kind", omit_default
     max: int
 
 
-class Order(Struct, frozen=True, tag="order", tag_field="kind", omit_defaults=True):
+class Order(Struct, gc=False, frozen=True, tag="order", tag_field="kind", omit_defaults=True):
     """All options, put in an order."""
 
     options: tuple[Option, ...]
 
 
-class Form(Struct, frozen=True, tag="form", tag_field="kind", omit_defaults=True):
+class Form(Struct, gc=False, frozen=True, tag="form", tag_field="kind", omit_defaults=True):
     """Several fields answered together; what a later field allows may depend on the earlier ones.
 
     Args:
@@ -108,7 +108,7 @@ Shape = Pick | Amounts | Order | Form
 Simple = Pick | Amounts | Order
 
 
-class Field(Struct, frozen=True):
+class Field(Struct, gc=False, frozen=True):
     """One field of a form, offered after the earlier ones are filled."""
 
     name: str
@@ -116,7 +116,7 @@ class Field(Struct, frozen=True):
     shape: Simple
 
 
-class Question(Struct, omit_defaults=True):
+class Question(Struct, gc=False, omit_defaults=True):
     """What one seat is asked now. Derived from the state at each look, never stored.
 
     Args:

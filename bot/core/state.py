@@ -18,7 +18,7 @@ B = TypeVar("B")
 S = TypeVar("S")
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class Result(Struct, gc=False, frozen=True, omit_defaults=True):
     """How a match ended.
 
     Args:

@@ -16,6 +16,7 @@ from bot.core.together import Ask
 WIDTH, HEIGHT, LINE = 7, 6, 4
 DISCS = "xo"
 OPTIONS = tuple(Option(str(column), "tiny-column", {"column": column + 1}) for column in range(WIDTH))
+ALL = Pick(OPTIONS)
 PROMPT = Text("tiny-drop")
 
 
@@ -49,6 +50,8 @@ class Drop(Ask, tag="drop"):
 
     def question(self, play: Play[Board]) -> Question:
         columns = play.board.columns
+        if max(map(len, columns)) < HEIGHT:
+            return Question("drop", PROMPT, ALL)
         return Question("drop", PROMPT, Pick(tuple([o for o, c in zip(OPTIONS, columns) if len(c) < HEIGHT])))
 
     def chosen(self, play: Play[Board], answer: Answer) -> None:
