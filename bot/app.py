@@ -203,6 +203,16 @@ class Madang(commands.AutoShardedBot):
         if before.permissions != after.permissions:
             await self._reachable(after.guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The table of a deleted channel waits for another."""
+        if not self._finished:
+            await self.tables.herald.gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread or a forum post."""
+        if not self._finished:
+            await self.tables.herald.gone(payload.thread_id)
+
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """It may be open again."""
         if before.locked and not after.locked:

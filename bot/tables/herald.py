@@ -40,6 +40,13 @@ class Herald:
         async with self.desk.database.write() as connection:
             await repo.wake(connection, guild_id, self.desk.clock())
 
+    async def gone(self, channel_id: int) -> None:
+        """A channel was deleted: its table is set aside at once."""
+        row = await repo.table_in(self.desk.database.reader, channel_id)
+        if row is not None:
+            async with self.desk.talking(row.id):
+                await self._archive(row.id)
+
     async def tell(self, table_id: int) -> None:
         """Say what is due about one table; changes that come meanwhile are told in the same go."""
         async with self.desk.talking(table_id):
@@ -105,14 +112,15 @@ class Herald:
             await self._done(table, row, None)
 
     async def _done(self, table: Snapshot, row: OutboxRow, board: Board | None) -> None:
-        """Note what Discord has; the row stays due when the table changed meanwhile."""
+        """Note what Discord has. When the table changed meanwhile, the same is due again under a number of its own: a
+        message posted for this row has spent its nonce."""
         async with self.desk.database.write() as connection:
             now = await repo.table(connection, table.id)
             if board is not None:
                 await repo.put_board(connection, table.id, board)
-            if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
-                return
             await repo.said(connection, row.id)
+            if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
+                await repo.say_once(connection, table.id, row.kind, self.desk.clock())
 
     async def _lobby(self, table: Snapshot, row: OutboxRow) -> None:
         board = table.row.board

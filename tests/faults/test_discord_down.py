@@ -87,7 +87,6 @@ async def test_a_lost_gateway_loses_no_press(tmp_path: Path) -> None:
             await scene.told()
 
 
-@pytest.mark.xfail(strict=True, reason="the next board is sent with the nonce of the one before, so Discord drops it")
 async def test_a_board_that_is_slow_to_post_is_followed_by_the_next_one(tmp_path: Path) -> None:
     """The turn passes on while Discord still takes the board of the turn before: both are posted, each once."""
     async with stage(tmp_path) as (discord, bot):

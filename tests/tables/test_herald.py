@@ -101,6 +101,34 @@ async def test_deleted_channel_puts_the_table_aside(house: House) -> None:
     assert (await house.tables.look.at(table.id)).row.board.channel == 999
 
 
+async def test_deleted_channel_is_noticed_at_once(house: House) -> None:
+    table = await house.game(ANN, BO)
+    await house.tables.herald.gone(HERE.channel_id)
+    after = await house.tables.look.at(table.id)
+    assert after.row.phase == "paused"
+    await house.tables.herald.gone(HERE.channel_id)  # nothing is there any more
+
+
+async def test_change_while_a_board_is_posted_gets_a_message_of_its_own(house: House) -> None:
+    table = await house.turn(await house.game(ANN, BO))
+    posted: list[int] = []
+    post = house.channel.post_board
+
+    async def slow(shown, mentions, nonce):  # type: ignore[no-untyped-def]
+        posted.append(nonce)
+        if len(posted) == 1:
+            house.wait(700)
+            await house.move(shown, tell=False)
+        return await post(shown, mentions, nonce)
+
+    house.channel.post_board = slow  # type: ignore[method-assign]
+    house.wait(700)
+    await house.turn(table)
+    assert len(set(posted)) == len(posted)
+    after = await house.tables.look.at(table.id)
+    assert after.row.board.shown == after.row.revision
+
+
 async def test_crash_between_commit_and_telling_is_repaired(tmp_path: Path) -> None:
     house = await build(tmp_path / "m.sqlite3")
     table = await house.game(ANN, BO)
