@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bot.games.metromania.scoring import FINAL, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
@@ -13,11 +13,7 @@ from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers import metromania as pictures
-from renderers.metromania.lessons import Lesson
-
-FIRST_STEPS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
-RULE_PICTURES: Final[tuple[Lesson, ...]] = ("goal", "turn", "markers", "stations", "scoring")
-"""The picture of each page of rules."""
+from renderers.metromania.lessons import LESSONS, RULES
 
 
 class MetromaniaFace(GameFace):
@@ -226,8 +222,8 @@ class MetromaniaFace(GameFace):
 
     def draw_lesson(self, page: int, language: Language) -> Picture:
         """Goal, your turn, scoring."""
-        return pictures.lesson(FIRST_STEPS[page], language=language)
+        return pictures.lesson(LESSONS[page], language=language)
 
     def draw_rule(self, page: int, language: Language) -> Picture:
         """The lesson that goes with a page of rules."""
-        return pictures.lesson(RULE_PICTURES[page - 1], language=language)
+        return pictures.lesson(RULES[page - 1], language=language)
