@@ -72,11 +72,14 @@ def test_easy_bots_end_every_kind_of_game_and_finish_lines(seats: int, variant: 
     assert sum(one.finished for one in state.lines) >= 2
 
 
-@pytest.mark.parametrize(("seats", "variant"), [(2, "open"), (4, "hidden")])
-def test_hard_bots_answer_every_kind_of_question(seats: int, variant: str) -> None:
-    levels = ("hard",) + ("easy",) * (seats - 1)
-    match = played(begin(seats, variant, 6), levels, Stream.of("hard", seats))
-    assert match.result is not None
+def test_the_hard_bot_answers_every_question_of_a_game() -> None:
+    assert played(begin(2, "open", 6), ("hard", "easy"), Stream.of("hard")).result is not None
+
+
+def test_v2_the_hard_bot_plays_where_markers_are_hidden() -> None:
+    match = played(begin(4, "hidden", 6), ("hard", "easy", "easy", "easy"), Stream.of("hard"), 40)
+    assert METROMANIA.violations(match.play) == []
+    assert match.play.board.turns[0] >= 2
 
 
 # --- fairness and sameness --------------------------------------------------------------------------------------------
