@@ -14,6 +14,7 @@ import pytest
 
 from bot.__main__ import COMMANDS, main
 from bot.commands.check import application_of
+from bot.store.database import open_database
 from tests.standin import Standin
 
 ROOT = Path(__file__).parents[2]
@@ -188,7 +189,6 @@ def test_the_application_is_read_from_the_token(token: str, expected: int | None
 @pytest.mark.slow
 def test_a_copy_of_the_database(tmp_path: Path) -> None:
     assert "there is no database" in refusal(tmp_path, "backup")
-    from bot.store.database import open_database
 
     async def make() -> None:
         await (await open_database(tmp_path / "madang.sqlite3")).close()
@@ -199,6 +199,19 @@ def test_a_copy_of_the_database(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "copy.sqlite3") as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
     connection.close()
+
+
+@pytest.mark.slow
+async def test_what_is_no_finished_match_is_not_exported(tmp_path: Path) -> None:
+    assert "there is no database" in refusal(tmp_path, "export", "1")
+    await (await open_database(tmp_path / "madang.sqlite3")).close()
+    done = await asyncio.to_thread(run, tmp_path, "export", "1")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    (tmp_path / "other.json").write_text("{}")
+    done = await asyncio.to_thread(run, tmp_path, "verify", "other.json")
+    assert done.returncode == 1
+    assert "core-export-damaged" in done.stderr
 
 
 @pytest.mark.slow
