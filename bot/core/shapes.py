@@ -70,11 +70,13 @@ class Option(Struct, gc=False, frozen=True, omit_defaults=True):
 
 
 class Pick(Struct, gc=False, frozen=True, tag="pick", tag_field="kind", omit_defaults=True):
-    """Between `min` and `max` different options. With `min == max == 1` the answer is one id, else a list of ids."""
+    """Between `min` and `max` different options. With `min == max == 1` the answer is one id, else a list of ids,
+    in the order of the options or, if `ordered`, as the seat put them."""
 
     options: tuple[Option, ...]
     min: int = 1
     max: int = 1
+    ordered: bool = False
 
 
 class Amounts(Struct, gc=False, frozen=True, tag="amounts", tag_field="kind", omit_defaults=True):
@@ -178,6 +180,8 @@ def check(shape: Simple, answer: Answer) -> Answer:
         ids = _ids(shape.options, answer)
         if not shape.min <= len(ids) <= shape.max:
             raise IllegalAnswer(WRONG_COUNT, min=shape.min, max=shape.max)
+        if shape.ordered:
+            return ids
         wanted = set(ids)
         return [option.id for option in shape.options if option.id in wanted]
     if type(shape) is Order:
@@ -238,7 +242,10 @@ def sample(shape: Simple, stream: Stream) -> Answer:
             return stream.choice(free)
         most = min(shape.max, len(free))
         count = shape.min + stream.below(most - shape.min + 1) if most > shape.min else shape.min
-        chosen = set(stream.sample(free, count))
+        drawn = stream.sample(free, count)
+        if shape.ordered:
+            return drawn
+        chosen = set(drawn)
         return [item for item in free if item in chosen]
     if type(shape) is Order:
         ids = [option.id for option in shape.options]

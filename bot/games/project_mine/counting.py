@@ -152,7 +152,7 @@ def leads(state: State, seat: int) -> list[str]:
 def most_held(player: Player, least: bool = False) -> str:
     """The resource a player has most (or least) of; the first of several alike in the order of the board."""
     pick = min if least else max
-    return pick(RESOURCES, key=lambda r: player.resources[r] if not least else player.resources[r])
+    return pick(RESOURCES, key=lambda resource: player.resources[resource])
 
 
 def holds(pack: Pack, state: State, cond: Cond, at: Context) -> bool:

@@ -1,0 +1,343 @@
+"""What can happen to the table, each with its events, its triggers and its log entry (rules 4).
+
+Nothing here asks anybody. Triggers are collected and pushed by `flush`, so that the present line ends first (Q13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.core.events import Event
+from bot.core.play import Play
+from bot.core.step import Step
+from bot.games.project_mine import cards as packs
+from bot.games.project_mine.cards import Pack
+from bot.games.project_mine.counting import Context, holds, passes
+from bot.games.project_mine.state import ERA, NOBODY, Goal, Lasting, Player, State
+from bot.games.project_mine.verbs import Trigger
+
+MARKET: Final = 6
+GOALS: Final = 2
+"""Open cards on the market board (S1, S2)."""
+HOLD: Final = "hold"
+REVEAL: Final = "reveal"
+"""Standing order about the own company goal that counts events (H1), and its value that waits."""
+
+
+def pack_of(play: Play[Any]) -> Pack:
+    """The compiled pack that a match plays."""
+    pack = play.pack
+    if type(pack) is Pack:
+        return pack
+    if pack is None and play.state.pack:
+        play.pack = found = packs.known(play.state.pack)
+    else:
+        play.pack = found = packs.compiled(pack)
+    return found
+
+
+class Acts:
+    """The hands of a step while it runs.
+
+    Args:
+        play: the match.
+
+    Attributes:
+        fired: (seat, step) of triggers that went off.
+    """
+
+    __slots__ = ("fired", "pack", "play", "state")
+
+    def __init__(self, play: Play[State]) -> None:
+        self.play = play
+        self.state: State = play.board
+        self.pack = pack_of(play)
+        self.fired: list[tuple[int, Step]] = []
+
+    def flush(self) -> None:
+        """Push the triggers that went off, in turn order from the turn player, each seat's in the order they arose."""
+        if self.fired:
+            order = self.state.order()
+            self.fired.sort(key=lambda one: order.index(one[0]))
+            self.play.push(*(step for _, step in self.fired))
+            self.fired = []
+
+    def fire(self, seat: int, card: str, path: str) -> None:
+        """An effect of a seat's card goes off."""
+        from bot.games.project_mine.effects import Run
+
+        self.fired.append((seat, Run(seat, seat, card, path)))
+
+    def happen(self, event: str, seat: int, *, card: str = "", resource: str = "", n: int = 1) -> None:
+        """Something happened: every trigger that it sets off goes off (G1, H1)."""
+        state = self.state
+        goals = self.pack.triggered.get(event, {})
+        if goals:
+            for owner, player in enumerate(state.players):
+                for goal in player.goals:
+                    if not goal.flipped and goal.card in goals:
+                        self._goal(owner, goal.card, goals[goal.card], seat, card, resource, n)
+                company = player.company
+                if company in goals and player.tokens < self.pack[company].tokens:
+                    self._company(owner, player, goals[company], seat, card, resource, n)
+        if state.lasting:
+            kept: list[Lasting] = []
+            for one in state.lasting:
+                trigger: Trigger = self.pack.at(one.card, f"{one.path}.trigger")
+                hit = trigger.event == event and self._hit(trigger, one.owner, one.card, seat, card, resource, n)
+                if hit:
+                    self.fire(one.owner, one.card, f"{one.path}.trigger.effects")
+                if not (hit and one.once):
+                    kept.append(one)
+            if len(kept) != len(state.lasting):
+                state.lasting[:] = kept
+
+    def _goal(self, owner: int, goal: str, numbers: list[int], seat: int, card: str, resource: str, n: int) -> bool:
+        hit = False
+        for number in numbers:
+            if self._hit(self.pack[goal].triggers[number], owner, goal, seat, card, resource, n):
+                self.fire(owner, goal, f"triggers.{number}.effects")
+                hit = True
+        return hit
+
+    def _company(
+        self, owner: int, player: Player, numbers: list[int], seat: int, card: str, resource: str, n: int
+    ) -> None:
+        if player.revealed:
+            self._goal(owner, player.company, numbers, seat, card, resource, n)
+        elif self.play.orders(owner).get(REVEAL) != HOLD and self._goal(
+            owner, player.company, numbers, seat, card, resource, n
+        ):
+            player.revealed = player.trait_shown = True
+            self.play.emit(
+                Event("project_mine-event-company-revealed", {"seat": owner, "card": player.company}, reveals=True)
+            )
+
+    def _hit(self, trigger: Trigger, owner: int, at: str, seat: int, card: str, resource: str, n: int) -> bool:
+        if trigger.by != "anyone" and (seat == owner) != (trigger.by == "me"):
+            return False
+        if n < trigger.min or (trigger.resource and trigger.resource != resource):
+            return False
+        if trigger.filter is not None and not (card and passes(self.pack[card], trigger.filter)):
+            return False
+        return trigger.when is None or holds(self.pack, self.state, trigger.when, Context(owner, at))
+
+    # --- stocks ------------------------------------------------------------------------------------------------------
+
+    def gain(self, seat: int, resource: str, n: int) -> int:
+        """K4: add resources."""
+        if n <= 0:
+            return 0
+        player = self.state.players[seat]
+        player.resources[resource] += n
+        player.changed += 1
+        if resource not in player.gained:
+            player.gained.append(resource)
+        self.play.tell("project_mine-event-gained", seat=seat, resource=resource, count=n)
+        self.happen("gain_res", seat, resource=resource, n=n)
+        return n
+
+    def lose(self, seat: int, resource: str, n: int) -> int:
+        """K4: remove resources, as many as there are; returns how many."""
+        player = self.state.players[seat]
+        n = min(n, player.resources[resource])
+        if n <= 0:
+            return 0
+        player.resources[resource] -= n
+        player.changed += 1
+        player.lost += n
+        self.play.tell("project_mine-event-lost", seat=seat, resource=resource, count=n)
+        self.happen("lose_res", seat, resource=resource, n=n)
+        return n
+
+    def penalty(self, seat: int, n: int) -> int:
+        """Penalty points."""
+        if n <= 0:
+            return 0
+        self.state.players[seat].penalty += n
+        self.play.tell("project_mine-event-penalty", seat=seat, count=n)
+        self.happen("penalty", seat, n=n)
+        return n
+
+    # --- cards of a player -------------------------------------------------------------------------------------------
+
+    def draw(self, seat: int, n: int, effect: bool = True) -> int:
+        """K3: draw as far as the deck goes; returns how many. `effect`: by a card's effect, not a rule (G2)."""
+        player = self.state.players[seat]
+        n = min(n, len(player.deck))
+        if n <= 0:
+            return 0
+        drawn = player.deck[-n:][::-1]
+        del player.deck[-n:]
+        player.hand.extend(drawn)
+        self.play.emit(
+            Event(
+                "project_mine-event-drew-cards",
+                {"seat": seat, "cards": drawn},
+                (seat,),
+                "project_mine-event-drew",
+                {"seat": seat, "count": n},
+                reveals=True,
+            )
+        )
+        if effect:
+            player.drawn += n
+            self.state.halt = True
+            self.happen("draw", seat, n=n)
+        return n
+
+    def shown(self, seat: int, cards: Sequence[str]) -> None:
+        """Cards of a seat lie open: the public may learn its trait."""
+        player = self.state.players[seat]
+        if not player.trait_shown and any(self.pack[card].kind == "trait" for card in cards):
+            player.trait_shown = True
+
+    def discard(self, seat: int, cards: Sequence[str], zone: str, *, chosen: bool = True) -> None:
+        """K6, K7: discard from `hand` or `deck` (its top cards)."""
+        player = self.state.players[seat]
+        if not cards:
+            return
+        for card in cards:
+            take(getattr(player, zone), card)
+        player.discard.extend(cards)
+        player.discarded.extend(cards)
+        self.shown(seat, cards)
+        key = "project_mine-event-discarded" if zone == "hand" else "project_mine-event-milled"
+        self.play.emit(Event(key, {"seat": seat, "cards": list(cards)}, reveals=not chosen))
+        for card in cards:
+            if self.pack[card].on_discard:
+                self.fire(seat, card, "on_discard")
+            self.happen("discard", seat, card=card)
+
+    def exile(self, seat: int, cards: Sequence[str], zone: str, *, chosen: bool = True) -> None:
+        """K6, K7: to the exile zone; from hand or deck its trigger goes off."""
+        player = self.state.players[seat]
+        if not cards:
+            return
+        for card in cards:
+            take(getattr(player, zone), card)
+        self.state.exile.extend(cards)
+        self.shown(seat, cards)
+        self.play.emit(Event("project_mine-event-exiled", {"seat": seat, "cards": list(cards)}, reveals=not chosen))
+        for card in cards:
+            if self.pack[card].on_exile and zone in ("hand", "deck"):
+                self.fire(seat, card, "on_exile")
+            self.happen("exile", seat, card=card)
+
+    # --- the market board --------------------------------------------------------------------------------------------
+
+    def from_pile(self, goals: bool = False) -> str:
+        """The top card of the market (or goal) pile; the discard pile is shuffled when it is empty (S1, Q14)."""
+        state = self.state
+        pile, spent = (state.goal_pile, state.goal_discard) if goals else (state.pile, state.market_discard)
+        if not pile and spent:
+            pile.extend(spent)
+            spent.clear()
+            self.play.shuffle("goals" if goals else "market", pile)
+            self.play.tell("project_mine-event-reshuffled-goals" if goals else "project_mine-event-reshuffled-market")
+        return pile.pop() if pile else ""
+
+    def refill(self, goals: bool = False, at: int | None = None) -> None:
+        """S1, S2: open cards until the board has its number again, the first at slot `at`."""
+        board, size = (self.state.goals, GOALS) if goals else (self.state.market, MARKET)
+        opened: list[str] = []
+        while len(board) < size and (card := self.from_pile(goals)):
+            board.insert(len(board) if at is None or opened else at, card)
+            opened.append(card)
+        if opened:
+            key = "project_mine-event-opened-goals" if goals else "project_mine-event-opened"
+            self.play.emit(Event(key, {"cards": opened}, reveals=True))
+
+    def take_open(self, card: str) -> None:
+        """Take a card off the market board, or a copy off the basic pile; the board is refilled at once."""
+        state = self.state
+        if card in state.basic:
+            state.basic[card] -= 1
+            return
+        goals = self.pack[card].is_goal
+        board = state.goals if goals else state.market
+        at = board.index(card)
+        del board[at]
+        self.refill(goals, at)
+
+    def receive(self, seat: int, card: str, to: str = "discard") -> None:
+        """A card comes to a seat: a goal in front of it, another to a zone (K8)."""
+        player = self.state.players[seat]
+        if self.pack[card].is_goal:
+            player.goals.append(Goal(card))
+        elif to == "deck_top":
+            player.deck.append(card)
+        else:
+            getattr(player, to).append(card)
+            if to == "hand":
+                self.state.halt = True
+
+    # --- goals -------------------------------------------------------------------------------------------------------
+
+    def owner_of(self, card: str) -> tuple[int, Goal | None]:
+        """Who has a goal; (-1, None) for nobody."""
+        for seat, player in enumerate(self.state.players):
+            for goal in player.goals:
+                if goal.card == card:
+                    return seat, goal
+        return NOBODY, None
+
+    def token(self, card: str, n: int, owner: int = NOBODY) -> int:
+        """G1, G4, H1: put tokens on a goal; the last one flips it. Returns how many were put."""
+        seat, goal = self.owner_of(card)
+        needs = self.pack[card].tokens
+        if goal is not None:
+            n = 0 if goal.flipped or not needs else min(n, needs - goal.tokens)
+            if n <= 0:
+                return 0
+            goal.tokens += n
+            self.play.tell("project_mine-event-token", seat=seat, card=card, count=goal.tokens, most=needs)
+            self.happen("token", seat, card=card, n=n)
+            if goal.tokens >= needs:
+                self.flip(seat, goal)
+            return n
+        player = self.state.players[owner] if owner != NOBODY else None
+        if player is None or player.company != card or not player.revealed or player.tokens >= needs:
+            return 0
+        player.tokens += (n := min(n, needs - player.tokens))
+        self.play.tell("project_mine-event-token", seat=owner, card=card, count=player.tokens, most=needs)
+        if player.tokens >= needs:
+            self.play.tell("project_mine-event-company-done", seat=owner, card=card)
+        return n
+
+    def flip(self, seat: int, goal: Goal) -> None:
+        """G1, G3: a goal is turned over and counts from now on."""
+        goal.flipped = True
+        self.play.tell("project_mine-event-flipped", seat=seat, card=goal.card, points=self.pack[goal.card].worth)
+        self.happen("flip", seat, card=goal.card)
+
+    # --- state-based checks ------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """E3, E5: an empty deck declares the end; G1: passive goals flip as soon as their state is reached."""
+        state = self.state
+        if state.phase == ERA and not state.last_round and state.round:
+            for seat in state.order():
+                if not state.players[seat].deck:
+                    state.declarer, state.last_round = seat, state.round + 1
+                    state.players[seat].declared = True
+                    self.play.tell("project_mine-event-declared", seat=seat, round=state.last_round)
+                    self.happen("declare", seat)
+                    break
+        for seat, player in enumerate(state.players):
+            for goal in player.goals:
+                if not goal.flipped:
+                    flips = self.pack[goal.card].flips
+                    if flips is not None and holds(self.pack, state, flips, Context(seat, goal.card)):
+                        self.flip(seat, goal)
+        self.flush()
+
+
+def take(zone: list[str], card: str) -> None:
+    """Take one copy of a card out of a zone, the topmost."""
+    for at in range(len(zone) - 1, -1, -1):
+        if zone[at] == card:
+            del zone[at]
+            return
+    raise ValueError(f"{card} is not there")

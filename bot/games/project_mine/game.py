@@ -1,0 +1,161 @@
+"""Project MINE as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bot.core.rules import Choice, Rules
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.step import Asks
+from bot.core.streams import Stream
+from bot.games.project_mine import cards, effects, eras, hidden, turns
+from bot.games.project_mine.acts import HOLD, REVEAL, Acts, pack_of
+from bot.games.project_mine.effects import CHEAPEST, FORCED
+from bot.games.project_mine.invariants import violations
+from bot.games.project_mine.setup import set_up
+from bot.games.project_mine.state import CHOOSE, FULL, OVER, SHORT, State, blank
+from bot.games.project_mine.turns import spend_coin
+from bot.games.project_mine.view import MineView, view_of
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+LENGTH = "length"
+"""Key of the one option: full, or short with three eras (a house rule)."""
+ASK = "ask"
+ORDERS = "orders"
+GOAL = "goal"
+COINS = "coins"
+"""Slots of the standing questions: forced discards, the secret company goal, spending a coin at any time (E2)."""
+
+
+class ProjectMine(Rules[State]):
+    """Rules sections 2-6 and 9; two to four seats."""
+
+    key: ClassVar[str] = "project_mine"
+    schema: ClassVar[int] = 1
+    board: ClassVar[type[Any]] = State
+    steps = (*effects.STEPS, *turns.STEPS, *eras.STEPS)
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    choices: ClassVar[tuple[Choice, ...]] = (Choice(LENGTH, (FULL, SHORT)),)
+    bound: ClassVar[int] = 6000
+    hidden: ClassVar[bool] = True
+
+    # --- packs -------------------------------------------------------------------------------------------------------
+
+    def built_in_pack(self) -> bytes:
+        """The house's own cards."""
+        return cards.built_in().data
+
+    def read_packs(self, folder: Path) -> Mapping[str, bytes]:
+        """Every pack in a folder: its sub-folders that hold a `pack.toml`, by their pack id.
+
+        Raises:
+            PackError: one is broken.
+        """
+        from bot.games.project_mine.packs import HEAD, load
+
+        found: dict[str, bytes] = {}
+        for place in sorted(path.parent for path in folder.glob(f"*/{HEAD}")):
+            pack = load(place)
+            found[pack.document.id] = pack.data
+        return found
+
+    # --- a match -----------------------------------------------------------------------------------------------------
+
+    def blank(self, seats: int, options: Mapping[str, str]) -> State:
+        """An empty table; `setup` fills it."""
+        return blank(seats, options[LENGTH])
+
+    def setup(self, play: Play[State]) -> None:
+        """S1-S8."""
+        set_up(play)
+
+    def settle(self, play: Play[State]) -> None:
+        """E3, E5, G1."""
+        state = play.board
+        if state.phase not in (CHOOSE, OVER):
+            Acts(play).settle()
+
+    def view(self, play: Play[State], seat: int | None) -> MineView:
+        """The table as a seat, or a spectator (None), may see it."""
+        pack, state = pack_of(play), play.board
+        accounts = [eras.account(pack, state, s) for s in range(state.seats)] if state.phase == OVER else ()
+        return view_of(pack, state, seat, accounts)
+
+    def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
+        """Hands, decks and the goals that were not chosen."""
+        return {
+            "hands": [list(player.hand) for player in play.board.players],
+            "decks": [list(player.deck) for player in play.board.players],
+            "offered": [list(player.offered) for player in play.board.players],
+        }
+
+    # --- standing questions ------------------------------------------------------------------------------------------
+
+    def standing(self, play: Play[State]) -> Asks:
+        """Standing orders of every seat, and the turn player's coins (E2)."""
+        state = play.board
+        if state.phase == OVER:
+            return {}
+        asked: dict[int, tuple[Question, ...]] = {}
+        for seat, player in enumerate(state.players):
+            orders = play.orders(seat)
+            asks = ASK if orders.get(FORCED) == CHEAPEST else CHEAPEST
+            mine = [_standing(ORDERS, f"project_mine-opt-forced-{asks}", f"{FORCED}-{asks}")]
+            if player.company and not player.revealed and pack_of(play)[player.company].tokens:
+                turn = REVEAL if orders.get(REVEAL) == HOLD else HOLD
+                mine.append(_standing(GOAL, f"project_mine-opt-goal-{turn}", f"{GOAL}-{turn}"))
+            if seat == state.current and player.coins and state.stage in ("goals", "cards", "clean"):
+                mine.append(_standing(COINS, "project_mine-opt-coin", "coin"))
+            asked[seat] = tuple(mine)
+        return asked
+
+    def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """Keep an order, or spend a coin."""
+        orders = play.orders(seat)
+        if slot == COINS:
+            spend_coin(play, seat)
+        elif slot == ORDERS:
+            orders[FORCED] = answer.partition("-")[2]
+        elif answer == f"{GOAL}-{HOLD}":
+            orders[REVEAL] = HOLD
+        else:
+            orders.pop(REVEAL, None)
+
+    # --- people who are not there ------------------------------------------------------------------------------------
+
+    def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
+        """Redraw what this seat cannot see."""
+        hidden.redraw(pack_of(play), play.board, seat, stream)
+
+    def violations(self, play: Play[State]) -> list[str]:
+        """Invariants that do not hold (rules 11.2)."""
+        return violations(pack_of(play), play.board)
+
+    def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
+        """The easy bot."""
+        from bot.games.project_mine import bots
+
+        return bots.prefer(view, seat, question, stream)
+
+    def score(self, view: Any, seat: int) -> float:
+        """How good the position looks, 0..1."""
+        from bot.games.project_mine import bots
+
+        return bots.score(view, seat)
+
+
+def _standing(slot: str, key: str, option: str) -> Question:
+    return Question(
+        slot=slot,
+        prompt=Text(f"project_mine-ask-{slot}"),
+        shape=Pick((Option(option, key),)),
+        rule=f"project_mine-rule-{slot}",
+        blocking=False,
+    )
+
+
+PROJECT_MINE = ProjectMine()

@@ -1,0 +1,73 @@
+"""Redrawing what a seat cannot see (design 2.8): other hands and decks, the order of every pile, secret company goals."""
+
+from __future__ import annotations
+
+from bot.core.streams import Stream
+from bot.games.project_mine.cards import Pack
+from bot.games.project_mine.state import CHOOSE, OVER, Player, State
+
+
+def redraw(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
+    """Replace in place everything hidden from `seat` by something it could believe in."""
+    if state.phase == OVER:
+        return
+    _piles(state, seat, stream)
+    _companies(pack, state, seat, stream)
+    for other, player in enumerate(state.players):
+        if other == seat:
+            stream.shuffle(player.deck)
+        else:
+            _cards(state, other, player, stream)
+
+
+def _piles(state: State, seat: int | None, stream: Stream) -> None:
+    """Market and goal pile, with the cards that another seat is looking at."""
+    for pile, zone in ((state.pile, "market"), (state.goal_pile, "goals")):
+        looked = state.held if state.held_zone == zone and state.held_by != seat else []
+        pool = pile + looked
+        stream.shuffle(pool)
+        pile[:] = pool[: len(pile)]
+        looked[:] = pool[len(pile) :]
+
+
+def _cards(state: State, other: int, player: Player, stream: Stream) -> None:
+    """Hand and deck of another seat, with the cards of its deck that it is looking at."""
+    looked = state.held if state.held_zone == "deck" and state.held_by == other else []
+    pool = player.deck + player.hand + looked
+    stream.shuffle(pool)
+    deck, hand = len(player.deck), len(player.hand)
+    player.deck[:] = pool[:deck]
+    player.hand[:] = pool[deck : deck + hand]
+    looked[:] = pool[deck + hand :]
+
+
+def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
+    """Secret company goals; a trait that nobody has seen changes with its goal."""
+    known = list(state.players[seat].offered) if seat is not None else []
+    known += [p.company for other, p in enumerate(state.players) if p.revealed and other != seat]
+    pool = [card.id for card in pack.of_kind("company") for _ in range(card.copies)]
+    for card in known:
+        pool.remove(card)
+    stream.shuffle(pool)
+    traits = {card.trait: card.id for card in pack.of_kind("trait")}
+    hidden = [p for other, p in enumerate(state.players) if other != seat]
+    # Those whose trait is seen choose first: fewer goals fit them.
+    for player in sorted(hidden, key=lambda p: not (p.trait_shown and not p.revealed)):
+        if state.phase == CHOOSE or not player.company:
+            player.offered = [pool.pop() for _ in player.offered]
+            continue
+        if player.revealed:
+            player.offered = [player.company, *(pool.pop() for _ in player.offered[1:])]
+            continue
+        trait = pack[player.company].trait
+        fit = [card for card in pool if pack[card].trait == trait] if player.trait_shown else pool
+        if player.judged >= 0:
+            fit = [card for card in fit if pack[card].judged == pack[player.company].judged]
+        company = fit[-1] if fit else player.company
+        if company in pool:
+            pool.remove(company)
+        if pack[company].trait != trait:
+            for zone in (player.deck, player.hand, *((state.held,) if state.held_by >= 0 else ())):
+                zone[:] = [traits[pack[company].trait] if card == traits[trait] else card for card in zone]
+        player.company = company
+        player.offered = [company, *(pool.pop() for _ in player.offered[1:] if pool)]

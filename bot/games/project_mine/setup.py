@@ -1,0 +1,72 @@
+"""Setup (rules 2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.core.play import FIRST
+from bot.games.project_mine.acts import Acts, pack_of
+from bot.games.project_mine.eras import ChooseCompany
+from bot.games.project_mine.state import State
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+DEAR: Final = 6
+"""S3: cards of this cost or more leave the board at the beginning."""
+COMPANIES: Final = 3
+"""S5: company goals to choose from."""
+
+
+def set_up(play: Play[State]) -> None:
+    """S1-S8."""
+    state, pack = play.board, pack_of(play)
+    play.state.pack = pack.sha
+    state.pile = [card.id for card in pack.of_kind("resource", "plan") for _ in range(card.copies)]
+    play.shuffle("market", state.pile)
+    state.goal_pile = [card.id for card in pack.of_kind("active", "passive") for _ in range(card.copies)]
+    play.shuffle("goals", state.goal_pile)
+    state.basic = {c.id: c.copies for c in pack.of_kind("basic") if c.role in ("medium", "large")}
+    acts = Acts(play)
+    acts.refill()
+    acts.refill(goals=True)
+    discard_dear(acts)
+    companies = [card.id for card in pack.of_kind("company") for _ in range(card.copies)]
+    play.shuffle("company", companies)
+    for player in state.players:
+        player.offered = [companies.pop() for _ in range(COMPANIES)]
+    state.first = first_player(play)
+    play.tell("project_mine-event-began", first_seat=state.first)
+    play.push(ChooseCompany(list(range(state.seats))))
+
+
+def discard_dear(acts: Acts) -> None:
+    """S3, Q1: market cards and goals of cost 6 or more are discarded once and the board is refilled."""
+    state, pack = acts.state, acts.pack
+    for board, spent, goals in (
+        (state.market, state.market_discard, False),
+        (state.goals, state.goal_discard, True),
+    ):
+        dear = [card for card in board if pack[card].cost >= DEAR]
+        if dear:
+            board[:] = [card for card in board if pack[card].cost < DEAR]
+            spent.extend(dear)
+            acts.play.tell("project_mine-event-too-dear", cards=dear)
+            acts.refill(goals)
+
+
+def first_player(play: Play[State]) -> int:
+    """S8, Q20: two dice each, the highest sum begins; ties roll again among themselves. A rematch names the first player."""
+    named: Any = play.state.options.get(FIRST, "")
+    if named.isdecimal() and int(named) < play.seats:
+        return int(named)
+    among = list(range(play.seats))
+    while True:
+        sums = [sum(play.roll("first", 2, 6)) for _ in among]
+        if not play.board.dice:
+            play.board.dice = list(sums)
+        play.tell("project_mine-event-dice", seats=list(among), sums=list(sums))
+        best = max(sums)
+        among = [seat for seat, total in zip(among, sums, strict=True) if total == best]
+        if len(among) == 1:
+            return among[0]

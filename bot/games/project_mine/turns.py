@@ -1,0 +1,408 @@
+"""A turn in five steps (rules 3.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import UNSET, UnsetType
+
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.step import Asks, Step
+from bot.games.project_mine.acts import Acts, pack_of, take
+from bot.games.project_mine.counting import cost_of
+from bot.games.project_mine.effects import Run
+from bot.games.project_mine.notation import COIN, DONE, card_of, cards_of, named
+from bot.games.project_mine.offers import cheapest, usable
+from bot.games.project_mine.state import Player, State
+from bot.games.project_mine.wording import (
+    COIN_OPTION,
+    DONE_OPTION,
+    TO_CARDS_OPTION,
+    TURN,
+    buy_option,
+    card_options,
+    play_option,
+    use_goal_option,
+)
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+    from bot.games.project_mine.cards import Pack
+
+ENERGY: Final = 4
+HAND: Final = 5
+"""Energy and hand of a turn (rules 3.3)."""
+
+
+class Turn(Step, tag="project_mine-turn"):
+    """Step 1: energy 4, credit 0; then effects that waited for this turn (K9), then the other steps."""
+
+    seat: int
+
+    def run(self, play: Play[State]) -> None:
+        """Begin the turn."""
+        state = play.board
+        player = state.players[self.seat]
+        state.current, state.stage, state.lines = self.seat, "goals", 0
+        state.turns += 1
+        player.turns += 1
+        player.energy, player.credit, player.buys = ENERGY, 0, 1
+        forget_turn(player)
+        state.lasting[:] = [one for one in state.lasting if not (one.until == "next_turn" and one.owner == self.seat)]
+        play.tell("project_mine-event-turn", seat=self.seat, era=state.era, round=state.round)
+        pending, player.pending = player.pending, []
+        acts = Acts(play)
+        acts.happen("turn_start", self.seat)
+        play.push(Goals(self.seat), Cards(self.seat), Buying(self.seat), CleanUp(self.seat), TurnEnd(self.seat))
+        acts.flush()
+        play.push(*(Run(self.seat, self.seat, card, path) for card, path in pending))
+
+
+def forget_turn(player: Player) -> None:
+    """Per-turn counters begin anew."""
+    player.played, player.bought, player.discarded, player.gained = [], [], [], []
+    player.drawn = player.changed = player.lost = 0
+    for goal in player.goals:
+        goal.used = False
+
+
+class _Mine(Step):
+    """A step of one seat's turn that waits for one question."""
+
+    seat: int
+    choice: Answer | UnsetType = UNSET
+
+    def awaited(self, play: Play[State]) -> tuple[int, ...]:
+        """The turn player."""
+        return (self.seat,)
+
+    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """Keep the answer; a new chain of effects begins."""
+        self.choice = answer
+        play.board.lines = 0
+        play.board.halt = False
+
+
+class Goals(_Mine, tag="project_mine-goals"):
+    """Step 2: each own active goal may be used once, in any order."""
+
+    def usable(self, play: Play[State]) -> list[str]:
+        """Active goals that can still be used: public facts only, but their prices (K4)."""
+        pack, state = pack_of(play), play.board
+        return [
+            goal.card
+            for goal in state.players[self.seat].goals
+            if not goal.used
+            and not goal.flipped
+            and pack[goal.card].kind == "active"
+            and usable(pack, state, self.seat, goal.card)
+        ]
+
+    def waits(self, play: Play[State]) -> bool:
+        """While a goal can be used."""
+        return self.choice is UNSET and bool(self.usable(play))
+
+    def asks(self, play: Play[State]) -> Asks:
+        """Which goal, or on to the cards."""
+        options = [use_goal_option(card) for card in self.usable(play)]
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-goals"),
+                    shape=Pick((*options, TO_CARDS_OPTION)),
+                    topic=TURN,
+                    rule="project_mine-rule-goals",
+                    default=DONE,
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Use it, or go on."""
+        state = play.board
+        if self.choice is UNSET or self.choice == DONE:
+            state.stage = "cards"
+            return
+        card = self.choice.removeprefix("goal-")
+        next(goal for goal in state.players[self.seat].goals if goal.card == card).used = True
+        play.tell("project_mine-event-used-goal", seat=self.seat, card=card)
+        play.push(Run(self.seat, self.seat, card, "effects"), Goals(self.seat))
+
+
+def blocked(pack: Pack, state: State, seat: int, card: str) -> tuple[str, int | str]:
+    """Why a card cannot be played now (K2, K4, energy), as a catalogue key and what is missing; empty if it can."""
+    energy = pack[card].energy
+    if energy == "X":
+        return "project_mine-blocked-x", ""
+    if energy > state.players[seat].energy:
+        return "project_mine-blocked-energy", energy - state.players[seat].energy
+    if not usable(pack, state, seat, card):
+        return "project_mine-blocked-resources", ""
+    return "", ""
+
+
+class Cards(_Mine, tag="project_mine-cards"):
+    """Step 3: cards from the hand, each for its energy. Several can be named at once; they are played in that order until
+    something is drawn or asked, or one cannot be played."""
+
+    plan: list[str] = []
+
+    def waits(self, play: Play[State]) -> bool:
+        """While there is a hand: what is in it is hidden, so its owner is asked even if nothing can be played."""
+        return self.choice is UNSET and not self.plan and bool(play.board.players[self.seat].hand)
+
+    def resumed(self, play: Play[State]) -> None:
+        """A plan stops when something was drawn or asked."""
+        if self.plan and play.board.halt:
+            self.plan = []
+
+    def asks(self, play: Play[State]) -> Asks:
+        """Which cards, in which order; none goes on to buying."""
+        pack, state = pack_of(play), play.board
+        options = play_options(pack, state, self.seat)
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-cards", {"energy": state.players[self.seat].energy}),
+                    shape=Pick(tuple(options), 0, len(options), ordered=True),
+                    topic=TURN,
+                    rule="project_mine-rule-cards",
+                    default=[],
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Play the next card of the plan."""
+        state = play.board
+        if self.choice is not UNSET:
+            self.plan = cards_of(self.choice)
+            self.choice = UNSET
+        if not self.plan or not state.players[self.seat].hand:
+            state.stage = "buying"
+            return
+        card, *rest = self.plan
+        state.lines = 0
+        if card not in state.players[self.seat].hand or blocked(pack_of(play), state, self.seat, card)[0]:
+            play.push(Cards(self.seat))
+            return
+        play.push(Cards(self.seat, plan=rest))
+        play_card(play, self.seat, card)
+
+    def redraw(self, play: Play[Any], seat: int | None, stream: Any) -> None:
+        """A plan is hidden; whoever asks now stops it anyway."""
+        if seat != self.seat:
+            self.plan = []
+
+
+def play_card(play: Play[State], seat: int, card: str) -> None:
+    """K1: pay, put down, apply from top to bottom."""
+    state, pack = play.board, pack_of(play)
+    player = state.players[seat]
+    energy = pack[card].energy
+    assert isinstance(energy, int)
+    player.energy -= energy
+    take(player.hand, card)
+    player.play.append(card)
+    player.played.append(card)
+    acts = Acts(play)
+    acts.shown(seat, [card])
+    play.tell("project_mine-event-played", seat=seat, card=card)
+    play.push(Run(seat, seat, card, "effects"))
+    acts.happen("play", seat, card=card)
+    acts.flush()
+
+
+def play_options(pack: Pack, state: State, seat: int) -> list[Option]:
+    """The hand in an order that plays well: what draws and gives energy first, then cheap before dear."""
+    hand = state.players[seat].hand
+    order = sorted(range(len(hand)), key=lambda at: (_late(pack, hand[at]), hand[at], at))
+    cards = [hand[at] for at in order]
+    options: list[Option] = []
+    for option, card, at in zip(named(cards), cards, order, strict=True):
+        reason, need = blocked(pack, state, seat, card)
+        options.append(play_option(option, pack[card].energy, at, reason, need))
+    return options
+
+
+def _late(pack: Pack, card: str) -> tuple[int, int]:
+    design = pack[card]
+    early = any(type(line).__name__ in ("Draw", "Energy") for line in design.effects)
+    return (0 if early else 1, design.energy if isinstance(design.energy, int) else 9)
+
+
+def spend_coin(play: Play[State], seat: int) -> None:
+    """E2: a coin becomes a credit."""
+    player = play.board.players[seat]
+    player.coins -= 1
+    player.credit += 1
+    play.tell("project_mine-event-coin", seat=seat)
+    acts = Acts(play)
+    acts.happen("coin", seat)
+    acts.flush()
+
+
+class Buying(_Mine, tag="project_mine-buying"):
+    """Step 4: one purchase, and one more for each "buys"."""
+
+    def affordable(self, play: Play[State]) -> bool:
+        """Whether anything can be bought, coins included; all of it is public."""
+        pack, state = pack_of(play), play.board
+        player = state.players[self.seat]
+        if player.coins:
+            return True
+        if player.buys <= 0:
+            return False
+        return any(
+            cost_of(pack, state, card) <= player.credit for board in (state.market, state.goals) for card in board
+        ) or any(left and pack[card].cost <= player.credit for card, left in state.basic.items())
+
+    def waits(self, play: Play[State]) -> bool:
+        """While something can be bought or a coin spent."""
+        return self.choice is UNSET and self.affordable(play)
+
+    def asks(self, play: Play[State]) -> Asks:
+        """What to buy."""
+        pack, state = pack_of(play), play.board
+        player = state.players[self.seat]
+        options: list[Option] = []
+        if player.buys > 0:
+            offers = [(card, "market", slot, cost_of(pack, state, card)) for slot, card in enumerate(state.market)]
+            offers += [(card, "goal", slot, cost_of(pack, state, card)) for slot, card in enumerate(state.goals)]
+            offers += [(card, "basic", card, pack[card].cost) for card, left in state.basic.items() if left]
+            ids = named([card for card, *_ in offers])
+            options = [
+                buy_option(option, cost, anchor, at, cost - player.credit)
+                for option, (_, anchor, at, cost) in zip(ids, offers, strict=True)
+            ]
+        if player.coins:
+            options.append(COIN_OPTION)
+        options.append(DONE_OPTION)
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-buy", {"credit": player.credit, "count": player.buys}),
+                    shape=Pick(tuple(options)),
+                    topic=TURN,
+                    rule="project_mine-rule-buy",
+                    default=DONE,
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Buy it."""
+        state = play.board
+        if self.choice is UNSET or self.choice == DONE:
+            state.stage = "clean"
+            return
+        play.push(Buying(self.seat))
+        if self.choice == COIN:
+            spend_coin(play, self.seat)
+            return
+        buy(play, self.seat, card_of(self.choice))
+
+
+def buy(play: Play[State], seat: int, card: str) -> None:
+    """Pay and take it: a goal in front, another card to the discard pile; the board is refilled at once."""
+    state, pack = play.board, pack_of(play)
+    player = state.players[seat]
+    cost = pack[card].cost if card in state.basic else cost_of(pack, state, card)
+    player.credit -= cost
+    player.buys -= 1
+    player.bought.append(card)
+    play.tell("project_mine-event-bought", seat=seat, card=card, count=cost)
+    acts = Acts(play)
+    acts.take_open(card)
+    acts.receive(seat, card)
+    acts.happen("buy", seat, card=card)
+    acts.flush()
+
+
+class CleanUp(Step, tag="project_mine-clean-up"):
+    """Step 5: the play area to the discard pile in the order it was played, then the hand to five."""
+
+    seat: int
+
+    def run(self, play: Play[State]) -> None:
+        """Put away, draw or ask what to discard."""
+        state = play.board
+        state.stage, state.lines = "clean", 0
+        player = state.players[self.seat]
+        player.discard.extend(player.play)
+        player.play = []
+        if len(player.hand) < HAND:
+            acts = Acts(play)
+            acts.draw(self.seat, HAND - len(player.hand), effect=False)
+            acts.flush()
+        elif len(player.hand) > HAND:
+            play.push(Excess(self.seat))
+
+
+class Excess(_Mine, tag="project_mine-excess"):
+    """Step 5: discard down to five; what is discarded has its effect (K7)."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While the hand is too large."""
+        return self.choice is UNSET and len(play.board.players[self.seat].hand) > HAND
+
+    def asks(self, play: Play[State]) -> Asks:
+        """Which cards go."""
+        pack, hand = pack_of(play), play.board.players[self.seat].hand
+        n = len(hand) - HAND
+        options = card_options(hand, "hand", n == 1)
+        low = cheapest(pack, hand, n)
+        default: Any = low[0]
+        if n > 1:
+            wanted = named(low)
+            default = [option.id for option in options if option.id in wanted]
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-excess", {"count": n}),
+                    shape=Pick(tuple(options), n, n),
+                    topic=TURN,
+                    rule="project_mine-rule-clean-up",
+                    default=default,
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Discard; effects of it may have drawn again, so look once more."""
+        if self.choice is UNSET:
+            return
+        play.push(Excess(self.seat))
+        acts = Acts(play)
+        acts.discard(self.seat, cards_of([self.choice] if isinstance(self.choice, str) else self.choice), "hand")
+        acts.flush()
+
+
+class TurnEnd(Step, tag="project_mine-turn-end"):
+    """The turn is over: triggers of its end, then effects that last for a turn go."""
+
+    seat: int
+    told: bool = False
+
+    def run(self, play: Play[State]) -> None:
+        """Once for the triggers, once to go on."""
+        from bot.games.project_mine.eras import Advance
+
+        state = play.board
+        if not self.told:
+            play.push(TurnEnd(self.seat, told=True))
+            acts = Acts(play)
+            acts.happen("turn_end", self.seat)
+            acts.flush()
+            return
+        state.lasting[:] = [one for one in state.lasting if one.until != "turn"]
+        state.cuts.clear()
+        state.stage = ""
+        play.push(Advance(self.seat))
+
+
+STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, CleanUp, Excess, TurnEnd)
