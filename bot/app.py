@@ -9,12 +9,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import signal
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -28,10 +26,12 @@ from discord.http import Route
 
 import bot
 import cogs
+from bot.backups import back_up
 from bot.errands import Errands
 from bot.games import registry
 from bot.observability import Metrics, serve_metrics
 from bot.settings import Settings, require_token
+from bot.signals import on_signals
 from bot.store.database import Database, open_database
 from bot.tables.service import Tables
 from cogs.panels.guild import NEEDED as PERMISSIONS
@@ -42,7 +42,6 @@ SCOPES: Final = ("bot", "applications.commands")
 IDLE_SECONDS: Final = 300.0
 """How long the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
 DAY: Final = 86_400
-BACKUPS_KEPT: Final = 7
 FIRST_BACKUP_AFTER: Final = 600
 """Seconds after the start, so that it slows no start down."""
 ROBOTS_A_BEAT: Final = 20
@@ -106,6 +105,7 @@ class Madang(commands.AutoShardedBot):
         fresh_commands: bool = False,
         metrics: Metrics | None = None,
     ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         intents = discord.Intents.none()
         intents.guilds = True
         more: dict[str, Any] = {} if shard_count is None else {"shard_count": shard_count}
@@ -362,27 +362,6 @@ async def offline_payloads(settings: Settings) -> list[dict[str, Any]]:
             await database.close()
 
 
-async def back_up(database: Database, now: int) -> Path | None:
-    """Write today's copy beside the database and drop all but the newest; None when today's is there already.
-
-    Args:
-        database: an open database.
-        now: Unix time in seconds.
-
-    Raises:
-        StoreError: the copy cannot be written.
-    """
-    stem = f"{database.path.name}.backup-"
-    target = database.path.with_name(stem + datetime.fromtimestamp(now, UTC).strftime("%Y%m%d"))
-    if target.exists():
-        return None
-    await database.backup(target)
-    copies = sorted(path for path in database.path.parent.glob(stem + "*") if path.name[len(stem) :].isdigit())
-    for old in copies[:-BACKUPS_KEPT]:
-        old.unlink(missing_ok=True)
-    return target
-
-
 async def serve(settings: Settings) -> None:
     """Run on Discord until a signal says stop.
 
@@ -427,24 +406,3 @@ async def _until_told(client: Madang, token: str) -> None:
             running.cancel()
             with suppress(asyncio.CancelledError):
                 await running
-
-
-def on_signals(call: Callable[[], None], numbers: Sequence[signal.Signals] = ()) -> Callable[[], None]:
-    """Call something on SIGINT and SIGTERM, in the running loop. Returns what undoes that."""
-    loop = asyncio.get_running_loop()
-    numbers = numbers or (signal.SIGINT, signal.SIGTERM)
-    before: dict[signal.Signals, Any] = {}
-    for number in numbers:
-        try:
-            loop.add_signal_handler(number, call)
-        except NotImplementedError:  # Windows' loop cannot; the handler runs in the main thread, which is the loop's
-            before[number] = signal.signal(number, lambda *_: loop.call_soon_threadsafe(call))
-
-    def forget() -> None:
-        for number in numbers:
-            if number in before:
-                signal.signal(number, before[number])
-            else:
-                loop.remove_signal_handler(number)
-
-    return forget

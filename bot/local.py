@@ -20,9 +20,10 @@ from typing import Final
 
 import structlog
 
-from bot.app import Madang, on_signals
+from bot.app import Madang
 from bot.games import registry as games
 from bot.settings import Settings
+from bot.signals import on_signals
 from bot.simulated import Channel, Page, Person, Simulated, simulate
 from bot.store.database import Database, open_database
 from bot.tables.model import Person as Player
