@@ -99,8 +99,9 @@ def malformed_simple(shape: Pick | Amounts | Order, good: Any) -> Iterator[Any]:
         yield [*good, good[0]]
     else:
         yield from ({item: 1} for item in blocked)
-        yield dict.fromkeys(ids[:1], -1)
-        yield {item: shape.most.get(item, 0) + 1 for item in ids[:1]}
-        yield dict.fromkeys(ids[:1], True)
+        for item in ids[:1]:
+            yield {item: -1}
+            yield {item: shape.most.get(item, 0) + 1}
+            yield {item: True}
         if sum(shape.most.get(item, 0) for item in ids) > shape.max:
             yield {item: shape.most.get(item, 0) for item in ids}
