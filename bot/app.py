@@ -26,6 +26,7 @@ from discord.http import Route
 
 import bot
 import cogs
+from bot import figures
 from bot.backups import back_up
 from bot.errands import Errands
 from bot.games import registry
@@ -105,6 +106,7 @@ class Madang(commands.AutoShardedBot):
         fresh_commands: bool = False,
         metrics: Metrics | None = None,
     ) -> None:
+        self.metrics = metrics or Metrics.new()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         intents = discord.Intents.none()
         intents.guilds = True
@@ -118,12 +120,12 @@ class Madang(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=30,
+            http_trace=figures.tracing(self.metrics),
             **more,
         )
         self.settings = settings
         self.database = database
         self.clock = clock
-        self.metrics = metrics or Metrics.new()
         self.errands = Errands(self._errand_failed)
         self._fresh_commands = fresh_commands
         self._begun = clock()
@@ -269,6 +271,7 @@ class Madang(commands.AutoShardedBot):
         await self.tables.herald.tell_due()
         if self.settings.metrics_port:
             await self.metrics.sample_loop_lag()
+            await figures.count(self.database, self.metrics)
         return None
 
     async def _run_due(self) -> int | None:
