@@ -21,25 +21,28 @@ class Spot:
         state: what is picked so far, by position: a bit mask for a Pick of several, positions in order for an Order,
             one digit per option for Amounts; positions hold because the id names the question's number.
         key: digest of the option pressed.
+        draft: fields filled so far of a form that waits for nobody (the table keeps drafts of the one that waits).
     """
 
     group: int | None = None
     page: int = 0
     state: str = ""
     key: str = ""
+    draft: str = ""
 
     def __str__(self) -> str:
         group = "" if self.group is None else base62(self.group)
-        return f"{group}.{base62(self.page)}.{self.state}.{self.key}"
+        draft = f".{self.draft}" if self.draft else ""
+        return f"{group}.{base62(self.page)}.{self.state}.{self.key}{draft}"
 
     @classmethod
     def read(cls, arg: str) -> Spot:
         """The spot an id's argument names; an unreadable one is the beginning."""
         parts = arg.split(".")
-        if len(parts) != 4:
+        if len(parts) not in (4, 5):
             return cls()
         try:
-            return cls(of_base62(parts[0]) if parts[0] else None, of_base62(parts[1]), parts[2], parts[3])
+            return cls(of_base62(parts[0]) if parts[0] else None, of_base62(parts[1]), *parts[2:])
         except ValueError:
             return cls()
 
@@ -127,3 +130,22 @@ def state_from(shape: Simple, given: Any) -> str:
         return "".join(base62(int(given.get(option.id, 0))) for option in shape.options).rstrip("0")
     ids = [given] if isinstance(given, str) else list(given)
     return state_of(shape, [positions[one] for one in ids if one in positions])
+
+
+def fold(shape: Simple, answer: Any) -> str:
+    """One filled field as a piece of `Spot.draft`."""
+    if single(shape):
+        return base62(next(i for i, option in enumerate(shape.options) if option.id == answer))
+    return state_from(shape, answer) or "0"
+
+
+def unfold(shape: Simple, piece: str) -> Any:
+    """The answer that `fold` wrote.
+
+    Raises:
+        IllegalAnswer: it fits nothing here.
+    """
+    try:
+        return shape.options[of_base62(piece)].id if single(shape) else answer_of(shape, piece)
+    except (ValueError, IndexError):
+        raise IllegalAnswer(STALE) from None

@@ -55,7 +55,7 @@ class Asked:
         return Id("", self.panel.table.id, self.panel.table.row.epoch, self.question.no)
 
 
-def asked(panel: Panel, no: int = 0) -> Asked | None:
+def asked(panel: Panel, no: int = 0, spot: Spot | None = None) -> Asked | None:
     """The question of that number, else the one that waits; None when nothing is asked."""
     open_ones = [*([panel.question] if panel.question else []), *panel.others]
     question = next((one for one in open_ones if one.no == no), None) or panel.question
@@ -65,8 +65,14 @@ def asked(panel: Panel, no: int = 0) -> Asked | None:
         return Asked(panel, question, question.shape)
     if question is panel.question and panel.field is not None:
         return Asked(panel, question, panel.field.shape, panel.field, dict(panel.draft))
-    first = Field(question.shape.first, question.prompt, question.shape.shape)
-    return Asked(panel, question, first.shape, first, {})
+    field: Field | None = Field(question.shape.first, question.prompt, question.shape.shape)
+    filled: dict[str, Any] = {}
+    for piece in spot.draft.split("+") if spot and spot.draft else ():
+        filled[field.name] = choosing.unfold(field.shape, piece)
+        field = panel.table.match.narrow(panel.seat, question.no, filled)
+        if field is None:
+            raise IllegalAnswer(STALE)
+    return Asked(panel, question, field.shape, field, filled)
 
 
 # --- screens ---------------------------------------------------------------------------------------------------------
@@ -85,7 +91,7 @@ async def panel_screen(
     """
     panel: Panel = await visit.tables.play.panel(table_id, visit.person)
     reader = await visit.reader(panel.table)
-    shown = asked(panel, no)
+    shown = asked(panel, no, spot)
     since = "\n".join(told) if told else _since(reader, panel.since)
     opening = "\n".join(part for part in (note, since) if part)
     if shown is None:
@@ -226,7 +232,7 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row
     """At most five: back or undo, the pages, done, help, another question."""
     id = shown.id
     row: list[Button] = []
-    if spot.group is not None or spot.state:
+    if spot.group is not None or spot.state or spot.draft:
         row.append(Button(reader("button-back"), id.to("at", str(Spot()))))
     elif shown.draft:
         row.append(Button(reader("button-back"), id.to("back")))
@@ -311,8 +317,8 @@ async def redraw(visit: Visit) -> None:
 async def redrawn(visit: Visit, note: str = "") -> Screen:
     """The panel where the pressed button wants it; if that question is gone, the present one and a word about it."""
     panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    shown = asked(panel, visit.id.no)
     spot = Spot.read(visit.id.arg).at(key="")
+    shown = asked(panel, visit.id.no)
     fits = shown is not None and visit.id.no in (0, shown.question.no) and visit.id.epoch == panel.table.row.epoch
     if not fits and not note and visit.id.no:
         note = (await visit.reader(panel.table))("panel-stale")
@@ -334,10 +340,10 @@ async def choose(visit: Visit) -> None:
 
 async def _chosen(visit: Visit) -> Any:
     panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    shown = asked(panel, visit.id.no)
+    spot = Spot.read(visit.id.arg)
+    shown = asked(panel, visit.id.no, spot)
     if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
         return redrawn(visit)
-    spot = Spot.read(visit.id.arg)
     reader = await visit.reader(panel.table)
     shape = shown.shape
     option: Option | None = None
@@ -380,6 +386,13 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:
     assert shown.field is not None
     filled = {**(shown.draft or {}), shown.field.name: answer}
     following = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
+    if following is not None and shown.question is not shown.panel.question:
+        piece = choosing.fold(shown.shape, answer)
+        further = Spot(draft=f"{spot.draft}+{piece}" if spot.draft else piece)
+        reader = await visit.reader(shown.panel.table)
+        return question_screen(
+            visit, reader, Asked(shown.panel, shown.question, following.shape, following, filled), further, ""
+        )
     if following is not None:
         await visit.tables.play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, filled)
         return panel_screen(visit, visit.id.table, no=shown.question.no)

@@ -1,0 +1,166 @@
+"""A game that uses every shape of question, played to its end through the panels alone: no panel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.core import registry
+from bot.core.streams import Stream
+from bot.tables.model import Person, Place, Snapshot
+from bot.text import catalogue
+from cogs import errors
+from cogs.panels import gamefaces, move
+from cogs.panels.board import board
+from cogs.panels.ids import Id
+from cogs.panels.items import handlers
+from cogs.panels.reader import Reader
+from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
+from tests.cogs.test_pressing import ids_of
+from tests.core.tiny.quarrel import Quarrel
+from tests.payload_messages import lint_message
+
+PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-GB"))
+
+
+SECRET = b"\x09"
+"""The deck is the same every time, and such that every shape comes up."""
+
+
+class Face(gamefaces.GameFace):
+    """As plain as can be."""
+
+    key: ClassVar[str] = "quarrel"
+
+    def progress(self, view: Any, reader: Reader) -> str:
+        return str(view.round)
+
+    def score(self, view: Any, seat: int, reader: Reader) -> str:
+        return str(view.life[seat])
+
+    def draw_board(self, view: Any, names: Sequence[str], language: Any) -> Any:
+        return FAKE
+
+    def draw_move(self, view: Any, seat: int, marks: Any, names: Sequence[str], language: Any) -> Any:
+        return FAKE
+
+
+@pytest.fixture(autouse=True)
+def _a_game_without_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny game has no catalogue: its keys stand for its words."""
+    monkeypatch.setattr(catalogue._Strictness, "raises", False)
+    monkeypatch.setattr("bot.text.catalogue._log.error", lambda *args: None)
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: SECRET * count)
+    registry.register(Quarrel())
+    gamefaces.register(Face())
+    yield
+    gamefaces._faces.pop("quarrel", None)
+    registry._games.pop("quarrel", None)
+
+
+@pytest.fixture
+async def table(on_stage: Stage) -> Snapshot:
+    place = Place(GUILD, CHANNEL)
+    found = await on_stage.tables.lobby.open("quarrel", place, PEOPLE[0], "en", {}, on_stage.click())
+    for person in PEOPLE[1:]:
+        await on_stage.tables.lobby.join(found.id, person, on_stage.click())
+    for person in PEOPLE:
+        await on_stage.tables.people.set(person, introduced="quarrel")
+    return await on_stage.tables.lobby.start(found.id, PEOPLE[0], on_stage.click())
+
+
+async def press(on_stage: Stage, person: Person, id: Id) -> list[Id]:
+    """Press, and what can be pressed then; what is shown is within Discord's limits."""
+    visit = on_stage.visit(person, id, panel=True)
+    await errors.guarded(visit, handlers[id.action])
+    answers: Any = visit.interaction.response
+    last = answers.sent[-1]
+    assert last.get("view") is not None, last
+    body = {"components": last["view"].to_components(), "flags": 1 << 15, "allowed_mentions": {"parse": []}}
+    files = [file.filename for file in last.get("attachments") or last.get("files") or []]
+    assert lint_message(body, v2=True, files=files) == []
+    disabled = {
+        part["custom_id"]
+        for row in body["components"]
+        for part in row.get("components", [])
+        if part.get("disabled") and part.get("custom_id")
+    }
+    return [one for one in ids_of(visit) if str(one) not in disabled]
+
+
+@pytest.mark.parametrize("seed", [1, 8])
+async def test_a_whole_game_through_panels(on_stage: Stage, table: Snapshot, seed: int) -> None:
+    stream = Stream.of("presses", seed)
+    shapes: set[str] = set()
+    heads: set[int] = set()
+    for _ in range(3000):
+        now = await on_stage.tables.look.at(table.id)
+        if not now.playing:
+            break
+        heads.add(now.row.head)
+        person = PEOPLE[stream.choice([seat for seat in range(3) if now.match.asked(seat)])]
+        ways = await press(on_stage, person, Id("panel", table.id, now.row.epoch))
+        for _ in range(30):
+            ahead = [id for id in ways if id.action in ("opt", "done", "sure", "at")]
+            finish = [id for id in ways if id.action in ("done", "sure")]
+            if not ahead or stream.below(12) == 0:
+                break
+            ways = await press(on_stage, person, stream.choice(finish if finish and stream.below(3) else ahead))
+            shown = move.asked(await on_stage.tables.play.panel(table.id, person))
+            if shown is not None:
+                shapes.add(type(shown.shape).__name__ + ("-field" if shown.draft else ""))
+    now = await on_stage.tables.look.at(table.id)
+    assert now.row.phase == "finished"
+    assert len(heads) > 15
+    assert {"Pick", "Pick-field", "Amounts-field"} <= shapes
+    assert {"Order", "Order-field"} & shapes
+
+
+async def test_a_form_is_filled_field_by_field_and_back(on_stage: Stage, table: Snapshot) -> None:
+    stream = Stream.of("until a form", 0)
+    for _ in range(300):
+        now = await on_stage.tables.look.at(table.id)
+        assert now.playing, "no form with a second field came up"
+        person = PEOPLE[stream.choice(list(now.awaited))]
+        ways = [id for id in await press(on_stage, person, Id("panel", table.id, now.row.epoch)) if id.action == "opt"]
+        if not ways:
+            continue
+        after = await press(on_stage, person, stream.choice(ways))
+        filled = await on_stage.tables.play.panel(table.id, person)
+        if filled.draft:
+            head = filled.table.row.head
+            assert head == now.row.head, "a half-made answer is no entry of the log"
+            await press(on_stage, person, next(id for id in after if id.action == "back"))
+            assert (await on_stage.tables.play.panel(table.id, person)).draft == {}
+            return
+    raise AssertionError("no form with a second field came up")
+
+
+async def test_a_window_gives_the_board_a_pass_for_everybody_called(on_stage: Stage, table: Snapshot) -> None:
+    stream = Stream.of("until a window", 0)
+    for _ in range(400):
+        now = await on_stage.tables.look.at(table.id)
+        if not now.playing:
+            break
+        public = await board(on_stage.pictures, now, [], 0)
+        passes = [
+            one.id for row in public.rows if isinstance(row, list) for one in row if one.id and one.id.action == "pass"
+        ]
+        called = [seat for seat in now.awaited if any(q.blocking and not q.answered for q in now.match.asked(seat))]
+        if passes and called:
+            person = PEOPLE[called[0]]
+            visit = on_stage.visit(person, passes[0])
+            await errors.guarded(visit, handlers["pass"])
+            after = await on_stage.tables.look.at(table.id)
+            assert after.row.head == now.row.head + 1
+            watcher = on_stage.visit(Person(50, "Wen", "en-US"), passes[0])
+            await errors.guarded(watcher, handlers["pass"])
+            assert (await on_stage.tables.look.at(table.id)).row.head == after.row.head
+            return
+        seat = stream.choice(called or list(now.awaited))
+        question = next(q for q in now.match.asked(seat) if q.blocking)
+        choice = now.match.sample(seat, question.no, stream)
+        await on_stage.tables.play.answer(table.id, PEOPLE[seat], now.row.epoch, question.no, choice, on_stage.click())
+    raise AssertionError("no window came up")
