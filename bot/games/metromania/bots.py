@@ -32,8 +32,6 @@ from bot.games.metromania.steps import DIG
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.games.metromania.wording import BUILD, PASS
 
-WORLDS: Final = 2
-"""Deals of the hidden markers that the hard bot looks at (V2)."""
 SITES: Final = 3
 """Places for a station that it tries before it decides to buy one."""
 BLAME: Final = -BLAME_POINTS
@@ -108,19 +106,17 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     """The hard bot (see `search`).
 
     Args:
-        match: one its seat could believe in; it is not changed.
+        match: one its seat could believe in; it is not changed. One deal of hidden markers with more
+            answers tried beats two deals with fewer.
         seat: whose question it is.
         question: open in `match`.
-        stream: the bot's own randomness, used where something is hidden.
+        stream: not used; chance lies in the deal of `match`.
         budget: units of `search.TURNS_PER_UNIT` turns to play on.
     """
     ids = offered_ids(question)
     if len(ids) == 1:
         return ids[0]
     state: State = match.play.board
-    worlds = [state]
-    if state.variant == HIDDEN:
-        worlds += [match.resample(seat, stream).play.board for _ in range(WORLDS - 1)]
     outlook = Outlook(state, seat, EASY)
     answers: list[tuple[str, Try]] = []
     if question.slot == DIG:
@@ -136,7 +132,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     else:
         sites = site_tries(outlook, sites_in(ids), bought=True)
         answers = [(format_step(Station(v)), attempt) for _, v, attempt in sites]
-    return Search(worlds, seat, budget).best(answers)
+    return Search(state, seat, budget).best(answers)
 
 
 def score(view: MetromaniaView, seat: int) -> float:

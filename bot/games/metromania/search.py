@@ -29,13 +29,13 @@ class Search:
     """One decision of one seat.
 
     Args:
-        worlds: states it could believe in, the same but for what it cannot see.
+        world: a state it could believe in; not changed.
         seat: whose decision.
         budget: units of `TURNS_PER_UNIT` turns to play on.
     """
 
-    def __init__(self, worlds: Sequence[State], seat: int, budget: int) -> None:
-        self.worlds, self.seat = worlds, seat
+    def __init__(self, world: State, seat: int, budget: int) -> None:
+        self.world, self.seat = world, seat
         self.turns_left = budget * TURNS_PER_UNIT
 
     def best(self, answers: Sequence[tuple[str, Try]]) -> str:
@@ -44,16 +44,16 @@ class Search:
         for i, (answer, attempt) in enumerate(answers):
             if self.turns_left <= 0 and i > 1:
                 break
-            value = sum(self._value(world, attempt) for world in self.worlds) / len(self.worlds)
+            value = self._value(attempt)
             if value > most:
                 best, most = answer, value
         return best
 
-    def _value(self, world: State, attempt: Try) -> float:
-        playout = Playout(copy_of(world))
+    def _value(self, attempt: Try) -> float:
+        playout = Playout(copy_of(self.world))
         attempt(playout)
         margin = playout.margin()[self.seat]
-        self.turns_left -= sum(playout.state.turns) - sum(world.turns) + 1
+        self.turns_left -= sum(playout.state.turns) - sum(self.world.turns) + 1
         return margin + _SURE * math.tanh(margin)
 
 

@@ -55,7 +55,7 @@ METROMANIA_PROOF = Proof(
         strength("easy", "random", 3, "open", 200, 0.8),
         strength("easy", "random", 4, "hidden", 200, 0.8),
         strength("hard", "easy", 3, "open", 40, 0.5),
-        strength("hard", "easy", 4, "hidden", 20, 0.4),
+        strength("hard", "easy", 4, "hidden", 40, 0.4),
         *(
             Run(f"balance {seats} {variant}", "balance", seats, 400, ("easy",), {VARIANT: variant})
             for seats, variant in TABLES
