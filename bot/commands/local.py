@@ -41,7 +41,7 @@ def run(namespace: argparse.Namespace) -> int:
         asyncio.run(local.serve(settings, namespace.port, announce=announce))
     except FontMissing as error:
         return _ended(f"a font that draws Hangul is missing: {error}")
-    except StoreError as error:
+    except (StoreError, OSError) as error:
         return _ended(str(error))
     return 0
 

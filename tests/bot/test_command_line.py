@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -212,6 +213,15 @@ async def test_what_is_no_finished_match_is_not_exported(tmp_path: Path) -> None
     done = await asyncio.to_thread(run, tmp_path, "verify", "other.json")
     assert done.returncode == 1
     assert "core-export-damaged" in done.stderr
+
+
+@pytest.mark.slow
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert port in refusal(tmp_path, "local", "--port", port)
 
 
 @pytest.mark.slow
