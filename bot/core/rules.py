@@ -38,6 +38,20 @@ class Choice(Struct, frozen=True):
     seats: Mapping[str, tuple[int, ...]] = {}
 
 
+class PackFile(Struct, frozen=True):
+    """A card pack read from files.
+
+    Args:
+        id: its short name.
+        names: its name by language.
+        document: what is stored and given to matches, immutable.
+    """
+
+    id: str
+    names: Mapping[str, str]
+    document: bytes
+
+
 class Rules(Generic[B]):
     """One game. Stateless: everything that changes is in the state.
 
@@ -67,13 +81,13 @@ class Rules(Generic[B]):
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""
         return None
 
-    def read_packs(self, folder: Path) -> Mapping[str, bytes]:
-        """Card packs that owners of a game keep in a folder: name -> document.
+    def read_pack(self, folder: Path) -> PackFile | None:
+        """A card pack that owners of the printed game keep in a folder; None if the folder holds none.
 
         Raises:
-            CoreError: a pack is broken; nothing of it is used.
+            CoreError: the pack is broken; nothing of it is used.
         """
-        return {}
+        return None
 
     # --- a match -----------------------------------------------------------------------------------------------------
 

@@ -179,6 +179,10 @@ class Lobby:
                     if value not in ("ko", "en"):
                         raise TableError("error-option-value", option=key)
                     change.row.language = value
+                elif key == PACK:
+                    if value and await repo.pack(change.connection, value) is None:
+                        raise TableError("error-packs-missing")
+                    change.row.options = {**change.row.options, PACK: value}
                 else:
                     chosen = {**change.row.options, key: value}
                     _offered(registry.find(change.row.game).rules.choices, chosen)

@@ -11,6 +11,7 @@ from bot.tables.desk import Desk
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
 from bot.tables.look import Look
+from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.presenter import Presenter
@@ -51,6 +52,7 @@ class Tables:
         self.undo = Undo(desk)
         self.seating = Seating(desk)
         self.people = People(desk)
+        self.packs = Packs(desk)
         self.herald = Herald(desk, presenter)
         self.clocks = Clocks(desk)
         self.robots = Robots(desk)

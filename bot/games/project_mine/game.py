@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.core.rules import Choice, Rules
+from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks
 from bot.core.streams import Stream
@@ -49,19 +49,18 @@ class ProjectMine(Rules[State]):
         """The house's own cards."""
         return cards.built_in().data
 
-    def read_packs(self, folder: Path) -> Mapping[str, bytes]:
-        """Every pack in a folder: its sub-folders that hold a `pack.toml`, by their pack id.
+    def read_pack(self, folder: Path) -> PackFile | None:
+        """The pack in a folder that holds a `pack.toml`.
 
         Raises:
-            PackError: one is broken.
+            PackError: it is broken.
         """
         from bot.games.project_mine.packs import HEAD, load
 
-        found: dict[str, bytes] = {}
-        for place in sorted(path.parent for path in folder.glob(f"*/{HEAD}")):
-            pack = load(place)
-            found[pack.document.id] = pack.data
-        return found
+        if not (folder / HEAD).is_file():
+            return None
+        pack = load(folder)
+        return PackFile(pack.document.id, {"ko": pack.name.ko, "en": pack.name.en}, pack.data)
 
     # --- a match -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,81 @@
+"""Card packs that the owner of the bot adds: read from a folder, kept in the database, offered in lobbies."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.core import registry
+from bot.core.errors import CoreError
+from bot.core.rules import PackFile
+from bot.store import repository as repo
+from bot.tables.desk import Desk
+
+
+class Offered(Struct, frozen=True):
+    """A pack that can be chosen.
+
+    Args:
+        sha: SHA-256 of its document: the value of the option `table-pack`.
+        file: what was read.
+    """
+
+    sha: str
+    file: PackFile
+
+
+class Refused(Struct, frozen=True):
+    """A pack that was refused, and why; nothing of it is used."""
+
+    game: str
+    folder: str
+    error: CoreError
+
+
+class Packs:
+    """Packs besides the games' own."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._offered: dict[str, list[Offered]] = {}
+
+    def of(self, game: str) -> list[Offered]:
+        """Packs of a game that can be chosen now, by name of their folder."""
+        return self._offered.get(game, [])
+
+    async def load(self, folder: Path) -> list[Refused]:
+        """Read every pack `folder/GAME/PACK`. Tables keep the packs they began with, whatever happens to the folder.
+
+        Args:
+            folder: of the setting `MADANG_PACKS`.
+
+        Returns:
+            packs that were refused; the others are offered from now on.
+        """
+        found, refused = await asyncio.to_thread(read_all, folder)
+        async with self.desk.database.write() as connection:
+            for game, packs in found.items():
+                for pack in packs:
+                    await repo.put_pack(connection, pack.sha, game, pack.file.document)
+        self._offered = found
+        return refused
+
+
+def read_all(folder: Path) -> tuple[dict[str, list[Offered]], list[Refused]]:
+    """Read every pack `folder/GAME/PACK`: what can be offered by game, and what was refused."""
+    found: dict[str, list[Offered]] = {}
+    refused: list[Refused] = []
+    for game in registry.keys():  # noqa: SIM118 - a function of the registry, not of a mapping
+        rules = registry.find(game).rules
+        for place in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
+            try:
+                file = rules.read_pack(place)
+            except CoreError as error:
+                refused.append(Refused(game, place.name, error))
+                continue
+            if file is not None:
+                found.setdefault(game, []).append(Offered(hashlib.sha256(file.document).hexdigest(), file))
+    return found, refused
