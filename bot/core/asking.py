@@ -33,7 +33,7 @@ def derive(play: Play[Any]) -> Opened:
     top = agenda[-1]
     if len(agenda) == 1 and not play.game.has_standing:  # nearly every look of a simple game
         for seat, questions in top.asks(play).items():
-            opened[seat] = [(question, top) for question in questions]
+            opened[seat] = [(questions[0], top)] if len(questions) == 1 else [(question, top) for question in questions]
         return opened
     if len(agenda) > 1:
         for step in agenda:

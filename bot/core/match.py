@@ -304,7 +304,10 @@ class Match:
 
     def _find(self, seat: int, no: int) -> tuple[Question, Step | None]:
         if type(seat) is int and type(no) is int and no > 0:
-            for found in self._open().get(seat, ()):
+            opened = self._opened
+            if opened is None or self._broken:
+                opened = self._open()
+            for found in opened.get(seat, ()):
                 if found[0].no == no:
                     return found
         raise IllegalAnswer(STALE)
