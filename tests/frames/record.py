@@ -1,0 +1,80 @@
+"""`python -m tests.frames.record`: frames of this version, for later versions to load (design 2.11).
+
+Run before a release, when the form of saved games is what it will be. Frames of a version that the changelog has as
+released are never written again.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import bot
+from bot.core import registry
+from bot.games import registry as games
+from tests.core.conformance import conform
+from tests.core.tiny.connect_four import ConnectFour
+from tests.core.tiny.quarrel import Quarrel
+
+HERE = Path(__file__).parent
+CHANGELOG = HERE.parents[1] / "CHANGELOG.md"
+
+RUNS: tuple[tuple[str, int, dict[str, str], int], ...] = (
+    ("connect_four", 2, {}, 1),
+    ("quarrel", 2, {"ask": "in_turn", "minimum": "no"}, 2),
+    ("quarrel", 3, {"ask": "call", "minimum": "yes"}, 3),
+    ("quarrel", 4, {"ask": "call", "minimum": "no"}, 4),
+    ("metromania", 2, {"variant": "open"}, 5),
+    ("metromania", 3, {"variant": "hidden"}, 6),
+    ("metromania", 3, {"variant": "fixed"}, 7),
+    ("metromania", 4, {"variant": "open"}, 8),
+    ("metromania", 4, {"variant": "hidden"}, 9),
+)
+"""Game, seats, options, seed."""
+
+SPREAD = 6
+"""Frames taken at even distances."""
+DEEP = 4
+"""Frames taken where the agenda is deepest."""
+
+
+def released(version: str) -> bool:
+    """Whether the changelog has that version as a release."""
+    headings = [line for line in CHANGELOG.read_text(encoding="utf-8").splitlines() if line.startswith("## ")]
+    return any(line.split()[1] == version and "not yet released" not in line for line in headings)
+
+
+def depth(frame: bytes) -> int:
+    """How many steps wait in a saved match."""
+    return len(json.loads(frame).get("agenda", []))
+
+
+def chosen(frames: list[bytes]) -> list[int]:
+    """Numbers of the frames worth keeping: the first, the last, some between, and the deepest."""
+    spread = {round(at * (len(frames) - 1) / (SPREAD - 1)) for at in range(SPREAD)}
+    deepest = sorted(range(len(frames)), key=lambda at: (-depth(frames[at]), at))[:DEEP]
+    return sorted(spread | set(deepest))
+
+
+def main() -> int:
+    """Write the files; 1 when this version is released already."""
+    if released(bot.__version__):
+        print(f"{bot.__version__} is released: its frames stay as they are", file=sys.stderr)
+        return 1
+    games.install()
+    registry.register(ConnectFour())
+    registry.register(Quarrel())
+    folder = HERE / bot.__version__
+    folder.mkdir(exist_ok=True)
+    for game, seats, options, seed in RUNS:
+        frames = conform(game, seats, options, seed, leaks=0).frames
+        name = "-".join([game, str(seats), *options.values()])
+        lines = [frames[at].decode() for at in chosen(frames)]
+        (folder / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{name}: {len(lines)} of {len(frames)} frames, deepest {max(map(depth, frames))} steps")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

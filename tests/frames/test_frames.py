@@ -1,0 +1,87 @@
+"""Saved games of every release can be loaded, brought up to date and played on to the end (design 2.11)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.core import registry
+from bot.core.errors import BadSave
+from bot.core.match import Match
+from bot.core.streams import Stream
+from bot.games import registry as games
+from tests.core.conformance import act, next_action
+from tests.core.tiny.connect_four import ConnectFour
+from tests.core.tiny.quarrel import Quarrel
+from tests.frames.record import CHANGELOG, HERE, depth
+
+FILES = sorted(HERE.glob("*/*.jsonl"))
+DEEP = 5
+"""Steps on the agenda of what counts as a deep stack."""
+
+
+def windows(frame: bytes) -> int:
+    """How many windows are open inside one another."""
+    return sum(step["step"] == "window" for step in json.loads(frame)["agenda"])
+
+
+@pytest.fixture(autouse=True)
+def installed() -> None:
+    """All games, the tiny ones too."""
+    games.install()
+    registry.register(ConnectFour())
+    registry.register(Quarrel())
+
+
+def kept(file: Path) -> list[bytes]:
+    """The frames of a file."""
+    return file.read_bytes().splitlines()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_an_old_game_is_played_on_to_its_end(file: Path) -> None:
+    for number, frame in enumerate(kept(file)):
+        match = Match.load(frame)
+        stream = Stream.of("old", file.stem, number)
+        over = match.result is not None
+        for _ in range(registry.find(match.game).rules.bound):
+            if match.result is not None:
+                break
+            act(match, next_action(match, stream, standing=8))
+        assert match.result is not None, f"frame {number} does not come to an end"
+        assert len(match.result.scores) == match.seats
+        assert over == (json.loads(frame).get("result") is not None)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_what_was_seen_then_is_seen_now(file: Path) -> None:
+    for frame in kept(file):
+        match = Match.load(frame)
+        for seat in (*range(match.seats), None):
+            assert match.view(seat) is not None
+        again = Match.load(match.save())
+        assert again.save() == match.save(), "what was brought up to date is up to date"
+
+
+def test_every_release_left_its_frames() -> None:
+    headings = [line.split()[1] for line in CHANGELOG.read_text(encoding="utf-8").splitlines() if line[:3] == "## "]
+    folders = {path.name for path in HERE.iterdir() if path.is_dir() and any(path.glob("*.jsonl"))}
+    assert bot.__version__ in headings
+    assert set(headings) == folders
+
+
+def test_deep_stacks_are_among_them() -> None:
+    for version in {file.parent for file in FILES}:
+        frames = [frame for file in version.glob("*.jsonl") for frame in kept(file)]
+        assert any(depth(frame) >= DEEP and windows(frame) > 1 for frame in frames), f"{version.name} kept none"
+
+
+def test_a_frame_with_a_step_that_is_gone_is_refused() -> None:
+    frame = next(kept(file)[0] for file in FILES if file.stem.startswith("quarrel"))
+    document = json.loads(frame)
+    document["agenda"].append({"step": "a-step-of-long-ago"})
+    with pytest.raises(BadSave):
+        Match.load(json.dumps(document).encode())
