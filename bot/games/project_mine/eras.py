@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.together import Together
@@ -279,7 +280,7 @@ class Score(Step, tag="project_mine-score"):
         for one in accounts:
             state.players[one.seat].revealed = True
             key = "project_mine-event-company-achieved" if one.company else "project_mine-event-company-failed"
-            play.tell(key, seat=one.seat, card=one.company_card)
+            play.emit(Event(key, {"seat": one.seat, "card": one.company_card}, reveals=True))
         for one in accounts:
             play.tell(
                 "project_mine-event-account",

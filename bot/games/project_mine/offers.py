@@ -59,6 +59,13 @@ class Offer(NamedTuple):
         return None
 
 
+_RESOURCE_ASKS = {
+    "gain": "project_mine-ask-resource-gain",
+    "lose": "project_mine-ask-resource-lose",
+    "pick": "project_mine-ask-resource-pick",
+}
+
+
 def engine_picks(how: str) -> bool:
     """Whether the engine chooses the cards, not a seat."""
     return how not in ("choice",)
@@ -187,7 +194,7 @@ def _other(pack: Pack, state: State, line: Line, seat: int, card: str, path: str
             least = number(pack, state, line.n, at) if line.mode == "lose" else 0
             among = [r for r in (line.among or RESOURCES) if player.resources[r] >= least]
             options = [resource_option(r, player.resources[r]) for r in among]
-            asks = f"project_mine-ask-resource-{line.mode}"
+            asks = _RESOURCE_ASKS[line.mode]
             return Offer(options, 1, 1, False, asks) if options else None
         case Token(on="own" | "any" | "others") | Flip(on="own" | "any" | "others"):
             options: list[Option] = []

@@ -54,7 +54,7 @@ def load(folder: Path) -> Pack:
         for number, record in enumerate(cast("list[Any]", records), 1):
             card = _card(file.name, number, record)
             if card.id in where:
-                raise PackError(file.name, card.id, "id", "duplicate", other=where[card.id])
+                raise PackError(file.name, card.id, "id", "duplicate", where=where[card.id])
             where[card.id] = file.name
             cards.append(card)
     known = {card.id for card in cards}
@@ -132,11 +132,11 @@ def _check(file: str, card: Card, known: set[str]) -> None:
 
     for field, least, most in (("copies", 1, 40), ("cost", 0, 20), ("tokens", 0, 20)):
         if not least <= getattr(card, field) <= most:
-            raise refuse(field, "out-of-range", min=least, max=most)
+            raise refuse(field, "range", min=least, max=most)
     if isinstance(card.energy, int) and not 0 <= card.energy <= 9:
-        raise refuse("energy", "out-of-range", min=0, max=9)
+        raise refuse("energy", "range", min=0, max=9)
     if isinstance(card.points, int) and not -20 <= card.points <= 40:
-        raise refuse("points", "out-of-range", min=-20, max=40)
+        raise refuse("points", "range", min=-20, max=40)
     if (card.kind == "basic") != bool(card.role):
         raise refuse("role", "missing-field" if card.kind == "basic" else "not-here")
     if (card.kind in ("trait", "company")) != bool(card.trait):
@@ -175,7 +175,7 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
     if isinstance(value, Filter) and value.design and value.design not in known:
         raise refuse("design", "unknown-card", card=value.design)
     if isinstance(value, Choose) and not 1 <= value.n <= len(value.ways):
-        raise refuse("n", "out-of-range", min=1, max=len(value.ways))
+        raise refuse("n", "range", min=1, max=len(value.ways))
     if isinstance(value, If) and not (value.then or value.otherwise):
         raise refuse("then", "missing-field")
     if isinstance(value, Token) and value.on == "self" and not card.tokens:
@@ -195,9 +195,9 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
         if (value.count == "resource") != bool(value.resource):
             raise refuse("resource", "missing-field" if value.count == "resource" else "not-here")
         if value.per < 1:
-            raise refuse("per", "out-of-range", min=1, max=99)
+            raise refuse("per", "range", min=1, max=99)
         if not 1 <= value.rank <= len(RESOURCES):
-            raise refuse("rank", "out-of-range", min=1, max=len(RESOURCES))
+            raise refuse("rank", "range", min=1, max=len(RESOURCES))
 
 
 def _may_fail(line: Line) -> bool:
@@ -260,7 +260,7 @@ def _check_numbers(cards: list[Card], where: dict[str, str]) -> None:
             raise PackError(file_of("company"), "", "trait", "count", what=trait, found=len(goals), wanted=3)
     for card in cards:
         if card.is_goal and card.copies != 1:
-            raise PackError(where[card.id], card.id, "copies", "out-of-range", min=1, max=1)
+            raise PackError(where[card.id], card.id, "copies", "range", min=1, max=1)
 
 
 def triggers_of(card: Card) -> list[tuple[str, Trigger]]:

@@ -65,7 +65,8 @@ def first_player(play: Play[State]) -> int:
         sums = [sum(play.roll("first", 2, 6)) for _ in among]
         if not play.board.dice:
             play.board.dice = list(sums)
-        play.tell("project_mine-event-dice", seats=list(among), sums=list(sums))
+        for seat, total in zip(among, sums, strict=True):
+            play.tell("project_mine-event-dice", seat=seat, total=total)
         best = max(sums)
         among = [seat for seat, total in zip(among, sums, strict=True) if total == best]
         if len(among) == 1:

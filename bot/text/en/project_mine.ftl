@@ -1,0 +1,265 @@
+### Project MINE. Agreed values: $resource ruby|sapphire|emerald|iron|gold · $trait trade|collection|research|sales
+### $zone, $to where cards lay and go · $card, $cards, $way names from the card pack · $seat who sits there
+
+## Words
+
+project_mine-progress = era { $era }, round { $round }
+project_mine-progress-transition = transition era { $number }
+project_mine-length = Six eras, 20 to 35 turns each. Four people with one turn a day need three to five weeks.
+project_mine-resource-ruby = Ruby
+project_mine-resource-sapphire = Sapphire
+project_mine-resource-emerald = Emerald
+project_mine-resource-iron = Iron
+project_mine-resource-gold = Gold
+project_mine-trait-trade = Trade
+project_mine-trait-collection = Collection
+project_mine-trait-research = Research
+project_mine-trait-sales = Sales
+project_mine-kind-basic = basic card
+project_mine-kind-resource = resource card
+project_mine-kind-plan = plan card
+project_mine-kind-trait = trait card
+project_mine-kind-active = public goal (active)
+project_mine-kind-passive = public goal (passive)
+project_mine-kind-company = company goal
+project_mine-zone-hand = hand
+project_mine-zone-deck = deck
+project_mine-zone-discard = discard pile
+project_mine-zone-play = play area
+project_mine-zone-market = market pile
+project_mine-zone-goals = goal pile
+project_mine-to-hand = to hand
+project_mine-to-discard = to the discard pile
+project_mine-to-deck_top = onto the deck
+project_mine-to-deck_bottom = under the deck
+project_mine-to-top = on top
+project_mine-to-bottom = to the bottom
+project_mine-to-shuffle = shuffled in
+project_mine-to-gain = gained
+project_mine-to-exile = to the exile zone
+
+## Options of the game
+
+project_mine-option-length = Length
+project_mine-option-length-desc = How many competition eras you play.
+project_mine-length-full = six eras (standard)
+project_mine-length-short = three eras (short)
+project_mine-length-full-desc = Six competition eras, as in the rulebook.
+project_mine-length-short-desc = A house rule: three competition eras, about half the time.
+
+## Questions
+
+project_mine-ask-company = Which company goal? It also decides your trait card.
+project_mine-ask-goals = Use a public goal?
+project_mine-ask-cards = Which cards do you play? They are played in the order you choose. (energy { $energy })
+project_mine-ask-buy = What do you buy? (credit { $credit }, purchases { $count })
+project_mine-ask-excess = Discard { $count } to keep five cards.
+project_mine-ask-may = { $card }: do you want this?
+project_mine-ask-choose = { $card }: which one?
+project_mine-ask-discard = { $card }: which do you discard? ({ $count })
+project_mine-ask-exile = { $card }: which do you exile? ({ $count })
+project_mine-ask-move = { $card }: which do you move? ({ $count })
+project_mine-ask-reveal = { $card }: which do you reveal? (up to { $count })
+project_mine-ask-use = { $card }: whose effect do you use? ({ $count })
+project_mine-ask-look = { $card }: which of the cards you saw?
+project_mine-ask-sweep = { $card }: which card leaves the market board?
+project_mine-ask-gain-card = { $card }: which card do you gain?
+project_mine-ask-gain-goal = { $card }: which public goal do you gain?
+project_mine-ask-resource-gain = { $card }: which resource do you gain? ({ $count })
+project_mine-ask-resource-lose = { $card }: which resource do you remove?
+project_mine-ask-resource-pick = { $card }: which resource?
+project_mine-ask-token = { $card }: which public goal gets the token?
+project_mine-ask-flip = { $card }: which public goal is flipped?
+project_mine-ask-enter = Enter transition era { $number }? It costs { $count } penalty points.
+project_mine-ask-mulligan = Redraw your hand? It costs 1 penalty point.
+project_mine-ask-orders = What if another player's card makes you discard?
+project_mine-ask-goal = When is your secret company goal revealed?
+project_mine-ask-coins = Spend a coin?
+project_mine-topic-turn = is taking a turn
+project_mine-topic-company = chooses a company goal
+project_mine-topic-forced = chooses what to give up
+project_mine-topic-enter = decides on the transition era
+project_mine-topic-mulligan = decides on a new hand
+project_mine-why-forced = Because of { $seat }'s { $card }.
+
+## What can be chosen
+
+project_mine-opt-card = { $card }
+project_mine-opt-play = { $card } (energy { $energy })
+project_mine-opt-buy = { $card } (cost { $cost })
+project_mine-opt-resource = { LABEL("project_mine-resource", $resource) } (you have { $count })
+project_mine-opt-use-goal = Use { $card }
+project_mine-opt-goal = { $seat }'s { $card }
+project_mine-opt-way = { $way }
+project_mine-opt-company = { $card } ({ $points } points, { LABEL("project_mine-trait", $trait) })
+project_mine-opt-yes = Yes
+project_mine-opt-no = No
+project_mine-opt-none = None of them
+project_mine-opt-done = End my turn
+project_mine-opt-to-cards = On to my cards
+project_mine-opt-coin = Spend a coin (credit +1)
+project_mine-opt-enter = Enter the transition era
+project_mine-opt-stop = Stop here
+project_mine-opt-keep = Keep it
+project_mine-opt-redraw = Redraw (-1 point)
+project_mine-opt-forced-cheapest = Do not ask: the cheapest card first
+project_mine-opt-forced-ask = Ask me each time
+project_mine-opt-goal-hold = Keep it secret for now
+project_mine-opt-goal-reveal = Reveal it at its next event
+project_mine-group-market = Market
+project_mine-group-goal = Public goals
+project_mine-group-basic = Basic pile
+
+## Why not
+
+project_mine-blocked-x = A card with energy X cannot be played. It works when discarded or exiled.
+project_mine-blocked-energy = { $need } more energy needed.
+project_mine-blocked-resources = Not enough resources to remove.
+project_mine-blocked-credit = { $need } more credit needed.
+
+## What happened
+
+project_mine-event-began = The game begins. { $first_seat } is first player of the first era.
+project_mine-event-dice = { $seat } rolled { $total }.
+project_mine-event-too-dear = Cost 6 or more, discarded from the market board: { $cards }
+project_mine-event-opened = New on the market: { $cards }
+project_mine-event-opened-goals = New public goals: { $cards }
+project_mine-event-reshuffled-market = The discarded market cards were shuffled into a new pile.
+project_mine-event-reshuffled-goals = The discarded public goals were shuffled into a new pile.
+project_mine-event-companies-chosen = Everybody has chosen a company goal.
+project_mine-event-era = Competition era { $era }. { $first_seat } is first player.
+project_mine-event-coins = { $seat } takes { $count } coins: { LABELS("project_mine-resource", $resources) }
+project_mine-event-turn = { $seat }'s turn.
+project_mine-event-drew = { $seat } drew { $count } cards.
+project_mine-event-drew-cards = { $seat } drew: { $cards }
+project_mine-event-played = { $seat } played { $card }.
+project_mine-event-used = { $seat } used the effect of { $card }.
+project_mine-event-used-goal = { $seat } used the public goal { $card }.
+project_mine-event-gained = { $seat }: { LABEL("project_mine-resource", $resource) } +{ $count }
+project_mine-event-lost = { $seat }: { LABEL("project_mine-resource", $resource) } -{ $count }
+project_mine-event-credit = { $seat }: credit { $count }
+project_mine-event-energy = { $seat }: energy { $count }
+project_mine-event-buys = { $seat }: { $count } more purchases
+project_mine-event-penalty = { $seat } takes { $count } penalty points.
+project_mine-event-discarded = { $seat } discarded: { $cards }
+project_mine-event-milled = Discarded from { $seat }'s deck: { $cards }
+project_mine-event-exiled = { $seat }'s cards exiled: { $cards }
+project_mine-event-moved = { $seat } moved cards { LABEL("project_mine-to", $to) }: { $cards }
+project_mine-event-moved-some = { $seat } moved { $count } cards from hand { LABEL("project_mine-to", $to) }.
+project_mine-event-looked = { $seat } looked at the top { $count } of the { LABEL("project_mine-zone", $zone) }.
+project_mine-event-looked-cards = { $seat } looked at the { LABEL("project_mine-zone", $zone) }: { $cards }
+project_mine-event-looked-to = { $seat } put looked-at cards { LABEL("project_mine-to", $to) }: { $cards }
+project_mine-event-looked-some = { $seat } put { $count } looked-at cards { LABEL("project_mine-to", $to) }.
+project_mine-event-revealed = { $seat } revealed from the { LABEL("project_mine-zone", $zone) }: { $cards }
+project_mine-event-swept = { $seat } discarded from the market: { $cards }
+project_mine-event-gained-card = { $seat } gained { $card }.
+project_mine-event-shuffled = { $seat } shuffled the { LABEL("project_mine-zone", $zone) }.
+project_mine-event-costs = { $seat }'s turn: market board costs { $count }
+project_mine-event-lasting = The effect of { $seat }'s { $card } lasts.
+project_mine-event-next-turn = { $card } goes on at the start of { $seat }'s next turn.
+project_mine-event-coin = { $seat } spent a coin.
+project_mine-event-bought = { $seat } bought { $card } for { $count }.
+project_mine-event-token = { $seat }'s { $card }: { $count }/{ $most } tokens
+project_mine-event-flipped = { $seat } flipped the public goal { $card }. ({ $points } points)
+project_mine-event-company-revealed = { $seat } revealed a company goal: { $card }
+project_mine-event-company-done = { $seat } fulfilled the company goal { $card }.
+project_mine-event-company-achieved = { $seat }'s company goal { $card }: achieved.
+project_mine-event-company-failed = { $seat }'s company goal { $card }: not achieved.
+project_mine-event-declared = { $seat }'s deck is empty. Round { $round } is the last of this era.
+project_mine-event-last-round = Round { $round }, the last of this era.
+project_mine-event-era-over = Competition era { $era } is over.
+project_mine-event-entered = { $seat } enters transition era { $number }.
+project_mine-event-stopped = { $seat } goes no further.
+project_mine-event-mulligan = { $seat } redrew the hand.
+project_mine-event-transition-over = Transition era { $number } is over.
+project_mine-event-account = { $seat }: company { $company } · goals { $goals } · deck { $deck } · resources { $resources } · penalty { $penalty } = { $total }
+project_mine-event-chain-cut = { $card }: its effects went on for more than { $count } lines and were stopped. This is a defect of the card pack; please tell its maker.
+
+## When a card pack is wrong. $file, $record the card, $field the place
+
+project_mine-pack-no-head = { $file } / { $record } / { $field }: there is no pack.toml. Put one into the pack's folder.
+project_mine-pack-unreadable = { $file } / { $record } / { $field }: the file cannot be read. Save it as UTF-8. ({ $detail })
+project_mine-pack-not-toml = { $file } / { $record } / { $field }: not TOML. ({ $detail })
+project_mine-pack-bad-id = { $file } / { $record } / { $field }: an id is made of small letters, digits and - only.
+project_mine-pack-unknown-field = { $file } / { $record } / { $field }: there is no such field.
+project_mine-pack-missing-field = { $file } / { $record } / { $field }: this field is needed.
+project_mine-pack-not-here = { $file } / { $record } / { $field }: this field does not belong here.
+project_mine-pack-wrong-type = { $file } / { $record } / { $field }: a value of the wrong type. ({ $detail })
+project_mine-pack-wrong-value = { $file } / { $record } / { $field }: a value that is not allowed. ({ $detail })
+project_mine-pack-unknown-step = { $file } / { $record } / { $field }: there is no such effect. ({ $detail })
+project_mine-pack-no-text = { $file } / { $record } / { $field }: a text is missing. Write it in Korean (ko) and English (en).
+project_mine-pack-long-text = { $file } / { $record } / { $field }: a text is too long. At most { $most } letters.
+project_mine-pack-duplicate = { $file } / { $record } / { $field }: there is a card of that id already. ({ $where })
+project_mine-pack-unknown-card = { $file } / { $record } / { $field }: the pack has no such card. ({ $card })
+project_mine-pack-range = { $file } / { $record } / { $field }: from { $min } to { $max } only.
+project_mine-pack-one-of = { $file } / { $record } / { $field }: give exactly one of: { $fields }
+project_mine-pack-no-tokens = { $file } / { $record } / { $field }: this card uses no tokens. Give its tokens.
+project_mine-pack-count = { $file } / { $record } / { $field }: { $what }: { $found } cards found, { $wanted } wanted.
+project_mine-pack-endless = { $file } / { $record } / { $field }: effects that go on for ever. Use once, or change what sets them off.
+project_mine-pack-damaged = The stored card pack cannot be read. ({ $detail })
+project_mine-pack-unknown = The card pack of this game cannot be found. ({ $sha })
+
+## Result
+
+project_mine-source-company = Company goal
+project_mine-source-goals = Public goals
+project_mine-source-deck = Deck
+project_mine-source-resources = Resources
+project_mine-source-penalty = Penalty
+project_mine-source-total = Total
+
+## First steps
+
+project_mine-tutorial-goal = Each of you runs a company: buy cards, gather resources. Points come from your secret company goal, public goals, your deck and resources.
+project_mine-tutorial-turn = Each turn you play cards with 4 energy, buy one card with the credit they gave, and fill your hand to five. Cards you did not play stay.
+project_mine-tutorial-scoring = When somebody's deck is empty, that round and one more are played and the era ends. After six eras you count.
+
+## Rules (five pages)
+
+project_mine-rules-1-title = What is it about?
+project_mine-rules-1-page =
+    Each of you runs a company and starts with eleven cards: five small mines, five investments and a trait.
+    First you choose one of three secret company goals. The trait comes with the goal.
+    Buy cards from the market, gather five kinds of resources, flip public goals.
+    Most points win.
+project_mine-rules-2-title = What do I do on my turn?
+project_mine-rules-2-page =
+    1. Energy becomes 4, credit 0.
+    2. Use each of your active public goals once, if you like.
+    3. Play cards from your hand: pay the energy, apply the effects from top to bottom.
+    4. Buy one card from the market board or the basic pile. Each extra purchase buys one more.
+    5. Discard what you played and bring your hand to five.
+    The order is fixed: after the first purchase no more cards are played.
+project_mine-rules-3-title = When does an era end?
+project_mine-rules-3-page =
+    At the start of an era whoever alone has most of a resource takes a coin. On your turn a coin is a credit; coins go back at the end of the era.
+    When somebody's deck is empty, that round is finished and one more is played.
+    Then all cards become new decks, the market board is new, and the player to the left begins.
+    Resources stay from era to era.
+project_mine-rules-4-title = When discarded, when exiled?
+project_mine-rules-4-page =
+    When discarded: the effect works if the card is discarded from hand or deck, in other players' turns too.
+    A card with a resource minus cannot be played without that many.
+    A card with energy X cannot be played.
+    A public goal belongs to its buyer. Tokens and flipping happen at once. Only flipped goals score.
+    Using is not playing: no energy, and the card stays where it is.
+project_mine-rules-5-title = How is it scored?
+project_mine-rules-5-page =
+    After six eras you may enter transition eras: one turn each, for 2, 4, 6 ... penalty points. One more penalty point redraws your hand.
+    Points: achieved company goal + flipped public goals + all your cards + resources - penalty.
+    Each resource: 10 are 2 points, 15 are 6, 20 are 12, 25 are 18.
+    Ties: fewer penalty points, then more flipped goals.
+
+## Short rules for each decision (?)
+
+project_mine-rule-company = Your company goal stays secret until the end. One that counts tokens is revealed at its first event, unless you hold it back.
+project_mine-rule-goals = Active public goals are used before the first card, each once.
+project_mine-rule-cards = Cards are played in the order you choose. It stops where you draw or have to choose.
+project_mine-rule-effect = Effects are applied one by one from the top.
+project_mine-rule-buy = You buy one card, more with extra purchases. It goes to your discard pile; a public goal lies in front of you.
+project_mine-rule-clean-up = Discard down to five. When-discarded effects work here too.
+project_mine-rule-transition = The k-th transition era costs 2k penalty points. Once you stop you cannot enter again.
+project_mine-rule-mulligan = Once per transition era you may shuffle your hand back and draw five anew, for 1 penalty point.
+project_mine-rule-orders = When another player's card makes you discard, the cheapest card can go without asking.
+project_mine-rule-goal = Events before it is revealed do not count; from then on each one does.
+project_mine-rule-coins = A coin is 1 credit. Spend it any time on your turn; coins go back at the end of the era.
