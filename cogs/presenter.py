@@ -32,12 +32,11 @@ OLD_MESSAGE_EDITS: Final = 30046
 ARCHIVED: Final = 50083
 LOCKED: Final = 160005
 
-NEEDED: Final = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
+NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREAD: Final = (
     "view_channel",
     "send_messages_in_threads",
     "attach_files",
-    "embed_links",
     "read_message_history",
 )
 

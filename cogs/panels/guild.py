@@ -23,7 +23,6 @@ NEEDED: Final = (
     "send_messages_in_threads",
     "create_public_threads",
     "attach_files",
-    "embed_links",
     "read_message_history",
 )
 """Permissions the bot needs where it plays."""

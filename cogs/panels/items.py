@@ -96,6 +96,7 @@ def install(client: commands.Bot) -> None:
     # Importing a panel registers its handlers.
     from cogs import errors
     from cogs.panels import (
+        answering,
         board,
         entrance,
         guild,
@@ -114,7 +115,24 @@ def install(client: commands.Bot) -> None:
     )
     from cogs.panels.visit import Visit
 
-    panels = (board, entrance, guild, hand, lessons, lobby, log, menu, move, opening, own, result, rules, seats, undo)
+    panels = (
+        answering,
+        board,
+        entrance,
+        guild,
+        hand,
+        lessons,
+        lobby,
+        log,
+        menu,
+        move,
+        opening,
+        own,
+        result,
+        rules,
+        seats,
+        undo,
+    )
     assert all(panels)
     client.add_dynamic_items(PressButton, PressSelect)
 

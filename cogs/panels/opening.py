@@ -21,8 +21,8 @@ from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
-HERE: Final = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
-IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files", "embed_links", "read_message_history")
+HERE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 
 
 def require_permissions(visit: Visit, reader: Reader) -> None:

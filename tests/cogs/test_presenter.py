@@ -74,7 +74,7 @@ class Client:
 
 def presenter(on_stage: Stage, monkeypatch: pytest.MonkeyPatch, *, guild: Any = None) -> tuple[DiscordPresenter, Room]:
     room = Room()
-    allowed = discord.Permissions(view_channel=True, send_messages=True, embed_links=True)
+    allowed = discord.Permissions(view_channel=True, send_messages=True)
     channel = SimpleNamespace(permissions_for=lambda who: allowed)
     server = SimpleNamespace(get_channel_or_thread=lambda id: channel, me=object(), get_member=lambda id: None)
     client: Any = Client(on_stage.client, room, server if guild is None else None)

@@ -11,7 +11,7 @@ from bot.core.errors import CoreError
 from bot.tables.model import Panel, Person, Snapshot
 from bot.text.catalogue import Text
 from cogs import errors
-from cogs.panels import move
+from cogs.panels import answering
 from cogs.panels.choosing import Spot
 from cogs.panels.ids import Id, digest
 from cogs.panels.items import handlers, old_button
@@ -202,7 +202,7 @@ async def test_a_slow_screen_is_acknowledged_first(
 
 
 def test_handlers_of_the_move_panel_are_there() -> None:
-    assert handlers["opt"] is move.choose
+    assert handlers["opt"] is answering.choose
 
 
 async def test_the_file_of_a_match_comes_after_its_end_and_names_nobody(on_stage: Stage, table: Snapshot) -> None:
@@ -235,10 +235,19 @@ async def test_a_busy_channel_offers_a_thread(on_stage: Stage, table: Snapshot) 
 
 
 async def test_opening_where_the_bot_may_not_write_names_the_permissions(on_stage: Stage) -> None:
-    lacking = discord.Permissions(view_channel=True, embed_links=True, read_message_history=True)
+    lacking = discord.Permissions(view_channel=True, read_message_history=True)
     visit = on_stage.visit(ANN, Id("open", arg="metromania;-"), panel=True, app_permissions=lacking)
     text = await pressed(visit)
     assert EN("permission-send_messages") in text
     assert EN("permission-attach_files") in text
-    assert EN("permission-embed_links") not in text
+    assert EN("permission-read_message_history") not in text
     assert await on_stage.tables.look.in_channel(CHANNEL) is None
+
+
+def test_what_is_needed_is_what_the_invite_link_asks_for() -> None:
+    from bot.app import PERMISSIONS
+    from cogs import presenter
+    from cogs.panels import guild, opening
+
+    for needed in (presenter.NEEDED, presenter.NEEDED_IN_THREAD, opening.HERE, opening.IN_THREAD, guild.NEEDED):
+        assert set(needed) <= set(PERMISSIONS)

@@ -10,7 +10,22 @@ import pytest
 
 from bot.core.shapes import Amounts, Anchor, Option, Order, Pick, Question, Text
 from bot.tables.model import Panel, Person, Snapshot
-from cogs.panels import board, entrance, guild, hand, lessons, lobby, log, menu, move, notices, opening, own, result
+from cogs.panels import (
+    answering,
+    board,
+    entrance,
+    guild,
+    hand,
+    lessons,
+    lobby,
+    log,
+    menu,
+    move,
+    notices,
+    opening,
+    own,
+    result,
+)
 from cogs.panels import rules as rules_panel
 from cogs.panels import seats as seats_panel
 from cogs.panels.choosing import Spot
@@ -62,7 +77,7 @@ async def test_private_screens_of_a_running_table(on_stage: Stage, language: str
     others = [person for person in PEOPLE if person is not awaited]
     watcher = Person(99, NASTY)
     makers: list[Callable[[Visit], Awaitable[Screen]]] = [
-        lambda v: move.opening(v, table.id),
+        lambda v: answering.opening(v, table.id),
         lambda v: move.panel_screen(v, table.id, note="n"),
         lambda v: lessons.lessons_screen(v, table),
         lambda v: hand.hand_screen(v, table),

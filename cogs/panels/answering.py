@@ -1,0 +1,202 @@
+"""What pressing inside the move panel does: opening, choosing, confirming, filling forms, stepping back, passing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.shapes import STALE, Option, Order, Pick
+from bot.tables.model import Panel, Snapshot
+from cogs.errors import explain
+from cogs.panels import choosing
+from cogs.panels.board import board_screen
+from cogs.panels.choosing import Spot
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import on
+from cogs.panels.lessons import lessons_screen, met
+from cogs.panels.move import SINCE, Asked, asked, confirm_screen, move_picture, panel_screen, question_screen
+from cogs.panels.pictures import Shown
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
+
+
+@on("move")
+async def my_move(visit: Visit) -> None:
+    """The button under the board."""
+    await visit.show(opening(visit, visit.id.table), fresh=True)
+
+
+async def opening(visit: Visit, table_id: int) -> Screen:
+    """The first screen of a panel: for the first time in a game its three pictures, for onlookers the board."""
+    table: Snapshot = await visit.tables.look.at(table_id)
+    reader = await visit.reader(table)
+    if table.seat_of(visit.user_id) is None:
+        return await board_screen(visit, table, reader("panel-spectator"))
+    if not await met(visit, table.row.game):
+        return await lessons_screen(visit, table)
+    return await panel_screen(visit, table_id)
+
+
+@on("panel", "at", "page")
+async def redraw(visit: Visit) -> None:
+    """Another place in the question, another question, or the same anew."""
+    await visit.show(redrawn(visit))
+
+
+async def redrawn(visit: Visit, note: str = "") -> Screen:
+    """The panel where the pressed button wants it; if that question is gone, the present one and a word about it."""
+    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    spot = Spot.read(visit.id.arg).at(key="")
+    shown = asked(panel, visit.id.no)
+    fits = shown is not None and visit.id.no in (0, shown.question.no) and visit.id.epoch == panel.table.row.epoch
+    if not fits and not note and visit.id.no:
+        note = (await visit.reader(panel.table))("panel-stale")
+    return await panel_screen(
+        visit, visit.id.table, no=visit.id.no if fits else 0, spot=spot if fits else None, note=note
+    )
+
+
+@on("opt", "done", "sure")
+async def choose(visit: Visit) -> None:
+    """An option, the end of a choice of several, or the confirmation."""
+    try:
+        await visit.show(await _chosen(visit))
+    except CoreError as error:
+        # Whatever is refused, the panel shows how things stand and says why.
+        note = explain(await visit.reader(), error) if error.key != STALE else ""
+        await visit.show(redrawn(visit, note))
+
+
+async def _chosen(visit: Visit) -> Any:
+    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    spot = Spot.read(visit.id.arg)
+    shown = asked(panel, visit.id.no, spot)
+    if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
+        return redrawn(visit)
+    reader = await visit.reader(panel.table)
+    shape = shown.shape
+    option: Option | None = None
+    if spot.key:
+        option = choosing.pressed(shape, spot.key)
+        if option.blocked is not None:
+            raise IllegalAnswer("core-blocked-option", reason=option.blocked.key)
+    if option is not None and not choosing.single(shape) and visit.id.action == "opt":
+        moved = spot.at(state=choosing.press(shape, spot.state, option), key="")
+        return question_screen(visit, reader, shown, moved, "")
+    answer = option.id if option is not None and choosing.single(shape) else choosing.answer_of(shape, spot.state)
+    if shown.field is not None:
+        return await _fill(visit, shown, answer, spot)
+    if shown.question.confirm and visit.id.action != "sure":
+        return _confirmation(visit, reader, shown, spot, option)
+    return await _answer(visit, shown, answer)
+
+
+async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None) -> Screen:
+    shape = shown.shape
+    said = reader.told(shown.question.prompt)
+    picture: Shown | None = None
+    if option is not None and option.anchor is not None:
+        position = shape.options.index(option) + 1
+        picture = await move_picture(visit, reader, shown.panel, ((str(position), option.anchor),))
+    if option is not None:
+        said = f"{said}\n{reader.option(option)}"
+        if option.warn is not None:
+            said += "\n" + reader("panel-warn-line", reason=reader.told(option.warn))
+    elif isinstance(shape, Pick | Order):
+        said += "\n" + ", ".join(reader.option(shape.options[i]) for i in choosing.picked(shape, spot.state))
+    else:
+        given = choosing.picked(shape, spot.state)
+        said += "\n" + ", ".join(f"{reader.option(o)} {n}" for o, n in zip(shape.options, given) if n)
+    return confirm_screen(reader, shown, spot, said, picture)
+
+
+async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:
+    """One more field of a form; the last one answers it."""
+    assert shown.field is not None
+    filled = {**(shown.draft or {}), shown.field.name: answer}
+    following = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
+    if following is not None and shown.question is not shown.panel.question:
+        piece = choosing.fold(shown.shape, answer)
+        further = Spot(draft=f"{spot.draft}+{piece}" if spot.draft else piece)
+        reader = await visit.reader(shown.panel.table)
+        return question_screen(
+            visit, reader, Asked(shown.panel, shown.question, following.shape, following, filled), further, ""
+        )
+    if following is not None:
+        await visit.tables.play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, filled)
+        return panel_screen(visit, visit.id.table, no=shown.question.no)
+    if shown.question.confirm and visit.id.action != "sure":
+        reader = await visit.reader(shown.panel.table)
+        found = next((one for one in shown.shape.options if one.id == answer), None)
+        return _confirmation(visit, reader, shown, spot, found)
+    return await _answer(visit, shown, filled)
+
+
+async def _answer(visit: Visit, shown: Asked, answer: Any) -> Any:
+    done = await visit.tables.play.answer(
+        visit.id.table, visit.person, visit.id.epoch, shown.question.no, answer, visit.number
+    )
+    reader = await visit.reader(done.table)
+    told = [text for event in done.events if (text := reader.event(event))]
+    note = reader("panel-taken") if done.repeated else ""
+    return panel_screen(visit, visit.id.table, note=note, told=told[-SINCE:])
+
+
+@on("back")
+async def back(visit: Visit) -> None:
+    """Take back the last field of a half-made answer."""
+
+    async def screen() -> Screen:
+        panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+        shown = asked(panel, visit.id.no)
+        if shown is None or shown.question.no != visit.id.no or not shown.draft:
+            return await redrawn(visit)
+        kept = dict(list(shown.draft.items())[:-1])
+        await visit.tables.play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, kept or None)
+        return await panel_screen(visit, visit.id.table, no=shown.question.no)
+
+    await visit.show(screen())
+
+
+@on("help")
+async def rule_of(visit: Visit) -> None:
+    """The rule for this decision."""
+    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    reader = await visit.reader(panel.table)
+    shown = asked(panel, visit.id.no)
+    rule = shown.question.rule if shown is not None else ""
+    if not rule:
+        await visit.show(redrawn(visit))
+        return
+
+    async def screen() -> Screen:
+        row = [
+            Button(reader("button-back"), visit.id.to("panel"), "primary"),
+            Button(reader("button-rules"), Id("rules", visit.id.table, arg=f"{panel.table.row.game}.1")),
+        ]
+        return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row])
+
+    await visit.show(screen())
+
+
+@on("pass")
+async def pass_on_board(visit: Visit) -> None:
+    """One press on the board, for everybody who is asked the question the board was made for."""
+    table = await visit.table()
+    seat = table.seat_of(visit.user_id)
+    reader = await visit.reader(table)
+    if seat is None or seat not in table.awaited:
+        people = reader.people(table.awaited)
+        await visit.say(reader("error-not-your-button", people=people, url=visit.board_url(table)))
+        return
+    numbers_then = dict(part.split(".") for part in visit.id.arg.split("-") if part.count(".") == 1)
+    no = int(numbers_then.get(str(seat), "0"))
+    option = face_of(table.row.game).public_pass(table.match)
+    if not option or not no or visit.id.epoch != table.row.epoch:
+        await visit.show(panel_screen(visit, table.id, note=reader("panel-stale")), fresh=True)
+        return
+    done = await visit.tables.play.answer(table.id, visit.person, visit.id.epoch, no, option, visit.number)
+    note = reader("panel-taken") if done.repeated else ""
+    await visit.show(panel_screen(visit, table.id, note=note), fresh=True)
