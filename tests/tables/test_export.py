@@ -1,0 +1,82 @@
+"""An export of a real table, with everything a table can add to a match, is verified; a forged one is not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.core.verify import read, verify
+from bot.tables.export import export
+from bot.tables.model import Snapshot, TableError
+from tests.tables.house import ANN, BO, CEM, DORA, House
+
+
+async def eventful(house: House) -> Snapshot:
+    """A finished match in which somebody took back an answer, and a seat went to a bot and back."""
+    table = await house.game(ANN, BO, CEM, bots=1, variant="hidden")
+    person = house.player(table)
+    await house.move(table, person)
+    await house.tables.undo.ask(table.id, person, house.click())
+    table = await house.turn(table)
+    leaver = house.player(table)
+    seat = table.seat_of(leaver.id)
+    assert seat is not None
+    await house.tables.seating.hand_over(table.id, leaver, seat, "random", house.click())
+    await house.news(table.id)
+    await house.tables.seating.take_back(table.id, leaver, house.click())
+    return await house.finish(await house.tables.look.at(table.id))
+
+
+async def exported(house: House) -> dict[str, Any]:
+    """The document as it stands in a file."""
+    table = await eventful(house)
+    return json.loads(msgspec.json.encode(await export(house.tables.desk, table.id)))
+
+
+async def test_an_eventful_match_is_verified(house: House) -> None:
+    document = await exported(house)
+    version = document["version"]
+    keys = [event["key"] for line in document["entries"] for event in line["entry"].get("events", ())]
+    assert {"tables-undone", "tables-seat-to-bot", "tables-seat-taken-back"} <= set(keys)
+    assert any(line["parent"] != line["no"] - 1 for line in document["entries"]), "the undone branch is in it"
+    findings = verify(read(document), version)
+    assert findings.wrong == []
+    assert findings.replayed == len(document["entries"])
+    assert findings.draws > 0
+
+
+@pytest.mark.parametrize("part", ["secret", "joins", "commitment", "choice", "state"])
+async def test_whatever_was_forged_is_found(house: House, part: str) -> None:
+    document = await exported(house)
+    answer = next(line["entry"] for line in document["entries"] if line["entry"]["kind"] == "answer")
+    if part == "secret":
+        document["secret"] = document["secret"][::-1]
+    elif part == "joins":
+        document["joins"].pop()
+    elif part == "commitment":
+        document["commitment"] = document["commitment"][::-1]
+    elif part == "choice":
+        answer["choice"] = next(
+            line["entry"]["choice"]
+            for line in document["entries"]
+            if line["entry"]["kind"] == "answer" and line["entry"]["choice"] != answer["choice"]
+        )
+    else:
+        document["frames"][3] = document["frames"][5]
+    assert verify(read(document), document["version"]).wrong
+
+
+async def test_it_knows_seats_and_nobody(house: House) -> None:
+    text = json.dumps(await exported(house), ensure_ascii=False)
+    for person in (ANN, BO, CEM, DORA):
+        assert person.name not in text
+
+
+async def test_nothing_is_exported_before_the_end(house: House) -> None:
+    table = await house.game(ANN, BO)
+    with pytest.raises(TableError) as refusal:
+        await export(house.tables.desk, table.id)
+    assert refusal.value.key == "table-settings-export-later"
