@@ -54,7 +54,7 @@ METROMANIA_PROOF = Proof(
         strength("hard", "easy", 2, "open", 200, 0.65),
         strength("easy", "random", 3, "open", 200, 0.8),
         strength("easy", "random", 4, "hidden", 200, 0.8),
-        strength("hard", "easy", 3, "open", 40, 0.4),
+        strength("hard", "easy", 3, "open", 40, 0.5),
         strength("hard", "easy", 4, "hidden", 40, 0.3),
         *(
             Run(f"balance {seats} {variant}", "balance", seats, 400, ("easy",), {VARIANT: variant})
