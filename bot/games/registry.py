@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.core import registry
 from bot.games.metromania import METROMANIA
+from bot.games.project_mine import PROJECT_MINE
 
-GAMES = (METROMANIA,)
+GAMES = (METROMANIA, PROJECT_MINE)
 
 
 def install() -> None:

@@ -204,7 +204,8 @@ class Acts:
         player.discarded.extend(cards)
         self.shown(seat, cards)
         key = "project_mine-event-discarded" if zone == "hand" else "project_mine-event-milled"
-        self.play.emit(Event(key, {"seat": seat, "cards": list(cards)}, reveals=not chosen))
+        # A card out of a hidden hand: on time-out nobody even chose it.
+        self.play.emit(Event(key, {"seat": seat, "cards": list(cards)}, reveals=not chosen or zone == "hand"))
         for card in cards:
             if self.pack[card].on_discard:
                 self.fire(seat, card, "on_discard")
@@ -219,7 +220,11 @@ class Acts:
             take(getattr(player, zone), card)
         self.state.exile.extend(cards)
         self.shown(seat, cards)
-        self.play.emit(Event("project_mine-event-exiled", {"seat": seat, "cards": list(cards)}, reveals=not chosen))
+        self.play.emit(
+            Event(
+                "project_mine-event-exiled", {"seat": seat, "cards": list(cards)}, reveals=not chosen or zone == "hand"
+            )
+        )
         for card in cards:
             if self.pack[card].on_exile and zone in ("hand", "deck"):
                 self.fire(seat, card, "on_exile")
@@ -325,12 +330,13 @@ class Acts:
                     self.play.tell("project_mine-event-declared", seat=seat, round=state.last_round)
                     self.happen("declare", seat)
                     break
+        states = self.pack.flips
         for seat, player in enumerate(state.players):
             for goal in player.goals:
-                if not goal.flipped:
-                    flips = self.pack[goal.card].flips
-                    if flips is not None and holds(self.pack, state, flips, Context(seat, goal.card)):
-                        self.flip(seat, goal)
+                if goal.flipped or goal.card not in states:
+                    continue
+                if holds(self.pack, state, states[goal.card], Context(seat, goal.card)):
+                    self.flip(seat, goal)
         self.flush()
 
 

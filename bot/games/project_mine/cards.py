@@ -10,13 +10,13 @@ import hashlib
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Struct
 
 from bot.core.errors import CoreError
-from bot.games.project_mine.verbs import AnyLine, Cond, Count, Line, LoseRes, Resource, Trigger, Words
+from bot.games.project_mine.verbs import AnyLine, Cond, Count, Line, LoseRes, Resource, Trigger, Way, Words
 
 GAME: Final = "project_mine"
 FORM: Final = 1
@@ -47,8 +47,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
 
     Args:
         id: small letters, digits and `-`; unique within the pack.
-        kind: `basic` (mines, investments), `resource` and `plan` (market cards), `trait`, `active` and `passive` (public
-            goals), `company`.
+        kind: `basic` (mines, investments), `resource` and `plan` (market cards), `trait`, `active` and `passive`
+            (public goals), `company`.
         copies: printed copies in the whole box.
         name, text: in both languages.
         note: a ruling or remark, in both languages.
@@ -124,6 +124,7 @@ class Pack:
         data: the stored bytes.
         sha: SHA-256 of the bytes in hex; the pack's id in states and in the store.
         cards: design by id.
+        worths, costs: points now and printed cost of each design; flips: the states in which passive goals flip.
     """
 
     def __init__(self, document: Document) -> None:
@@ -131,6 +132,9 @@ class Pack:
         self.data: bytes = msgspec.json.encode(document, order="deterministic")
         self.sha: str = hashlib.sha256(self.data).hexdigest()
         self.cards: dict[str, Card] = {card.id: card for card in document.cards}
+        self.worths: dict[str, int] = {card.id: card.worth for card in document.cards}
+        self.costs: dict[str, int] = {card.id: card.cost for card in document.cards}
+        self.flips: dict[str, Cond] = {card.id: card.flips for card in document.cards if card.flips is not None}
         self._blocks: dict[tuple[str, str], tuple[Line, ...]] = {}
 
     @property
@@ -183,8 +187,8 @@ class Pack:
     def names(self, language: str) -> dict[str, str]:
         """Every name and way of the pack in a language, by reference.
 
-        A reference is a card id, or `CARD|PATH` of a way (`echo|effects.0.ways.1`); events and options carry them in the
-        arguments `card`, `cards` and `way`.
+        A reference is a card id, or `CARD|PATH` of a way (`echo|effects.0.ways.1`); events and options carry them
+        in the arguments `card`, `cards` and `way`.
         """
         found: dict[str, str] = {}
         for card in self.document.cards:
@@ -200,10 +204,10 @@ def ways(card: Card) -> list[tuple[str, Words]]:
 
     def walk(value: Any, path: str) -> None:
         if isinstance(value, tuple):
-            for number, item in enumerate(value):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+            for number, item in enumerate(cast("tuple[Any, ...]", value)):
                 walk(item, f"{path}.{number}")
-        elif isinstance(value, Line | Trigger) or type(value).__name__ == "Way":
-            if type(value).__name__ == "Way":
+        elif isinstance(value, Line | Trigger | Way):
+            if isinstance(value, Way):
                 found.append((path, value.text))
             for name in value.__struct_fields__:
                 walk(getattr(value, name), f"{path}.{name}")

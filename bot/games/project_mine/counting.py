@@ -173,7 +173,9 @@ def _bound(bound: int | Mapping[str, int] | None, seats: int) -> int | None:
 
 def cost_of(pack: Pack, state: State, card: str) -> int:
     """Cost of a card on the market board now, never below 0 (K13)."""
-    cost = pack[card].cost
+    cost = pack.costs[card]
+    if not state.cuts:
+        return cost
     for cut in state.cuts:
         line = pack.at(cut.card, cut.path)
         assert isinstance(line, CostMod)

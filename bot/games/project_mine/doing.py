@@ -198,7 +198,7 @@ def _moved(acts: Acts, line: Move, seat: int, chosen: list[str], own_choice: boo
         )
     else:
         acts.shown(seat, chosen)
-        acts.play.emit(Event("project_mine-event-moved", args, reveals=not own_choice))
+        acts.play.emit(Event("project_mine-event-moved", args, reveals=not own_choice or line.zone == "hand"))
 
 
 # --- looking and revealing -------------------------------------------------------------------------------------------
@@ -295,7 +295,9 @@ def _reveal(acts: Acts, line: Reveal, seat: int, chosen: list[str], at: Context)
     if line.zone == "hand":
         if chosen:
             acts.shown(seat, chosen)
-            acts.play.emit(Event("project_mine-event-revealed", {"seat": seat, "cards": chosen, "zone": "hand"}))
+            acts.play.emit(
+                Event("project_mine-event-revealed", {"seat": seat, "cards": chosen, "zone": "hand"}, reveals=True)
+            )
         return bool(chosen), chosen, len(chosen)
     pile = {"deck": player.deck, "market": state.pile, "goals": state.goal_pile}[line.zone]
     n = number(acts.pack, state, line.n, at)

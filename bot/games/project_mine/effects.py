@@ -129,6 +129,7 @@ class Run(Step, tag="project_mine-run"):
             self.choice, self.stage = UNSET, "go"
         chosen: list[str] | None = None
         if self.stage == "ask":
+            assert self.choice is not UNSET
             chosen = cards_of(listed(self.choice))
             self.choice, self.stage = UNSET, "go"
         if self.seats:

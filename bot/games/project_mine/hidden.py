@@ -1,4 +1,4 @@
-"""Redrawing what a seat cannot see (design 2.8): other hands and decks, the order of every pile, secret company goals."""
+"""Redrawing what a seat cannot see (design 2.8): hands, decks, the order of piles, company goals."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Effects that could set each other off for ever, found by looking at the cards alone.
 
 Every effect that draws, discards, exiles, moves or uses cards uses something up, and a goal flips once; what uses
-nothing up is adding and removing resources, penalty points, credit and tokens. So a pack is endless if lasting triggers set off by
-such an event cause it again. What this overlooks, the bound on a chain stops in play.
+nothing up is adding and removing resources, penalty points, credit and tokens. So a pack is endless if lasting
+triggers set off by such an event cause it again. What this overlooks, the bound on a chain stops in play.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
-"""Reading a folder of card files into a compiled pack. Anything wrong refuses the whole pack, naming file, record and field."""
+"""Reading a folder of card files into a compiled pack. Anything wrong refuses the whole pack, naming where it is."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -12,7 +13,7 @@ import msgspec
 
 from bot.games.project_mine.cards import FORM, GAME, Card, Document, Pack, PackError, ways
 from bot.games.project_mine.loops import endless
-from bot.games.project_mine.verbs import RESOURCES, TRAITS, Choose, Filter, If, Line, Token, Trigger, Words
+from bot.games.project_mine.verbs import RESOURCES, TRAITS, Choose, Cond, Count, Filter, If, Line, Token, Trigger, Words
 
 HEAD: Final = "pack.toml"
 IDS: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -165,7 +166,11 @@ def _check(file: str, card: Card, known: set[str]) -> None:
         raise refuse("points", "wrong-type")
     for path, words in ways(card):
         _words(file, card.id, f"{path}.text", {"ko": words.ko, "en": words.en})
-    _walk(card, lambda path, value: _check_part(file, card, known, path, value))
+
+    def see(path: str, value: Any) -> None:
+        _check_part(file, card, known, path, value)
+
+    _walk(card, see)
 
 
 def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -> None:
@@ -185,13 +190,13 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
             raise refuse("otherwise", "not-here")
         if value.who == "owner" and ".effects" not in f".{path}":
             raise refuse("who", "not-here")
-    if type(value).__name__ == "Cond":
+    if isinstance(value, Cond):
         given = sum((value.is_ is not None, bool(value.all), bool(value.any)))
         if given != 1:
             raise refuse("is", "one-of", fields="is, all, any")
         if value.is_ is not None and value.min is None and value.max is None:
             raise refuse("min", "missing-field")
-    if type(value).__name__ == "Count":
+    if isinstance(value, Count):
         if (value.count == "resource") != bool(value.resource):
             raise refuse("resource", "missing-field" if value.count == "resource" else "not-here")
         if value.per < 1:
@@ -202,10 +207,10 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
 
 def _may_fail(line: Line) -> bool:
     """Whether a line can do nothing although nobody declines it."""
-    return not type(line).__name__ in ("Credit", "Energy", "Buys", "CostMod", "Lasting", "NextTurn", "Penalty")
+    return type(line).__name__ not in ("Credit", "Energy", "Buys", "CostMod", "Lasting", "NextTurn", "Penalty")
 
 
-def _walk(value: Any, see: Any, path: str = "") -> None:
+def _walk(value: Any, see: Callable[[str, Any], None], path: str = "") -> None:
     if isinstance(value, tuple):
         for number, item in enumerate(cast("tuple[Any, ...]", value)):
             _walk(item, see, f"{path}.{number}".lstrip("."))
@@ -266,5 +271,10 @@ def _check_numbers(cards: list[Card], where: dict[str, str]) -> None:
 def triggers_of(card: Card) -> list[tuple[str, Trigger]]:
     """Every trigger of a card with its path, those of lasting lines included."""
     found: list[tuple[str, Trigger]] = []
-    _walk(card, lambda path, value: found.append((path, value)) if isinstance(value, Trigger) else None)
+
+    def see(path: str, value: Any) -> None:
+        if isinstance(value, Trigger):
+            found.append((path, value))
+
+    _walk(card, see)
     return found

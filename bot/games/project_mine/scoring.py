@@ -13,6 +13,8 @@ from bot.games.project_mine.state import Player, State
 
 RESOURCE_POINTS: Final = ((25, 18), (20, 12), (15, 6), (10, 2), (0, 0))
 """At least so many of a resource -> points."""
+_MOST: Final = RESOURCE_POINTS[0][0]
+_BY_NUMBER: Final = tuple(next(p for least, p in RESOURCE_POINTS if held >= least) for held in range(_MOST + 1))
 
 
 class Account(Struct, frozen=True):
@@ -40,7 +42,7 @@ class Account(Struct, frozen=True):
 
 def resource_points(held: int) -> int:
     """Points for `held` pieces of one resource."""
-    return next(points for least, points in RESOURCE_POINTS if held >= least)
+    return _BY_NUMBER[min(held, _MOST)]
 
 
 def achieved(pack: Pack, state: State, seat: int) -> bool:
@@ -88,11 +90,19 @@ def ranks(accounts: Sequence[Account]) -> tuple[int, ...]:
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
-def points_now(pack: Pack, player: Player) -> tuple[int, int]:
-    """Points that everybody can see (goals, resources, penalty), and those with the own cards; formulas count 0."""
-    public = (
-        sum(pack[goal.card].worth for goal in player.goals if goal.flipped)
-        + sum(resource_points(held) for held in player.resources.values())
-        - player.penalty
-    )
-    return public, public + sum(pack.cards[card].worth for card in player.owned)
+def public_points(pack: Pack, player: Player) -> int:
+    """Points that everybody can see now: goals, resources, penalty."""
+    points = -player.penalty
+    for held in player.resources.values():
+        if held >= 10:
+            points += _BY_NUMBER[held] if held < _MOST else _BY_NUMBER[_MOST]
+    for goal in player.goals:
+        if goal.flipped:
+            points += pack.worths[goal.card]
+    return points
+
+
+def card_points_now(pack: Pack, player: Player) -> int:
+    """Points of all owned cards now; formulas count 0."""
+    worths = pack.worths
+    return sum([worths[card] for zone in (player.deck, player.hand, player.discard, player.play) for card in zone])

@@ -56,7 +56,7 @@ def discard_dear(acts: Acts) -> None:
 
 
 def first_player(play: Play[State]) -> int:
-    """S8, Q20: two dice each, the highest sum begins; ties roll again among themselves. A rematch names the first player."""
+    """S8, Q20: two dice each, the highest sum begins, ties roll again among themselves; a rematch names the seat."""
     named: Any = play.state.options.get(FIRST, "")
     if named.isdecimal() and int(named) < play.seats:
         return int(named)

@@ -143,8 +143,8 @@ def blocked(pack: Pack, state: State, seat: int, card: str) -> tuple[str, int | 
 
 
 class Cards(_Mine, tag="project_mine-cards"):
-    """Step 3: cards from the hand, each for its energy. Several can be named at once; they are played in that order until
-    something is drawn or asked, or one cannot be played."""
+    """Step 3: cards from the hand, each for its energy. Several can be named at once; they are played in that order
+    until something is drawn or asked, or one cannot be played."""
 
     plan: list[str] = []
 

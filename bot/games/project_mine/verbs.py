@@ -41,7 +41,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     """Base of the plain records."""
 
 
-class Filter(_Data):
+class Filter(_Data, frozen=True):
     """Which cards are meant; a card must agree with every field that is given.
 
     Args:
@@ -49,8 +49,8 @@ class Filter(_Data):
         not_resource: not of that resource (give `resource = "any"` too for "a resource card of another resource").
         kind: of that kind.
         design: exactly that card.
-        cost_min, cost_max, energy_min, energy_max, points_min, points_max: bounds, inclusive; X energy has none of them;
-            points by formula count as 0.
+        cost_min, cost_max, energy_min, energy_max, points_min, points_max: bounds, inclusive; X energy has none of
+            them; points by formula count as 0.
         x: only X-energy cards (true), or none of them (false).
     """
 
@@ -67,7 +67,7 @@ class Filter(_Data):
     x: bool | None = None
 
 
-class Count(_Data):
+class Count(_Data, frozen=True):
     """A number read from the game: `floor(times * (value) / per) + plus`, then cut to `at_most`.
 
     Args:
@@ -94,7 +94,7 @@ class Count(_Data):
     at_most: int | None = None
 
 
-class Cond(_Data, rename={"is_": "is"}):
+class Cond(_Data, frozen=True, rename={"is_": "is"}):
     """A condition: bounds of a number, or a combination of conditions.
 
     Args:
@@ -130,20 +130,20 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     otherwise: tuple[AnyLine, ...] = ()
 
 
-class Draw(Line, tag="draw"):
+class Draw(Line, frozen=True, tag="draw"):
     """K3: draw cards, as far as the deck goes."""
 
     n: Number = 1
 
 
-class GainRes(Line, tag="gain_res"):
+class GainRes(Line, frozen=True, tag="gain_res"):
     """K4: add resources."""
 
     resource: TargetResource
     n: Number = 1
 
 
-class LoseRes(Line, tag="lose_res"):
+class LoseRes(Line, frozen=True, tag="lose_res"):
     """K4: remove resources. Without `upto` the whole amount is a price: a card whose own price cannot be paid cannot be
     played or used; elsewhere nothing is removed then. With `upto`, as many as there are."""
 
@@ -152,7 +152,7 @@ class LoseRes(Line, tag="lose_res"):
     upto: bool = False
 
 
-class ChooseRes(Line, tag="choose_res"):
+class ChooseRes(Line, frozen=True, tag="choose_res"):
     """Choose a resource and add `n` of it, remove `n`, or only `pick` it; later lines call it `chosen`."""
 
     n: Number = 1
@@ -160,31 +160,31 @@ class ChooseRes(Line, tag="choose_res"):
     among: tuple[Resource, ...] = ()
 
 
-class Credit(Line, tag="credit"):
+class Credit(Line, frozen=True, tag="credit"):
     """K5: credit for this turn; may be negative."""
 
     n: Number = 1
 
 
-class Energy(Line, tag="energy"):
+class Energy(Line, frozen=True, tag="energy"):
     """Energy for this turn."""
 
     n: Number = 1
 
 
-class Buys(Line, tag="buys"):
+class Buys(Line, frozen=True, tag="buys"):
     """K5: so many more purchases this turn."""
 
     n: Number = 1
 
 
-class Penalty(Line, tag="penalty"):
+class Penalty(Line, frozen=True, tag="penalty"):
     """Penalty points."""
 
     n: Number = 1
 
 
-class Discard(Line, tag="discard"):
+class Discard(Line, frozen=True, tag="discard"):
     """K6, K12: discard from the hand. `upto`: any number from none to `n`."""
 
     n: Number = 1
@@ -193,13 +193,13 @@ class Discard(Line, tag="discard"):
     upto: bool = False
 
 
-class Mill(Line, tag="mill"):
+class Mill(Line, frozen=True, tag="mill"):
     """Discard from the top of the deck (K7 applies)."""
 
     n: Number = 1
 
 
-class Exile(Line, tag="exile"):
+class Exile(Line, frozen=True, tag="exile"):
     """K6: exile from a zone; `self` is the card whose effect this is."""
 
     zone: Literal["hand", "deck", "discard", "play", "self"] = "hand"
@@ -209,9 +209,10 @@ class Exile(Line, tag="exile"):
     upto: bool = False
 
 
-class Look(Line, tag="look"):
-    """K14: the acting seat looks privately at the top `n` cards of a pile and takes up to `take` of them (exactly `take` without
-    `upto`) that pass `filter` to `to`; the others go to `rest`. `gain` is the own discard pile, a goal goes in front."""
+class Look(Line, frozen=True, tag="look"):
+    """K14: the acting seat looks privately at the top `n` cards of a pile and takes up to `take` of them (exactly
+    `take` without `upto`) that pass `filter` to `to`; the others go to `rest`. `gain`: to the own discard pile, a goal
+    in front."""
 
     zone: Literal["deck", "market", "goals"] = "deck"
     n: Number = 1
@@ -222,9 +223,9 @@ class Look(Line, tag="look"):
     rest: Literal["top", "bottom", "discard", "shuffle"] = "top"
 
 
-class Reveal(Line, tag="reveal"):
-    """Show cards to all: the top `n` of a pile, cards until one passes `until`, or (zone `hand`) up to `n` chosen cards that
-    pass `filter`. They become `cards` for later lines and go to `to` (a hand card stays in hand)."""
+class Reveal(Line, frozen=True, tag="reveal"):
+    """Show cards to all: the top `n` of a pile, cards until one passes `until`, or (zone `hand`) up to `n` chosen
+    cards that pass `filter`. They become `cards` for later lines and go to `to` (a hand card stays in hand)."""
 
     zone: Literal["deck", "hand", "market", "goals"] = "deck"
     n: Number = 1
@@ -233,7 +234,7 @@ class Reveal(Line, tag="reveal"):
     to: Literal["top", "bottom", "discard", "shuffle", "hand"] = "top"
 
 
-class Move(Line, tag="move"):
+class Move(Line, frozen=True, tag="move"):
     """Move own cards between zones without discarding or exiling them."""
 
     zone: Literal["hand", "discard", "play"] = "discard"
@@ -244,7 +245,7 @@ class Move(Line, tag="move"):
     upto: bool = False
 
 
-class GainCard(Line, tag="gain_card"):
+class GainCard(Line, frozen=True, tag="gain_card"):
     """K8: gain cards without buying them."""
 
     zone: Literal["board", "basic", "pile"] = "board"
@@ -254,7 +255,7 @@ class GainCard(Line, tag="gain_card"):
     upto: bool = False
 
 
-class GainGoal(Line, tag="gain_goal"):
+class GainGoal(Line, frozen=True, tag="gain_goal"):
     """Gain a public goal without buying it."""
 
     zone: Literal["board", "pile"] = "board"
@@ -262,7 +263,7 @@ class GainGoal(Line, tag="gain_goal"):
     upto: bool = False
 
 
-class Sweep(Line, tag="sweep"):
+class Sweep(Line, frozen=True, tag="sweep"):
     """Discard cards of the market board (`market`), of the goal board, or unseen from the market pile (`pile`)."""
 
     zone: Literal["market", "goals", "pile"] = "market"
@@ -272,35 +273,35 @@ class Sweep(Line, tag="sweep"):
     upto: bool = False
 
 
-class OpenMarket(Line, tag="open_market"):
+class OpenMarket(Line, frozen=True, tag="open_market"):
     """Reveal more market cards; the board may exceed six. They become `cards` for later lines."""
 
     n: Number = 1
 
 
-class CostMod(Line, tag="cost_mod"):
+class CostMod(Line, frozen=True, tag="cost_mod"):
     """K13: change the cost of market board cards (goals included) until the end of the turn."""
 
     n: int = -1
     filter: Filter | None = None
 
 
-class Token(Line, tag="token"):
+class Token(Line, frozen=True, tag="token"):
     """G4: put tokens on the goal at hand (`self`), on an own one, or on any player's."""
 
     n: Number = 1
     on: Literal["self", "own", "any", "others"] = "self"
 
 
-class Flip(Line, tag="flip"):
+class Flip(Line, frozen=True, tag="flip"):
     """Flip a goal; compulsory where one can be flipped."""
 
     on: Literal["self", "own", "any", "others"] = "self"
 
 
-class Use(Line, tag="use"):
-    """K1: use the effect of cards where they lie. `cards` are those of the line before. A card whose effect is being used
-    is never used a second time inside it."""
+class Use(Line, frozen=True, tag="use"):
+    """K1: use the effect of cards where they lie. `cards` are those of the line before. A card whose effect is
+    being used is never used a second time inside it."""
 
     zone: Literal["discard", "hand", "play", "deck_top", "cards"] = "discard"
     n: Number = 1
@@ -309,7 +310,7 @@ class Use(Line, tag="use"):
     upto: bool = False
 
 
-class Trigger(_Data):
+class Trigger(_Data, frozen=True):
     """When that happens, do this.
 
     Args:
@@ -331,7 +332,7 @@ class Trigger(_Data):
     when: Cond | None = None
 
 
-class Lasting(Line, tag="lasting"):
+class Lasting(Line, frozen=True, tag="lasting"):
     """A trigger that lasts until the end of the turn, the own next turn, or the era; `once`: only the first time."""
 
     trigger: Trigger
@@ -339,19 +340,19 @@ class Lasting(Line, tag="lasting"):
     once: bool = False
 
 
-class NextTurn(Line, tag="next_turn"):
+class NextTurn(Line, frozen=True, tag="next_turn"):
     """K9: at the start of the next turn of the same era."""
 
     effects: tuple[AnyLine, ...]
 
 
-class If(Line, tag="if"):
+class If(Line, frozen=True, tag="if"):
     """`then` if `when` holds, else `otherwise`."""
 
     when: Cond
 
 
-class Way(_Data):
+class Way(_Data, frozen=True):
     """One of several."""
 
     text: Words
@@ -359,27 +360,27 @@ class Way(_Data):
     when: Cond | None = None
 
 
-class Choose(Line, tag="choose"):
+class Choose(Line, frozen=True, tag="choose"):
     """Choose `n` of several ways whose condition holds, carried out in the order listed."""
 
     ways: tuple[Way, ...]
     n: int = 1
 
 
-class Each(Line, tag="each"):
+class Each(Line, frozen=True, tag="each"):
     """Lines for each seat of `who`: inside, `me` is that seat and `owner` who played the card."""
 
     effects: tuple[AnyLine, ...]
 
 
-class Shuffle(Line, tag="shuffle"):
+class Shuffle(Line, frozen=True, tag="shuffle"):
     """Shuffle a pile."""
 
     zone: Literal["deck", "market", "goals"] = "deck"
 
 
 AnyLine = (
-    Draw | GainRes | LoseRes | ChooseRes | Credit | Energy | Buys | Penalty | Discard | Mill | Exile | Look | Reveal | Move
-    | GainCard | GainGoal | Sweep | OpenMarket | CostMod | Token | Flip | Use | Lasting | NextTurn | If | Choose | Each
-    | Shuffle
+    Draw | GainRes | LoseRes | ChooseRes | Credit | Energy | Buys | Penalty | Discard | Mill | Exile | Look | Reveal
+    | Move | GainCard | GainGoal | Sweep | OpenMarket | CostMod | Token | Flip | Use | Lasting | NextTurn | If |
+    Choose | Each | Shuffle
 )  # fmt: skip

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import cost_of
-from bot.games.project_mine.scoring import Account, points_now
+from bot.games.project_mine.scoring import Account, card_points_now, public_points
 from bot.games.project_mine.state import OVER, Player, State
 
 
@@ -27,8 +27,8 @@ class GoalView(Struct, frozen=True):
 
 
 class OfferView(Struct, frozen=True):
-    """A card that can be bought. `slot` is its place on the board (0..), `cost` what it costs now (K13), `left` the copies
-    of a basic card (1 on the board)."""
+    """A card that can be bought. `slot` is its place on the board (0..), `cost` what it costs now (K13), `left` the
+    copies of a basic card (1 on the board)."""
 
     card: str
     slot: int
@@ -44,10 +44,11 @@ class PlayerView(Struct, frozen=True):
         deck: the viewer's own deck as a sorted set with copies (card, number), never its order; empty for others.
         discard, play: public; the end is the top.
         resources: ruby, sapphire, emerald, iron, gold.
-        company: the company goal if the viewer may see it, else empty; `company_offered`: the viewer's own three while choosing.
+        company: the company goal if the viewer may see it, else empty; `company_offered`: the viewer's own three
+            while choosing.
         trait: the trait's kind if the viewer may know it.
-        points: public points now: flipped goals, fixed points of cards cannot be known to others, so only goals, resources,
-            penalty; `points_now` of the viewer's own seat counts its cards too.
+        points: public points now: flipped goals, fixed points of cards cannot be known to others, so only goals,
+            resources, penalty; `points_now` of the viewer's own seat counts its cards too.
         pending: cards whose effects wait for the next turn.
     """
 
@@ -137,7 +138,7 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
     trait = ""
     if player.company and (knows_company or player.trait_shown):
         trait = pack[player.company].trait
-    public, private = points_now(pack, player)
+    points = public_points(pack, player)
     return PlayerView(
         seat=seat,
         hand=tuple(player.hand) if own or over else (),
@@ -152,21 +153,21 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
         buys=player.buys,
         coins=player.coins,
         penalty=player.penalty,
-        goals=tuple(GoalView(g.card, g.tokens, pack[g.card].tokens, g.flipped, g.used) for g in player.goals),
+        goals=tuple([GoalView(g.card, g.tokens, pack[g.card].tokens, g.flipped, g.used) for g in player.goals]),
         company=player.company if knows_company else "",
         company_revealed=player.revealed,
         company_tokens=player.tokens,
         company_offered=tuple(player.offered) if own and not player.company else (),
         chosen=bool(player.company),
         trait=trait,
-        points=public,
-        points_now=private if own or over else public,
+        points=points,
+        points_now=points + card_points_now(pack, player) if own or over else points,
         declared=player.declared,
         entered=seat in state.entrants,
         out=player.out,
         turns=player.turns,
         played=tuple(player.played),
-        pending=tuple(card for card, _ in player.pending),
+        pending=tuple([card for card, _ in player.pending]),
     )
 
 
@@ -188,9 +189,9 @@ def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) ->
         stage=state.stage,
         declarer=state.declarer,
         last_round=state.last_round,
-        market=tuple(OfferView(c, i, cost_of(pack, state, c)) for i, c in enumerate(state.market)),
-        goals=tuple(OfferView(c, i, cost_of(pack, state, c)) for i, c in enumerate(state.goals)),
-        basic=tuple(OfferView(c, i, pack[c].cost, left) for i, (c, left) in enumerate(state.basic.items())),
+        market=tuple([OfferView(c, i, cost_of(pack, state, c)) for i, c in enumerate(state.market)]),
+        goals=tuple([OfferView(c, i, cost_of(pack, state, c)) for i, c in enumerate(state.goals)]),
+        basic=tuple([OfferView(c, i, pack[c].cost, left) for i, (c, left) in enumerate(state.basic.items())]),
         pile=len(state.pile),
         goal_pile=len(state.goal_pile),
         market_discard=tuple(state.market_discard),

@@ -1,8 +1,8 @@
 """Options of Project MINE as catalogue keys with arguments; no sentence is written here.
 
-Arguments named `card`, `cards` and `way` are references into the pack (`Pack.names`). Anchors: ("hand", (index,)), ("play", (index,)),
-("discard", (card,)), ("market", (slot,)), ("goal", (slot,)), ("basic", (card,)), ("own-goal", (card,)), ("goal-of", (seat, card)),
-("resource", (name,)), ("looking", (index,)), ("company", (card,)).
+Arguments named `card`, `cards` and `way` are references into the pack (`Pack.names`). Anchors: ("hand", (index,)),
+("play", (index,)), ("discard", (card,)), ("market", (slot,)), ("goal", (slot,)), ("basic", (card,)), ("own-goal",
+(card,)), ("goal-of", (seat, card)), ("resource", (name,)), ("looking", (index,)), ("company", (card,)).
 """
 
 from __future__ import annotations
