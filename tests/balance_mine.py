@@ -8,7 +8,8 @@ Two kinds of tables, all seats equally strong:
 
 - `equal`: easy bots as they are. Course, length, scores, goals and seats are read from these games.
 - `leaning`: easy bots that buy what the easy bot would, except that each prefers cards of a resource given to it at
-  random, whenever one is affordable. The share of the wins of each resource is read from these games.
+  random whenever one is affordable, until it holds 25 of it, the most that counts. The share of the wins of each resource
+  is read from these games.
 
 The figures are counted, so the same program gives the same report on every machine.
 """
@@ -42,6 +43,8 @@ REPORT: Final = HOUSE / "docs" / "results" / "project_mine-balance.md"
 TRIAL: Final = HOUSE / "build" / "results" / "project_mine-balance.md"
 FULL: Final = 1000
 """Games of each kind and player count in the committed report."""
+ENOUGH: Final = 25
+"""Pieces of a resource that bring all its points (rules 6); more are no reason to lean to it."""
 BUY: Final = "project_mine-opt-buy"
 
 
@@ -114,7 +117,8 @@ def play(seats: int, game: int, kind: str, seen: Seen) -> None:
             match.elapse(match.timers()[0])
         else:
             seat, question = waiting
-            answer: Answer = leaning(pack, question, leans[seat]) if kind == "leaning" else None
+            leans_now = kind == "leaning" and board.players[seat].resources[leans[seat]] < ENOUGH
+            answer: Answer = leaning(pack, question, leans[seat]) if leans_now else None
             if answer is None:
                 answer = choose(match, seat, question, "easy", stream)
             match.answer(seat, question.no, answer)

@@ -22,7 +22,7 @@ def test_ruby_handcart_draws_or_gains() -> None:
     table = start("ruby-handcart", resources={}).play("ruby-handcart", "way-1")
     assert (len(table.me.hand), table.me.resources["ruby"], table.me.energy) == (2, 0, 4)
     table = start("ruby-handcart", resources={}).play("ruby-handcart", "way-2")
-    assert (len(table.me.hand), table.me.resources["ruby"]) == (1, 1)
+    assert (len(table.me.hand), table.me.resources["ruby"]) == (1, 2)
 
 
 def test_ruby_way_back_puts_a_discarded_card_on_the_deck() -> None:
@@ -30,13 +30,13 @@ def test_ruby_way_back_puts_a_discarded_card_on_the_deck() -> None:
     table.play("ruby-way-back", "large-ruby")
     assert table.me.deck[-1] == "large-ruby"
     assert table.me.discard == ["small-gold", "investment"]
-    assert table.me.resources["ruby"] == 1
+    assert table.me.resources["ruby"] == 2
 
 
 def test_ruby_sorting_discards_one_for_rubies() -> None:
     table = start("ruby-sorting", "small-gold", resources={}).play("ruby-sorting", "small-gold")
     assert table.me.discard == ["small-gold"]
-    assert table.me.resources["ruby"] == 2
+    assert table.me.resources["ruby"] == 3
 
 
 def test_ruby_sorting_alone_in_hand_may_be_played_for_nothing() -> None:
@@ -195,7 +195,7 @@ def test_iron_seizure_takes_two_of_the_most_held() -> None:
     third = table.board.players[(table.seat + 2) % 3]
     assert (table.other.resources["gold"], table.other.resources["ruby"]) == (3, 4)
     assert third.resources["sapphire"] == 0
-    assert table.me.resources["iron"] == 4
+    assert table.me.resources["iron"] == 3
 
 
 def test_iron_inspection_counts_everybodys_deck_top() -> None:
@@ -203,7 +203,7 @@ def test_iron_inspection_counts_everybodys_deck_top() -> None:
         "iron-inspection", resources={}, deck=("small-gold", "investment"), other_deck=("plan-budget", "small-iron")
     )
     table.play("iron-inspection")
-    assert table.me.resources["iron"] == 4
+    assert table.me.resources["iron"] == 3
     assert (table.me.deck[-1], table.other.deck[-1]) == ("small-gold", "plan-budget")
 
 
@@ -219,7 +219,7 @@ def test_iron_strike_asks_all_opponents_at_once() -> None:
     for seat in others:
         table.answer(["investment", "small-ruby"], seat=seat)
     assert all(table.board.players[seat].hand == ["small-gold"] for seat in others)
-    assert table.me.resources["iron"] == 4
+    assert table.me.resources["iron"] == 3
 
 
 def test_iron_toll_pays_for_cards_of_energy_zero_until_the_next_own_turn() -> None:
@@ -228,9 +228,9 @@ def test_iron_toll_pays_for_cards_of_energy_zero_until_the_next_own_turn() -> No
     table.play("iron-toll").pass_turn()
     assert table.seat != owner
     table.play("ruby-way-back")
-    assert table.board.players[owner].resources["iron"] == 5
+    assert table.board.players[owner].resources["iron"] == 4
     table.play("investment")
-    assert table.board.players[owner].resources["iron"] == 5
+    assert table.board.players[owner].resources["iron"] == 4
     table.pass_turn()
     assert table.board.lasting == []
 
@@ -258,10 +258,10 @@ def test_iron_ledger_pays_nothing_if_nobody_buys() -> None:
 def test_iron_hammer_uses_the_next_iron_card_of_the_deck() -> None:
     deck = ("investment", "small-gold", "large-iron", "small-iron")
     table = start("iron-hammer", resources={}, deck=deck).play("iron-hammer")
-    assert table.me.resources["iron"] == 6
+    assert table.me.resources["iron"] == 5
     assert sorted(table.me.deck) == sorted(deck)
     table = start("iron-hammer", resources={}, deck=("investment", "small-gold")).play("iron-hammer")
-    assert table.me.resources["iron"] == 3
+    assert table.me.resources["iron"] == 2
 
 
 # --- Gold ------------------------------------------------------------------------------------------------------------
@@ -330,7 +330,8 @@ def test_plan_field_crew_adds_any_resource() -> None:
 
 
 def test_plan_budget_gives_credit() -> None:
-    assert start("plan-budget").play("plan-budget").me.credit == 2
+    table = start("plan-budget").play("plan-budget")
+    assert (table.me.credit, table.me.buys) == (2, 2)
 
 
 def test_plan_yard_sale_discards_for_credit() -> None:
@@ -349,7 +350,7 @@ def test_plan_restaff_is_graded() -> None:
 
 def test_plan_short_loan_costs_a_point() -> None:
     table = start("plan-short-loan").play("plan-short-loan")
-    assert (table.me.credit, table.me.penalty) == (2, 1)
+    assert (table.me.credit, table.me.buys, table.me.penalty) == (2, 2, 1)
 
 
 def test_plan_takeover_gains_from_the_board() -> None:
@@ -365,7 +366,7 @@ def test_plan_takeover_gains_from_the_board() -> None:
 
 def test_trait_trade_discards_for_credit() -> None:
     table = start("trait-trade", "small-gold").play("trait-trade", "small-gold")
-    assert (table.me.credit, table.me.discard, table.me.energy) == (2, ["small-gold"], 4)
+    assert (table.me.credit, table.me.discard, table.me.energy) == (3, ["small-gold"], 3)
 
 
 def test_trait_collection_swaps_resources() -> None:

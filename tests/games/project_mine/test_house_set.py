@@ -18,6 +18,7 @@ from bot.games.project_mine.verbs import (
     Cond,
     CostMod,
     Count,
+    Credit,
     Discard,
     Energy,
     Filter,
@@ -165,6 +166,8 @@ def test_10_2_basic_values() -> None:
             assert (card.cost, card.energy, card.points, card.copies) == (cost, 1, points, 4)
             assert card.effects == (GainRes(resource=resource, n=gain),)
     assert (PACK["investment"].cost, PACK["investment"].energy, PACK["investment"].copies) == (0, 1, 20)
+    # Not the +1 that was suggested: with it, games of bots ended after 18 turns with 26 points.
+    assert PACK["investment"].effects == (Credit(n=2),)
 
 
 # --- 10.3: identities ------------------------------------------------------------------------------------------------
