@@ -162,8 +162,21 @@ async def _open(path: Path, lock: IO[str] | None) -> Database:
     return Database(path, writer, reader, lock)
 
 
-async def _inspect(path: Path, newest: int) -> None:
-    """Refuse a damaged or newer file before anything is written to it."""
+async def inspect(path: Path) -> tuple[int, int]:
+    """Look at a database file without changing it.
+
+    Returns:
+        (its version, the version this program would bring it to).
+
+    Raises:
+        StoreError: damaged, newer than this program, or of another program.
+    """
+    newest = migrations()[-1][0]
+    return await _inspect(path, newest), newest
+
+
+async def _inspect(path: Path, newest: int) -> int:
+    """Refuse a damaged or newer file before anything is written to it; returns its version."""
     connection = await aiosqlite.connect(f"file:{path}?mode=ro", uri=True)
     try:
         version = await _version(connection)
@@ -174,6 +187,7 @@ async def _inspect(path: Path, newest: int) -> None:
             raise StoreError(f"the database {path.name} is damaged")
         if version == 0 and list(await connection.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")):
             raise StoreError(f"the database {path.name} belongs to another program")
+        return version
     except sqlite3.DatabaseError as error:
         raise StoreError(f"the database {path.name} is damaged: {error}") from error
     finally:

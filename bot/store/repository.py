@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
 
+Connection = aiosqlite.Connection
+
 R = TypeVar("R", bound=Struct)
 
 JSON = frozenset(
@@ -298,6 +300,26 @@ async def put_draft(connection: aiosqlite.Connection, table_id: int, seat: int, 
     )
 
 
+# --- what is stored about a person -----------------------------------------------------------------------------------
+
+_COUNTS = {
+    "finished": "SELECT count(DISTINCT tables.id) FROM tables JOIN seats ON seats.table_id = tables.id"
+    " WHERE (seats.user_id = ?1 OR seats.owner_id = ?1) AND phase IN ('finished', 'cancelled')",
+    "hosted": "SELECT count(*) FROM tables WHERE host_id = ?1",
+    "invites": "SELECT count(*) FROM invitations WHERE user_id = ?1",
+    "drafts": "SELECT count(*) FROM drafts JOIN seats USING (table_id, seat) WHERE seats.user_id = ?1",
+}
+
+
+async def counts(connection: aiosqlite.Connection, user_id: int) -> dict[str, int]:
+    """How often a person is named: finished tables, tables hosted, invitations, half-made answers."""
+    found: dict[str, int] = {}
+    for name, statement in _COUNTS.items():
+        rows = list(await connection.execute_fetchall(statement, (user_id,)))
+        found[name] = int(rows[0][0])
+    return found
+
+
 # --- timers and outbox -----------------------------------------------------------------------------------------------
 
 
@@ -321,6 +343,18 @@ async def drop_timers(connection: aiosqlite.Connection, table_id: int, kind: str
 async def due_timers(connection: aiosqlite.Connection, now: int, limit: int = 50) -> list[TimerRow]:
     """Timers that are due, the oldest first."""
     return await select(connection, TimerRow, "timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
+
+
+async def beat(connection: aiosqlite.Connection, now: int) -> int:
+    """Note that the program is alive; returns when it was noted last (`now` the first time)."""
+    rows = list(await connection.execute_fetchall("SELECT at FROM beats WHERE id = 1"))
+    await connection.execute("INSERT INTO beats VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,))
+    return int(rows[0][0]) if rows else now
+
+
+async def move_timers(connection: aiosqlite.Connection, seconds: int) -> None:
+    """Everything falls due so much later."""
+    await connection.execute("UPDATE timers SET due = due + ?", (seconds,))
 
 
 async def next_due(connection: aiosqlite.Connection) -> int | None:

@@ -60,12 +60,12 @@ class Wait(Struct, omit_defaults=True):
     Args:
         since: Unix time.
         reminded: reminders sent.
-        last: Unix time of the last reminder.
+        first: Unix time of the first of them.
     """
 
     since: int
     reminded: int = 0
-    last: int = 0
+    first: int = 0
 
 
 class Board(Struct, omit_defaults=True):
@@ -106,6 +106,13 @@ class SeatRow(Struct):
     resigned: int = 0
 
 
+OPEN: Final = "open"
+GONE: Final = "gone"
+FRIEND: Final = "friend"
+"""Why a seat can be taken over: free for anybody; its person left the server or the channel; offered to one person, who
+is among the invited."""
+
+
 class TableRow(Struct):
     """A table; see the migrations for what each column means."""
 
@@ -131,7 +138,7 @@ class TableRow(Struct):
     ballot: Ballot
     waits: dict[int, Wait]
     nudges: dict[int, int]
-    offered: list[int]
+    offered: dict[int, str]
     created_at: int
     touched_at: int
     ended_at: int

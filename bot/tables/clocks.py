@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import structlog
 
 from bot.core.errors import CoreError
@@ -12,6 +14,12 @@ from bot.tables.lobby import close
 from bot.tables.model import DAY, TableError
 from bot.tables.play import settle
 
+BEAT: Final = 60
+"""Seconds between notes that the program is alive."""
+
+DOWNTIME: Final = 600
+"""Seconds without one that count as downtime."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -20,6 +28,7 @@ class Clocks:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._last_beat = 0
 
     async def run_due(self) -> int | None:
         """Do everything that is due.
@@ -27,6 +36,7 @@ class Clocks:
         Returns:
             Unix time of the next thing that falls due, or None.
         """
+        await self._beat()
         for timer in await repo.due_timers(self.desk.database.reader, self.desk.clock()):
             try:
                 async with self.desk.change(timer.table_id) as change:
@@ -35,6 +45,18 @@ class Clocks:
             except TableError:
                 _log.info("timer of a table that is gone", table=timer.table_id)
         return await repo.next_due(self.desk.database.reader)
+
+    async def _beat(self) -> None:
+        """Note that the program is alive. After downtime what was due moves by as much; it is not done late."""
+        now = self.desk.clock()
+        if now - self._last_beat < BEAT:
+            return
+        async with self.desk.database.write() as connection:
+            away = now - await repo.beat(connection, now)
+            if not self._last_beat and away > DOWNTIME:
+                await repo.move_timers(connection, away)
+                _log.info("timers moved after downtime", seconds=away)
+        self._last_beat = now
 
     async def tidy(self) -> None:
         """Forget interactions older than a day."""
@@ -60,7 +82,7 @@ class Clocks:
         if wait is None or user is None:
             return
         wait.reminded += 1
-        wait.last = change.now
+        wait.first = wait.first or change.now
         if wait.reminded < REMINDERS:
             await repo.set_timer(change.connection, change.row.id, "remind", change.now + REMIND_AGAIN, str(seat))
         person = await repo.user(change.connection, user)

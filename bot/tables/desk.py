@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from copy import deepcopy
 from typing import Any, Final
 
-import aiosqlite
 import msgspec
 
 from bot.core import frames
@@ -53,7 +52,7 @@ class Change:
     def __init__(
         self,
         desk: Desk,
-        connection: aiosqlite.Connection,
+        connection: repo.Connection,
         row: TableRow,
         seats: list[SeatRow],
         pack: bytes | None = None,
@@ -145,7 +144,7 @@ class Change:
         self.row.ended_at = self.now
         self.row.waits = {}
         self.row.ballot = Ballot()
-        self.row.offered = []
+        self.row.offered = {}
         await repo.drop_timers(self.connection, self.row.id)
 
     async def attend(self, match: Match, moved: int | None = None) -> None:
@@ -221,9 +220,7 @@ class Desk:
             await change.flush()
         self.on_change(table_id)
 
-    async def _begin(
-        self, connection: aiosqlite.Connection, table_id: int, by: Person | None, interaction: int
-    ) -> Change:
+    async def _begin(self, connection: repo.Connection, table_id: int, by: Person | None, interaction: int) -> Change:
         if interaction and await repo.seen_interaction(connection, interaction, self.clock()):
             raise Repeated
         row = await repo.table(connection, table_id)
@@ -258,7 +255,7 @@ class Desk:
         invited = await repo.invited(reader, row.id) if row.phase == LOBBY else []
         return Snapshot(row, seats, people, invited, await self.pack_of(reader, row.pack))
 
-    async def pack_of(self, connection: aiosqlite.Connection, sha: str) -> bytes | None:
+    async def pack_of(self, connection: repo.Connection, sha: str) -> bytes | None:
         """The card pack a table plays, as it was stored when the match began; None for games without packs.
 
         Raises:
@@ -280,7 +277,7 @@ class Desk:
 
     # --- frames ------------------------------------------------------------------------------------------------------
 
-    async def pack(self, connection: aiosqlite.Connection, table_id: int, no: int, data: bytes) -> tuple[int, bytes]:
+    async def pack(self, connection: repo.Connection, table_id: int, no: int, data: bytes) -> tuple[int, bytes]:
         """Compress a frame against its key frame; returns (number of the key frame or 0, packed)."""
         key = (no - 1) // frames.KEY_EVERY * frames.KEY_EVERY + 1
         if key == no:
@@ -288,7 +285,7 @@ class Desk:
             return 0, frames.pack(data)
         return key, frames.pack(data, await self._key_frame(connection, table_id, key))
 
-    async def unpack(self, connection: aiosqlite.Connection, table_id: int, no: int) -> bytes:
+    async def unpack(self, connection: repo.Connection, table_id: int, no: int) -> bytes:
         """The state after log entry `no`.
 
         Raises:
@@ -300,7 +297,7 @@ class Desk:
         packed, key = found
         return frames.unpack(packed, await self._key_frame(connection, table_id, key) if key else None)
 
-    async def _key_frame(self, connection: aiosqlite.Connection, table_id: int, key: int) -> bytes:
+    async def _key_frame(self, connection: repo.Connection, table_id: int, key: int) -> bytes:
         known = self._key_frames.get((table_id, key))
         if known is None:
             known = await self.unpack(connection, table_id, key)

@@ -8,10 +8,10 @@ from typing import Final
 import structlog
 
 from bot.store import repository as repo
-from bot.store.rows import CANCELLED, FINISHED, LOBBY, PAUSED, PLAYING, Board, OutboxRow
+from bot.store.rows import CANCELLED, FINISHED, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Board, OutboxRow
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
-from bot.tables.pings import ENDED, decide
+from bot.tables.pings import ENDED, Deed, decide
 from bot.tables.presenter import MessageGone, Presenter, TryLater, Unreachable
 from bot.tables.seating import set_aside
 
@@ -111,16 +111,21 @@ class Herald:
             await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
             await self._done(table, row, None)
 
-    async def _done(self, table: Snapshot, row: OutboxRow, board: Board | None) -> None:
-        """Note what Discord has. When the table changed meanwhile, the same is due again under a number of its own: a
-        message posted for this row has spent its nonce."""
+    async def _done(self, table: Snapshot, row: OutboxRow, board: Board | None, again: int = 0) -> None:
+        """Note what Discord has; `again` says when to look at it once more.
+
+        When the table changed meanwhile, the same is due again under a number of its own: a message posted for this row
+        has spent its nonce.
+        """
         async with self.desk.database.write() as connection:
             now = await repo.table(connection, table.id)
             if board is not None:
                 await repo.put_board(connection, table.id, board)
             await repo.said(connection, row.id)
             if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
-                await repo.say_once(connection, table.id, row.kind, self.desk.clock())
+                again = self.desk.clock()
+            if again:
+                await repo.say_once(connection, table.id, row.kind, again)
 
     async def _lobby(self, table: Snapshot, row: OutboxRow) -> None:
         board = table.row.board
@@ -153,8 +158,8 @@ class Herald:
                 board.said = await self.presenter.edit_board(table, board.message)
                 board.edited = now
                 board.shown = table.row.revision
-                board.awaited = [ENDED] if ended else awaited
-                await self._done(table, row, board)
+                board.awaited = [ENDED] if ended else [seat for seat in awaited if seat not in deed.later]
+                await self._done(table, row, board, deed.again)
                 return
             except MessageGone:
                 board.message = 0
@@ -164,15 +169,16 @@ class Herald:
                     async with self.desk.database.write() as connection:
                         await repo.put_board(connection, table.id, board)
                 raise
-        await self._post(table, row, board, awaited, deed.pings, ended)
+        await self._post(table, row, board, awaited, deed, ended)
 
     async def _post(
-        self, table: Snapshot, row: OutboxRow, board: Board, awaited: list[int], pings: tuple[int, ...], ended: bool
+        self, table: Snapshot, row: OutboxRow, board: Board, awaited: list[int], deed: Deed, ended: bool
     ) -> None:
+        pings = deed.pings
         now = self.desk.clock()
         if not ended:
             table = await self._check_reach(table, pings)
-        wanted = [seat for seat in pings if seat not in table.row.offered]
+        wanted = [seat for seat in pings if table.row.offered.get(seat) != GONE]
         users = [user for seat in wanted if (user := table.seats[seat].user_id) is not None]
         old, said = board.message, board.said
         message, line = await self.presenter.post_board(table, users, row.id)
@@ -182,7 +188,7 @@ class Herald:
             message=message,
             channel=table.row.channel_id,
             pinged=pinged,
-            awaited=[ENDED] if ended else awaited,
+            awaited=[ENDED] if ended else [seat for seat in awaited if seat not in deed.later],
             posted=now,
             edited=now,
             shown=table.row.revision,
@@ -191,20 +197,29 @@ class Herald:
         if old:
             async with self.desk.database.write() as connection:
                 await repo.say(connection, table.id, "retire", {"message": old, "said": said}, now)
-        await self._done(table, row, fresh)
+        await self._done(table, row, fresh, deed.again)
 
     async def _check_reach(self, table: Snapshot, seats: tuple[int, ...]) -> Snapshot:
         """At each hand-over: if the awaited person is gone, the board says so and offers the seat."""
         gone: list[int] = []
+        back: list[int] = []
         for seat in seats:
             user = table.seats[seat].user_id
-            if user is not None and seat not in table.row.offered:
-                with suppress(TryLater):
-                    if not await self.presenter.reachable(table, user):
-                        gone.append(seat)
-        if not gone:
+            if user is None or table.row.offered.get(seat) in (OPEN, FRIEND):
+                continue
+            with suppress(TryLater):
+                if await self.presenter.reachable(table, user):
+                    back.append(seat)
+                else:
+                    gone.append(seat)
+        back = [seat for seat in back if seat in table.row.offered]
+        gone = [seat for seat in gone if seat not in table.row.offered]
+        if not gone and not back:
             return table
         with suppress(TableError):
             async with self.desk.change(table.id) as change:
-                change.row.offered.extend(seat for seat in gone if seat not in change.row.offered)
+                for seat in gone:
+                    change.row.offered.setdefault(seat, GONE)
+                for seat in back:
+                    change.row.offered.pop(seat, None)
         return await self.desk.snapshot(table.id)

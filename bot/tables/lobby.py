@@ -14,7 +14,7 @@ from bot.core.rules import Choice
 from bot.core.streams import commitment, seed_from
 from bot.store import repository as repo
 from bot.store.errors import Conflict
-from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, SeatRow, TableRow
+from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 
@@ -51,15 +51,7 @@ class Lobby:
             async with self.desk.database.write() as connection:
                 if interaction and await repo.seen_interaction(connection, interaction, now):
                     raise Repeated
-                guild = await repo.guild(connection, place.guild_id)
-                if guild.channels and place.channel_id not in guild.channels:
-                    raise TableError(
-                        "error-channel-not-allowed", channels=", ".join(f"<#{channel}>" for channel in guild.channels)
-                    )
-                if guild.openers == "moderators" and not by.moderator:
-                    raise TableError("error-openers-only", who="server-openers-moderators")
-                if await repo.hosted(connection, by.id, place.guild_id) >= MAX_HOSTED:
-                    raise TableError("error-too-many-hosted", max=MAX_HOSTED)
+                guild = await _welcome(connection, place, by)
                 chosen = {**guild.defaults.get(game, {}), **options}
                 _offered(rules.choices, chosen)
                 await repo.meet(connection, by.id, by.name, by.locale)
@@ -72,7 +64,7 @@ class Lobby:
                 await repo.set_timer(connection, row.id, "idle", now + LOBBY_IDLE)
                 await repo.say_once(connection, row.id, "lobby", now)
         except Conflict:
-            raise TableError("error-occupied", game=f"game-{game}") from None
+            raise await occupied(self.desk, place.channel_id) from None
         except Repeated:
             found = await repo.table_in(self.desk.database.reader, place.channel_id)
             if found is None:
@@ -281,7 +273,10 @@ class Lobby:
             async with self.desk.database.write() as connection:
                 if interaction and await repo.seen_interaction(connection, interaction, now):
                     raise Repeated
-                seats = [SeatRow(0, s.seat, s.user_id, s.bot, s.user_id) for s in old.seats]
+                await _welcome(connection, Place(row.guild_id, row.channel_id), by, here_before=True)
+                await repo.meet(connection, by.id, by.name, by.locale)
+                kept = [seat for seat in old.seats if seat.user_id is not None or seat.bot]
+                seats = [SeatRow(0, number, s.user_id, s.bot, s.user_id) for number, s in enumerate(kept)]
                 row.joins = [digest(f"{interaction} {seat.seat}") for seat in seats]
                 await repo.insert_table(connection, row)
                 for seat in seats:
@@ -292,7 +287,7 @@ class Lobby:
         except (Conflict, Repeated):
             found = await repo.table_in(self.desk.database.reader, old.row.channel_id)
             if found is None or found.game != old.row.game:
-                raise TableError("error-occupied", game=f"game-{found.game}" if found else "") from None
+                raise await occupied(self.desk, old.row.channel_id) from None
             return await self.desk.complete(found)
         self.desk.on_change(row.id)
         return await self.desk.snapshot(row.id)
@@ -301,6 +296,32 @@ class Lobby:
         change.require(LOBBY)
         if change.row.host_id != by.id:
             raise TableError("error-not-host", name=name)
+
+
+async def _welcome(connection: repo.Connection, place: Place, by: Person, *, here_before: bool = False) -> GuildRow:
+    """The server's settings, if they let this person open a table here (a thread counts as its channel).
+
+    Args:
+        connection: the writer.
+        place: where.
+        by: who.
+        here_before: a table stood here already, so the channel was allowed.
+    """
+    guild = await repo.guild(connection, place.guild_id)
+    here = {place.channel_id, place.parent_id}
+    if guild.channels and not here & set(guild.channels) and not here_before:
+        raise TableError("error-channel-not-allowed", channels=", ".join(f"<#{one}>" for one in guild.channels))
+    if guild.openers == "moderators" and not by.moderator:
+        raise TableError("error-openers-only", who="server-openers-moderators")
+    if await repo.hosted(connection, by.id, place.guild_id) >= MAX_HOSTED:
+        raise TableError("error-too-many-hosted", max=MAX_HOSTED)
+    return guild
+
+
+async def occupied(desk: Desk, channel_id: int) -> TableError:
+    """What stands in the way: the table of the channel."""
+    found = await repo.table_in(desk.database.reader, channel_id)
+    return TableError("error-occupied", game=f"game-{found.game}") if found else TableError("error-busy")
 
 
 def first_seat(table: Snapshot) -> int:
@@ -338,7 +359,7 @@ def new_row(game: str, place: Place, language: str, options: Mapping[str, str], 
         ballot=Ballot(),
         waits={},
         nudges={},
-        offered=[],
+        offered={},
         created_at=now,
         touched_at=now,
         ended_at=0,

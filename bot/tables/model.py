@@ -44,10 +44,11 @@ class Person(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a table stands: a channel, thread or forum post of a server."""
+    """Where a table stands: a channel, thread or forum post of a server; `parent_id` is the channel of a thread."""
 
     guild_id: int
     channel_id: int
+    parent_id: int = 0
 
 
 class Snapshot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store import repository as repo
-from bot.store.rows import LOBBY, GuildRow, UserRow
+from bot.store.rows import LOBBY, OPEN, GuildRow, UserRow
 from bot.tables.desk import Desk
 from bot.tables.model import Person
 
@@ -49,15 +49,21 @@ class People:
         return row
 
     async def stored(self, user_id: int) -> dict[str, Any]:
-        """Everything that is stored about a person, to show it to that person."""
+        """Everything that is stored about a person, to show it to that person.
+
+        Returns:
+            `user` (a `UserRow` or None), `tables` (ids of unfinished tables), and the numbers `finished` (finished and
+            cancelled tables), `hosted`, `invites`, `drafts`.
+        """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)
-        return {"user": row, "tables": [table.id for table in tables]}
+        counts = await repo.counts(self.desk.database.reader, user_id)
+        return {"user": row, "tables": [table.id for table in tables], **counts}
 
     async def forget(self, user_id: int) -> None:
         """Delete a person. Their seats in running matches become nobody's and are offered to others."""
-        tables = await repo.tables_of(self.desk.database.reader, user_id)
         async with self.desk.database.write() as connection:
+            tables = await repo.tables_of(connection, user_id)
             for table in tables:
                 seats = await repo.seats(connection, table.id)
                 lobby = table.phase == LOBBY
@@ -70,7 +76,7 @@ class People:
                         table.host_id = next((seat.user_id for seat in kept if seat.user_id is not None), None)
                 for seat in seats:
                     if not lobby and seat.user_id == user_id and seat.seat not in table.offered:
-                        table.offered.append(seat.seat)
+                        table.offered[seat.seat] = OPEN
                 table.revision += 1
                 await repo.upsert(connection, "tables", table, "id")
                 await repo.say_once(connection, table.id, "lobby" if lobby else "board", 0)

@@ -23,11 +23,15 @@ class Deed(NamedTuple):
         what: `post`, `edit` or `wait`.
         pings: seats to ping with a new message.
         until: for `wait`: Unix time.
+        later: seats that were pinged a moment ago and are awaited anew: to be called at `again` if they still are.
+        again: Unix time; 0 for none.
     """
 
     what: str
     pings: tuple[int, ...] = ()
     until: int = 0
+    later: tuple[int, ...] = ()
+    again: int = 0
 
 
 def decide(
@@ -50,7 +54,10 @@ def decide(
     fresh = [seat for seat in awaited if seat not in board.awaited]
     # While others of a simultaneous question are missing nobody is new; who answers again at once is not pinged anew.
     pings = tuple(seat for seat in fresh if now - board.pinged.get(seat, 0) >= PING_AGAIN)
-    return Deed("post", pings) if pings else _edit(board, now)
+    later = tuple(seat for seat in fresh if seat not in pings)
+    again = min((board.pinged[seat] + PING_AGAIN for seat in later), default=0)
+    deed = Deed("post", pings) if pings else _edit(board, now)
+    return deed._replace(later=later, again=again)
 
 
 def _edit(board: Board, now: int) -> Deed:

@@ -219,6 +219,8 @@ async def settle(change: Change, match: Match, seat: int | None, unit: int = 0) 
         await change.attend(match, seat)
     if seat is not None:
         change.seats[seat].seen = no
+        if change.seats[seat].user_id is not None:
+            change.row.offered.pop(seat, None)  # who answers is there
         await repo.put_draft(change.connection, change.row.id, seat, 0, None)
     if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
         change.row.ballot = Ballot()

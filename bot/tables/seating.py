@@ -8,13 +8,16 @@ from bot.core.bots import LEVELS
 from bot.core.errors import IllegalAnswer
 from bot.store import repository as repo
 from bot.store.errors import Conflict
-from bot.store.rows import LOBBY, PAUSED, PLAYING, Ballot, Board, SeatRow
+from bot.store.rows import FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Ballot, Board, SeatRow, Wait
 from bot.tables.desk import Change, Desk, Repeated
-from bot.tables.lobby import close
+from bot.tables.lobby import close, occupied
 from bot.tables.model import DAY, HOUR, Person, Place, Snapshot, TableError
+from bot.tables.undo import go_back
 
 NUDGE_EVERY: Final = 12 * HOUR
 ABSENT_AFTER: Final = 72 * HOUR
+REMINDED_BEFORE: Final = 12 * HOUR
+"""What a person has at least after the first reminder (late after downtime) before the seat can be handed over."""
 IDLE_BEFORE_PAUSE: Final = 14 * DAY
 SUBSTITUTE: Final = "easy"
 """Level of the bot that takes a seat when nobody chooses one."""
@@ -22,7 +25,12 @@ SUBSTITUTE: Final = "easy"
 
 def absent(table: Snapshot, now: int) -> list[int]:
     """Seats that others may hand over: awaited for 72 hours, after at least one reminder."""
-    return [seat for seat, wait in table.row.waits.items() if wait.reminded > 0 and now - wait.since >= ABSENT_AFTER]
+    return [seat for seat, wait in table.row.waits.items() if is_absent(wait, now)]
+
+
+def is_absent(wait: Wait, now: int) -> bool:
+    """Awaited for 72 hours, and reminded at least once, not just now."""
+    return wait.reminded > 0 and now - wait.since >= ABSENT_AFTER and now - wait.first >= REMINDED_BEFORE
 
 
 class Seating:
@@ -98,7 +106,8 @@ class Seating:
                     if any(other.user_id == to.id for other in change.seats):
                         raise TableError("error-already-seated")
                     await repo.meet(change.connection, to.id, to.name, to.locale)
-                    _offer(change, seat)
+                    await repo.invite(change.connection, table_id, to.id)
+                    change.row.offered.setdefault(seat, FRIEND if row.user_id == by.id else OPEN)
                     await change.say("offered", to.id, seat=seat)
                 await change.show()
         except Repeated:
@@ -114,8 +123,9 @@ class Seating:
         if not by.moderator:
             change.seat_of(by.id)
         wait = change.row.waits.get(seat)
-        gone = wait is not None and wait.reminded > 0 and change.now - wait.since >= ABSENT_AFTER
-        if gone or seat in change.row.offered or row.bot or row.user_id is None:
+        gone = wait is not None and is_absent(wait, change.now)
+        offered = change.row.offered.get(seat) in (OPEN, GONE)
+        if gone or offered or row.bot or row.user_id is None:
             return row
         raise TableError("error-not-absent", seat=seat)
 
@@ -130,7 +140,9 @@ class Seating:
                 change.require(PLAYING)
                 if any(other.user_id == by.id for other in change.seats):
                     raise TableError("error-already-seated")
-                if seat not in change.row.offered or not 0 <= seat < len(change.seats):
+                why = change.row.offered.get(seat)
+                invited = await repo.invited(change.connection, table_id)
+                if why is None or (why == FRIEND and by.id not in invited):
                     raise TableError("error-seat-not-open")
                 row = change.seats[seat]
                 row.user_id, row.bot = by.id, ""
@@ -164,12 +176,28 @@ class Seating:
         await self._changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
 
     async def _changed_hands(self, change: Change, seat: int, key: str, **args: str) -> None:
-        if seat in change.row.offered:
-            change.row.offered.remove(seat)
+        change.row.offered.pop(seat, None)
         change.row.waits.pop(seat, None)
         await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
         await change.note(key, seat=seat, **args)
+        await self._without_vote(change, seat)
         await change.show()
+
+    async def _without_vote(self, change: Change, seat: int) -> None:
+        """A seat that changed hands has no say in an open vote any more; bots consent."""
+        ballot = change.row.ballot
+        if not ballot.kind or (seat not in ballot.voters and seat != ballot.seat):
+            return
+        if seat in ballot.voters:
+            ballot.voters.remove(seat)
+        if seat == ballot.seat:
+            change.row.ballot = Ballot()
+            await repo.drop_timers(change.connection, change.row.id, "ballot")
+        elif set(ballot.agreed) >= set(ballot.voters):
+            if ballot.kind == "undo":
+                await go_back(change, ballot.seat, ballot.to)
+            else:
+                await close(change, "agreed")
 
     # --- whether the match goes on -----------------------------------------------------------------------------------
 
@@ -212,7 +240,7 @@ class Seating:
                 await change.attend(change.match())
                 await change.show()
         except Conflict:
-            raise TableError("error-occupied", game="") from None
+            raise await occupied(self.desk, place.channel_id) from None
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -277,8 +305,7 @@ class Seating:
 
 
 def _offer(change: Change, seat: int) -> None:
-    if seat not in change.row.offered:
-        change.row.offered.append(seat)
+    change.row.offered.setdefault(seat, OPEN)
 
 
 async def set_aside(change: Change) -> None:

@@ -96,7 +96,7 @@ class Undo:
                 if not found.to:
                     raise TableError("undo-nothing")
                 if found.free:
-                    await self._go_back(change, seat, found.to)
+                    await go_back(change, seat, found.to)
                 else:
                     until = change.now + DAY
                     change.row.ballot = Ballot("undo", seat, found.to, list(found.voters), [], until)
@@ -127,7 +127,7 @@ class Undo:
                 elif seat not in ballot.agreed:
                     ballot.agreed.append(seat)
                     if set(ballot.agreed) >= set(ballot.voters):
-                        await self._go_back(change, ballot.seat, ballot.to)
+                        await go_back(change, ballot.seat, ballot.to)
                 await change.show()
         except Repeated:
             pass
@@ -137,19 +137,26 @@ class Undo:
         rows = await repo.entries(change.connection, change.row.id, max(1, change.row.head - 400))
         return plan_from(branch(rows, change.row.head).values(), seat, change.humans())
 
-    async def _go_back(self, change: Change, seat: int, to: int) -> None:
-        """The head moves to an earlier frame, random counters with it; the undone branch stays in the log."""
-        row = change.row
-        data = await self.desk.unpack(change.connection, row.id, to)
-        row.head = to
-        row.epoch += 1
-        row.ballot = Ballot()
-        await repo.drop_timers(change.connection, row.id, "ballot")
-        await repo.drop_timers(change.connection, row.id, "elapse")
-        match = Match.load(data, change.pack)
-        await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
-        await change.attend(match, seat)
-        for one in change.seats:
-            one.seen = min(one.seen, to)
-            await repo.put_draft(change.connection, row.id, one.seat, 0, None)
-        change.seats[seat].seen = row.head
+
+async def go_back(change: Change, seat: int, to: int) -> None:
+    """The head moves to an earlier frame, random counters with it; the undone branch stays in the log.
+
+    Args:
+        change: under way.
+        seat: who takes back.
+        to: log entry to go back to.
+    """
+    row = change.row
+    data = await change.desk.unpack(change.connection, row.id, to)
+    row.head = to
+    row.epoch += 1
+    row.ballot = Ballot()
+    await repo.drop_timers(change.connection, row.id, "ballot")
+    await repo.drop_timers(change.connection, row.id, "elapse")
+    match = Match.load(data, change.pack)
+    await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
+    await change.attend(match, seat)
+    for one in change.seats:
+        one.seen = min(one.seen, to)
+        await repo.put_draft(change.connection, row.id, one.seat, 0, None)
+    change.seats[seat].seen = row.head

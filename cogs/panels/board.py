@@ -115,7 +115,7 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
     for seat in range(len(table.seats)):
         if table.seats[seat].user_id is None or not table.playing:
             continue
-        if seat in table.row.offered:
+        if table.row.offered.get(seat) == "gone":
             lines.append(reader("board-gone-line", name=reader.names[seat]))
         elif seat in long_awaited:
             lines.append(reader("board-absent-line", name=reader.names[seat], when=table.row.waits[seat].since))
@@ -175,7 +175,7 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
         # Numbers of the seats' questions: a pass on an older board must never answer a newer question.
         asked = "-".join(f"{seat}.{_asked_no(table, seat)}" for seat in table.awaited)
         rows.append([Button(reader("button-pass"), id.to("pass", asked))])
-    for seat in table.row.offered[:2]:
+    for seat in list(table.row.offered)[:2]:
         name = reader.short[seat]
         rows.append([Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat))])
     return rows

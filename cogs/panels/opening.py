@@ -102,7 +102,7 @@ async def in_thread(visit: Visit) -> None:
     )
     await visit.acknowledge()
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
-    place = Place(visit.place.guild_id, thread.id)
+    place = Place(visit.place.guild_id, thread.id, thread.parent_id or 0)
     try:
         await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
     except TableError:
@@ -193,7 +193,7 @@ async def practise(visit: Visit, game: str) -> None:
     if kind is not None:
         thread = await channel.create_thread(name=title, type=kind, invitable=False)
         await thread.add_user(visit.interaction.user)
-        place = Place(place.guild_id, thread.id)
+        place = Place(place.guild_id, thread.id, thread.parent_id or 0)
     elif await visit.tables.look.in_channel(place.channel_id) is not None:
         raise TableError("error-occupied", game=f"game-{game}")
     table = await visit.tables.lobby.open(game, place, visit.person, chosen, {}, visit.number)

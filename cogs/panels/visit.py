@@ -75,7 +75,8 @@ class Visit:
         """
         if self.interaction.guild_id is None or self.interaction.channel_id is None:
             raise TableError("error-server-only")
-        return Place(self.interaction.guild_id, self.interaction.channel_id)
+        parent = getattr(self.interaction.channel, "parent_id", None) or 0
+        return Place(self.interaction.guild_id, self.interaction.channel_id, parent)
 
     @property
     def number(self) -> int:

@@ -163,12 +163,12 @@ def _notices(table: Snapshot) -> Iterator[notices.Notice]:
     for kind, body in bodies.items():
         for ballot in ("", "undo", "cancel"):
             table.row.ballot.kind = ballot
-            table.row.offered = [1]
+            table.row.offered = {1: "open"}
             made = notices.notice(table, kind, body)
             if made is not None:
                 yield made
     table.row.ballot.kind = ""
-    table.row.offered = []
+    table.row.offered = {}
     assert notices.notice(table, "unheard of", {}) is None
 
 

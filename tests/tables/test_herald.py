@@ -166,9 +166,9 @@ async def test_awaited_person_who_left_the_server_is_offered(house: House) -> No
     second = BO if first is ANN else ANN
     house.channel.absent.add(second.id)
     after = await house.turn(table)
-    assert after.row.offered == [after.seat_of(second.id)]
+    assert after.row.offered == {after.seat_of(second.id): "gone"}
     assert house.channel.of("board")[-1].pings == ()
-    taken = await house.tables.seating.take_over(table.id, CEM, after.row.offered[0], house.click())
+    taken = await house.tables.seating.take_over(table.id, CEM, next(iter(after.row.offered)), house.click())
     assert CEM.id in taken.awaited_users
 
 
@@ -177,3 +177,19 @@ async def test_result_is_posted_for_everybody(house: House) -> None:
     last = house.channel.of("board")[-1]
     assert last.text == "finished"
     assert set(last.pings) == {ANN.id, BO.id}
+
+
+async def test_who_was_pinged_a_moment_ago_is_pinged_when_ten_minutes_are_over(house: House) -> None:
+    table = await house.game(ANN, BO)
+    first = house.player(table)
+    house.wait(60)
+    table = await house.turn(table)
+    house.wait(60)
+    await house.turn(table)
+    assert [one.pings for one in house.channel.of("board")] != [(first.id,)]  # edited, not called again at once
+    house.wait(479)
+    await house.tables.herald.tell_due()
+    assert [one.pings for one in house.channel.of("board")] != [(first.id,)]
+    house.wait(1)
+    await house.tables.herald.tell_due()
+    assert [one.pings for one in house.channel.of("board")] == [(first.id,)]

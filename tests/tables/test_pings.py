@@ -34,6 +34,13 @@ def test_post_or_edit(state: Board, awaited: list[int], what: str, pings: tuple[
     assert (deed.what, deed.pings) == (what, pings)
 
 
+def test_who_was_pinged_a_moment_ago_is_called_later() -> None:
+    deed = decide(board([1], s0=200), [0], NOW)
+    assert (deed.what, deed.later, deed.again) == ("edit", (0,), NOW + 400)
+    deed = decide(board([1], s0=200), [0, 2], NOW)
+    assert (deed.what, deed.pings, deed.later, deed.again) == ("post", (2,), (0,), NOW + 400)
+
+
 @pytest.mark.parametrize(
     ("posted", "edited", "what"), [(3600, 0, "edit"), (3601, 599, "wait"), (3601, 600, "edit"), (9999, 10, "wait")]
 )
@@ -45,5 +52,6 @@ def test_old_messages_are_edited_seldom(posted: int, edited: int, what: str) -> 
 
 
 def test_the_end_is_posted_once_for_all_who_played() -> None:
-    assert decide(board([0]), [], NOW, ended=True, everybody=(0, 1)) == ("post", (0, 1), 0)
+    deed = decide(board([0]), [], NOW, ended=True, everybody=(0, 1))
+    assert (deed.what, deed.pings) == ("post", (0, 1))
     assert decide(board([ENDED]), [], NOW, ended=True, everybody=(0, 1)).what == "edit"

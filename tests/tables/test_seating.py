@@ -10,7 +10,7 @@ import pytest
 from bot.core.errors import CoreError
 from bot.tables.model import Person, Place
 from bot.tables.seating import absent
-from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House
+from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House, build
 
 HOUR = 3600
 
@@ -135,7 +135,7 @@ async def test_resigning_among_more_gives_the_seat_to_a_bot(house: House) -> Non
     after = await house.tables.seating.resign(table.id, ANN, house.click())
     assert after.playing
     assert after.seats[seat].bot == "easy"
-    assert after.row.offered == [seat]
+    assert after.row.offered == {seat: "open"}
     await refused("error-not-your-seat", house.tables.seating.take_back(table.id, ANN, house.click()))
     taken = await house.tables.seating.take_over(table.id, DORA, seat, house.click())
     assert taken.seat_of(DORA.id) == seat
@@ -201,3 +201,69 @@ async def test_forgotten_person_leaves_no_trace(house: House) -> None:
     await house.tables.close()
     for file in house.path.parent.glob("madang.sqlite3"):
         assert b"Secret Name" not in file.read_bytes()
+
+
+async def test_a_seat_offered_to_one_person_is_for_that_person(house: House) -> None:
+    table = await house.game(ANN, BO)
+    seat = table.seat_of(ANN.id)
+    assert seat is not None
+    seating = house.tables.seating
+    await seating.hand_over(table.id, ANN, seat, CEM, house.click())
+    await refused("error-seat-not-open", seating.take_over(table.id, DORA, seat, house.click()))
+    await refused("error-not-absent", seating.hand_over(table.id, BO, seat, "easy", house.click()))
+    assert (await seating.take_over(table.id, CEM, seat, house.click())).seat_of(CEM.id) == seat
+
+
+async def test_who_answers_is_there(house: House) -> None:
+    table = await house.game(ANN, BO)
+    person = house.player(table)
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    await house.tables.seating.hand_over(table.id, person, seat, CEM, house.click())
+    assert (await house.move(table, person)).table.row.offered == {}
+
+
+async def test_a_vote_goes_on_without_a_seat_that_changed_hands(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    seating = house.tables.seating
+    await seating.cancel(table.id, ANN, house.click())
+    await seating.vote_cancel(table.id, BO, True, house.click())
+    after = await seating.resign(table.id, CEM, house.click())
+    assert after.row.phase == "cancelled"
+
+
+async def test_an_undo_vote_ends_well_when_the_last_voter_resigns(house: House) -> None:
+    table = await house.game(ANN, BO, CEM)
+    first = house.player(table)
+    table = await house.turn(table)
+    second = house.player(table)
+    await house.move(table, second)
+    await house.tables.undo.ask(table.id, first, house.click())
+    after = await house.tables.seating.resign(table.id, second, house.click())
+    assert after.row.epoch == 1
+    assert after.awaited_users == (first.id,)
+
+
+async def test_after_downtime_what_was_due_moves(house: House) -> None:
+    table = await house.game(ANN, BO)
+    await house.tables.clocks.run_due()
+    house.wait(23 * HOUR)
+    again = await build(house.path, house.channel, house.now + 100 * HOUR)
+    await again.tables.clocks.run_due()
+    await again.tables.herald.tell_due()
+    assert again.channel.of("remind") == []
+    start = again.now
+    await run_to(again, 24, start)
+    assert len(again.channel.of("remind")) == 1
+    assert absent(await again.tables.look.at(table.id), again.now) == []  # awaited for days, yet only just reminded
+    await run_to(again, 36, start)
+    assert absent(await again.tables.look.at(table.id), again.now) != []
+    await again.tables.close()
+
+
+async def test_what_is_stored_about_a_person(house: House) -> None:
+    table = await house.finish(await house.game(ANN, BO))
+    await house.tables.lobby.rematch(table.id, ANN, house.click())
+    stored = await house.tables.people.stored(ANN.id)
+    assert stored["user"].name == "Ann"
+    assert (len(stored["tables"]), stored["finished"], stored["hosted"], stored["invites"]) == (1, 1, 2, 0)

@@ -46,7 +46,7 @@ CREATE TABLE tables (
     ballot TEXT NOT NULL DEFAULT '{}',    -- an open vote: undo or cancel
     waits TEXT NOT NULL DEFAULT '{}',     -- seat -> since when it is awaited, reminders sent
     nudges TEXT NOT NULL DEFAULT '{}',    -- seat -> when it nudged last
-    offered TEXT NOT NULL DEFAULT '[]',   -- seats that others may take over
+    offered TEXT NOT NULL DEFAULT '{}',   -- seat -> why others may take it over: open, gone, friend
     created_at INTEGER NOT NULL,
     touched_at INTEGER NOT NULL,          -- last change made by a person
     ended_at INTEGER NOT NULL DEFAULT 0,
@@ -130,6 +130,12 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_due ON outbox (due);
 CREATE INDEX outbox_table ON outbox (table_id, kind);
+
+-- When this program was last seen alive: after downtime what was due is moved, not done late.
+CREATE TABLE beats (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at INTEGER NOT NULL
+) STRICT;
 
 -- Interactions already acted on, so that a repeated click is harmless. Kept for a day.
 CREATE TABLE interactions (
