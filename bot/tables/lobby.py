@@ -123,13 +123,12 @@ class Lobby:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(LOBBY)
-                if change.row.host_id != by.id:
-                    change.seat_of(by.id)
+                seat = change.seat_of(by.id).seat
                 if any(seat.user_id == friend.id for seat in change.seats):
                     raise TableError("error-already-seated")
                 await repo.meet(change.connection, friend.id, friend.name, friend.locale)
                 await repo.invite(change.connection, table_id, friend.id)
-                await change.say("invite", friend.id, by=by.name)
+                await change.say("invite", friend.id, seat=seat)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

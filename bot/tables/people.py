@@ -8,6 +8,7 @@ from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, GuildRow, UserRow
 from bot.tables.desk import Desk
 from bot.tables.model import Person
+from bot.tables.seating import SUBSTITUTE
 
 
 class People:
@@ -61,7 +62,7 @@ class People:
         return {"user": row, "tables": [table.id for table in tables], **counts}
 
     async def forget(self, user_id: int) -> None:
-        """Delete a person. Their seats in running matches become nobody's and are offered to others."""
+        """Delete a person. A bot plays their seats in running matches, and anybody may take them over."""
         async with self.desk.database.write() as connection:
             tables = await repo.tables_of(connection, user_id)
             for table in tables:
@@ -74,9 +75,14 @@ class People:
                     await repo.replace_seats(connection, table.id, kept)
                     if table.host_id == user_id:
                         table.host_id = next((seat.user_id for seat in kept if seat.user_id is not None), None)
-                for seat in seats:
-                    if not lobby and seat.user_id == user_id and seat.seat not in table.offered:
-                        table.offered[seat.seat] = OPEN
+                else:
+                    for seat in seats:
+                        if seat.user_id == user_id:  # the match goes on: a bot plays, and anybody may take over
+                            seat.user_id, seat.bot = None, SUBSTITUTE
+                            table.offered[seat.seat] = OPEN
+                            table.waits.pop(seat.seat, None)
+                            await repo.drop_timers(connection, table.id, "remind", str(seat.seat))
+                    await repo.replace_seats(connection, table.id, seats)
                 table.revision += 1
                 await repo.upsert(connection, "tables", table, "id")
                 await repo.say_once(connection, table.id, "lobby" if lobby else "board", 0)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.tables.model import Snapshot
-from bot.text import names
 from cogs.panels.board import Public, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
@@ -57,8 +56,7 @@ def _invite(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     user = body.get("user")
     if not isinstance(user, int):
         return None
-    by = body.get("by", "")
-    name = reader.user(by) if isinstance(by, int) else names.for_message(str(by))
+    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
     text = reader("lobby-invited", mention=_mention(user), name=name, game=reader.game())
     rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]] if table.in_lobby else []
     return Notice(Public(text, rows=rows), [user])

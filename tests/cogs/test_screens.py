@@ -148,7 +148,7 @@ async def test_public_messages(on_stage: Stage, language: str) -> None:
 
 def _notices(table: Snapshot) -> Iterator[notices.Notice]:
     bodies: dict[str, dict[str, Any]] = {
-        "invite": {"user": 2, "by": NASTY},
+        "invite": {"user": 2, "seat": 0},
         "remind": {"user": 1, "seat": table.awaited[0] if table.playing else 0, "since": 1_700_000_000, "last": True},
         "nudge": {"seat": 1, "seats": [0, 1, 2]},
         "undo-asked": {"seat": 0, "voters": [1, 2]},

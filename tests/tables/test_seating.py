@@ -196,6 +196,7 @@ async def test_forgotten_person_leaves_no_trace(house: House) -> None:
     after = await house.tables.look.at(table.id)
     assert after.seats[0].user_id is None
     assert after.seats[0].owner_id is None
+    assert after.seats[0].bot == "easy"
     assert after.row.host_id is None
     assert 0 in after.row.offered
     await house.tables.close()
