@@ -137,6 +137,9 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("cogs-privacy-account-line", name=names.for_message(row.name)),
         reader("privacy-settings-line", language=language, reminders=reminders),
         reader("privacy-seats-line", running=len(stored.get("tables", ())), finished=stored.get("finished", 0)),
+        reader("privacy-hosted-line", count=stored.get("hosted", 0)),
+        reader("privacy-invites-line", count=stored.get("invites", 0)),
+        reader("privacy-drafts-line", count=stored.get("drafts", 0)),
         reader("privacy-tutorials-line", count=len(row.introduced)),
         reader("privacy-logs"),
     ]

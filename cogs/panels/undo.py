@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.model import Snapshot
+from bot.tables.model import Snapshot, TableError
+from bot.tables.undo import Plan, plan
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.move import panel_screen
+from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
 
@@ -13,21 +15,32 @@ from cogs.panels.visit import Visit
 @on("undo")
 async def undo(visit: Visit) -> None:
     """Free ones are done at once; others are asked for after one confirmation."""
-    before = await visit.tables.play.panel(visit.id.table, visit.person)
-    if before.may_undo:
+    table = await visit.table()
+    seat = table.seat_of(visit.user_id)
+    if seat is None:
+        raise TableError("error-not-seated")
+    found = await plan(visit.tables.desk, table, seat) if table.playing else Plan(0)
+    if found.free or not found.to:  # of what cannot be taken back the table says why
         await ask(visit)
         return
 
     async def screen() -> Screen:
-        reader = await visit.reader(before.table)
-        id = Id("", before.table.id, before.table.row.epoch)
+        reader = await visit.reader(table)
+        id = Id("", table.id, table.row.epoch)
         row = [
             Button(reader("button-undo-ask"), id.to("undo-ask"), "primary"),
             Button(reader("button-cancel"), id.to("panel")),
         ]
-        return Screen([reader("undo-ask-confirm")], rows=[row])
+        return Screen([f"{why_not_free(reader, found)}\n{reader('undo-ask-confirm')}"], rows=[row])
 
     await visit.show(screen())
+
+
+def why_not_free(reader: Reader, found: Plan) -> str:
+    """Whose consent taking back needs, and why."""
+    if found.drawn:
+        return reader("undo-needs-draw")
+    return reader("undo-needs-seats", names=reader.people(found.voters))
 
 
 @on("undo-ask")

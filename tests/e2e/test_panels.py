@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.simulated import Person
-from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house
+from tests.e2e.house import EN, KO, House, action, actions, button_of, house
 
 pytestmark = pytest.mark.e2e
 
@@ -163,8 +163,9 @@ async def test_undo_at_once_and_by_asking(tmp_path: Path, monkeypatch: pytest.Mo
         later = (await at.table()).row.state
         menu = await person.press(at.board, id=action(at.board, "menu"))
         reply = await person.press(menu.message, id=action(menu.message, "undo"))
-        if (ask := find(reply.message, "undo-ask")) is not None:
-            await person.press(reply.message, id=ask)
+        answered = KO("person", name="지수" if other is at.jisoo else "민수")
+        assert KO("undo-needs-seats", names=answered) in reply.text, "it is told why others are asked"
+        await person.press(reply.message, id=action(reply.message, "undo-ask"))
         table = await at.table()
         assert table.row.ballot.kind == "undo"
         assert table.row.state == later
@@ -183,6 +184,29 @@ async def test_undo_at_once_and_by_asking(tmp_path: Path, monkeypatch: pytest.Mo
 def agree(notice: object) -> str:
     """Custom id of the consent on a notice."""
     return next(b["custom_id"] for b in notice.buttons if b["custom_id"].endswith("vote-undo:1"))  # type: ignore[attr-defined]
+
+
+async def test_what_is_stored_about_me_is_told_and_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        nothing = await at.ben.slash(at.room, "madang privacy")
+        assert EN("privacy-nothing") in nothing.text
+        await at.open(at.jisoo, at.minsu)
+        told = await at.jisoo.slash(at.room, "madang privacy")
+        assert told.private
+        assert "지수" in told.text
+        for line in (
+            KO("privacy-seats-line", running=1, finished=0),
+            KO("privacy-hosted-line", count=1),
+            KO("privacy-drafts-line", count=0),
+        ):
+            assert line in told.text
+        sure = await at.jisoo.press(told.message, id=action(told.message, "forget"))
+        await at.jisoo.press(sure.message, id=action(sure.message, "forget-sure"))
+        table = await at.table()
+        assert table.seat_of(at.jisoo.id) is None
+        assert table.playing, "the others play on"
+        told = await at.jisoo.slash(at.room, "madang privacy")
+        assert KO("privacy-nothing") in told.text
 
 
 async def test_a_repeated_press_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
