@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.simulated import Person
-from tests.e2e.house import EN, KO, House, action, actions, button_of, house
+from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house
 
 pytestmark = pytest.mark.e2e
 
