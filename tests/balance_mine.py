@@ -8,8 +8,8 @@ Two kinds of tables, all seats equally strong:
 
 - `equal`: easy bots as they are. Course, length, scores, goals and seats are read from these games.
 - `leaning`: easy bots that buy what the easy bot would, except that each prefers cards of a resource given to it at
-  random whenever one is affordable, until it holds 25 of it, the most that counts. The share of the wins of each resource
-  is read from these games.
+  random whenever one is affordable, until it holds 25 of it, the most that counts. The share of the wins of each
+  resource is read from these games.
 
 The figures are counted, so the same program gives the same report on every machine.
 """

@@ -13,7 +13,7 @@ def test_ruby_vein_counts_cards_played_half_rounded_down() -> None:
     table = start("ruby-vein", resources={}, played=("investment", "small-iron"), energy=4)
     table.play("ruby-vein")
     assert table.me.resources["ruby"] == 1  # three cards, this one included
-    assert len(table.me.hand) == 2
+    assert len(table.me.hand) == 3
     table = start("ruby-vein", resources={}, played=("investment",) * 3).play("ruby-vein")
     assert table.me.resources["ruby"] == 2
 
@@ -276,11 +276,11 @@ def test_gold_coinage_needs_gold() -> None:
 def test_gold_vault_reveals_gold_cards_for_credit_or_gold() -> None:
     hand = ("small-gold", "gold-bank", "small-iron")
     table = start("gold-vault", *hand, resources={}).play("gold-vault", "way-1", ["small-gold", "gold-bank"])
-    assert (table.me.credit, table.me.resources["gold"], len(table.me.hand)) == (2, 1, 4)
+    assert (table.me.credit, table.me.resources["gold"], len(table.me.hand)) == (2, 0, 4)
     table = start("gold-vault", *hand, resources={}).play("gold-vault", "way-2", ["gold-bank"])
-    assert (table.me.credit, table.me.resources["gold"]) == (0, 2)
+    assert (table.me.credit, table.me.resources["gold"]) == (0, 1)
     table = start("gold-vault", *hand, resources={}).play("gold-vault", "way-2", [])
-    assert table.me.resources["gold"] == 1  # K10: declined
+    assert table.me.resources["gold"] == 0  # K10: declined
 
 
 def test_gold_bank_gives_credit() -> None:
@@ -371,9 +371,9 @@ def test_trait_trade_discards_for_credit() -> None:
 
 def test_trait_collection_swaps_resources() -> None:
     table = start("trait-collection", resources={"ruby": 1}).play("trait-collection", "yes", "gold")
-    assert (table.me.resources["ruby"], table.me.resources["gold"]) == (0, 2)
+    assert (table.me.resources["ruby"], table.me.resources["gold"]) == (0, 3)
     table = start("trait-collection", resources={"ruby": 1}).play("trait-collection", "yes", "ruby")
-    assert table.me.resources["ruby"] == 2  # the same is allowed
+    assert table.me.resources["ruby"] == 3  # the same is allowed
     table = start("trait-collection", resources={}).play("trait-collection")
     assert sum(table.me.resources.values()) == 0
 
@@ -382,10 +382,12 @@ def test_trait_research_may_put_the_top_card_under() -> None:
     table = start("trait-research", deck=("investment", "large-gold", "small-iron")).play(
         "trait-research", "investment"
     )
-    assert table.me.hand == [FILLER, "large-gold"]
-    assert table.me.deck[0] == "investment"
+    assert table.me.deck == ["investment", "small-iron", "large-gold"]  # the first is the bottom
+    assert (table.me.credit, table.me.energy) == (2, 3)
     table = start("trait-research", deck=("investment", "large-gold")).play("trait-research", "none")
-    assert table.me.hand == [FILLER, "investment"]
+    assert table.me.deck == ["large-gold", "investment"]
+    table = start("trait-research", deck=()).play("trait-research")
+    assert table.me.credit == 2  # K12
 
 
 def test_trait_sales_draws_with_a_credit() -> None:
