@@ -1,0 +1,131 @@
+"""Transition eras: R1-R5 (rules 5; test 9 of rules 11)."""
+
+from __future__ import annotations
+
+from tests.games.project_mine.scene import Scene
+
+
+def at_the_end(seats: int = 3, first: int = 1) -> Scene:
+    """The last competition era is over; seat `first` says first whether it enters."""
+    scene = Scene(seats, first=first)
+    for seat in range(seats):
+        scene.put(seat, deck=["small-gold"] * 9, hand=["small-ruby"] * 5, discard=["investment"])
+    scene.table(era=6, last_round=1)
+    return _finish(scene)
+
+
+def _finish(scene: Scene) -> Scene:
+    while scene.board.phase == "era":
+        scene.end_turn(scene.board.current)
+    return scene
+
+
+def test_r1_in_turn_order_from_the_first_player_of_the_last_era() -> None:
+    scene = at_the_end(3, first=1)
+    asked = []
+    while scene.match.awaited() and scene.asked(scene.match.awaited()[0]) == "enter":
+        (seat,) = scene.match.awaited()
+        asked.append(seat)
+        scene.answer(seat, "enter")
+    assert asked == [1, 2, 0]
+
+
+def test_r1_nobody_enters_and_the_game_ends() -> None:
+    scene = at_the_end()
+    scene.answer(1, "stop").answer(2, "stop").answer(0, "stop")
+    assert scene.match.result is not None
+
+
+def test_r1_who_declines_is_never_asked_again_but_is_shuffled() -> None:
+    scene = at_the_end()
+    scene.answer(1, "enter").answer(2, "stop").answer(0, "enter")
+    scene.answer(0, "keep").answer(1, "keep")
+    scene.put(2, discard=["large-gold"])
+    assert scene[2].out
+    for _ in range(2):
+        scene.end_turn(scene.board.current)
+    assert "large-gold" in scene[2].deck
+    assert scene[2].discard == []
+    assert scene.asked(0) == "enter" or scene.asked(1) == "enter"
+    first = scene.match.awaited()[0]
+    scene.answer(first, "stop")
+    scene.answer(scene.match.awaited()[0], "stop")
+    assert scene.match.result is not None
+
+
+def test_r2_the_kth_costs_two_k_cumulative() -> None:
+    scene = at_the_end(2, first=0)
+    scene.answer(0, "enter").answer(1, "stop").answer(0, "keep")
+    assert scene[0].penalty == 2
+    scene.end_turn(0)
+    assert scene.question(0).prompt.args == {"number": 2, "count": 4}
+    scene.answer(0, "enter", "keep")
+    assert scene[0].penalty == 6
+    assert scene[1].penalty == 0
+
+
+def test_r3_five_cards_energy_four_and_one_mulligan_decided_by_all_at_once() -> None:
+    scene = at_the_end(2, first=0)
+    scene.answer(0, "enter").answer(1, "enter")
+    assert sorted(scene.match.awaited()) == [0, 1]
+    assert [len(scene[seat].hand) for seat in range(2)] == [5, 5]
+    scene.answer(1, "redraw")
+    scene.answer(0, "keep")
+    assert (scene[0].penalty, scene[1].penalty) == (2, 3)
+    assert len(scene[1].hand) == 5
+    assert scene.board.current == 1
+    assert scene[1].energy == 4
+    assert scene.asked(1) == "cards"
+
+
+def test_r4_one_round_from_the_left_of_the_last_first_player() -> None:
+    scene = at_the_end(3, first=1)
+    scene.answer(1, "enter").answer(2, "enter").answer(0, "enter")
+    assert scene.board.entrants == [2, 0, 1]
+    for seat in (2, 0, 1):
+        scene.answer(seat, "keep")
+    order = []
+    while scene.board.current >= 0:
+        order.append(scene.board.current)
+        scene.end_turn(scene.board.current)
+    assert order == [2, 0, 1]
+
+
+def test_r4_a_first_player_who_stays_out_is_passed_over() -> None:
+    scene = at_the_end(3, first=1)
+    scene.answer(1, "enter").answer(2, "stop").answer(0, "enter")
+    assert scene.board.entrants == [0, 1]
+
+
+def test_r4_there_are_no_coins() -> None:
+    scene = at_the_end(2, first=0).put(0, resources={"ruby": 9})
+    scene.answer(0, "enter").answer(1, "stop")
+    assert scene[0].coins == 0
+
+
+def test_an_empty_deck_declares_nothing_in_a_transition_era() -> None:
+    scene = at_the_end(2, first=0).put(0, deck=["small-ruby"] * 5)
+    scene.answer(0, "enter").answer(1, "stop").answer(0, "keep")
+    before = scene.board.declarer
+    scene.end_turn(0)
+    assert scene.board.declarer == before
+    assert scene.asked(0) == "enter"
+
+
+def test_r5_effects_end_the_board_stays_and_decks_are_formed_anew() -> None:
+    scene = at_the_end(2, first=0)
+    scene.answer(0, "enter").answer(1, "stop").answer(0, "keep")
+    scene.put(0, pending=[("plan-card", "effects")], hand=["small-ruby"])
+    market = list(scene.board.market)
+    cards = sorted(scene[0].owned)
+    scene.end_turn(0)
+    assert scene.board.market == market
+    assert sorted(scene[0].deck) == cards
+    assert (scene[0].hand, scene[0].discard, scene[0].pending) == ([], [], [])
+    assert (scene.board.lasting, scene.board.cuts) == ([], [])
+
+
+def test_the_short_game_goes_to_the_transition_after_three_eras() -> None:
+    scene = Scene(2, length="short").table(era=3, last_round=1)
+    _finish(scene)
+    assert scene.asked(0) == "enter"
