@@ -20,10 +20,13 @@ from bot.games.metromania.state import State
 from bot.games.metromania.view import if_it_ended_now, view_of
 from bot.games.metromania.wording import site_options, tunnel_options
 from bot.text.catalogue import LANGUAGES, Language
-from renderers import metromania
+from renderers import metromania, project_mine
 from renderers.encode import Picture
 from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.samples import ended, played, steps_of, waiting_sites
+from renderers.project_mine.samples import STAGES as MINE_STAGES
+from renderers.project_mine.samples import choices, table
+from renderers.project_mine.samples import view as mine_view
 
 Drawn = tuple[str, Callable[[], Picture]]
 """A name and how to draw it."""
@@ -95,6 +98,35 @@ def _of_state(name: str, state: State, names: tuple[str, ...], language: Languag
     yield f"{name}-now", lambda: metromania.result(view, names=names, language=language)
 
 
+def project_mine_pictures(language: Language) -> Iterator[Drawn]:
+    """Boards, hands, moves, accounts, cards and lessons."""
+    for crowd, names in (("plain", PLAIN), ("longest", LONGEST)):
+        for seats in (2, 3, 4):
+            for stage in MINE_STAGES:
+                yield from _of_mine(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
+    for lesson in dict.fromkeys((*project_mine.LESSONS, *project_mine.RULES)):
+        yield f"lesson-{lesson}", lambda lesson=lesson: project_mine.lesson(lesson, language=language)
+    for card in ("emerald-moss", "iron-toll", "active-reclaim", "company-collection-20", "ruby-handcart"):
+        if card in project_mine.built_in().cards:
+            yield f"card-{card}", lambda card=card: project_mine.card(card, language=language)
+
+
+def _of_mine(name: str, seats: int, stage: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
+    seat = max(1 if stage == "choose" else 0, table(seats, 7, stage).current)
+    view, own = mine_view(seats, 7, stage), mine_view(seats, 7, stage, seat)
+    yield f"{name}-board", lambda: project_mine.board(view, names=names, language=language)
+    yield f"{name}-result", lambda: project_mine.result(view, names=names, language=language)
+    if stage == "over":
+        return
+    yield f"{name}-hand", lambda: project_mine.hand(own, seat, names=names, language=language)
+    yield f"{name}-own", lambda: project_mine.board(own, names=names, language=language, viewer=seat)
+    for kind, marks in choices(own, seat).items():
+        yield (
+            f"{name}-move-{kind}",
+            lambda marks=marks: project_mine.move(own, seat, marks, names=names, language=language),
+        )
+
+
 PEOPLE: Final[dict[Language, tuple[str, ...]]] = {
     "ko": ("지수", "민수", "서연", "도윤"),
     "en": ("Jisoo", "Minsu", "Alex", "Sam"),
@@ -114,7 +146,10 @@ def readme_pictures(language: Language) -> Iterator[Drawn]:
     yield "trip", lambda: metromania.trip(end, trip, names=names, language=language)
 
 
-GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {"metromania": metromania_pictures}
+GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {
+    "metromania": metromania_pictures,
+    "project_mine": project_mine_pictures,
+}
 
 
 def write_readme(folder: Path) -> int:

@@ -1,0 +1,421 @@
+"""The board: market and goals as cards, the basic pile, and one panel per seat."""
+
+from __future__ import annotations
+
+from bot.games.project_mine.state import CHOOSE, NOBODY, OVER, TRANSITION
+from bot.games.project_mine.view import GoalView, MineView, OfferView, PlayerView
+from renderers.canvas import Box, Canvas
+from renderers.letters import advance
+from renderers.metromania.panel import crown, hourglass
+from renderers.metromania.words import fit_name
+from renderers.project_mine import cards, glyphs, palette, pieces
+from renderers.project_mine.palette import LOOKS
+from renderers.project_mine.words import Words
+from renderers.theme import (
+    BRIGHT,
+    CARD,
+    CARD_RAISED,
+    CORNER,
+    DECIDE,
+    DISCORD_GROUND,
+    INK,
+    LABEL,
+    MARGIN,
+    RULE,
+    SEATS,
+    SMALL,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    TITLE,
+    WHITE,
+    WIDTH,
+    mix,
+)
+
+HEADER = 20
+HEADER_HEIGHT = 92
+MARKET_TOP = HEADER + HEADER_HEIGHT + 16
+GAP = 14
+BASIC = 54
+PILES = 42
+SEAT = 300
+GOAL = 40
+
+
+def grid(view: MineView) -> tuple[int, float, float]:
+    """How the market lies: columns of market cards, scale of the cards, gap between columns.
+
+    Two rows of three; effects that open more cards make the columns more and the cards smaller.
+    """
+    columns = max(3, -(-len(view.market) // 2))
+    scale = min(1.0, (WIDTH - 2 * MARGIN - 12 * columns) / (columns + 1) / cards.WIDTH)
+    width, _ = cards.size(scale)
+    return columns, scale, (WIDTH - 2 * MARGIN - width * (columns + 1)) / columns
+
+
+def height_of(view: MineView) -> int:
+    """Height of the whole board in pixels."""
+    rows = -(-view.seats // 2)
+    return _seats_top(view) + rows * (SEAT + GAP) + 12
+
+
+def _market_height(view: MineView) -> int:
+    return 2 * (cards.size(grid(view)[1])[1] + GAP)
+
+
+def _seats_top(view: MineView) -> int:
+    return MARKET_TOP + _market_height(view) + 2 * (BASIC + 8) + PILES + 22
+
+
+def paint(view: MineView, words: Words, viewer: int | None, glow: bool) -> Canvas:
+    """The whole board as a canvas; see :func:`renderers.project_mine.board`."""
+    canvas = Canvas.blank(WIDTH, height_of(view), TABLE)
+    header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
+    _market(canvas, view, words)
+    y = MARKET_TOP + _market_height(view)
+    _basic(canvas, view, words, y)
+    _piles(canvas, view, words, y + 2 * (BASIC + 8) + 2)
+    top = _seats_top(view)
+    width = (WIDTH - 2 * MARGIN - GAP) / 2
+    for player in view.players:
+        row, column = divmod(player.seat, 2)
+        x, y = MARGIN + column * (width + GAP), top + row * (SEAT + GAP)
+        box = (x, y, x + width, y + SEAT)
+        if player.seat == view.seats - 1 and column == 0:
+            box = (MARGIN, y, WIDTH - MARGIN, y + SEAT)
+        seat_panel(canvas, view, words, player, box, player.seat == viewer, glow)
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+# --- the strip on top -------------------------------------------------------------------------------------------------
+
+
+def header(canvas: Canvas, view: MineView, words: Words, box: Box) -> None:
+    """Whose turn it is (or who has won), what step it is at, era and round, and who declared the end."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    canvas.panel(box, 24, CARD_RAISED)
+    if view.phase == OVER:
+        _winners(canvas, view, words, box)
+        return
+    aside = 520
+    x = right - aside
+    room: Box = (left + 150, top, x - 16, bottom)
+    if view.current == NOBODY:
+        text = words("choosing" if view.phase == CHOOSE else "between")
+        hourglass(canvas, (left + 56, middle), 30, BRIGHT)
+        canvas.text(text, (left + 110, top, x - 16, bottom), TITLE, TEXT, weight="Bold", shrink=3)
+    else:
+        canvas.panel((left, top, left + 12, bottom), 6, BRIGHT)
+        canvas.polygon([(left + 26, middle - 24), (left + 26, middle + 24), (left + 56, middle)], BRIGHT)
+        pieces.seat_badge(canvas, view.current, (left + 100, middle), 28)
+        name = words.names[view.current]
+        canvas.write(fit_name(lambda n: words("turn", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
+    upper: Box = (x, top + 6, right - 24, middle + 8)
+    if view.phase == TRANSITION:
+        when = words("transition", number=view.transition)
+    elif view.phase == CHOOSE:
+        when = words("eras", count=view.eras)
+    else:
+        when = words("era-round", era=view.era, round=max(1, view.round))
+    canvas.text(when, upper, DECIDE, TEXT, weight="Bold", align="right", shrink=2)
+    lower: Box = (x, middle + 6, right - 24, bottom - 6)
+    if view.declarer != NOBODY and view.phase != TRANSITION and view.last_round:
+        last = words("last-round", round=view.last_round)
+        canvas.text(last, lower, LABEL, BRIGHT, weight="Bold", align="right")
+    elif view.current != NOBODY and view.stage:
+        canvas.text(words(f"stage-{view.stage}"), lower, LABEL, TEXT_QUIET, align="right")
+
+
+def _winners(canvas: Canvas, view: MineView, words: Words, box: Box) -> None:
+    left, top, right, bottom = box
+    winners = best_seats(view)
+    x = left + 20
+    for seat in winners:
+        pieces.seat_badge(canvas, seat, (x + 36, (top + bottom) / 2), 28)
+        x += 84
+    room = (x + 4, top, right - 24, bottom)
+    if len(winners) == 1:
+        name = words.names[winners[0]]
+        canvas.write(fit_name(lambda n: words("won", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
+    else:
+        names = ", ".join(words.names[seat] for seat in winners)
+        canvas.text(words("won-shared", names=names), room, TITLE, TEXT, weight="Bold", shrink=2)
+
+
+def best_seats(view: MineView) -> list[int]:
+    """Who has won, or who is ahead by what everybody can see; nobody while all are equal before the end."""
+    if view.accounts:
+        keys = [(one.total, -one.penalty, one.flipped) for one in view.accounts]
+        return [seat for seat, key in enumerate(keys) if key == max(keys)]
+    shown = [player.points for player in view.players]
+    return [seat for seat, key in enumerate(shown) if key == max(shown)] if min(shown) < max(shown) else []
+
+
+# --- market -----------------------------------------------------------------------------------------------------------
+
+
+def _market(canvas: Canvas, view: MineView, words: Words) -> None:
+    columns, scale, gap = grid(view)
+    width, height = cards.size(scale)
+    step = width + gap
+    spots = {
+        (row, column): (MARGIN + column * step, MARKET_TOP + row * (height + GAP))
+        for row in (0, 1)
+        for column in range(columns + 1)
+    }
+    for number in range(2 * columns):
+        row, column = divmod(number, columns)
+        x, y = spots[row, column]
+        if number < len(view.market):
+            offer(canvas, words, view.market[number], (x, y), scale)
+        elif number < 6:
+            _empty(canvas, words("empty"), (x, y, x + width, y + height))
+    for number in range(2):
+        x, y = spots[number, columns]
+        if number < len(view.goals):
+            offer(canvas, words, view.goals[number], (x, y), scale)
+        else:
+            _empty(canvas, words("empty"), (x, y, x + width, y + height))
+
+
+def offer(canvas: Canvas, words: Words, one: OfferView, spot: tuple[float, float], scale: float) -> None:
+    """A card for sale; a cost that differs from the printed one is shown in a cog of another colour."""
+    cards.lay(canvas, words.pack, one.card, words.language, spot, scale)
+    printed = words.pack[one.card].cost
+    if one.cost == printed:
+        return
+    width, _ = cards.size(scale)
+    r = 36 * scale
+    centre = (spot[0] + width - (cards.RIM + 42) * scale, spot[1] + (cards.RIM + cards.NAME / 2) * scale)
+    canvas.forget(
+        [
+            (centre[0] - r, centre[1] - r),
+            (centre[0] + r, centre[1] - r),
+            (centre[0] + r, centre[1] + r),
+            (centre[0] - r, centre[1] + r),
+        ]
+    )
+    canvas.disc(centre, r * 1.15, palette.GLOW, blur=4)
+    glyphs.cost(canvas, one.cost, centre, r, palette.COG_CHEAP if one.cost < printed else palette.COG_DEAR)
+
+
+def _empty(canvas: Canvas, text: str, box: Box) -> None:
+    canvas.frame(box, 24, 4, RULE, mix(TABLE, CARD, 0.5))
+    canvas.text(text, box, LABEL, TEXT_QUIET, align="centre")
+
+
+def _basic(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
+    """Medium and large mines: sign, name, cost, copies left."""
+    columns = max(1, -(-len(view.basic) // 2))
+    width = (WIDTH - 2 * MARGIN - 10 * (columns - 1)) / columns
+    for number, one in enumerate(view.basic):
+        row, column = divmod(number, columns)
+        x, y = MARGIN + column * (width + 10), top + row * (BASIC + 8)
+        basic_chip(canvas, words, one, (x, y, x + width, y + BASIC))
+
+
+def basic_chip(canvas: Canvas, words: Words, one: OfferView, box: Box) -> None:
+    """A pile of mines for sale."""
+    left, top, right, bottom = box
+    card = words.pack[one.card]
+    look, middle = LOOKS[palette.family(card)], (top + bottom) / 2
+    ground = mix(CARD, look.dark, 0.4) if one.left else CARD
+    ink = TEXT if one.left else TEXT_QUIET
+    canvas.panel(box, 14, ground)
+    pieces.sign_of(canvas, card, (left + 30, middle), 20, ground)
+    wide = advance("×4", SMALL, "Bold") + 4
+    room: Box = (right - 8 - wide, top, right - 8, bottom)
+    canvas.text(f"×{one.left}", room, SMALL, ink, weight="Bold", align="right", shrink=0)
+    glyphs.cost(canvas, one.cost, (right - wide - 36, middle), 22)
+    canvas.text(words.name(card), (left + 56, top, right - wide - 61, bottom), SMALL, ink, lines=2, shrink=1)
+
+
+def _piles(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
+    """Eras as dots; piles of the market and of goals, their discard piles, the exile zone."""
+    middle, x = top + PILES / 2, MARGIN + 8.0
+    for era in range(1, view.eras + 1):
+        done = era < view.era or view.phase in (TRANSITION, OVER)
+        now = era == view.era and not done and view.phase != CHOOSE
+        r = 17 if now else 13
+        canvas.disc((x + 17, middle), r, BRIGHT if now else TEXT_QUIET if done else RULE)
+        if now:
+            canvas.sign(str(era), (x + 17, middle), 24, INK, 34)
+        x += 42
+    entries = (
+        ("pile-market", view.pile), ("pile-goals", view.goal_pile),
+        ("pile-discard", len(view.market_discard) + len(view.goal_discard)), ("pile-exile", len(view.exile)),
+    )  # fmt: skip
+    right = WIDTH - MARGIN - 8.0
+    for key, number in reversed(entries):
+        text = words(key, count=number)
+        wide = advance(text, LABEL)
+        canvas.text(text, (right - wide - 2, top, right, top + PILES), LABEL, TEXT_QUIET, align="right", shrink=0)
+        right -= wide + 44
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def seat_panel(
+    canvas: Canvas, view: MineView, words: Words, player: PlayerView, box: Box, mine: bool, glow: bool
+) -> None:
+    """Everything public about one seat, and its company goal where the viewer may see it."""
+    left, top, right, bottom = box
+    active = view.current == player.seat and view.phase != OVER
+    look = SEATS[player.seat]
+    canvas.panel((left + 2, top + 5, right + 2, bottom + 5), 24, INK, opacity=0.5)
+    ground = mix(CARD, look.colour, 0.16)
+    if active:
+        if glow:
+            canvas.panel((left - 5, top - 5, right + 5, bottom + 5), 28, palette.GLOW, opacity=0.7, blur=5)
+        canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 27, 8, BRIGHT, ground)
+    else:
+        canvas.panel(box, 24, ground)
+    x, end = left + 22, right - 22
+    _name_row(canvas, view, words, player, (x, top + 8, end, top + 68), active, mine)
+    pieces.stock(canvas, player, (x, top + 68, x + 570, top + 122), 40)
+    wide = 31 + 16 + 21 * len(str(player.hand_count))
+    pieces.amount(canvas, "hand", player.hand_count, (end - wide, top + 95), 30)
+    _means(canvas, player, (x, top + 124, end, top + 168), active)
+    canvas.panel((x, top + 172, end, top + 175), 1, mix(ground, WHITE, 0.15))
+    _goals(canvas, words, player, (x, top + 176, end, bottom - 4))
+
+
+def _means(canvas: Canvas, player: PlayerView, box: Box, active: bool) -> None:
+    """Energy and credit of the turn, coins, penalty points, then cards in deck and discard pile."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    pieces.energy_track(canvas, player.energy if active else 0, (left, top + 4, left + 186, bottom - 4), not active)
+    x = left + 222.0
+    for sign, number in (("credit", player.credit), ("coin", player.coins), ("penalty", player.penalty)):
+        x = pieces.amount(canvas, sign, number, (x, middle), 30, TEXT if number else TEXT_QUIET) + 6
+    for sign, number in (("discard", len(player.discard)), ("deck", player.deck_count)):
+        wide = 31 + 16 + 21 * len(str(number))
+        right -= wide
+        pieces.amount(canvas, sign, number, (right, middle), 30, TEXT if number else TEXT_QUIET)
+        right -= 14
+
+
+def _name_row(
+    canvas: Canvas, view: MineView, words: Words, player: PlayerView, box: Box, active: bool, mine: bool
+) -> None:
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    pieces.seat_badge(canvas, player.seat, (left + 28, middle), 24)
+    glyphs.points(canvas, player.points_now if view.phase == OVER else player.points, (right - 32, middle), 33)
+    end = right - 80
+    if player.seat in best_seats(view):
+        crown(canvas, (end - 16, middle), 19, palette.COG)
+        end -= 52
+    if mine:
+        wide = advance(words("you"), SMALL, "Bold") + 24
+        canvas.panel((end - wide, middle - 19, end, middle + 19), 18, TEXT)
+        canvas.text(
+            words("you"), (end - wide + 12, middle - 19, end - 12, middle + 19), SMALL, INK, weight="Bold", shrink=0
+        )
+        end -= wide + 14
+    if active or (view.phase == CHOOSE and not player.chosen):
+        hourglass(canvas, (end - 16, middle), 17, BRIGHT)
+        end -= 48
+    elif view.phase == CHOOSE:
+        glyphs.check(canvas, (end - 18, middle), 17)
+        end -= 48
+    end = _flags(canvas, view, words, player, (left + 300, middle - 20, end, middle + 20))
+    canvas.text(words.names[player.seat], (left + 70, top, end, bottom), DECIDE, TEXT, weight="Bold", shrink=2)
+
+
+def _flags(canvas: Canvas, view: MineView, words: Words, player: PlayerView, box: Box) -> float:
+    """Declared the end, first player, in or out of the transition, right-aligned; returns where they begin."""
+    left, top, right, bottom = box
+    told: list[tuple[str, bool]] = []
+    if player.declared and view.phase not in (TRANSITION, OVER):
+        told.append((words("declared"), True))
+    if view.phase == TRANSITION:
+        told.append((words("entered" if player.entered else "out"), player.entered))
+    elif player.seat == view.first and view.phase != OVER:
+        told.append((words("first"), False))
+    for text, bright in told:
+        wide = advance(text, SMALL, "Bold") + 28
+        if right - wide < left:
+            break
+        canvas.panel((right - wide, top, right, bottom), 20, BRIGHT if bright else RULE)
+        room = (right - wide + 14, top, right - 12, bottom)
+        canvas.text(text, room, SMALL, INK if bright else TEXT, weight="Bold", shrink=0)
+        right -= wide + 10
+    return right - 6
+
+
+def _goals(canvas: Canvas, words: Words, player: PlayerView, box: Box) -> None:
+    """The company goal where it may be seen, then the public goals with their tokens; flipped ones ticked."""
+    left, top, right, bottom = box
+    public = sorted(player.goals, key=lambda goal: goal.flipped)
+    rows: list[GoalView | str] = [*([player.company] if player.company else []), *public]
+    if not rows:
+        canvas.text(words("no-goals"), (left, top, right, top + GOAL), SMALL, TEXT_QUIET)
+        return
+    columns = max(2, int((right - left) // 340))
+    most = int((bottom - top) // GOAL)
+    room = most * columns
+    hidden = len(rows) - room + 1 if len(rows) > room else 0
+    width = (right - left - 24 * (columns - 1)) / columns
+    for number, row in enumerate(rows[: len(rows) - hidden]):
+        line, column = divmod(number, columns)
+        x, y = left + column * (width + 24), top + line * GOAL
+        if isinstance(row, str):
+            _company_row(canvas, words, player, (x, y, x + width, y + GOAL))
+        else:
+            _goal_row(canvas, words, row, (x, y, x + width, y + GOAL))
+    if hidden:
+        x, y = right - width, top + (most - 1) * GOAL
+        canvas.text(words("more-goals", count=hidden), (x + 42, y, right, y + GOAL), SMALL, TEXT_QUIET)
+
+
+def _goal_row(canvas: Canvas, words: Words, goal: GoalView, box: Box) -> None:
+    left, top, right, bottom = box
+    middle, card = (top + bottom) / 2, words.pack[goal.card]
+    look = LOOKS[palette.family(card)]
+    glyphs.kind(canvas, card.kind, (left + 17, middle), 15, TEXT_QUIET if goal.flipped else look.base, CARD)
+    end = right
+    if goal.flipped:
+        glyphs.check(canvas, (end - 17, middle), 16)
+        end -= 44
+    elif goal.needs:
+        end = _count(canvas, goal.tokens, goal.needs, box)
+    canvas.text(
+        words.name(card), (left + 42, top, end, bottom), LABEL, palette.DONE if goal.flipped else TEXT, shrink=3
+    )
+
+
+def _count(canvas: Canvas, have: int, needs: int, box: Box) -> float:
+    """Tokens of those needed, at the right end; returns where they begin."""
+    _, top, right, bottom = box
+    text = f"{have}/{needs}"
+    wide = advance(text, LABEL, "Bold") + 12
+    canvas.number(
+        text, (right - wide, top, right, bottom), LABEL, palette.TOKEN_LIGHT if have else TEXT_QUIET, align="right"
+    )
+    return right - wide - 8
+
+
+def _company_row(canvas: Canvas, words: Words, player: PlayerView, box: Box) -> None:
+    left, top, right, bottom = box
+    card = words.pack[player.company]
+    glyphs.kind(canvas, "company", (left + 17, (top + bottom) / 2), 16, LOOKS["company"].base, CARD)
+    end = _count(canvas, player.company_tokens, card.tokens, box) if card.tokens else right
+    canvas.text(words.name(card), (left + 42, top, end, bottom), LABEL, LOOKS["company"].light, shrink=3)
+
+
+def alt(view: MineView, words: Words) -> str:
+    """The board in words: whose turn, the market, how it stands. Tells nothing that the picture does not show."""
+    standing = ", ".join(words("alt-seat", name=words.names[p.seat], points=p.points) for p in view.players)
+    if view.phase == OVER:
+        totals = [words("alt-seat", name=words.names[one.seat], points=one.total) for one in view.accounts]
+        return words("alt-over", standing=", ".join(totals))
+    market = ", ".join(words("alt-offer", card=words.name(o.card), cost=o.cost) for o in (*view.market, *view.goals))
+    if view.current == NOBODY:
+        return words("alt-waiting", market=market, standing=standing)
+    name = words.names[view.current]
+    return words("alt-board", era=view.era, round=view.round, name=name, market=market, standing=standing)

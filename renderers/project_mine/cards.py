@@ -1,0 +1,156 @@
+"""A card's face, as printed: name and cost above, a scene, the effect, and energy, resource and points below.
+
+Faces are drawn once for each pack, card, language and size and kept in the shared layers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.project_mine.cards import Card, Pack
+from bot.games.project_mine.verbs import Count
+from bot.text.catalogue import Language
+from bot.text.catalogue import Text as Catalogue
+from renderers.canvas import Canvas, Spot
+from renderers.layers import Layer, shared
+from renderers.letters import ELLIPSIS, fit
+from renderers.project_mine import art, glyphs, palette, prose
+from renderers.project_mine.palette import LOOKS
+from renderers.project_mine.words import Words
+from renderers.theme import INK, SMALLEST, TABLE, WHITE, Colour, mix
+
+WIDTH: Final = 372
+HEIGHT: Final = 500
+"""Of a card at scale 1, in pixels."""
+RIM: Final = 8
+RADIUS: Final = 24
+NAME: Final = 82
+FOOT: Final = 88
+"""Height of the strip with energy, resource and points."""
+SCENES: Final = ((130, 40, 36), (106, 36, 36), (90, 34, 32), (66, 32, 30), (58, 28, 26), (48, 24, 22))
+"""How high a scene may be with how large a text (largest, smallest): the text gets what it needs first."""
+
+
+def size(scale: float) -> tuple[int, int]:
+    """Width and height of a card in pixels."""
+    return round(WIDTH * scale), round(HEIGHT * scale)
+
+
+def face(pack: Pack, card: str, language: Language, scale: float = 1.0, ground: Colour = TABLE) -> Layer:
+    """A card's face from the cache; its corners show the ground it will lie on."""
+    from renderers.project_mine.chart import colours
+
+    key = ("project_mine", "card", pack.sha, card, language, scale, ground)
+    words = Words.of(Catalogue(language), language, pack)
+    return shared.get(key, lambda: paint(words, pack[card], scale, ground), colours())
+
+
+def lay(canvas: Canvas, pack: Pack, card: str, language: Language, spot: Spot, scale: float = 1.0) -> None:
+    """Put a card's face on a picture, its top left corner at a spot, with its shadow."""
+    x, y = round(spot[0]), round(spot[1])
+    width, height = size(scale)
+    canvas.panel((x + 3, y + 6, x + width + 3, y + height + 6), RADIUS * scale, INK, opacity=0.45)
+    canvas.include(face(pack, card, language, scale).canvas(), x, y)
+
+
+def foot_middle(scale: float) -> float:
+    """From the top of a card to the middle of its lowest strip."""
+    below = round(HEIGHT * scale) - RIM * scale - round(FOOT * scale)
+    return (below + round(HEIGHT * scale) - RIM * scale) / 2 + scale
+
+
+def worth(card: Card) -> str:
+    """Points as they are printed: a number, or a share such as 1/2."""
+    if isinstance(card.points, Count):
+        return f"{card.points.times}/{card.points.per}"
+    return str(card.points)
+
+
+def paint(words: Words, card: Card, scale: float, ground: Colour = TABLE) -> Canvas:
+    """Draw a face."""
+    width, height = size(scale)
+    look, night = LOOKS[palette.family(card)], palette.is_night(card)
+    paper, edge, ink = (
+        (palette.NIGHT, palette.NIGHT_EDGE, palette.NIGHT_PRINT)
+        if night
+        else (palette.PAPER, palette.PAPER_EDGE, palette.PRINT)
+    )
+    canvas = Canvas.blank(width, height, ground)
+    rim, radius = RIM * scale, RADIUS * scale
+    canvas.panel((0, 0, width, height), radius, look.deep)
+    canvas.panel((2 * scale, 2 * scale, width - 2 * scale, height - 2 * scale), radius - 2 * scale, look.base)
+    canvas.panel((rim, rim, width - rim, height - rim), radius - rim, paper)
+    name, foot = round(NAME * scale), round(FOOT * scale)
+    inner = (round(rim), round(width - rim))
+    room_width = inner[1] - inner[0] - round(32 * scale)
+    below = height - rim - foot
+    text, scene = None, 0
+    for band, largest, smallest in SCENES:
+        scene = round(band * scale)
+        room_height = round(below - name - rim - scene - 14 * scale)
+        text = prose.fitted(words.effect(card), room_width, room_height, scale, largest, smallest)
+        if not text.cut:
+            break
+    assert text is not None
+    scene_top = round(rim) + name
+    canvas.include(art.scene(card, inner[1] - inner[0], scene), inner[0], scene_top)
+    for y in (scene_top, scene_top + scene):
+        canvas.panel((inner[0], y - 3 * scale, inner[1], y + 1 * scale), 0, look.base)
+    _head(canvas, words, card, look, scale, night)
+    room = (inner[0] + 16 * scale, scene_top + scene + 6 * scale, inner[1] - 16 * scale, below - 4 * scale)
+    prose.draw(canvas, text, room, ink, bold=palette.COG if night else look.dark)
+    canvas.panel((inner[0] + 16 * scale, below, inner[1] - 16 * scale, below + 3 * scale), 0, edge)
+    _foot(canvas, card, look, scale, paper, edge)
+    return canvas
+
+
+def _head(canvas: Canvas, words: Words, card: Card, look: palette.Look, scale: float, night: bool) -> None:
+    width, _ = size(scale)
+    rim, name = RIM * scale, NAME * scale
+    bought = card.kind in ("resource", "plan", "active", "passive") or (card.kind == "basic" and card.cost > 0)
+    plate = mix(look.deep, look.dark, 0.5) if not night else look.deep
+    canvas.panel((rim, rim, width - rim, rim + name), (RADIUS - RIM) * scale, plate)
+    canvas.panel((rim, rim + name / 2, width - rim, rim + name), 0, plate)
+    r = 40 * scale
+    right = width - rim - (2 * r + 6 * scale if bought else 12 * scale)
+    room = (rim + 14 * scale, rim, right, rim + name)
+    fitted = None
+    for step in (40, 36, 34, 32, 30, 28):
+        fitted = fit(
+            words.name(card),
+            int(room[2] - room[0]),
+            max(SMALLEST, round(step * scale)),
+            "Bold",
+            1 if step > 32 else 2,
+            0,
+        )
+        if not fitted.lines[-1].endswith(ELLIPSIS):
+            break
+    assert fitted is not None
+    canvas.write(fitted, room, WHITE)
+    if bought:
+        glyphs.cost(canvas, card.cost, (width - rim - r - 2 * scale, rim + name / 2), r * 0.9)
+
+
+def _foot(canvas: Canvas, card: Card, look: palette.Look, scale: float, paper: Colour, edge: Colour) -> None:
+    width, _ = size(scale)
+    middle = foot_middle(scale)
+    if card.kind in ("basic", "resource", "plan", "trait"):
+        glyphs.energy(canvas, card.energy, (RIM * scale + 46 * scale, middle), 38 * scale)
+        glyphs.kind(
+            canvas, card.kind, (RIM * scale + 112 * scale, middle), 19 * scale, mix(paper, look.dark, 0.6), paper
+        )
+    else:
+        glyphs.kind(canvas, card.kind, (RIM * scale + 44 * scale, middle), 27 * scale, look.base, paper)
+    centre = (width / 2, middle)
+    if card.resource:
+        glyphs.resource(canvas, card.resource, centre, 32 * scale)
+    elif card.tokens:
+        step = min(40.0, 172 / card.tokens) * scale
+        left = width / 2 - step * (card.tokens - 1) / 2
+        for i in range(card.tokens):
+            glyphs.token(canvas, (left + i * step, middle), min(18 * scale, step * 0.46), False, edge)
+    elif card.kind == "company" or card.kind == "trait":
+        glyphs.trait(canvas, card.trait, centre, 28 * scale, look.base)
+    if card.kind != "trait" or worth(card) != "0":
+        glyphs.points(canvas, worth(card), (width - RIM * scale - 48 * scale, middle), 37 * scale)

@@ -1,0 +1,134 @@
+"""A seat's own cards at reading size and whether they can be played now, the play area, the deck as a set."""
+
+from __future__ import annotations
+
+from bot.games.project_mine.state import CHOOSE
+from bot.games.project_mine.view import MineView, PlayerView
+from renderers.canvas import Box, Canvas
+from renderers.metromania.words import fit_name
+from renderers.project_mine import cards, pieces
+from renderers.project_mine.pieces import Said
+from renderers.project_mine.words import Words
+from renderers.theme import (
+    BODY,
+    CARD,
+    CORNER,
+    DISCORD_GROUND,
+    LABEL,
+    MARGIN,
+    PANEL_WIDTH,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    TITLE,
+)
+
+GAP = 14
+HEAD = 100
+MEANS = 84
+SECTION = 58
+
+
+def layout(count: int) -> tuple[int, float, float]:
+    """Columns, scale and gap for so many cards on a panel."""
+    columns = 3 if count <= 6 else 4 if count <= 12 else 5
+    scale = min(1.0, (PANEL_WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns / cards.WIDTH)
+    width, _ = cards.size(scale)
+    return columns, scale, (PANEL_WIDTH - 2 * MARGIN - columns * width) / (columns - 1)
+
+
+def rows_height(count: int) -> int:
+    """Pixels that so many cards take."""
+    if not count:
+        return 90
+    columns, scale, _ = layout(count)
+    return -(-count // columns) * pieces.row_height(scale)
+
+
+def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float) -> float:
+    """Cards in rows; returns where they end."""
+    columns, scale, gap = layout(len(shown))
+    width, _ = cards.size(scale)
+    short = len(shown) < columns
+    for number, (card, said) in enumerate(shown):
+        row, column = divmod(number, columns)
+        start = (PANEL_WIDTH - len(shown) * width - gap * (len(shown) - 1)) / 2 if short else MARGIN
+        pieces.shown(
+            canvas, words, card, said, (start + column * (width + gap), top + row * pieces.row_height(scale)), scale
+        )
+    return top + rows_height(len(shown))
+
+
+def head(canvas: Canvas, words: Words, seat: int, title: str, room: Box) -> None:
+    """Whose panel it is and what it shows."""
+    left, top, right, bottom = room
+    pieces.seat_badge(canvas, seat, (left + 34, (top + bottom) / 2), 27)
+    inner: Box = (left + 84, top, right, bottom)
+    name = words.names[seat]
+    fitted = fit_name(lambda n: words(title, name=n), name, int(inner[2] - inner[0]), TITLE)
+    canvas.write(fitted, inner, TEXT)
+
+
+def said_of_hand(view: MineView, player: PlayerView, words: Words) -> list[tuple[str, Said]]:
+    """The hand, copies together, each with whether it can be played now."""
+    found: list[tuple[str, Said]] = []
+    now = view.current == player.seat and view.stage in ("goals", "cards")
+    for card, count in pieces.counted(player.hand):
+        why = pieces.why_not(words, player, words.pack[card]) if now else ""
+        can = now and not why
+        found.append((card, Said(words=why or (words("can-play") if can else ""), open=not why, good=can, count=count)))
+    return found
+
+
+def paint(view: MineView, seat: int, words: Words) -> Canvas:
+    """The hand of a seat as the view knows it; a hand the view hides is only counted."""
+    player = view.players[seat]
+    if view.phase == CHOOSE and player.company_offered:
+        return _offered(player, words)
+    hand = said_of_hand(view, player, words)
+    company = [(player.company, Said(words=_company(player, words)))] if player.company else []
+    shown = hand + company
+    deck, play = list(player.deck), pieces.counted(player.play)
+    height = HEAD + MEANS + 24 + rows_height(len(shown))
+    for held in (play, deck):
+        height += SECTION + pieces.chips_height(len(held)) if held else 0
+    canvas = Canvas.blank(PANEL_WIDTH, height + 26, TABLE)
+    head(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
+    pieces.means(canvas, player, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS))
+    y = float(HEAD + MEANS + 20)
+    if shown:
+        y = rows(canvas, words, shown, y)
+    else:
+        canvas.panel((MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), 20, CARD)
+        text = words("hand-hidden", count=player.hand_count) if player.hand_count else words("hand-none")
+        canvas.text(text, (MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), BODY, TEXT_QUIET, align="centre")
+        y += 90
+    for held, key, count in ((play, "play-area", len(player.play)), (deck, "deck-set", player.deck_count)):
+        if held:
+            canvas.text(
+                words(key, count=count),
+                (MARGIN + 4, y, PANEL_WIDTH - MARGIN, y + SECTION - 6),
+                LABEL,
+                TEXT_QUIET,
+                weight="Bold",
+            )
+            y = pieces.chips(canvas, words, held, MARGIN, y + SECTION, PANEL_WIDTH - MARGIN)
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _company(player: PlayerView, words: Words) -> str:
+    card = words.pack[player.company]
+    if card.tokens and player.company_revealed:
+        return words("company-tokens", count=player.company_tokens, most=card.tokens)
+    return words("company-open" if player.company_revealed else "company-secret")
+
+
+def _offered(player: PlayerView, words: Words) -> Canvas:
+    """The three company goals to choose from."""
+    shown = [(card, Said(words=words(f"trait-{words.pack[card].trait}"))) for card in player.company_offered]
+    canvas = Canvas.blank(PANEL_WIDTH, HEAD + 20 + rows_height(len(shown)) + 10, TABLE)
+    head(canvas, words, player.seat, "offered-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
+    rows(canvas, words, shown, HEAD + 20)
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas

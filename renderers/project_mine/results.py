@@ -1,0 +1,148 @@
+"""The account: one column per seat, one row per source of points, each with what it came from."""
+
+from __future__ import annotations
+
+from bot.games.project_mine.scoring import resource_points
+from bot.games.project_mine.verbs import RESOURCES
+from bot.games.project_mine.view import MineView
+from renderers.canvas import Box, Canvas, Spot
+from renderers.metromania.panel import crown
+from renderers.project_mine import glyphs, pieces
+from renderers.project_mine.boards import best_seats
+from renderers.project_mine.words import Words
+from renderers.theme import (
+    BODY,
+    BRIGHT,
+    CARD,
+    CARD_RAISED,
+    CORNER,
+    DECIDE,
+    DISCORD_GROUND,
+    GAIN,
+    INK,
+    LABEL,
+    LOSS,
+    MARGIN,
+    RULE,
+    SEATS,
+    SMALL,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    TITLE,
+    WIDTH,
+    mix,
+)
+
+HEAD_TOP, HEAD, ROW, RESOURCE_ROW, TOTAL, ASIDE = 112, 150, 98, 74, 120, 400
+
+
+def paint(view: MineView, words: Words) -> Canvas:
+    """Who got what and from where; before the end, what everybody can see."""
+    final = bool(view.accounts)
+    rows = 4 if final else 2
+    height = HEAD_TOP + HEAD + 12 + ROW * rows + RESOURCE_ROW * 5 + TOTAL + 36
+    canvas = Canvas.blank(WIDTH, height, TABLE)
+    title = words("result-final" if final else "result-now")
+    canvas.text(title, (MARGIN + 8, 26, WIDTH - MARGIN, 102), TITLE, TEXT, weight="Bold")
+    columns = _columns(view.seats)
+    best = best_seats(view)
+    for seat, column in enumerate(columns):
+        _head(canvas, words, seat, column, seat in best, final)
+    y = HEAD_TOP + HEAD + 12
+    if final:
+        _source(canvas, words("row-company"), y, ROW, 0, "company")
+        for one, column in zip(view.accounts, columns, strict=True):
+            _cell(canvas, one.company, words.name(one.company_card), column, y, ROW)
+        y += ROW
+    _source(canvas, words("row-goals"), y, ROW, 1, "active")
+    for player, column in zip(view.players, columns, strict=True):
+        flipped = [goal for goal in player.goals if goal.flipped]
+        points = sum(words.pack[goal.card].worth for goal in flipped)
+        _cell(canvas, points, words("why-goals", count=len(flipped)), column, y, ROW)
+    y += ROW
+    if final:
+        _source(canvas, words("row-deck"), y, ROW, 0, "basic")
+        for one, player, column in zip(view.accounts, view.players, columns, strict=True):
+            owned = sum(n for _, n in player.deck) + len(player.hand) + len(player.discard) + len(player.play)
+            _cell(canvas, one.deck, words("why-deck", count=owned), column, y, ROW)
+        y += ROW
+    y = _resources(canvas, view, words, columns, y)
+    _source(canvas, words("row-penalty"), y, ROW, 1, "")
+    glyphs.penalty(canvas, (MARGIN + 44, y + ROW / 2 - 2), 24)
+    for player, column in zip(view.players, columns, strict=True):
+        _cell(canvas, -player.penalty, "", column, y, ROW)
+    y += ROW + 12
+    totals = [one.total for one in view.accounts] if final else [player.points for player in view.players]
+    canvas.panel((MARGIN, y, WIDTH - MARGIN, y + TOTAL), 22, CARD_RAISED)
+    canvas.text(words("row-total"), (MARGIN + 18, y, MARGIN + ASIDE - 12, y + TOTAL), 44, TEXT, weight="Bold")
+    for seat, (left, right) in enumerate(columns):
+        shown = str(totals[seat]).replace("-", "−")
+        canvas.number(shown, (left, y, right, y + TOTAL), 72, BRIGHT if seat in best else TEXT, align="centre")
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _columns(seats: int) -> list[Spot]:
+    left, gap = MARGIN + ASIDE, 10
+    width = (WIDTH - MARGIN - left - gap * (seats - 1)) / seats
+    return [(left + seat * (width + gap), left + seat * (width + gap) + width) for seat in range(seats)]
+
+
+def _head(canvas: Canvas, words: Words, seat: int, column: Spot, first: bool, final: bool) -> None:
+    left, right = column
+    box: Box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
+    ground = mix(CARD, SEATS[seat].colour, 0.28)
+    if first:
+        canvas.frame(box, 22, 6, BRIGHT, ground)
+    else:
+        canvas.panel(box, 22, ground)
+    pieces.seat_badge(canvas, seat, (left + 48, HEAD_TOP + 46), 23)
+    if first and final:
+        crown(canvas, (right - 44, HEAD_TOP + 44), 22, BRIGHT)
+    canvas.text(words.names[seat], (left + 18, HEAD_TOP + 82, right - 18, HEAD_TOP + 138), BODY, TEXT, weight="Bold")
+
+
+def _source(canvas: Canvas, title: str, y: float, height: float, number: int, kind: str) -> None:
+    if number % 2 == 0:
+        canvas.panel((MARGIN, y, WIDTH - MARGIN, y + height - 4), 14, mix(TABLE, CARD, 0.6))
+    middle = y + height / 2 - 2
+    if kind:
+        glyphs.kind(canvas, kind, (MARGIN + 44, middle), 22, TEXT_QUIET, TABLE)
+    canvas.text(title, (MARGIN + 84, y, MARGIN + ASIDE - 12, y + height - 4), 32, TEXT, weight="Bold", shrink=3)
+
+
+def _cell(canvas: Canvas, points: int, why: str, column: Spot, y: float, height: float) -> None:
+    left, right = column
+    colour = GAIN if points > 0 else LOSS if points < 0 else RULE
+    text = f"+{points}" if points > 0 else str(points).replace("-", "−")
+    under = 34 if why else 0
+    canvas.number(text, (left + 6, y + 2, right - 6, y + height - 6 - under), DECIDE, colour, align="centre")
+    if why:
+        canvas.text(why, (left + 6, y + height - 46, right - 6, y + height - 8), SMALL, TEXT_QUIET, align="centre")
+
+
+def _resources(canvas: Canvas, view: MineView, words: Words, columns: list[Spot], y: float) -> float:
+    """A row for each resource: how many, and what they are worth."""
+    for number, name in enumerate(RESOURCES):
+        if number % 2 == 0:
+            canvas.panel((MARGIN, y, WIDTH - MARGIN, y + RESOURCE_ROW - 4), 14, mix(TABLE, CARD, 0.6))
+        middle = y + RESOURCE_ROW / 2 - 2
+        glyphs.resource(canvas, name, (MARGIN + 44, middle), 24, INK)
+        canvas.text(words(f"resource-{name}"), (MARGIN + 84, y, MARGIN + ASIDE - 12, y + RESOURCE_ROW - 4), 32, TEXT)
+        for player, (left, right) in zip(view.players, columns, strict=True):
+            held = player.resources[number]
+            points = resource_points(held)
+            half = (left + right) / 2
+            canvas.number(
+                str(held),
+                (left, y, half - 14, y + RESOURCE_ROW - 4),
+                LABEL,
+                TEXT_QUIET,
+                align="right",
+                weight="Regular",
+            )
+            text = f"+{points}" if points else "0"
+            canvas.number(text, (half + 6, y, right, y + RESOURCE_ROW - 4), DECIDE, GAIN if points else RULE)
+        y += RESOURCE_ROW
+    return y

@@ -1,0 +1,231 @@
+"""Project MINE's pictures: nothing overflows, nothing overlaps, nothing hidden is shown, same view same bytes."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.core.shapes import Anchor
+from bot.games.project_mine.cards import built_in
+from bot.games.project_mine.state import Cut
+from bot.games.project_mine.verbs import RESOURCES
+from bot.games.project_mine.view import view_of
+from bot.text.catalogue import LANGUAGES, Language, Text
+from renderers import gallery, project_mine
+from renderers.canvas import Box
+from renderers.layers import shared
+from renderers.project_mine import cards, pieces, prose, samples
+from renderers.project_mine.lessons import LESSONS, RULES
+from renderers.project_mine.words import Words
+from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+
+PACK = built_in()
+DRAWN = {
+    (name, language): draw
+    for language in LANGUAGES
+    for name, draw in gallery.project_mine_pictures(language)
+    if "-longest-" in name or name.startswith("lesson")
+}
+
+
+def within(box: Box, room: Box, aside: float, down: float) -> bool:
+    """Whether a box lies in another, give or take some pixels."""
+    wide = box[0] >= room[0] - aside and box[2] <= room[2] + aside
+    return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
+
+
+@pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
+def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
+    picture = DRAWN[name, language]()
+    assert picture.labels
+    assert picture.width in (WIDTH, PANEL_WIDTH)
+    assert picture.height <= 2000
+    assert len(picture.data) < 400_000
+    for label in picture.labels:
+        assert label.size >= SMALLEST, label
+        assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
+        # Ink may stand a hair over its advance, and a descender below its line.
+        assert within(label.box, label.room, 3, 8), label
+    for one, other in combinations(picture.labels, 2):
+        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
+        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+        # Lines of a card's text stand close: a descender may reach into the next line.
+        assert across <= 1 or down <= 2, (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
+    """No name and no text is cut, and on the board no text is smaller than a label may be."""
+    words = Words.of(Text(language), language, PACK)
+    for card in PACK.cards.values():
+        labels = cards.paint(words, card, 1.0).labels
+        shown = " ".join(label.text.replace("\n", " ") for label in labels)
+        assert "…" not in shown, (card.id, shown)
+        assert shown.startswith(words.name(card)) or words.name(card).replace(" ", "") in shown.replace(" ", "")
+        assert min(label.size for label in labels) >= 24, card.id
+        assert str(card.energy) in shown or card.is_goal or card.kind == "company"
+
+
+def test_terms_have_their_signs_in_both_languages() -> None:
+    for word, sign in (("루비", "ruby"), ("에메랄드가", "emerald"), ("금", "gold"), ("Sapphire", "sapphire")):
+        assert prose.sign_of(word) == sign
+    for word in ("황금률", "금괴", "철길", "golden", "카드"):
+        assert prose.sign_of(word) == ""
+
+
+def test_a_long_text_is_cut_within_its_room() -> None:
+    fitted = prose.fitted("아주 긴 글이에요. " * 80, 300, 200, 1.0)
+    assert fitted.cut
+    assert fitted.height <= 200
+
+
+def some_board(language: Language = "ko") -> project_mine.Picture:
+    view = samples.view(4, 7, "middle")
+    return project_mine.board(view, names=gallery.PLAIN, language=language)
+
+
+def test_same_view_same_bytes() -> None:
+    warm = some_board()
+    assert some_board() == warm
+    shared.clear()
+    assert some_board() == warm
+    assert some_board("en").data != warm.data
+
+
+def test_faces_are_drawn_once_for_each_language_and_size() -> None:
+    shared.clear()
+    first = cards.face(PACK, "ruby-handcart", "ko")
+    assert cards.face(PACK, "ruby-handcart", "ko") is first
+    assert cards.face(PACK, "ruby-handcart", "en") is not first
+    assert cards.face(PACK, "ruby-handcart", "ko", 0.5).size == cards.size(0.5)
+
+
+@pytest.mark.parametrize("stage", samples.STAGES[:-1])
+def test_what_others_hold_leaves_no_trace(stage: str) -> None:
+    """Two tables that differ in what a viewer cannot see look alike to the byte (rules 7)."""
+    one, other = (samples.table(3, 11, stage) for _ in range(2))
+    player = other.players[1]
+    if player.deck:
+        player.hand, player.deck = player.deck[: len(player.hand)], player.deck[len(player.hand) :] + player.hand
+    player.offered = list(reversed(player.offered))
+    other.pile.reverse()
+    other.goal_pile.reverse()
+    if player.company:
+        player.company = next(card for card in player.offered if card != player.company)
+        for table in (one, other):
+            table.players[1].trait_shown = False
+    assert one != other
+    for viewer in (None, 0, 2):
+        views = [view_of(PACK, state, viewer) for state in (one, other)]
+        for language in LANGUAGES:
+            boards = [project_mine.board(view, names=gallery.PLAIN, language=language) for view in views]
+            assert boards[0] == boards[1]
+            hands = [project_mine.hand(view, 1, names=gallery.PLAIN, language=language) for view in views]
+            assert hands[0] == hands[1]
+    if stage == "middle":
+        mine = [
+            project_mine.hand(view_of(PACK, state, 1), 1, names=gallery.PLAIN, language="ko") for state in (one, other)
+        ]
+        assert mine[0] != mine[1]
+
+
+def test_a_lower_cost_is_shown_instead_of_the_printed_one() -> None:
+    """K13."""
+    state = samples.table(2, 7, "middle")
+    state.cuts.append(Cut("sapphire-wholesale", _cut_path()))
+    views = [view_of(PACK, samples.table(2, 7, "middle"), None), view_of(PACK, state, None)]
+    assert all(cheap.cost == max(0, dear.cost - 1) for dear, cheap in zip(views[0].market, views[1].market))
+    shown = [
+        [label.text for label in project_mine.board(view, names=gallery.PLAIN, language="en").labels] for view in views
+    ]
+    assert len(shown[0]) == len(shown[1])
+    assert shown[0] != shown[1]
+
+
+def _cut_path() -> str:
+    lines = PACK["sapphire-wholesale"].effects
+    return next(f"effects.{n}" for n, line in enumerate(lines) if type(line).__name__ == "CostMod")
+
+
+def test_more_cards_than_six_are_all_on_the_board() -> None:
+    state = samples.table(4, 7, "middle")
+    state.market += [state.pile.pop() for _ in range(3)]
+    picture = project_mine.board(view_of(PACK, state, None), names=gallery.PLAIN, language="ko")
+    text = " ".join(label.text for label in picture.labels)
+    assert all(PACK[card].name.ko in text.replace("\n", " ") for card in state.market)
+    assert picture.height <= 2000
+
+
+def test_why_a_card_cannot_be_played() -> None:
+    """K2, K4 and its energy."""
+    state = samples.table(2, 7, "middle")
+    player = state.players[state.current]
+    player.energy, player.resources["gold"] = 1, 0
+    player.hand = ["gold-coinage", "emerald-spoil", "iron-toll", "investment"]
+    view = view_of(PACK, state, state.current)
+    own = view.players[state.current]
+    told = [pieces.missing(own, PACK[card]) for card in own.hand]
+    assert told == [("resource", 1, "gold"), ("x", 0, ""), ("energy", 1, ""), ("", 0, "")]
+    labels = project_mine.hand(view, state.current, names=gallery.PLAIN, language="en").labels
+    text = [label.text for label in labels]
+    assert {"1 Gold short", "X: not playable", "1 energy short", "Can be played"} <= set(text)
+
+
+def test_every_anchor_of_the_game_has_a_place() -> None:
+    state = samples.table(3, 7, "middle")
+    seat = state.current
+    state.held, state.held_by, state.held_zone = state.pile[-2:], seat, "market"
+    view = view_of(PACK, state, seat)
+    other = next(p for p in view.players if p.seat != seat and p.goals)
+    marks = [
+        ("1", Anchor("hand", (0,))),
+        ("2", Anchor("play", (1,))),
+        ("3", Anchor("discard", (state.players[seat].discard[0],))),
+        ("4", Anchor("market", (5,))),
+        ("5", Anchor("goal", (1,))),
+        ("6", Anchor("basic", (view.basic[3].card,))),
+        ("7", Anchor("own-goal", (view.players[seat].goals[0].card,))),
+        ("8", Anchor("goal-of", (other.seat, other.goals[0].card))),
+        ("9", Anchor("looking", (1,))),
+        ("10", Anchor("company", (view.players[seat].company,))),
+        *[(str(11 + n), Anchor("resource", (name,))) for n, name in enumerate(RESOURCES)],
+    ]
+    picture = project_mine.move(view, seat, marks, names=gallery.PLAIN, language="en")
+    signs = [label.text for label in picture.labels]
+    assert all(label in signs for label, _ in marks)
+    plain = project_mine.move(view, seat, marks[:1], names=gallery.PLAIN, language="en")
+    assert plain.data != picture.data
+    with pytest.raises(ValueError, match="vertex"):
+        project_mine.move(view, seat, [("1", Anchor("vertex", (1,)))], names=gallery.PLAIN, language="en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", [*dict.fromkeys((*LESSONS, *RULES))])
+def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
+    picture = project_mine.lesson(lesson, language=language)
+    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+    assert all(word.rstrip(",") in shown for word in picture.alt.split())
+    assert "…" not in shown
+
+
+def test_a_card_is_looked_up_with_its_rulings() -> None:
+    found = next(card for card in PACK.cards.values() if card.note)
+    assert found.note is not None
+    picture = project_mine.card(found.id, language="en")
+    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+    assert found.note.en in shown
+    assert found.text.en in picture.alt
+    assert Image.open(io.BytesIO(picture.data)).size == (PANEL_WIDTH, picture.height)
+    with pytest.raises(KeyError):
+        project_mine.card("no-such-card", language="ko")
+
+
+def test_file_names_and_alternatives_tell_nothing_hidden() -> None:
+    state = samples.table(4, 7, "middle")
+    picture = project_mine.board(view_of(PACK, state, None), names=gallery.PLAIN, language="en")
+    assert picture.filename == "project_mine.png"
+    assert all(PACK[player.company].name.en not in picture.alt for player in state.players)
+    assert all(name in picture.alt for name in gallery.PLAIN)
