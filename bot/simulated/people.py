@@ -73,8 +73,14 @@ class Person:
         """Delete a message."""
         await self.handle.delete(message.handle)
 
-    async def replay(self, message: Message, custom_id: str) -> Reply:
-        """Press a button that stood on a message once, as a client does that has not seen the edit yet."""
+    async def replay(self, message: Message, custom_id: str, *, delivered: bool = True) -> Reply:
+        """Press a button that stood on a message once, as a client does that has not seen the edit yet.
+
+        Args:
+            message: where it stood.
+            custom_id: of the button.
+            delivered: whether the press brings the message as the client saw it, or as it is now, without the button.
+        """
         backend: Any = self._world._env.backend
         record, payload = interactions.base_payload(
             backend,
@@ -85,7 +91,7 @@ class Person:
             data={"custom_id": custom_id, "component_type": 2},
         )
         seen: dict[str, Any] = dict(serializers.message_payload(backend, message._stored))
-        if custom_id not in [item.get("custom_id") for item in message.components]:
+        if delivered and custom_id not in [item.get("custom_id") for item in message.components]:
             old = {"type": 2, "style": 2, "label": "old", "custom_id": custom_id}
             seen["components"] = [*seen["components"], {"type": 1, "components": [old]}]
         record.source_message_id = message.id

@@ -7,7 +7,7 @@ it stops), and both patterns exclude each other. Handlers register under the act
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -82,6 +82,41 @@ class PressSelect(ui.DynamicItem[ui.Item[Any]], template=ids.SELECTS):
         await _pressed(interaction, ids.of_match(match), self.item)
 
 
+def stands_on(message: discord.Message | None, kind: int, custom_id: str) -> bool:
+    """Whether a message still has this component. discord.py looks the same way, and drops the press if it has not.
+
+    Args:
+        message: as it came with the press.
+        kind: Discord's number of the component's type.
+        custom_id: of the pressed component.
+    """
+
+    def holds(components: Iterable[Any]) -> bool:
+        return any(
+            (getattr(one, "custom_id", None) == custom_id and one.type.value == kind)
+            or holds(getattr(one, "children", ()))
+            for one in components
+        )
+
+    return message is not None and holds(message.components)
+
+
+async def left_behind(interaction: discord.Interaction[Any], id: ids.Id, data: dict[str, Any]) -> None:
+    """A press of ours that discord.py does not bring, because the message was edited between drawing and pressing.
+
+    What it names is still judged as any press is: by the question's number and the epoch in its id.
+    """
+    from cogs import errors
+    from cogs.panels.visit import Visit
+
+    kind = int(data.get("component_type", 0))
+    handler = handlers.get(id.action, old_button)
+    if kind not in (discord.ComponentType.button.value, discord.ComponentType.select.value):
+        handler = old_button  # people and channels come as mere numbers here
+    values: list[Any] = [str(value) for value in data.get("values", ())]
+    await errors.guarded(Visit(interaction, id, values), handler)
+
+
 async def old_button(visit: Visit) -> None:
     """A component nobody knows any more: say so, with the way to the board of this channel."""
     reader = await visit.reader()
@@ -139,8 +174,12 @@ def install(client: commands.Bot) -> None:
     async def on_interaction(interaction: discord.Interaction[Any]) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
-        if ids.parse(custom_id) is None:
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        id = ids.parse(custom_id)
+        if id is None:
             await errors.guarded(Visit(interaction), old_button)
+        elif not stands_on(interaction.message, int(data.get("component_type", 0)), custom_id):
+            await left_behind(interaction, id, data)
 
     client.add_listener(on_interaction)

@@ -74,6 +74,40 @@ async def test_an_old_press_redraws_the_panel_and_changes_nothing(
         assert (await at.table()).row.state == before
 
 
+async def test_a_press_whose_button_is_gone_from_the_message_is_answered_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        old = button_of(panel, await at.sensible(person))
+        assert old is not None
+        await person.press(panel, id=old)
+        assert old not in [button["custom_id"] for button in panel.buttons]
+        before = await at.table()
+        reply = await person.replay(panel, old, delivered=False)
+        assert reply.answered
+        assert KO("panel-stale") in panel.text
+        assert (await at.table()).row.head == before.row.head
+        # One that still names the present question counts, once.
+        following = button_of(panel, await at.sensible(person))
+        if following is not None:
+            await person.replay(panel, following)
+            assert (await at.table()).row.head <= before.row.head + 1
+
+
+async def test_a_menu_that_is_gone_from_the_message_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu, start=False)
+        for custom_id in ("t:1:0.0:options", "t:1:0.0:s-seat", "t:1:0.0:unheard-of"):
+            reply = await at.minsu.replay(at.board, custom_id, delivered=False)
+            assert reply.answered, custom_id
+            assert reply.private
+
+
 async def test_unknown_buttons_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
@@ -229,3 +263,28 @@ async def test_the_reminder_comes_after_a_day(tmp_path: Path, monkeypatch: pytes
         await at.world.pass_time(2 * 3600)
         assert f"<@{person.id}>" in at.room.last.text
         assert len(at.room.messages) == before + 1
+        status = await at.ada.slash(at.room, "table status")
+        (wait,) = (await at.table()).row.waits.values()
+        assert EN("status-reminders-line", count=1, when=wait.first + 2 * 24 * 3600) in status.text
+
+
+async def test_an_absent_seat_goes_to_a_bot_and_back_with_one_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu, at.ada)
+        person = await at.awaited()
+        other = next(one for one in (at.jisoo, at.minsu, at.ada) if one is not person)
+        seat = (await at.table()).seat_of(person.id)
+        early = await other.slash(at.room, "table replace", seat=str(seat), level="easy")
+        assert early.private
+        assert (await at.table()).seat_of(person.id) == seat, "not before three days"
+        for _ in range(4):
+            await at.world.pass_time(24 * 3600)
+        await other.slash(at.room, "table replace", seat=str(seat), level="easy")
+        table = await at.table()
+        assert table.seat_of(person.id) is None
+        assert table.seats[seat].bot == "easy"
+        await person.press(at.board, id=action(at.board, "take-back"))
+        assert (await at.table()).seat_of(person.id) == seat
+        assert "take-back" not in actions(at.board)
