@@ -12,6 +12,7 @@ from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
+from cogs.panels.screens import BULLET
 from renderers import metromania as pictures
 from renderers.metromania.lessons import LESSONS, RULES
 
@@ -90,6 +91,10 @@ class MetromaniaFace(GameFace):
             lines.append(reader("metromania-if-ended-hidden"))
         return [*lines, *self._accounts(result, reader), *self._trips(result, reader)]
 
+    def accounts(self, view: MetromaniaView, reader: Reader) -> list[str]:
+        """Lines, trips, blame and final test of everybody."""
+        return [] if view.result is None else self._accounts(view.result, reader)
+
     def result_lines(self, view: MetromaniaView, reader: Reader) -> list[str]:
         """Who got what and why."""
         if view.result is None:
@@ -123,7 +128,7 @@ class MetromaniaFace(GameFace):
             if trip.open:
                 continue
             told = [self._award(award, reader) for award in trip.awards]
-            lines.append(f"- {self._trip(trip, reader)}" + (f" · {', '.join(told)}" if told else ""))
+            lines.append(f"{BULLET} {self._trip(trip, reader)}" + (f" · {', '.join(told)}" if told else ""))
         return lines
 
     @staticmethod

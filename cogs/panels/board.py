@@ -105,7 +105,8 @@ def second(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> str:
     if not topic or not seats:
         return ""
     since = min(table.row.waits[seat].since for seat in seats)
-    return reader("board-asked-line", question=reader(topic), when=since)
+    question = reader(topic)
+    return reader("board-asked-line", question=question[:1].upper() + question[1:], when=since)
 
 
 def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
@@ -171,14 +172,17 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
             Button(reader("button-menu"), id.to("menu")),
         ]
     ]
+    more: list[Button] = []
     if face.public_pass(table.match):
         # Numbers of the seats' questions: a pass on an older board must never answer a newer question.
         asked = "-".join(f"{seat}.{_asked_no(table, seat)}" for seat in table.awaited)
-        rows.append([Button(reader("button-pass"), id.to("pass", asked))])
+        more.append(Button(reader("button-pass"), id.to("pass", asked)))
     for seat in list(table.row.offered)[:2]:
         name = reader.short[seat]
-        rows.append([Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat))])
-    return rows
+        more.append(Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat)))
+    if any(row.owner_id is not None and row.owner_id != row.user_id for row in table.seats):
+        more.append(Button(reader("button-take-back"), id.to("take-back")))
+    return [*rows, more] if more else rows
 
 
 def _asked_no(table: Snapshot, seat: int) -> int:

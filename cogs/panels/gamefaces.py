@@ -64,6 +64,10 @@ class GameFace:
         """The scoring as if the game ended now, from what this reader knows; empty if the game has no such thing."""
         return []
 
+    def accounts(self, view: Any, reader: Reader) -> list[str]:
+        """Each seat's points by where they came from, one line each."""
+        return []
+
     def result_lines(self, view: Any, reader: Reader) -> list[str]:
         """Who got what and why."""
         return []

@@ -87,7 +87,8 @@ async def status_screen(visit: Visit, table: Snapshot) -> Screen:
             continue
         lines.append(reader("status-awaited-line", name=reader.names[seat], question=reader(topic), when=wait.since))
         if wait.reminded < REMINDERS:
-            due = (wait.last + NEXT_REMINDER) if wait.reminded else (wait.since + FIRST_REMINDER)
+            sent = wait.reminded
+            due = wait.first + sent * NEXT_REMINDER if sent else wait.since + FIRST_REMINDER
             lines.append(reader("status-reminders-line", count=wait.reminded, when=due))
         else:
             lines.append(reader("status-reminders-over-line", count=wait.reminded))

@@ -26,13 +26,23 @@ async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Pub
     face = face_of(table.row.game)
     view = table.match.view(None)
     said = just_now(reader, table, recent)
-    lines = [headline(reader, table), *ranking(reader, table), *face.awards(view, reader), length(reader, table)]
-    lines += [
+    lines = [
+        headline(reader, table),
+        *ranking(reader, table),
+        *_under(reader, "result-table-headline", face.accounts(view, reader)),
+        *_under(reader, "result-hidden-headline", face.hidden_lines(view, reader)),
+        *face.awards(view, reader),
+        length(reader, table),
         reader("result-seed-line", secret=table.row.secret),
         reader("result-digest-line", digest=table.row.commitment),
     ]
     picture = await public_picture(pictures, table, reader, face, view)
     return Public(cut("\n".join(line for line in lines if line), CONTENT), picture, buttons(reader, table), said)
+
+
+def _under(reader: Reader, headline: str, lines: list[str]) -> list[str]:
+    """Lines under their headline; nothing without lines."""
+    return [f"**{reader(headline)}**", *lines] if lines else []
 
 
 def headline(reader: Reader, table: Snapshot) -> str:
@@ -95,9 +105,7 @@ async def result_screen(visit: Visit, table: Snapshot) -> Screen:
     face = face_of(table.row.game)
     view = table.match.view(table.seat_of(visit.user_id))
     pictures = await result_pictures(visit, table, reader, view, range(min(face.results(view), PER_SCREEN)))
-    hidden = face.hidden_lines(view, reader)
-    if hidden:
-        hidden = [f"**{reader('result-hidden-headline')}**", *hidden]
+    hidden = _under(reader, "result-hidden-headline", face.hidden_lines(view, reader))
     first = "\n".join([headline(reader, table), *ranking(reader, table)])
     second = "\n".join([f"**{reader('result-table-headline')}**", *face.result_lines(view, reader), *hidden])
     return Screen([first, second], pictures, [])
