@@ -7,8 +7,8 @@
 Two kinds of tables, all seats equally strong:
 
 - `equal`: easy bots as they are. Course, length, scores, goals and seats are read from these games.
-- `leaning`: easy bots that buy what the easy bot would, except that each prefers cards of a resource given to it at
-  random whenever one is affordable, until it holds 25 of it, the most that counts. The share of the wins of each
+- `leaning`: easy bots that buy what the easy bot would, except that each prefers market cards of a resource given to
+  it at random whenever one is affordable, until it holds 25 of it, the most that counts. The share of the wins of each
   resource is read from these games.
 
 The figures are counted, so the same program gives the same report on every machine.
@@ -82,14 +82,15 @@ class Seen:
 
 
 def leaning(pack: Pack, question: Question, resource: str) -> str | None:
-    """The dearest affordable card of a resource, if this is a question about buying and there is one above cost 1."""
+    """The dearest affordable market card of a resource, if this is a question about buying and there is one.
+
+    Mines are left to the easy bot: they are the same for every resource, and no strategy by themselves.
+    """
     if not isinstance(question.shape, Pick) or question.shape.max != 1:
         return None
-    offers = [o for o in question.shape.options if o.key == BUY and o.blocked is None]
-    mine = [o for o in offers if pack[card_of(o.id)].resource == resource and pack[card_of(o.id)].cost > 1]
-    return (
-        max(mine, key=lambda o: (pack[card_of(o.id)].cost, pack[card_of(o.id)].kind == "resource")).id if mine else None
-    )
+    offers = [(o.id, pack[card_of(o.id)]) for o in question.shape.options if o.key == BUY and o.blocked is None]
+    mine = [(card.cost, option) for option, card in offers if card.kind == "resource" and card.resource == resource]
+    return max(mine)[1] if mine else None
 
 
 def main_resource(pack: Pack, owned: Sequence[str]) -> str:

@@ -30,13 +30,13 @@ def test_ruby_way_back_puts_a_discarded_card_on_the_deck() -> None:
     table.play("ruby-way-back", "large-ruby")
     assert table.me.deck[-1] == "large-ruby"
     assert table.me.discard == ["small-gold", "investment"]
-    assert table.me.resources["ruby"] == 2
+    assert table.me.resources["ruby"] == 1
 
 
 def test_ruby_sorting_discards_one_for_rubies() -> None:
     table = start("ruby-sorting", "small-gold", resources={}).play("ruby-sorting", "small-gold")
     assert table.me.discard == ["small-gold"]
-    assert table.me.resources["ruby"] == 3
+    assert table.me.resources["ruby"] == 2
 
 
 def test_ruby_sorting_alone_in_hand_may_be_played_for_nothing() -> None:
