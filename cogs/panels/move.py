@@ -16,7 +16,7 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
-from cogs.panels.screens import ROWS, Button, Row, Screen
+from cogs.panels.screens import BULLET, ROWS, Button, Row, Screen
 from cogs.panels.visit import Visit
 
 SINCE: Final = 6
@@ -101,7 +101,7 @@ def _since(reader: Reader, lines: list[Line]) -> str:
         return ""
     more = len(told) - SINCE
     kept = told[-SINCE:] if more > 0 else told
-    parts = [reader("panel-since-line"), *(f"- {text}" for text in kept)]
+    parts = [reader("panel-since-line"), *(f"{BULLET} {text}" for text in kept)]
     if more > 0:
         parts.append(reader("panel-since-more", count=more))
     return "\n".join(parts)

@@ -9,7 +9,7 @@ from bot.text import names
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screens import BULLET, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 LANGUAGES: Final = ("ko", "en")
@@ -29,7 +29,7 @@ async def games_screen(visit: Visit) -> Screen:
         return Screen([reader("games-none")], rows=[[Button(reader("button-new-game"), Id("new"), "primary")]])
     lines = [reader("games-headline", count=len(tables))]
     for table in tables[:SHOWN]:
-        lines.append(f"- {await game_line(visit, table)} · {reader('games-link', url=visit.board_url(table))}")
+        lines.append(f"{BULLET} {await game_line(visit, table)} · {reader('games-link', url=visit.board_url(table))}")
     if len(tables) > SHOWN:
         lines.append(reader("list-more", count=len(tables) - SHOWN))
     awaited = [table for table in tables if table.playing and table.seat_of(visit.user_id) in table.awaited]

@@ -19,6 +19,8 @@ COMPONENTS: Final = 40
 """Components one message may have, rows and containers counted."""
 ROWS: Final = 5
 """Buttons in one row."""
+BULLET: Final = "•"
+"""Begins a line of several. Discord's own lists would renumber lines, and draw what follows into the last one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,8 +63,8 @@ hand-spectator = Only seated people have a hand. The board is for everyone.
 
 log-headline = Log · { $game }
 log-empty = Nothing is written yet.
-log-entry = { $number }. { $text }
-log-undone = { $number }. ~~{ $text }~~ (undone)
+log-entry = **{ $number }** · { $text }
+log-undone = **{ $number }** · ~~{ $text }~~ (undone)
 log-board-at = The board after move { $number }.
 log-board-placeholder = Which move?
 
@@ -180,7 +180,7 @@ practice-no-thread = No thread can be made here, so your practice game is in thi
 result-headline = The game of { $game } is over. { $names } wins!
 result-headline-shared = The game of { $game } is over. { $names } share the win!
 result-headline-resigned = The game of { $game } is over. { $loser } resigned; { $names } wins!
-result-rank-line = { $rank }. { $letter } { $name }: { $points }
+result-rank-line = Place { $rank } · { $letter } { $name }: { $points }
 result-hidden-headline = What was hidden
 result-seed-line = Shuffle secret: `{ $secret }`
 result-digest-line = Promised before the start: `{ $digest }`

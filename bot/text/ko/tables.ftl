@@ -60,8 +60,8 @@ hand-spectator = 자리에 앉은 분만 패가 있어요. 게임판은 함께 �
 
 log-headline = 기록 · { $game }
 log-empty = 아직 적힌 일이 없어요.
-log-entry = { $number }. { $text }
-log-undone = { $number }. ~~{ $text }~~ (물렀어요)
+log-entry = **{ $number }** · { $text }
+log-undone = **{ $number }** · ~~{ $text }~~ (물렀어요)
 log-board-at = { $number }번째 수 뒤의 게임판이에요.
 log-board-placeholder = 몇 번째 수를 볼까요?
 
