@@ -13,7 +13,6 @@ from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET
-from cogs.panels.screens import BULLET
 from renderers import metromania as pictures
 from renderers.metromania.lessons import LESSONS, RULES
 
