@@ -1,7 +1,8 @@
 """Log entries and errors turned into sentences, late, for one reader in one language (design 2.9).
 
 Events and errors carry keys and arguments. An argument named ``seat`` or ending in ``_seat`` is a seat index and is
-shown as that seat's name; ``seats``, ``voters`` and ``..._seats`` are lists of them. An argument listed in ``WORDS``
+shown as that seat's name; ``seats``, ``voters`` and ``..._seats`` are lists of them. ``card``, ``cards`` and ``way``
+name things of the match's card pack and are shown by the names the pack gives them. An argument listed in ``WORDS``
 may be a value or a key that has a word of its own, ``reason`` a key whose arguments stand beside it. Everything else
 goes into the message as it is.
 """
@@ -21,6 +22,10 @@ from bot.text.names import for_message
 Names = Mapping[int, str]
 """Seat index -> name, already safe for where the text will stand (:mod:`bot.text.names`)."""
 
+Cards = Mapping[str, str]
+"""What a card pack calls its cards and their choices, in the reader's language."""
+NO_CARDS: Final[Cards] = {}
+
 WORDS: Final[Mapping[str, str]] = {
     "game": "game",
     "level": "bot-level",
@@ -33,7 +38,9 @@ WORDS: Final[Mapping[str, str]] = {
 _PEOPLE: Final = frozenset({"name", "other", "host"})
 
 
-def render_event(event: Event, viewer_seat: int | None, language: Language, names: Names) -> str | None:
+def render_event(
+    event: Event, viewer_seat: int | None, language: Language, names: Names, cards: Cards = NO_CARDS
+) -> str | None:
     """What one reader is told of an event.
 
     Args:
@@ -41,49 +48,52 @@ def render_event(event: Event, viewer_seat: int | None, language: Language, name
         viewer_seat: who reads; None for a spectator and for public messages.
         language: of the text.
         names: of the seats.
+        cards: of the match's card pack.
 
     Returns:
         The sentence; None when the reader may know nothing of it.
     """
     seen = event.seen(viewer_seat)
-    return None if seen is None else render(seen[0], seen[1], language, names)
+    return None if seen is None else render(seen[0], seen[1], language, names, cards)
 
 
-def render_events(events: Iterable[Event], viewer_seat: int | None, language: Language, names: Names) -> list[str]:
+def render_events(
+    events: Iterable[Event], viewer_seat: int | None, language: Language, names: Names, cards: Cards = NO_CARDS
+) -> list[str]:
     """What one reader is told of several events, in order, without those they may not know."""
-    told = (render_event(event, viewer_seat, language, names) for event in events)
+    told = (render_event(event, viewer_seat, language, names, cards) for event in events)
     return [text for text in told if text is not None]
 
 
-def render_error(error: CoreError, language: Language, names: Names) -> str:
+def render_error(error: CoreError, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """What a person reads when something they asked for is not possible. Names among its details are made safe here."""
     nobody = Text(language)("seat-gone")
     details = {
         name: (for_message(str(value)) if value else nobody) if name in _PEOPLE else value
         for name, value in error.details.items()
     }
-    return render(error.key, details, language, names)
+    return render(error.key, details, language, names, cards)
 
 
-def render_text(text: CoreText, language: Language, names: Names) -> str:
+def render_text(text: CoreText, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """A prompt, a reason or another text of a question."""
-    return render(text.key, text.args, language, names)
+    return render(text.key, text.args, language, names, cards)
 
 
-def render_option(option: Option, language: Language, names: Names) -> str:
+def render_option(option: Option, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """The label of an option, without its number."""
-    return render(option.key, option.args, language, names)
+    return render(option.key, option.args, language, names, cards)
 
 
-def render_group(option: Option, language: Language, names: Names) -> str:
+def render_group(option: Option, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """The label of the group that an option is narrowed by; empty when it has none."""
-    return render(option.group, option.group_args, language, names) if option.group else ""
+    return render(option.group, option.group_args, language, names, cards) if option.group else ""
 
 
-def render(key: str, args: Mapping[str, object], language: Language, names: Names) -> str:
+def render(key: str, args: Mapping[str, object], language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """A message whose seat arguments are replaced by names."""
     text = Text(language)
-    shown = {name: _shown(name, value, text, names) for name, value in args.items()}
+    shown = {name: _shown(name, value, text, names, cards) for name, value in args.items()}
     if "reason" in shown:
         shown["reason"] = _reason(str(shown["reason"]), shown, language)
     return text.render(key, shown).rstrip()
@@ -100,7 +110,11 @@ def _reason(key: str, shown: Mapping[str, object], language: Language) -> str:
         return ""
 
 
-def _shown(name: str, value: object, text: Text, names: Names) -> object:
+def _shown(name: str, value: object, text: Text, names: Names, cards: Cards) -> object:
+    if name in ("card", "way") and isinstance(value, str):
+        return cards.get(value, value)
+    if name == "cards" and isinstance(value, list | tuple):
+        return ", ".join(cards.get(str(one), str(one)) for one in cast("Sequence[object]", value))
     if name == "seat" or name.endswith("_seat"):
         return _name(value, text, names)
     # A count called `seats` ("for 2 seats") is a number and stays one.

@@ -93,6 +93,27 @@ async def _chosen(visit: Visit) -> Any:
     return await _answer(visit, shown, answer)
 
 
+@on("s-pick")
+async def choose_several(visit: Visit) -> None:
+    """Several options chosen in a menu at once: that is the answer."""
+    try:
+        await visit.show(await _chosen_several(visit))
+    except CoreError as error:
+        note = explain(await visit.reader(), error) if error.key != STALE else ""
+        await visit.show(redrawn(visit, note))
+
+
+async def _chosen_several(visit: Visit) -> Any:
+    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    shown = asked(panel, visit.id.no)
+    if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
+        return redrawn(visit)
+    chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
+    if not choosing.in_order(shown.shape):
+        chosen.sort(key=shown.shape.options.index)
+    return await _answer(visit, shown, [option.id for option in chosen])
+
+
 async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None) -> Screen:
     shape = shown.shape
     said = reader.told(shown.question.prompt)

@@ -18,8 +18,9 @@ class Spot:
     Args:
         group: area chosen, or None.
         page: from 0.
-        state: what is picked so far, by position: a bit mask for a Pick of several, positions in order for an Order,
-            one digit per option for Amounts; positions hold because the id names the question's number.
+        state: what is picked so far, by position: a bit mask for a Pick of several, positions in order for an Order
+            and for a Pick that keeps its order, one digit per option for Amounts; positions hold because the id
+            names the question's number.
         key: digest of the option pressed.
         draft: fields filled so far of a form that waits for nobody (the table keeps drafts of the one that waits).
     """
@@ -56,6 +57,11 @@ def single(shape: Simple) -> bool:
     return isinstance(shape, Pick) and shape.min == 1 and shape.max == 1
 
 
+def in_order(shape: Simple) -> bool:
+    """Whether the order of what is picked counts."""
+    return isinstance(shape, Order) or (isinstance(shape, Pick) and shape.ordered)
+
+
 def pressed(shape: Simple, key: str) -> Option:
     """The option whose digest an id carries.
 
@@ -71,7 +77,7 @@ def pressed(shape: Simple, key: str) -> Option:
 def picked(shape: Simple, state: str) -> list[int]:
     """Positions picked so far: in order for an Order; for Amounts the number given to each option."""
     try:
-        if isinstance(shape, Order):
+        if in_order(shape):
             return [of_base62(sign) for sign in state if of_base62(sign) < len(shape.options)]
         if isinstance(shape, Amounts):
             given = [of_base62(sign) for sign in state][: len(shape.options)]
@@ -100,7 +106,7 @@ def press(shape: Simple, state: str, option: Option) -> str:
 
 def state_of(shape: Simple, positions: Sequence[int]) -> str:
     """The state in which these positions are picked (Pick, Order)."""
-    if isinstance(shape, Order):
+    if in_order(shape):
         return "".join(base62(i) for i in positions)
     mask = sum(1 << i for i in positions)
     return base62(mask) if mask else ""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import structlog
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import STALE, Amounts, Field, Form, Order, Question, Simple
+from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, Simple
 from bot.tables.model import Line, Panel
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
@@ -16,13 +16,16 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
-from cogs.panels.screens import BULLET, ROWS, Button, Row, Screen
+from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 SINCE: Final = 6
 """Lines of what happened, then "more"."""
 REASONS: Final = 5
 """Blocked options explained in words; all are shown greyed."""
+
+AT_ONCE: Final = 20
+"""Options that may stand in a menu beside their buttons, within what one message may hold."""
 
 log = structlog.get_logger(__name__)
 
@@ -148,6 +151,8 @@ async def question_screen(visit: Visit, reader: Reader, shown: Asked, spot: Spot
     text = "\n".join(part for part in (opening, _prompt(reader, shown), _state_line(reader, shown, spot, cut)) if part)
     notes = _notes(reader, shown, cut)
     rows = _option_rows(reader, shown, spot, cut)
+    if menu := _several_at_once(reader, shown, spot, cut):
+        rows.append(menu)
     rows.append(_controls(reader, shown, spot, cut))
     return Screen([text, notes], [picture] if picture else [], rows)
 
@@ -214,7 +219,7 @@ def _option_rows(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> 
         if isinstance(shown.shape, Amounts):
             label = f"{label} · {so_far[position]}"
             style = "success" if so_far[position] else "secondary"
-        elif isinstance(shown.shape, Order):
+        elif choosing.in_order(shown.shape):
             if position in so_far:
                 label, style = f"{label} · {so_far.index(position) + 1}.", "success"
         elif position in so_far or shown.question.given == option.id:
@@ -222,6 +227,26 @@ def _option_rows(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> 
         target = id.to("opt", str(spot.at(key=digest(option.id))))
         buttons.append(Button(label, target, style, disabled=option.blocked is not None))
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
+
+
+def _several_at_once(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select | None:
+    """A menu that answers a choice of several in one go; pressing one by one stays possible."""
+    shape = shown.shape
+    if not isinstance(shape, Pick) or choosing.single(shape) or shown.field is not None or shown.question.confirm:
+        return None
+    if cut.groups or cut.pages > 1 or len(cut.shown) > AT_ONCE:
+        return None
+    choices = [
+        Choice(reader("panel-number-option", number=number, option=reader.option(option)), digest(option.id))
+        for number, option in cut.shown
+        if option.blocked is None
+    ]
+    least, most = max(1, shape.min), min(shape.max, len(choices))
+    if len(choices) < 2 or most < 2 or least > most:
+        return None
+    return Select(
+        reader("panel-several-placeholder"), shown.id.to("s-pick", str(spot)), choices, least=least, most=most
+    )
 
 
 def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row:

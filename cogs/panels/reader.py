@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -13,6 +13,15 @@ from bot.tables.model import Snapshot
 from bot.text import events, names
 from bot.text.catalogue import Language, Text
 from renderers.theme import SEATS
+
+Cards = Callable[[Snapshot, Language], Mapping[str, str]]
+"""What the card pack of a table calls its cards."""
+_cards: Final[dict[str, Cards]] = {}
+
+
+def name_cards(game: str, cards: Cards) -> None:
+    """Let events and options of a game that has card packs be told with the names its pack gives."""
+    _cards[game] = cards
 
 
 class Reader:
@@ -59,6 +68,12 @@ class Reader:
         """Names for labels of buttons and options."""
         return {seat: names.for_label(name) for seat, name in enumerate(self.plain)}
 
+    @cached_property
+    def cards(self) -> Mapping[str, str]:
+        """What the table's card pack calls its cards; nothing for games without packs."""
+        of = _cards.get(self.table.row.game) if self.table else None
+        return of(self.table, self.language) if of and self.table else {}
+
     @property
     def drawn(self) -> tuple[str, ...]:
         """Names for pictures."""
@@ -79,19 +94,19 @@ class Reader:
 
     def event(self, event: Event) -> str | None:
         """What this reader is told of an event."""
-        return events.render_event(event, self.seat, self.language, self.names)
+        return events.render_event(event, self.seat, self.language, self.names, self.cards)
 
     def told(self, text: CoreText) -> str:
         """A prompt or a reason."""
-        return events.render_text(text, self.language, self.names)
+        return events.render_text(text, self.language, self.names, self.cards)
 
     def option(self, option: Option) -> str:
         """An option's label for a button or a select."""
-        return events.render_option(option, self.language, self.short)
+        return events.render_option(option, self.language, self.short, self.cards)
 
     def group(self, option: Option) -> str:
         """The label of an option's group."""
-        return events.render_group(option, self.language, self.short)
+        return events.render_group(option, self.language, self.short, self.cards)
 
     def game(self, key: str | None = None) -> str:
         """Name of a game, of the table's own by default."""

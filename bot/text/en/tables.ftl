@@ -30,6 +30,7 @@ panel-not-asked = It is { $people }'s turn. You will be called when it is yours.
 panel-nobody-asked = Nobody is being waited for.
 panel-other-open = One more question is open.
 panel-pick-some = Choose { $min } to { $max }. Chosen: { $count }.
+panel-several-placeholder = Choose several at once
 panel-pick-exact = Choose { $max }. Chosen: { $count }.
 panel-order = Choose in order. So far: { $names }
 panel-amounts = Share out { $total }. Left: { $left }

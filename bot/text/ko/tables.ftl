@@ -27,6 +27,7 @@ panel-not-asked = 지금은 { $people } 차례예요. 차례가 오면 알려 �
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
 panel-other-open = 다른 질문도 하나 열려 있어요.
 panel-pick-some = { $min }개에서 { $max }개까지 골라 주세요. 지금 { $count }개를 골랐어요.
+panel-several-placeholder = 여러 개를 한 번에 고르기
 panel-pick-exact = { $max }개를 골라 주세요. 지금 { $count }개를 골랐어요.
 panel-order = 차례대로 골라 주세요. 지금까지: { $names }
 panel-amounts = 모두 { $total }{ JOSA($total, "을/를") } 나눠 주세요. 남은 것: { $left }
