@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.games.project_mine.cards import built_in
@@ -13,7 +15,7 @@ from tests.games.project_mine.house import FILLER, Table, start
 PACK = built_in()
 
 
-def active(card: str, **zones: object) -> Table:
+def active(card: str, **zones: Any) -> Table:
     """A table whose turn player owns an active goal and has just begun its turn."""
     table = start(FILLER, "investment", "small-ruby")
     seat = table.seat
@@ -148,7 +150,7 @@ def test_an_active_goal_flips_with_its_last_token_and_is_gone() -> None:
 # --- passive ---------------------------------------------------------------------------------------------------------
 
 
-def after_turn(card: str, *plays: str, **zones: object) -> Goal:
+def after_turn(card: str, *plays: str, **zones: Any) -> Goal:
     """The goal after a turn in which these cards were played."""
     table = start(*(plays or (FILLER,)), **{"goals": [card], "resources": {}} | zones)
     seat = table.seat
@@ -239,7 +241,7 @@ def test_passive_mixed_load_counts_turns_with_three_kinds() -> None:
 # --- company ---------------------------------------------------------------------------------------------------------
 
 
-def holds(card: str, seats: int = 2, **zones: object) -> bool:
+def holds(card: str, seats: int = 2, **zones: Any) -> bool:
     """Whether the turn player's company goal is achieved on such a table."""
     table = start(FILLER, seats=seats, **{"company": card, "hand": (), "deck": (), "discard": (), "play": ()} | zones)
     return achieved(PACK, table.board, table.seat)
