@@ -85,7 +85,6 @@ def test_e3_e4_the_round_is_finished_and_one_more_played(declarer: int, first: i
     scene = deep(3, first=first)
     scene.round().round()
     assert scene.board.round == 3
-    turns = [player.turns for player in scene.board.players]
     while scene.board.current != declarer:
         scene.end_turn(scene.board.current)
     scene.put(declarer, deck=["investment"], hand=["small-ruby"] * 4)

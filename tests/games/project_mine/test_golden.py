@@ -1,7 +1,8 @@
 """Whole games written down: the same seed and the same answers must give the same cards, questions and scores.
 
-A file is one game of the small test pack: a line with seats, length and seed, one line `seat answer` for each answer (ids
-joined by `,`), and the scores. When a rule is changed on purpose: `python -m tests.games.project_mine.test_golden`.
+A file is one game of the small test pack: a line with seats, length and seed, one line `seat answer` for each answer
+(ids joined by `,`), and the scores.
+When a rule is changed on purpose: `python -m tests.games.project_mine.test_golden`.
 """
 
 from __future__ import annotations

@@ -43,6 +43,18 @@ def card(file: str, at: int, **fields: Any) -> Change:
     return change
 
 
+def line(verb: str, **fields: Any) -> Change:
+    """One line in place of the effects of a card."""
+    return card(M, 0, effects=[{"do": verb, **fields}])
+
+
+def way(english: str) -> dict[str, Any]:
+    """One of several, with that text."""
+    return {"text": {"ko": "가", "en": english}, "effects": []}
+
+
+ERA: dict[str, Any] = {"count": "era"}
+DRAW = [{"do": "draw"}]
 LOOP = {"event": "gain_res", "effects": [{"do": "gain_res", "resource": "ruby"}]}
 M, G, C, B = "market.toml", "goals.toml", "company.toml", "basic.toml"
 
@@ -67,14 +79,16 @@ M, G, C, B = "market.toml", "goals.toml", "company.toml", "basic.toml"
         (card(M, 0, effects=[{"do": "gain_res"}]), (M, "ruby-card", "effects.0.resource", "missing-field")),
         (card(M, 0, effects="draw"), (M, "ruby-card", "effects", "wrong-type")),
         (card(M, 0, effects=[{"do": "token"}]), (M, "ruby-card", "effects.0.on", "no-tokens")),
-        (card(M, 0, effects=[{"do": "if", "when": {"is": {"count": "era"}, "min": 1}}]), (M, "ruby-card", "effects.0.then", "missing-field")),
-        (card(M, 0, effects=[{"do": "if", "when": {"is": {"count": "era"}}, "then": [{"do": "draw"}]}]), (M, "ruby-card", "effects.0.when.min", "missing-field")),
-        (card(M, 0, effects=[{"do": "if", "when": {}, "then": [{"do": "draw"}]}]), (M, "ruby-card", "effects.0.when.is", "one-of")),
-        (card(M, 0, effects=[{"do": "draw", "n": {"count": "resource"}}]), (M, "ruby-card", "effects.0.n.resource", "missing-field")),
-        (card(M, 0, effects=[{"do": "draw", "n": {"count": "era", "per": 0}}]), (M, "ruby-card", "effects.0.n.per", "range")),
-        (card(M, 0, effects=[{"do": "discard", "filter": {"design": "no-such"}}]), (M, "ruby-card", "effects.0.filter.design", "unknown-card")),
-        (card(M, 0, effects=[{"do": "choose", "ways": [{"text": {"ko": "가", "en": ""}, "effects": []}]}]), (M, "ruby-card", "effects.0.ways.0.text", "no-text")),
-        (card(M, 0, effects=[{"do": "choose", "n": 2, "ways": [{"text": {"ko": "가", "en": "a"}, "effects": []}]}]), (M, "ruby-card", "effects.0.n", "range")),
+        (line("if", when={"is": ERA, "min": 1}), (M, "ruby-card", "effects.0.then", "missing-field")),
+        (line("if", when={"is": ERA}, then=DRAW), (M, "ruby-card", "effects.0.when.min", "missing-field")),
+        (line("if", when={}, then=DRAW), (M, "ruby-card", "effects.0.when.is", "one-of")),
+        (line("draw", n={"count": "resource"}), (M, "ruby-card", "effects.0.n.resource", "missing-field")),
+        (line("draw", n=ERA | {"per": 0}), (M, "ruby-card", "effects.0.n.per", "range")),
+        (line("draw", n=ERA | {"rank": 6}), (M, "ruby-card", "effects.0.n.rank", "range")),
+        (line("discard", filter={"design": "no-such"}), (M, "ruby-card", "effects.0.filter.design", "unknown-card")),
+        (line("choose", ways=[way("")]), (M, "ruby-card", "effects.0.ways.0.text", "no-text")),
+        (line("choose", n=2, ways=[way("a")]), (M, "ruby-card", "effects.0.n", "range")),
+        (line("credit", otherwise=DRAW), (M, "ruby-card", "effects.0.otherwise", "not-here")),
         (card(M, 0, name={"ko": "루비"}), (M, "ruby-card", "name", "no-text")),
         (card(M, 0, text={"ko": "", "en": "x"}), (M, "ruby-card", "text", "no-text")),
         (card(M, 0, text={"ko": "가", "en": "x" * 500}), (M, "ruby-card", "text.en", "long-text")),

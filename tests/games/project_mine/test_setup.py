@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -147,6 +148,6 @@ def test_a_match_plays_the_built_in_pack_and_names_it() -> None:
     assert again.view(0) == match.view(0)
 
 
-def told(match: Match, key: str) -> list[dict[str, object]]:
+def told(match: Match, key: str) -> list[dict[str, Any]]:
     """Arguments of the events of the start."""
-    return [event.args for event in match.entry.events if event.key == f"project_mine-event-{key}"]  # type: ignore[misc]
+    return [event.args for event in match.entry.events if event.key == f"project_mine-event-{key}"]
