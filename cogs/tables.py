@@ -19,7 +19,7 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.items import handlers
-from cogs.panels.lobby import person_of
+from cogs.panels.lobby import person_of, require_guest
 from cogs.panels.log import PAGE, log_screen
 from cogs.panels.reader import letter
 from cogs.panels.result import result_screen
@@ -178,9 +178,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
                 await hand_over(visit, table.id, number, level)
             elif member is not None:
                 reader = await visit.reader(table)
-                if member.bot:
-                    await visit.say(reader("error-invite-bot"))
-                    return
+                require_guest(visit, member)
                 await visit.tables.seating.hand_over(table.id, visit.person, number, person_of(member), visit.number)
                 await visit.say(reader("lobby-invite-sent", name=reader("seat-letter", letter=letter(number))))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from discord import Member, User
+from discord import Member, TextChannel, Thread, User
 
 from bot.core import registry
 from bot.core.bots import LEVELS
-from bot.tables.model import Person, Snapshot
+from bot.tables.model import Person, Snapshot, TableError
 from bot.text import names
 from bot.text.limits import CONTENT, cut
 from cogs.panels.board import Public, public_reader
@@ -155,15 +155,28 @@ async def invited(visit: Visit) -> None:
     """Invite the chosen friend: one line in the channel calls them."""
     friend = visit.values[0]
     reader = await visit.reader()
-    if friend.bot:
-        await visit.say(reader("error-invite-bot"))
-        return
+    require_guest(visit, friend)
     await visit.tables.lobby.invite(visit.id.table, visit.person, person_of(friend), visit.number)
 
     async def screen() -> Screen:
         return Screen([reader("lobby-invite-sent", name=names.for_message(friend.display_name))])
 
     await visit.show(screen())
+
+
+def require_guest(visit: Visit, friend: Member | User) -> None:
+    """Refuse to call somebody who could not come: a bot, or a person who does not see this channel.
+
+    Raises:
+        TableError: which of the two.
+    """
+    if friend.bot:
+        raise TableError("error-invite-bot")
+    channel = visit.interaction.channel
+    if not isinstance(friend, Member):
+        raise TableError("error-not-a-member")
+    if isinstance(channel, TextChannel | Thread) and not channel.permissions_for(friend).view_channel:
+        raise TableError("error-not-a-member")
 
 
 def person_of(user: Member | User) -> Person:

@@ -9,7 +9,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.tables.seating import absent
 from cogs.panels.ids import Id
 from cogs.panels.items import on
-from cogs.panels.lobby import person_of
+from cogs.panels.lobby import person_of, require_guest
 from cogs.panels.menu import menu_screen
 from cogs.panels.move import panel_screen
 from cogs.panels.reader import Reader, letter
@@ -87,9 +87,7 @@ async def to_member(visit: Visit) -> None:
     """A seat is offered to a member, who is called in the channel and presses one button."""
     friend = visit.values[0]
     reader = await visit.reader()
-    if friend.bot:
-        await visit.say(reader("error-invite-bot"))
-        return
+    require_guest(visit, friend)
     seat = int(visit.id.arg)
     await visit.tables.seating.hand_over(visit.id.table, visit.person, seat, person_of(friend), visit.number)
     await visit.say(reader("lobby-invite-sent", name=Reader(reader.language).text("seat-letter", letter=letter(seat))))

@@ -63,7 +63,7 @@ def test_questions_options_and_groups() -> None:
         group="metromania-group-extend",
         group_args={"line": 1},
     )
-    assert render_option(option, "ko", {}) == "1호선 직진 ↗"
+    assert render_option(option, "ko", {}) == "1호선 직진 ↗\ufe0e"
     assert render_group(option, "en", {}) == "Extend Line 1"
     assert render_group(Option("x", "core-pass"), "en", {}) == ""
     assert render_text(CoreText("metromania-warn-ends-game"), "en", {}).startswith("Finishing")
