@@ -28,8 +28,10 @@ import bot
 import cogs
 from bot import figures
 from bot.backups import back_up
+from bot.commands.chosen import explained
 from bot.errands import Errands
 from bot.games import registry
+from bot.latency import settle
 from bot.observability import Metrics, serve_metrics
 from bot.settings import Settings, require_token
 from bot.signals import on_signals
@@ -140,13 +142,16 @@ class Madang(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Build the parts, register the commands if they changed, start the pulse."""
         await self.build()
+        await self._read_packs()
         await self._register_commands()
         self._pulse.start()
 
     async def build(self) -> None:
         """Make tables, presenter and cogs and tie them together; nothing is sent anywhere."""
         registry.install()
-        pictures = cogs.Pictures()
+        pictures = cogs.Pictures(
+            observe=lambda kind, seconds: self.metrics.render_seconds.labels(kind).observe(seconds)
+        )
         presenter = cogs.DiscordPresenter(self, pictures)
         language = self.settings.language.value
         self.tables = Tables(
@@ -157,8 +162,20 @@ class Madang(commands.AutoShardedBot):
             language=language,
             on_change=self.changed,
         )
+        self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
         self.services = cogs.Services(self.tables, pictures, language, self.clock)
         await cogs.load(cast(Any, self), self.services)
+
+    async def _read_packs(self) -> None:
+        """Offer the owner's own card packs; of each that is refused one line says where the fault is."""
+        if self.settings.packs is None:
+            return
+        refused = await self.tables.packs.load(self.settings.packs)
+        for one in refused:
+            _log.error("card pack refused", game=one.game, folder=one.folder, reason=explained(one.error))
+        for game in registry.keys():  # noqa: SIM118 - a function of the registry, not of a mapping
+            for pack in self.tables.packs.of(game):
+                _log.info("card pack offered", game=game, pack=pack.file.id)
 
     async def on_ready(self) -> None:
         """Say so in the log; reconnects come here again, so nothing else happens."""
@@ -374,6 +391,7 @@ async def serve(settings: Settings) -> None:
     token = require_token(settings)
     check_fonts()
     point_at(settings)
+    settle()
     database = await open_database(settings.database)
     metrics = Metrics.new()
     stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop

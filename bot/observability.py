@@ -187,7 +187,7 @@ class Metrics:
             render_seconds=Histogram(
                 "madang_render_seconds",
                 "Drawing and encoding one picture",
-                ["game", "kind"],
+                ["kind"],
                 registry=registry,
                 buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 2),
             ),

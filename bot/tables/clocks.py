@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -23,11 +24,20 @@ DOWNTIME: Final = 600
 _log = structlog.get_logger(__name__)
 
 
+def _unwatched(seconds: float) -> None:
+    pass
+
+
 class Clocks:
-    """A table of due times; the app sleeps until the next and calls `run_due`."""
+    """A table of due times; the app sleeps until the next and calls `run_due`.
+
+    Attributes:
+        observe: told by how many seconds a timer runs late; the app sets it.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.observe: Callable[[float], None] = _unwatched
         self._last_beat = 0
 
     async def run_due(self) -> int | None:
@@ -38,6 +48,7 @@ class Clocks:
         """
         await self._beat()
         for timer in await repo.due_timers(self.desk.database.reader, self.desk.clock()):
+            self.observe(max(0.0, float(self.desk.clock() - timer.due)))
             try:
                 async with self.desk.change(timer.table_id) as change:
                     await repo.drop_timers(change.connection, timer.table_id, timer.kind, timer.argument)
