@@ -5,6 +5,7 @@ Each game lists its runs in ``tests/games/GAME/proof.py``. Results go to ``docs/
 
     python -m tests.prove                       everything, as committed (half an hour on one core)
     python -m tests.prove --scale 0.02          a fiftieth of the games, results under build/results
+    python -m tests.prove --game metromania     only one game, without the conformance kit
     python -m tests.prove --run hard            only the runs whose name begins so; the other results stay
     python -m tests.prove --skip-conformance    no conformance kit
 
@@ -36,6 +37,8 @@ HOUSE = Path(__file__).parents[1]
 RESULTS = HOUSE / "docs" / "results"
 TRIAL = HOUSE / "build" / "results"
 """Results of scaled runs, never committed."""
+HAND_OVERS = "hand-overs of a turn"
+"""Figure: how often in a turn the table begins to wait for somebody it did not wait for before."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,7 @@ class Run:
         levels: one for all seats, or one a seat; then seats rotate from game to game.
         options: options of the match.
         target: level and least share of the wins, for `strength`.
+        most: name and greatest value of a figure that is observed.
     """
 
     name: str
@@ -59,6 +63,7 @@ class Run:
     levels: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     target: tuple[str, float] | None = None
+    most: tuple[str, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,13 @@ class Proof:
         game: its key.
         runs: in order.
         observe: figures of one finished match; the results give their means. Names ending in `%` are shares.
+        turns: turns taken by all in a finished match; then `HAND_OVERS` is observed too.
     """
 
     game: str
     runs: tuple[Run, ...]
     observe: Callable[[Match], Mapping[str, float]]
+    turns: Callable[[Match], int] | None = None
 
 
 @dataclass
@@ -113,7 +120,8 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     levels = levels_of(run, game)
     first = match.awaited()[0]
     tally.games += 1
-    answers = 0
+    answers = hand_overs = 0
+    waited = set(match.awaited())
     while match.result is None and answers < rules.bound:
         waiting = next_move(match)
         if waiting is None:
@@ -125,6 +133,8 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
             tally.times.setdefault(levels[seat], []).append(1000 * (time.thread_time() - begun))
             match.answer(seat, question.no, answer)
         answers += 1
+        hand_overs += bool(set(match.awaited()) - waited)
+        waited = set(match.awaited())
         if run.purpose == "selfplay":
             tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in rules.violations(match.play)]
     tally.answers += answers
@@ -142,7 +152,10 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     for level, points in zip(levels, match.result.scores):
         tally.points[level] = tally.points.get(level, 0) + points
         tally.players[level] = tally.players.get(level, 0) + 1
-    for name, value in proof.observe(match).items():
+    observed = dict(proof.observe(match))
+    if proof.turns is not None:
+        observed[HAND_OVERS] = hand_overs / max(1, proof.turns(match))
+    for name, value in observed.items():
         tally.observed[name] = tally.observed.get(name, 0) + value
 
 
@@ -172,6 +185,10 @@ def figures(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
         error = math.sqrt(max(share * (1 - share), 0.25 / games) / games)
         found["target"] = {"level": level, "at_least": least, "share": round(share, 4), "holds": share >= least}
         found["target"]["standard_error"] = round(error, 4)
+    if run.most is not None:
+        name, most = run.most
+        value = tally.observed.get(name, 0.0) / games
+        found["most"] = {"figure": name, "at_most": most, "value": round(value, 3), "holds": value <= most}
     found["machine"] = {
         "seconds": round(seconds, 1),
         "answer_ms": {
@@ -288,6 +305,7 @@ def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
         found = figures(run, tally, time.monotonic() - begun)
         results[run.name] = found
         holds = tally.finished == tally.games and not tally.violations and found.get("target", {}).get("holds", True)
+        holds = holds and found.get("most", {}).get("holds", True)
         sound &= holds
         shares = ", ".join(f"{level} {share:.1%}" for level, share in found["win_share"].items())
         print(f"{'ok ' if holds else 'NOT'} {proof.game} {run.name}: {tally.games} games, wins {shares}", flush=True)
@@ -306,18 +324,23 @@ def conformance() -> bool:
 def main() -> int:
     """Returns 0, or 1 when something did not hold."""
     from tests.games.metromania.proof import METROMANIA_PROOF
+    from tests.games.project_mine.proof import PROJECT_MINE_PROOF
+
+    proofs = (METROMANIA_PROOF, PROJECT_MINE_PROOF)
 
     parser = argparse.ArgumentParser(prog="make prove", description="Large self-play, strength and balance runs.")
     scale = float(os.environ.get("MADANG_PROVE_SCALE", "1"))
     parser.add_argument("--scale", type=float, default=scale, help="share of the games to play (default 1)")
+    parser.add_argument("--game", default="", choices=("", *(proof.game for proof in proofs)), help="only this game")
     parser.add_argument("--run", default="", help="only runs whose name begins so")
     parser.add_argument("--out", type=Path, help="folder of the results")
     parser.add_argument("--skip-conformance", action="store_true", help="leave the conformance kit out")
     arguments = parser.parse_args()
     install()
     folder = arguments.out or (RESULTS if arguments.scale >= 1 else TRIAL)
-    sound = [prove(proof, arguments.run, arguments.scale, folder) for proof in (METROMANIA_PROOF,)]
-    if not arguments.skip_conformance and not arguments.run:
+    chosen = [proof for proof in proofs if arguments.game in ("", proof.game)]
+    sound = [prove(proof, arguments.run, arguments.scale, folder) for proof in chosen]
+    if not arguments.skip_conformance and not arguments.run and not arguments.game:
         sound.append(conformance())
     return 0 if all(sound) else 1
 

@@ -1,15 +1,20 @@
-"""The easy bot of Project MINE: greedy values of cards from what a seat sees; and how good a position looks."""
+"""Values of cards and the easy bot of Project MINE: greedy, from what a seat sees; and how good a position looks.
+
+What a bot thinks things are worth is a `Taste`. The easy bot has one that buys a little of everything; the hard bot
+(`search`) one that knows which resources and goals bring points, and plays on from there.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from bot.core.shapes import Answer, Option, Order, Pick, Question
 from bot.core.streams import Stream
 from bot.games.project_mine.cards import Card, Pack, known
 from bot.games.project_mine.notation import COIN, DONE, NONE, STOP, YES, card_of
 from bot.games.project_mine.verbs import (
+    RESOURCES,
     Buys,
     ChooseRes,
     Credit,
@@ -22,85 +27,160 @@ from bot.games.project_mine.verbs import (
 )
 from bot.games.project_mine.view import MineView, PlayerView
 
+SHARE: Final = 0.6
+"""Share of the plays of a card in which it comes at the right time."""
 LUCK: Final = 10.0
 """Points ahead that make about 73 % of winning in the middle of a game."""
 
 
-def worth(card: Card, era: float) -> float:
-    """A rough value of having a card played once: resources, credit, cards, energy."""
-    return sum(_line(line) for line in card.effects)
+class Taste(NamedTuple):
+    """What a bot thinks things are worth, about in points of the final score each time a card is played.
+
+    Args:
+        gain, lose, hurt: a resource gained, lost, or lost by opponents.
+        draw, credit, energy, buys, penalty: one of each.
+        other: any line that is not known better.
+        then: share of what hangs on a line.
+        effort: price of a point of energy, beyond `free` of it.
+        held: more for a resource card, by each piece already held.
+        growth: how much more a piece of a resource is worth at 24 pieces than at none, as a share.
+        plays: how often a card is drawn in an era.
+        points, goal, active: printed points of cards and goals, and an active goal beyond its points.
+        least: value from which on a card is bought at all.
+        fading: share by which credit and buys lose their worth towards the end of the game.
+        hard_goals: whether a company goal of many points is preferred.
+    """
+
+    gain: float = 1.0
+    lose: float = 0.7
+    hurt: float = 0.5
+    draw: float = 0.9
+    credit: float = 0.8
+    energy: float = 0.9
+    buys: float = 0.3
+    penalty: float = 1.2
+    other: float = 0.8
+    then: float = 0.6
+    effort: float = 0.75
+    free: float = 0.4
+    held: float = 0.05
+    growth: float = 0.0
+    plays: float = 1.3
+    points: float = 1.0
+    goal: float = 1.1
+    active: float = 0.5
+    least: float = 1.2
+    fading: float = 0.0
+    hard_goals: bool = False
 
 
-def _line(line: Line) -> float:
-    n = getattr(line, "n", 1)
-    count = float(n) if isinstance(n, int) else 1.5
-    value = 0.0
-    match line:
-        case GainRes() | ChooseRes(mode="gain"):
-            value = 1.0 * count
-        case LoseRes(who="me"):
-            value = -0.7 * count
-        case LoseRes() if line.who == "opponents":
-            value = 0.5 * count
-        case Draw():
-            value = 0.9 * count
-        case Credit():
-            value = 0.8 * count
-        case Energy():
-            value = 0.9 * count
-        case Buys():
-            value = 0.3 * count
-        case Penalty(who="me"):
-            value = -1.2 * count
-        case _:
-            value = 0.8
-    return value + 0.6 * sum(_line(inner) for inner in line.then)
+EASY: Final = Taste()
 
 
-def card_value(pack: Pack, view: MineView, seat: int, card: Card) -> float:
-    """How much a seat wants a card now: its points, and its effect for the eras that are left."""
-    me = view.players[seat]
-    left = max(0.3, (view.eras - view.era + 0.7) if view.phase == "era" else 0.2)
-    if card.is_goal:
-        return card.worth * (1.1 if left > 1 else 0.5) + (0.5 if card.kind == "active" else 0.0)
-    points = float(card.worth if isinstance(card.points, int) else 3)
-    energy = 1.3 if card.energy == "X" else float(card.energy)
-    value = worth(card, left) - 0.75 * max(0.0, energy - 0.4)
-    if card.resource:
-        held = me.resources[("ruby", "sapphire", "emerald", "iron", "gold").index(card.resource)]
-        value += 0.05 * min(held, 24)
-    plays = left * 1.3
-    return points + value * plays * 0.6
+class Values:
+    """Values of cards for one seat now.
+
+    Args:
+        taste: of the bot.
+        view, seat: the table as the seat sees it.
+    """
+
+    __slots__ = ("left", "pack", "resources", "taste", "useful", "view")
+
+    def __init__(self, taste: Taste, pack: Pack, view: MineView, seat: int) -> None:
+        self.taste, self.pack, self.view = taste, pack, view
+        self.resources = view.players[seat].resources
+        self.left = max(0.3, (view.eras - view.era + 0.7) if view.phase == "era" else 0.2)
+        self.useful = 1.0 - taste.fading * max(0.0, 1.0 - self.left / view.eras)
+
+    def effect(self, card: Card) -> float:
+        """A rough value of having a card played once."""
+        return sum(self._line(line) for line in card.effects)
+
+    def _piece(self, line: Line) -> float:
+        growth = self.taste.growth
+        if not growth:
+            return 1.0
+        named = getattr(line, "resource", "")
+        if named not in RESOURCES:
+            held = max((count for count in self.resources if count < 25), default=25)
+        else:
+            held = self.resources[RESOURCES.index(named)]
+        return 0.2 if held >= 25 else 1.0 + growth * held / 24
+
+    def _line(self, line: Line) -> float:
+        taste = self.taste
+        n = getattr(line, "n", 1)
+        count = float(n) if isinstance(n, int) else 1.5
+        match line:
+            case GainRes() | ChooseRes(mode="gain"):
+                value = taste.gain * count * self._piece(line)
+            case LoseRes(who="me"):
+                value = -taste.lose * count * self._piece(line)
+            case LoseRes() if line.who == "opponents":
+                value = taste.hurt * count
+            case Draw():
+                value = taste.draw * count
+            case Credit():
+                value = taste.credit * count * self.useful
+            case Energy():
+                value = taste.energy * count
+            case Buys():
+                value = taste.buys * count * self.useful
+            case Penalty(who="me"):
+                value = -taste.penalty * count
+            case _:
+                value = taste.other
+        return value + taste.then * sum(self._line(inner) for inner in line.then)
+
+    def card(self, card: Card) -> float:
+        """How much the seat wants a card now: its points, and its effect for the eras that are left."""
+        taste, left = self.taste, self.left
+        if card.is_goal:
+            share = taste.goal if left > 1 else 0.5
+            return card.worth * share + (taste.active if card.kind == "active" else 0.0)
+        points = taste.points * float(card.worth if isinstance(card.points, int) else 3)
+        energy = 1.3 if card.energy == "X" else float(card.energy)
+        value = self.effect(card) - taste.effort * max(0.0, energy - taste.free)
+        if card.resource:
+            value += taste.held * min(self.resources[RESOURCES.index(card.resource)], 24)
+        return points + value * (left * taste.plays) * SHARE
+
+    def play(self, card: Card) -> float:
+        """In which order cards are played: value for the energy, what draws or gives energy before all."""
+        early = any(isinstance(line, Draw | Energy) for line in card.effects)
+        assert isinstance(card.energy, int)
+        return (100.0 if early and card.energy <= 1 else 0.0) + self.effect(card) / (card.energy + 0.3)
 
 
-def prefer(view: Any, seat: int, question: Question, stream: Stream) -> Answer:
+def prefer(view: Any, seat: int, question: Question, stream: Stream, taste: Taste = EASY) -> Answer:
     """A greedy answer."""
-    pack = known(cast("MineView", view).pack)
+    table = cast("MineView", view)
     shape = question.shape
     if isinstance(shape, Order):
         return [option.id for option in shape.options]
     assert isinstance(shape, Pick)
     free = [option for option in shape.options if option.blocked is None]
-    chosen = _chosen(pack, view, seat, question, shape, free, stream)
+    values = Values(taste, known(table.pack), table, seat)
+    chosen = _chosen(values, table.players[seat], question, shape, free, stream)
     if shape.min == shape.max == 1:
         return chosen[0]
     return chosen
 
 
 def _chosen(
-    pack: Pack, view: MineView, seat: int, question: Question, shape: Pick, free: list[Option], stream: Stream
+    values: Values, me: PlayerView, question: Question, shape: Pick, free: list[Option], stream: Stream
 ) -> list[str]:
     prompt = question.prompt.key
-    me = view.players[seat]
     match prompt:
         case "project_mine-ask-cards":
-            return _plan(pack, me, free)
+            return _plan(values, me, free)
         case "project_mine-ask-goals":
             return [free[0].id]
         case "project_mine-ask-buy":
-            return [_purchase(pack, view, seat, me, free)]
+            return [_purchase(values, me, free)]
         case "project_mine-ask-company":
-            return [_company(pack, free).id]
+            return [_company(values, free).id]
         case "project_mine-ask-may":
             return [YES]
         case "project_mine-ask-enter":
@@ -108,53 +188,46 @@ def _chosen(
         case "project_mine-ask-mulligan":
             return [free[0].id]
         case _:
-            return _pick(pack, view, seat, prompt, shape, free, stream)
+            return _pick(values, me.seat, prompt, shape, free, stream)
 
 
-def _plan(pack: Pack, me: PlayerView, free: list[Option]) -> list[str]:
+def _plan(values: Values, me: PlayerView, free: list[Option]) -> list[str]:
     """Best value for the energy first; what draws or gives energy before all."""
     energy = me.energy
-    order = sorted(free, key=lambda option: -_play_value(pack[card_of(option.id)]))
+    pack = values.pack
+    order = sorted(free, key=lambda option: -values.play(pack[card_of(option.id)]))
     plan: list[str] = []
     for option in order:
         card = pack[card_of(option.id)]
         assert isinstance(card.energy, int)
-        if card.energy <= energy and (worth(card, 1) > 0 or not card.effects):
+        if card.energy <= energy and (values.effect(card) > 0 or not card.effects):
             plan.append(option.id)
             energy -= card.energy
     return plan
 
 
-def _play_value(card: Card) -> float:
-    early = any(isinstance(line, Draw | Energy) for line in card.effects)
-    assert isinstance(card.energy, int)
-    return (100.0 if early and card.energy <= 1 else 0.0) + worth(card, 1) / (card.energy + 0.3)
-
-
-def _purchase(pack: Pack, view: MineView, seat: int, me: PlayerView, free: list[Option]) -> str:
+def _purchase(values: Values, me: PlayerView, free: list[Option]) -> str:
     if any(option.id == COIN for option in free):
-        if me.buys > 0:
-            return COIN
-        return DONE
-    best, most = DONE, 1.2
+        return COIN if me.buys > 0 else DONE
+    best, most = DONE, values.taste.least
     for option in free:
         if option.id == DONE:
             continue
-        value = card_value(pack, view, seat, pack[card_of(option.id)])
+        value = values.card(values.pack[card_of(option.id)])
         if value > most:
             best, most = option.id, value
     return best
 
 
-def _company(pack: Pack, free: list[Option]) -> Option:
+def _company(values: Values, free: list[Option]) -> Option:
     """Easy ones first: a goal that counts tokens or asks for much is worth its points by half."""
-    return max(free, key=lambda option: (-pack[option.id].worth, option.id))
+    sign = 1 if values.taste.hard_goals else -1
+    return max(free, key=lambda option: (sign * values.pack[option.id].worth, option.id))
 
 
-def _pick(
-    pack: Pack, view: MineView, seat: int, prompt: str, shape: Pick, free: list[Option], stream: Stream
-) -> list[str]:
+def _pick(values: Values, seat: int, prompt: str, shape: Pick, free: list[Option], stream: Stream) -> list[str]:
     giving = prompt in ("project_mine-ask-discard", "project_mine-ask-exile", "project_mine-ask-excess")
+    pack = values.pack
 
     def value(option: Option) -> float:
         if option.id == NONE:
@@ -165,7 +238,7 @@ def _pick(
             if "resource" not in option.args:
                 return float(stream.below(100)) / 100
             return float(-held if prompt.endswith("lose") else held % 5 + (held < 25))
-        wanted = card_value(pack, view, seat, pack[card])
+        wanted = values.card(pack[card])
         if giving:
             return 3.0 - wanted + (4.0 if pack[card].on_discard else 0.0)
         if "seat" in option.args:
@@ -183,14 +256,14 @@ def score(view: Any, seat: int) -> float:
     """How good the position looks to a seat, 0..1: points now, resources on the way, the strength of the deck."""
     table = cast("MineView", view)
     if table.accounts:
-        totals = [one.total for one in table.accounts]
+        totals: list[float] = [one.total for one in table.accounts]
     else:
-        totals = [_standing(table, player) for player in table.players]
+        totals = [_standing(player) for player in table.players]
     best = max((total for other, total in enumerate(totals) if other != seat), default=0.0)
-    return 1 / (1 + math.exp((best - totals[seat]) / LUCK))
+    return 1 / (1 + math.exp(max(-50.0, min(50.0, (best - totals[seat]) / LUCK))))
 
 
-def _standing(view: MineView, player: PlayerView) -> float:
+def _standing(player: PlayerView) -> float:
     """Points now and a share of what resources will be worth."""
     growing = sum(min(held, 25) * 0.35 for held in player.resources)
     goals = sum(1.0 + goal.tokens * 0.4 for goal in player.goals if not goal.flipped)

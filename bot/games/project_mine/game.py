@@ -20,6 +20,7 @@ from bot.games.project_mine.turns import spend_coin
 from bot.games.project_mine.view import MineView, view_of
 
 if TYPE_CHECKING:
+    from bot.core.match import Match
     from bot.core.play import Play
 
 LENGTH = "length"
@@ -139,6 +140,12 @@ class ProjectMine(Rules[State]):
         from bot.games.project_mine import bots
 
         return bots.prefer(view, seat, question, stream)
+
+    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+        """The hard bot."""
+        from bot.games.project_mine import search
+
+        return search.think(match, seat, question, stream, budget)
 
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks, 0..1."""
