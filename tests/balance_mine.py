@@ -55,6 +55,11 @@ class Seen:
     games: int = 0
     finished: int = 0
     answers: list[int] = field(default_factory=list[int])
+    longest_turn: int = 0
+    """Most answers within one turn."""
+    played_turns: int = 0
+    handovers: int = 0
+    """How often somebody else had to answer next."""
     rounds: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     """Rounds of each competition era."""
     turns: list[int] = field(default_factory=list[int])
@@ -111,7 +116,8 @@ def play(seats: int, game: int, kind: str, seen: Seen) -> None:
     leans = [RESOURCES[stream.below(len(RESOURCES))] for _ in range(seats)]
     board: State = match.play.board
     longest: dict[int, int] = {}
-    answers = first = 0
+    answers = first = turn = within_turn = 0
+    last = -1
     while match.result is None and answers < rules.bound:
         waiting = next_move(match)
         if waiting is None:
@@ -123,8 +129,14 @@ def play(seats: int, game: int, kind: str, seen: Seen) -> None:
             if answer is None:
                 answer = choose(match, seat, question, "easy", stream)
             match.answer(seat, question.no, answer)
+            if board.phase == ERA:
+                seen.handovers += seat != last
+                last = seat
         answers += 1
         board = match.play.board
+        within_turn = within_turn + 1 if board.turns == turn else 0
+        turn = board.turns
+        seen.longest_turn = max(seen.longest_turn, within_turn)
         if board.phase == ERA:
             first = board.first if board.era == 1 else first
             longest[board.era] = max(longest.get(board.era, 0), board.round)
@@ -135,7 +147,8 @@ def play(seats: int, game: int, kind: str, seen: Seen) -> None:
     seen.finished += 1
     for era, rounds in longest.items():
         seen.rounds.setdefault(era, []).append(rounds)
-    seen.transitions.append(board.transition)
+    seen.transitions.append(board.transition - 1)
+    seen.played_turns += board.turns
     winners = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
     seen.shared += len(winners) > 1
     for seat, player in enumerate(board.players):
@@ -214,10 +227,12 @@ def checks(equal: dict[int, Seen], leans: dict[int, Seen]) -> list[tuple[str, st
         worst = max(abs(seen.places[place] / max(1, seen.finished) - 1 / seats) for place in range(seats))
         spread = " ".join(f"{seen.places[place] / max(1, seen.finished):.0%}" for place in range(seats))
         found.append(("no seat wins 7 points of a hundred off its share", label, spread, worst <= 0.07))
+        figure = (
+            f"{seen.finished} of {seen.games} ended, longest game {max(seen.answers)} answers, turn {seen.longest_turn}"
+        )
         found.append(
-            ("no endless turn or game", label, f"{seen.finished} of {seen.games}, longest {max(seen.answers)} answers",
-             seen.finished == seen.games)
-        )  # fmt: skip
+            ("no endless turn or game", label, figure, seen.finished == seen.games and seen.longest_turn <= 60)
+        )
     for seats, seen in leans.items():
         won = shares(seen.lean_wins)
         text = " ".join(f"{resource} {share:.0%}" for resource, share in won.items())
@@ -269,6 +284,9 @@ def report(equal: dict[int, Seen], leans: dict[int, Seen], games: int) -> str:
     rows.append(("flipped goals per player", *(f"{mean(seen.flipped):.2f}" for seen in equal.values())))
     rows.append(("transition eras", *(f"{mean(seen.transitions):.2f}" for seen in equal.values())))
     rows.append(("shared wins", *(f"{seen.shared / max(1, seen.finished):.1%}" for seen in equal.values())))
+    rows.append(
+        ("hand-overs per turn", *(f"{seen.handovers / max(1, seen.played_turns):.3f}" for seen in equal.values()))
+    )
     rows.append(("answers per game", *(f"{mean(seen.answers):.0f}" for seen in equal.values())))
     for name in ("company", "goals", "deck", "resources", "penalty"):
         rows.append((f"points: {name}", *(f"{seen.parts[name] / len(seen.scores):.1f}" for seen in equal.values())))
