@@ -23,7 +23,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         services: what the cogs work with.
     """
     # Cogs import the panels, which import this package's services.
-    from cogs import errors, madang, metromania, tables
+    from cogs import errors, madang, metromania, project_mine, tables
     from cogs.panels import items
     from cogs.translator import CatalogueTranslator
 
@@ -31,6 +31,12 @@ async def load(client: commands.Bot, services: Services) -> None:
     await client.tree.set_translator(CatalogueTranslator())
     errors.install(client)
     items.install(client)
-    cogs = (madang.Madang(client), tables.TableCog(client), tables.GamesCog(client), metromania.MetromaniaCog(client))
+    cogs = (
+        madang.Madang(client),
+        tables.TableCog(client),
+        tables.GamesCog(client),
+        metromania.MetromaniaCog(client),
+        project_mine.MineCog(client),
+    )
     for cog in cogs:
         await client.add_cog(cog)

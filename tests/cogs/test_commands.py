@@ -17,6 +17,7 @@ KOREAN = {
         "settings", "pause", "resume",
     },
     "metromania": {"new", "dig", "station"},
+    "mine": {"new", "play", "use", "buy", "discard", "hand", "market", "goals", "card"},
 }  # fmt: skip
 
 
@@ -30,7 +31,7 @@ async def test_commands_are_within_the_limits_in_both_languages(on_stage: Stage)
     payloads = await _payloads(on_stage)
     assert lint_commands(payloads) == []
     names = {str(one["name"]) for one in payloads}
-    assert names == {"madang", "games", "table", "metromania"}
+    assert names == {"madang", "games", "table", "metromania", "mine"}
 
 
 async def test_every_name_and_description_has_its_korean(on_stage: Stage) -> None:
@@ -57,7 +58,7 @@ async def test_the_words_of_the_plan(on_stage: Stage) -> None:
 async def test_game_commands_only_in_servers(on_stage: Stage) -> None:
     for payload in await _payloads(on_stage):
         contexts = payload.get("contexts")
-        if payload["name"] in ("table", "metromania"):
+        if payload["name"] in ("table", "metromania", "mine"):
             assert contexts == [0] or payload.get("dm_permission") is False
 
 

@@ -1,0 +1,250 @@
+"""Project MINE in Discord: its face for the panels, typed play, and looking cards up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.shapes import Pick
+from bot.games.project_mine.cards import Card, Pack
+from bot.games.project_mine.state import FULL, SHORT
+from bot.tables.model import TableError
+from bot.text import matching
+from bot.text.limits import OPTION, PANEL_TEXT, cut
+from cogs.errors import guarded
+from cogs.panels import gamefaces
+from cogs.panels.board import board_screen
+from cogs.panels.hand import hand_screen
+from cogs.panels.opening import open_table
+from cogs.panels.reader import name_cards
+from cogs.panels.screens import Screen
+from cogs.panels.visit import Visit
+from cogs.project_mine import typed
+from cogs.project_mine.face import MineFace, card_names, pack_of
+from cogs.project_mine.typed import BUY, CARDS, DISCARDS, GAME, GOALS
+from cogs.translator import words
+from renderers import project_mine as pictures
+
+Here = discord.Interaction[Any]
+SEVERAL: Final = ("first", "second", "third", "fourth", "fifth")
+
+
+def _args(command: str, *names: str) -> Any:
+    """Names and descriptions of a command's arguments."""
+
+    def apply(function: Any) -> Any:
+        function = app_commands.rename(**{one: words(f"cmd-mine-{command}-arg-{one}-name") for one in names})(function)
+        return app_commands.describe(**{one: words(f"cmd-mine-{command}-arg-{one}-desc") for one in names})(function)
+
+    return apply
+
+
+@app_commands.guild_only()
+class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_description=words("cmd-mine-desc")):
+    """`/mine new play use buy discard hand market goals card`."""
+
+    def __init__(self, client: commands.Bot) -> None:
+        self.client = client
+        self.face = MineFace()
+        gamefaces.register(self.face)
+        name_cards(GAME, card_names)
+
+    @app_commands.command(name=words("cmd-mine-new-name"), description=words("cmd-mine-new-desc"))
+    @_args("new", "length", "language")
+    @app_commands.choices(
+        length=[app_commands.Choice(name=words(f"project_mine-length-{one}"), value=one) for one in (FULL, SHORT)],
+        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+    )
+    async def new(self, interaction: Here, length: str = "", language: str = "") -> None:
+        """Open a lobby in this channel."""
+
+        async def work(visit: Visit) -> None:
+            await open_table(visit, GAME, {"length": length} if length else {}, language)
+
+        await guarded(Visit(interaction), work)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @app_commands.command(name=words("cmd-mine-play-name"), description=words("cmd-mine-play-desc"))
+    @_args("play", *SEVERAL)
+    async def play(
+        self, interaction: Here, first: str, second: str = "", third: str = "", fourth: str = "", fifth: str = ""
+    ) -> None:
+        """Play up to five cards in this order; it stops where something is drawn or asked."""
+
+        async def work(visit: Visit) -> None:
+            await self._several(visit, (CARDS,), [first, second, third, fourth, fifth])
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-mine-use-name"), description=words("cmd-mine-use-desc"))
+    @_args("use", "goal")
+    async def use(self, interaction: Here, goal: str) -> None:
+        """Use an active public goal."""
+
+        async def work(visit: Visit) -> None:
+            await self._one(visit, (GOALS,), goal)
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-mine-buy-name"), description=words("cmd-mine-buy-desc"))
+    @_args("buy", "card")
+    async def buy(self, interaction: Here, card: str) -> None:
+        """Buy a card or a goal; the steps before it are ended."""
+
+        async def work(visit: Visit) -> None:
+            await self._one(visit, (BUY,), card)
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-mine-discard-name"), description=words("cmd-mine-discard-desc"))
+    @_args("discard", *SEVERAL[:3])
+    async def discard(self, interaction: Here, first: str, second: str = "", third: str = "") -> None:
+        """Discard what an effect or a full hand asks for."""
+
+        async def work(visit: Visit) -> None:
+            await self._several(visit, DISCARDS, [first, second, third])
+
+        await guarded(Visit(interaction), work)
+
+    async def _one(self, visit: Visit, wanted: tuple[str, ...], text: str) -> None:
+        table, seat = await typed.own_table(visit)
+        before, question = typed.reach(table, seat, wanted)
+        if question is None:
+            raise TableError("cogs-project_mine-not-step")
+        option = typed.find(await visit.reader(table), text, typed.options_of(question))
+        await typed.play(visit, table, [*before, option.id])
+
+    async def _several(self, visit: Visit, wanted: tuple[str, ...], texts: list[str]) -> None:
+        table, seat = await typed.own_table(visit)
+        before, question = typed.reach(table, seat, wanted)
+        if question is None:
+            raise TableError("cogs-project_mine-not-step")
+        ids = typed.several(await visit.reader(table), texts, typed.options_of(question))
+        single = isinstance(question.shape, Pick) and question.shape.max == question.shape.min == 1
+        await typed.play(visit, table, [*before, ids[0] if single else ids])
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    @app_commands.command(name=words("cmd-mine-hand-name"), description=words("cmd-mine-hand-desc"))
+    async def hand(self, interaction: Here) -> None:
+        """One's own hand, deck and company goal."""
+
+        async def work(visit: Visit) -> None:
+            await visit.show(hand_screen(visit, await typed.any_table(visit)))
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-mine-market-name"), description=words("cmd-mine-market-desc"))
+    async def market(self, interaction: Here) -> None:
+        """What is for sale, as a picture and in words."""
+
+        async def work(visit: Visit) -> None:
+            table = await typed.any_table(visit)
+            reader = await visit.reader(table)
+            lines = self.face.market_lines(table.match.view(None), reader)
+            await visit.show(self._board(visit, lines))
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-mine-goals-name"), description=words("cmd-mine-goals-desc"))
+    async def goals(self, interaction: Here) -> None:
+        """Everybody's goals with their tokens, and one's own company goal."""
+
+        async def work(visit: Visit) -> None:
+            table = await typed.any_table(visit)
+            reader = await visit.reader(table)
+            seat = table.seat_of(visit.user_id)
+            lines = self.face.goal_lines(table.match.view(seat), seat, reader)
+            await visit.show(self._board(visit, lines))
+
+        await guarded(Visit(interaction), work)
+
+    @staticmethod
+    async def _board(visit: Visit, lines: list[str]) -> Screen:
+        screen = await board_screen(visit, await visit.table())
+        screen.texts = [cut("\n".join(lines), PANEL_TEXT // 2), *screen.texts]
+        return screen
+
+    @app_commands.command(name=words("cmd-mine-card-name"), description=words("cmd-mine-card-desc"))
+    @_args("card", "name")
+    async def card(self, interaction: Here, name: str) -> None:
+        """Any card with its picture, text and rulings."""
+
+        async def work(visit: Visit) -> None:
+            pack = await self._pack(visit)
+            reader = await visit.reader()
+            found = matching.best(name, pack.cards.values(), lambda one: [one.id, one.name.ko, one.name.en], 1)
+            if not found:
+                shown = cut(" ".join(name.split()), 40).replace("`", "")
+                raise TableError("cogs-project_mine-no-card", text=f"`{shown}`")
+            await visit.show(self._card(visit, pack, found[0], reader.language))
+
+        await guarded(Visit(interaction), work)
+
+    @staticmethod
+    async def _card(visit: Visit, pack: Pack, card: Card, language: Any) -> Screen:
+        key = ("mine-card", pack.sha, card.id, language)
+        picture = await visit.services.pictures.get(
+            key, f"mine-{card.id}.png", lambda: pictures.card(card.id, language=language, pack=pack)
+        )
+        lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
+        if card.note:
+            lines.append(getattr(card.note, language))
+        return Screen(["\n".join(lines)], [picture])
+
+    @staticmethod
+    async def _pack(visit: Visit) -> Pack:
+        """The pack of this channel's game, else the built-in one."""
+        channel = visit.interaction.channel_id
+        table = await visit.tables.look.in_channel(channel) if channel else None
+        here = table if table is not None and table.row.game == GAME and not table.in_lobby else None
+        return pack_of(here)
+
+    # --- autocomplete ------------------------------------------------------------------------------------------------
+
+    @play.autocomplete("first")
+    @play.autocomplete("second")
+    @play.autocomplete("third")
+    @play.autocomplete("fourth")
+    @play.autocomplete("fifth")
+    async def play_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Hand cards that can be played now."""
+        return await typed.suggestions(Visit(interaction), (CARDS,), current, _other(interaction, current))
+
+    @discard.autocomplete("first")
+    @discard.autocomplete("second")
+    @discard.autocomplete("third")
+    async def discard_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Hand cards that may be discarded."""
+        return await typed.suggestions(Visit(interaction), DISCARDS, current, _other(interaction, current))
+
+    @use.autocomplete("goal")
+    async def goal_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Active goals that can still be used."""
+        return await typed.suggestions(Visit(interaction), (GOALS,), current)
+
+    @buy.autocomplete("card")
+    async def buy_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """What can be paid for."""
+        return await typed.suggestions(Visit(interaction), (BUY,), current)
+
+    @card.autocomplete("name")
+    async def card_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Every card of the pack."""
+        visit = Visit(interaction)
+        pack = await self._pack(visit)
+        language = (await visit.reader()).language
+        found = matching.best(current, pack.cards.values(), lambda one: [one.name.ko, one.name.en, one.id])
+        return [app_commands.Choice(name=cut(getattr(one.name, language), OPTION), value=one.id) for one in found]
+
+
+def _other(interaction: Here, current: str) -> list[str]:
+    """What stands in the command's other arguments."""
+    given = [str(getattr(interaction.namespace, name, "") or "") for name in SEVERAL]
+    if current in given:
+        given.remove(current)
+    return [text for text in given if text]

@@ -1,0 +1,262 @@
+"""How Project MINE shows itself in the panels."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from bot.games.project_mine.cards import Pack, compiled, known
+from bot.games.project_mine.scoring import Account
+from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
+from bot.games.project_mine.verbs import RESOURCES
+from bot.games.project_mine.view import MineView, PlayerView
+from bot.tables.model import Snapshot
+from bot.text.catalogue import Language
+from cogs.panels.gamefaces import GameFace, Mark
+from cogs.panels.pictures import Picture
+from cogs.panels.reader import Reader
+from renderers import project_mine as pictures
+from renderers.project_mine.lessons import LESSONS, RULES
+
+
+@lru_cache(maxsize=32)
+def _names(pack: Pack, language: Language) -> Mapping[str, str]:
+    return pack.names(language)
+
+
+def pack_of(table: Snapshot | None) -> Pack:
+    """The pack a table plays; the built-in one where there is no table."""
+    return compiled(table.pack if table else None)
+
+
+def card_names(table: Snapshot, language: Language) -> Mapping[str, str]:
+    """What the pack of a table calls its cards and their choices."""
+    return _names(pack_of(table), language)
+
+
+class MineFace(GameFace):
+    """See `GameFace`."""
+
+    key: ClassVar[str] = "project_mine"
+
+    def progress(self, view: MineView, reader: Reader) -> str:
+        """Which era and round, and which round is the last if somebody has declared the end."""
+        if view.phase == CHOOSE:
+            return reader("cogs-project_mine-choosing")
+        if view.phase == TRANSITION and view.transition:
+            return reader("project_mine-progress-transition", number=view.transition)
+        told = reader("project_mine-progress", era=view.era, round=max(1, view.round))
+        if view.phase == ERA and view.last_round:
+            return reader("cogs-project_mine-last-round", progress=told, round=view.last_round)
+        return told
+
+    def score(self, view: MineView, seat: int, reader: Reader) -> str:
+        """Points that everybody can see, flipped goals and resources; all points at the end."""
+        if view.accounts:
+            return reader("cogs-points", points=view.accounts[seat].total)
+        player = view.players[seat]
+        flipped = sum(goal.flipped for goal in player.goals)
+        return reader("cogs-project_mine-score", points=player.points, goals=flipped, resources=sum(player.resources))
+
+    def following(self, table: Snapshot, view: MineView) -> Sequence[int]:
+        """The next seat in turn; after the last turn of an era the next first player."""
+        if view.phase == OVER:
+            return []
+        if view.phase == CHOOSE or view.current == NOBODY:
+            return [view.first]
+        if view.phase == TRANSITION:
+            at = view.entrants.index(view.current) if view.current in view.entrants else -1
+            return view.entrants[at + 1 : at + 2] if at >= 0 else []
+        after = (view.current + 1) % view.seats
+        if after != view.first or not view.last_round or view.round < view.last_round:
+            return [after]
+        return [(view.first + 1) % view.seats] if view.era < view.eras else [view.first]
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def hand_lines(self, view: MineView, seat: int, reader: Reader) -> list[str]:
+        """Resources, hand, company goal and the deck as a set."""
+        player = view.players[seat]
+        lines = [
+            reader("cogs-project_mine-means", energy=player.energy, credit=player.credit, coins=player.coins),
+            self._resources(player, reader),
+        ]
+        if player.hand:
+            lines.append(reader("cogs-project_mine-hand", cards=self._cards(player.hand, reader)))
+        if player.company:
+            lines.append(reader("cogs-project_mine-company", card=self._name(player.company, reader)))
+        deck = [card for card, copies in player.deck for _ in range(copies)]
+        if deck:
+            lines.append(reader("cogs-project_mine-deck", count=len(deck), cards=self._cards(deck, reader)))
+        if player.discard:
+            told = self._cards(player.discard, reader)
+            lines.append(reader("cogs-project_mine-discard", count=len(player.discard), cards=told))
+        return lines
+
+    @staticmethod
+    def _name(card: str, reader: Reader) -> str:
+        return reader.cards.get(card, card)
+
+    def _cards(self, cards: Sequence[str], reader: Reader) -> str:
+        """Cards by name, copies counted."""
+        return ", ".join(
+            self._name(card, reader) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(cards).items()
+        )
+
+    @staticmethod
+    def _resources(player: PlayerView, reader: Reader) -> str:
+        told = [
+            f"{reader(f'project_mine-resource-{name}')} {held}"
+            for name, held in zip(RESOURCES, player.resources, strict=True)
+        ]
+        return " · ".join(told)
+
+    def market_lines(self, view: MineView, reader: Reader) -> list[str]:
+        """What is for sale, with what it costs now, in words."""
+        pack = known(view.pack)
+        lines = [f"**{reader('project_mine-group-market')}**"]
+        lines += [self._offer(pack, one.card, one.cost, reader) for one in view.market]
+        lines.append(f"**{reader('project_mine-group-goal')}**")
+        lines += [self._offer(pack, one.card, one.cost, reader) for one in view.goals]
+        basic = ", ".join(f"{self._name(one.card, reader)} ({one.cost}) ×{one.left}" for one in view.basic if one.left)
+        return [*lines, f"**{reader('project_mine-group-basic')}**", basic]
+
+    def _offer(self, pack: Pack, card: str, cost: int, reader: Reader) -> str:
+        text = getattr(pack[card].text, reader.language)
+        return reader("cogs-project_mine-offer", card=self._name(card, reader), cost=cost, text=text)
+
+    def goal_lines(self, view: MineView, seat: int | None, reader: Reader) -> list[str]:
+        """Everybody's goals with their tokens, and the reader's own company goal with its text."""
+        pack = known(view.pack)
+        lines: list[str] = []
+        for player in view.players:
+            lines.append(f"**{reader.names[player.seat]}**")
+            if player.company:
+                text = getattr(pack[player.company].text, reader.language)
+                name = self._name(player.company, reader)
+                lines.append(reader("cogs-project_mine-company-text", card=name, text=text))
+            for goal in player.goals:
+                card = self._name(goal.card, reader)
+                if goal.flipped:
+                    lines.append(reader("cogs-project_mine-goal-flipped", card=card, points=pack[goal.card].worth))
+                elif goal.needs:
+                    lines.append(reader("cogs-project_mine-goal-tokens", card=card, count=goal.tokens, most=goal.needs))
+                else:
+                    lines.append(reader("cogs-project_mine-goal-open", card=card))
+            if not player.goals and not player.company:
+                lines.append(reader("cogs-project_mine-no-goals"))
+        return lines
+
+    def if_ended_lines(self, view: MineView, reader: Reader) -> list[str]:
+        """Points in sight of everybody, the reader's own cards counted."""
+        if view.phase in (CHOOSE, OVER):
+            return []
+        lines = [reader("cogs-project_mine-now-headline")]
+        for player in view.players:
+            own = player.points_now if player.seat == reader.seat else player.points
+            key = "cogs-project_mine-now-own" if player.seat == reader.seat else "cogs-project_mine-now"
+            lines.append(reader(key, name=reader.names[player.seat], points=own))
+        return lines
+
+    def accounts(self, view: MineView, reader: Reader) -> list[str]:
+        """Everybody's points by where they came from."""
+        order = sorted(view.accounts, key=lambda one: (-one.total, one.penalty, -one.flipped, one.seat))
+        return [self._account(one, reader) for one in order]
+
+    @staticmethod
+    def _account(one: Account, reader: Reader) -> str:
+        return reader(
+            "project_mine-event-account",
+            seat=reader.names[one.seat],
+            company=one.company,
+            goals=one.goals,
+            deck=one.deck,
+            resources=one.resources,
+            penalty=one.penalty,
+            total=one.total,
+        )
+
+    def result_lines(self, view: MineView, reader: Reader) -> list[str]:
+        """Accounts, company goals, and what settled a tie."""
+        lines = self.accounts(view, reader)
+        for one in view.accounts:
+            done = "achieved" if one.company else "failed"
+            key = f"project_mine-event-company-{done}"
+            lines.append(reader(key, seat=reader.names[one.seat], card=self._name(one.company_card, reader)))
+        totals = [one.total for one in view.accounts]
+        best = [one for one in view.accounts if one.total == max(totals)] if totals else []
+        if len(best) > 1:
+            fewest = min(one.penalty for one in best)
+            by_penalty = sum(one.penalty == fewest for one in best) < len(best)
+            by_flipped = len({one.flipped for one in best}) > 1
+            if by_penalty or by_flipped:
+                lines.append(reader("cogs-project_mine-tie-penalty" if by_penalty else "cogs-project_mine-tie-flipped"))
+        return lines
+
+    def awards(self, view: MineView, reader: Reader) -> list[str]:
+        """Most goals flipped, largest store of one resource."""
+        if not view.accounts:
+            return []
+        flipped = [one.flipped for one in view.accounts]
+        stores = [max(player.resources) for player in view.players]
+        lines = [reader("result-awards-headline")]
+        for award, counts in (("goals", flipped), ("store", stores)):
+            if max(counts):
+                seats = [seat for seat, count in enumerate(counts) if count == max(counts)]
+                lines.append(
+                    reader(
+                        "result-award-line",
+                        award=reader(f"cogs-project_mine-award-{award}"),
+                        names=reader.people(seats),
+                        value=reader(f"cogs-project_mine-award-{award}-value", count=max(counts)),
+                    )
+                )
+        return lines if len(lines) > 1 else []
+
+    def hidden_lines(self, view: MineView, reader: Reader) -> list[str]:
+        """Company goals that were secret to the end, and the hands."""
+        if not view.accounts:
+            return []
+        return [
+            reader(
+                "cogs-project_mine-hidden",
+                name=reader.names[player.seat],
+                card=self._name(player.company, reader),
+            )
+            for player in view.players
+            if player.company and not player.company_revealed
+        ]
+
+    # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: MineView, names: Sequence[str], language: Language) -> Picture:
+        """Market, goals and seats."""
+        return pictures.board(view, names=names, language=language, viewer=view.viewer)
+
+    def draw_move(
+        self, view: MineView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
+    ) -> Picture:
+        """The cards and resources to choose from."""
+        return pictures.move(view, seat, marks, names=names, language=language)
+
+    def draw_hand(self, view: MineView, seat: int, names: Sequence[str], language: Language) -> Picture:
+        """Hand, company goal, play area, deck."""
+        return pictures.hand(view, seat, names=names, language=language)
+
+    def results(self, view: MineView) -> int:
+        """The table of points."""
+        return 1
+
+    def draw_result(self, view: MineView, page: int, names: Sequence[str], language: Language) -> Picture:
+        """The table of points."""
+        return pictures.result(view, names=names, language=language)
+
+    def draw_lesson(self, page: int, language: Language) -> Picture:
+        """Goal, your turn, scoring."""
+        return pictures.lesson(LESSONS[page], language=language)
+
+    def draw_rule(self, page: int, language: Language) -> Picture:
+        """The picture that goes with a page of rules."""
+        return pictures.lesson(RULES[page - 1], language=language)
