@@ -276,6 +276,7 @@ async def test_an_absent_seat_goes_to_a_bot_and_back_with_one_press(
         person = await at.awaited()
         other = next(one for one in (at.jisoo, at.minsu, at.ada) if one is not person)
         seat = (await at.table()).seat_of(person.id)
+        assert seat is not None
         early = await other.slash(at.room, "table replace", seat=str(seat), level="easy")
         assert early.private
         assert (await at.table()).seat_of(person.id) == seat, "not before three days"

@@ -177,6 +177,8 @@ async def test_bots_play_the_same_after_a_restart(tmp_path) -> None:
 
 async def test_every_frame_can_be_loaded(house: House) -> None:
     table = await house.finish(await house.game(ANN, BO))
+    match = table.match
+    assert table.row.last > 1
     for no in range(1, table.row.last + 1):
         match = Match.load(await house.tables.desk.unpack(house.tables.database.reader, table.id, no))
         assert match.save()
