@@ -330,14 +330,21 @@ class Acts:
                     self.play.tell("project_mine-event-declared", seat=seat, round=state.last_round)
                     self.happen("declare", seat)
                     break
-        states = self.pack.flips
-        for seat, player in enumerate(state.players):
+        while self._flip_reached():
+            pass
+        self.flush()
+
+    def _flip_reached(self) -> bool:
+        """Flip every passive goal whose state is reached; one that counts flipped goals may follow, so look again."""
+        states, flipped = self.pack.flips, False
+        for seat, player in enumerate(self.state.players):
             for goal in player.goals:
                 if goal.flipped or goal.card not in states:
                     continue
-                if holds(self.pack, state, states[goal.card], Context(seat, goal.card)):
+                if holds(self.pack, self.state, states[goal.card], Context(seat, goal.card)):
                     self.flip(seat, goal)
-        self.flush()
+                    flipped = True
+        return flipped
 
 
 def take(zone: list[str], card: str) -> None:

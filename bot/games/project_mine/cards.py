@@ -16,7 +16,20 @@ import msgspec
 from msgspec import Struct
 
 from bot.core.errors import CoreError
-from bot.games.project_mine.verbs import AnyLine, Cond, Count, Line, LoseRes, Resource, Trigger, Way, Words
+from bot.games.project_mine.verbs import (
+    AnyLine,
+    Cond,
+    Count,
+    Exile,
+    Line,
+    LoseRes,
+    Move,
+    Resource,
+    Trigger,
+    Use,
+    Way,
+    Words,
+)
 
 GAME: Final = "project_mine"
 FORM: Final = 1
@@ -183,6 +196,25 @@ class Pack:
             for card in self.document.cards
             if any(isinstance(line, LoseRes) and not line.upto and not line.may for line in card.effects)
         }
+
+    @cached_property
+    def order_matters(self) -> bool:
+        """Whether any card looks at the top of a discard pile."""
+        found: list[Line] = []
+
+        def walk(value: Any) -> None:
+            if isinstance(value, tuple):
+                for item in cast("tuple[Any, ...]", value):
+                    walk(item)
+            elif isinstance(value, Line | Trigger | Way):
+                if isinstance(value, Use | Exile | Move) and value.zone == "discard" and value.how == "top":
+                    found.append(value)
+                for name in value.__struct_fields__:
+                    walk(getattr(value, name))
+
+        for card in self.document.cards:
+            walk((card.effects, card.on_discard, card.on_exile, card.triggers))
+        return bool(found)
 
     def names(self, language: str) -> dict[str, str]:
         """Every name and way of the pack in a language, by reference.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET, UnsetType
 
-from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Option, Order, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.games.project_mine.acts import Acts, pack_of, take
 from bot.games.project_mine.counting import cost_of
@@ -53,7 +53,8 @@ class Turn(Step, tag="project_mine-turn"):
         pending, player.pending = player.pending, []
         acts = Acts(play)
         acts.happen("turn_start", self.seat)
-        play.push(Goals(self.seat), Cards(self.seat), Buying(self.seat), CleanUp(self.seat), TurnEnd(self.seat))
+        seat = self.seat
+        play.push(Goals(seat), Cards(seat), Buying(seat), PutAway(seat), CleanUp(seat), TurnEnd(seat))
         acts.flush()
         play.push(*(Run(self.seat, self.seat, card, path) for card, path in pending))
 
@@ -322,18 +323,50 @@ def buy(play: Play[State], seat: int, card: str) -> None:
     acts.flush()
 
 
+class PutAway(_Mine, tag="project_mine-put-away"):
+    """Step 5: the play area to the discard pile, as it was played; in an order of choice if a card of the pack looks at
+    the top of a discard pile (decision 6)."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While the order matters and is not given."""
+        cards = play.board.players[self.seat].play
+        return self.choice is UNSET and len(set(cards)) > 1 and pack_of(play).order_matters
+
+    def asks(self, play: Play[State]) -> Asks:
+        """In which order; the last lies on top."""
+        cards = play.board.players[self.seat].play
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-put-away"),
+                    shape=Order(tuple(card_options(cards, "play", single=False))),
+                    topic=TURN,
+                    rule="project_mine-rule-clean-up",
+                    default=named(cards),
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Put them away."""
+        state = play.board
+        state.stage = "clean"
+        player = state.players[self.seat]
+        player.discard.extend(player.play if self.choice is UNSET else cards_of(self.choice))
+        player.play = []
+
+
 class CleanUp(Step, tag="project_mine-clean-up"):
-    """Step 5: the play area to the discard pile in the order it was played, then the hand to five."""
+    """Step 5: the hand is brought to five."""
 
     seat: int
 
     def run(self, play: Play[State]) -> None:
-        """Put away, draw or ask what to discard."""
+        """Draw, or ask what to discard."""
         state = play.board
         state.stage, state.lines = "clean", 0
         player = state.players[self.seat]
-        player.discard.extend(player.play)
-        player.play = []
         if len(player.hand) < HAND:
             acts = Acts(play)
             acts.draw(self.seat, HAND - len(player.hand), effect=False)
@@ -405,4 +438,4 @@ class TurnEnd(Step, tag="project_mine-turn-end"):
         play.push(Advance(self.seat))
 
 
-STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, CleanUp, Excess, TurnEnd)
+STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, PutAway, CleanUp, Excess, TurnEnd)

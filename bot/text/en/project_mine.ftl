@@ -54,6 +54,7 @@ project_mine-ask-goals = Use a public goal?
 project_mine-ask-cards = Which cards do you play? They are played in the order you choose. (energy { $energy })
 project_mine-ask-buy = What do you buy? (credit { $credit }, purchases { $count })
 project_mine-ask-excess = Discard { $count } to keep five cards.
+project_mine-ask-put-away = In which order do you discard what you played? The last lies on top.
 project_mine-ask-may = { $card }: do you want this?
 project_mine-ask-choose = { $card }: which one?
 project_mine-ask-discard = { $card }: which do you discard? ({ $count })

@@ -54,6 +54,7 @@ project_mine-ask-goals = 공용 목표를 사용할까요?
 project_mine-ask-cards = 어느 카드를 내려놓을까요? 고른 순서대로 내려놓아요. (에너지 { $energy })
 project_mine-ask-buy = 무엇을 구입할까요? (크레딧 { $credit }, 구입 { $count }번)
 project_mine-ask-excess = 손이 다섯 장이 되도록 { $count }장을 버려 주세요.
+project_mine-ask-put-away = 내려놓은 카드를 어떤 순서로 버릴까요? 마지막 카드가 맨 위예요.
 project_mine-ask-may = { $card }: 이 효과를 쓸까요?
 project_mine-ask-choose = { $card }: 무엇을 할까요?
 project_mine-ask-discard = { $card }: 어느 카드를 버릴까요? ({ $count }장)

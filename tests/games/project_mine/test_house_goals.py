@@ -195,7 +195,6 @@ def test_passive_twin_peaks_flips_at_eight_and_stays() -> None:
     assert goal(table).flipped
 
 
-@pytest.mark.xfail(reason="a goal that depends on others is looked at once a step", strict=True)
 def test_passive_in_series_follows_two_flipped_goals() -> None:
     goals = [Goal("passive-in-series"), Goal("passive-busy-shift", flipped=True), Goal("passive-tripod")]
     table = start("small-gold", resources={"ruby": 9, "iron": 9, "gold": 4}, goals=goals)

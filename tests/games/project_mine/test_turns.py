@@ -245,3 +245,18 @@ def test_an_empty_hand_is_not_asked() -> None:
     scene.end_turn(0)
     assert scene[1].turns == 1
     assert scene.board.current == 0
+
+
+def test_the_order_of_the_play_area_is_asked_only_if_a_card_looks_at_it() -> None:
+    """Decision 6 of rules 8."""
+    scene = Scene(2).put(0, hand=["small-ruby", "small-gold"], deck=list(DECK), discard=[])
+    scene.answer(0, ["small-ruby", "small-gold"])
+    assert scene[0].discard == ["small-ruby", "small-gold"]
+    pack = with_card({"id": "tested", "kind": "plan", "effects": [{"do": "use", "how": "top"}]}, "plan-card")
+    scene = Scene(2, pack).put(0, hand=["small-ruby", "small-gold"], deck=list(DECK), discard=[])
+    scene.answer(0, ["small-ruby", "small-gold"])
+    assert scene.asked(0) == "put-away"
+    scene.answer(0, ["small-gold", "small-ruby"])
+    assert scene[0].discard == ["small-gold", "small-ruby"]
+    scene.end_turn(1).put(0, hand=["small-iron"]).answer(0, ["small-iron"])
+    assert scene[0].discard[-1] == "small-iron"
