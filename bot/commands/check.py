@@ -6,13 +6,18 @@ import argparse
 import asyncio
 import base64
 import binascii
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.commands.chosen import explained
 from bot.commands.limits import complaints
+from bot.core.errors import CoreError
+from bot.games import registry as games
 from bot.settings import Settings, SettingsError, load_settings, require_token
-from bot.store.database import open_database
+from bot.store.database import inspect
 from bot.store.errors import StoreError
+from bot.tables.packs import read_all
 from bot.text.catalogue import LANGUAGES, catalogues, defects
 
 
@@ -38,7 +43,9 @@ def run(namespace: argparse.Namespace) -> int:
         parts = [
             ("token", lambda: _token(settings)),
             ("database", lambda: _database(settings)),
+            ("metrics", lambda: _metrics(settings)),
             *parts,
+            *_packs(settings),
             ("commands", lambda: _commands(settings)),
             ("invite link", lambda: _invite(settings)),
         ]
@@ -72,19 +79,45 @@ def _database(settings: Settings) -> str:
             raise Unfit(f"the folder of {path.name} does not exist")
         return f"{path.name} will be made"
 
-    async def look() -> int:
-        database = await open_database(path, exclusive=False)
-        try:
-            rows = await database.reader.execute_fetchall("SELECT count(*) FROM tables")
-            return int(next(iter(rows))[0])
-        finally:
-            await database.close()
-
     try:
-        tables = asyncio.run(look())
+        version, newest = asyncio.run(inspect(path))
     except StoreError as error:
         raise Unfit(str(error)) from None
-    return f"{path.name} is whole; tables: {tables}"
+    if version < newest:
+        return f"{path.name} is whole; the next start brings it from version {version} to {newest}, after a copy"
+    return f"{path.name} is whole; version {version}"
+
+
+def _metrics(settings: Settings) -> str:
+    port = settings.metrics_port
+    if not port:
+        return "not served"
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError as error:
+            raise Unfit(f"port {port} cannot be used ({error.strerror})") from None
+    return f"on port {port} of this machine"
+
+
+def _packs(settings: Settings) -> list[tuple[str, Callable[[], str]]]:
+    """A line for every card pack of the owner's folder, and none without such a folder."""
+    if settings.packs is None:
+        return []
+    games.install()
+    found, refused = read_all(settings.packs)
+    parts: list[tuple[str, Callable[[], str]]] = [
+        (f"pack {game}/{pack.file.id}", lambda names=pack.file.names: " · ".join(names.values()))
+        for game, packs in found.items()
+        for pack in packs
+    ]
+    parts += [(f"pack {one.game}/{one.folder}", lambda error=one.error: _refused(error)) for one in refused]
+    return parts or [("packs", lambda: "none in the folder")]
+
+
+def _refused(error: CoreError) -> str:
+    raise Unfit(explained(error))
 
 
 def _fonts() -> str:

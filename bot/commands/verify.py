@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
 from pathlib import Path
 
 import bot
 from bot.commands.chosen import explained
-from bot.core.errors import CoreError
-from bot.core.verify import Finding, read, verify
+from bot.core import registry
+from bot.core.errors import BadSave, CoreError
+from bot.core.verify import Export, Finding, read, verify
+from bot.games import registry as games
 from bot.text.catalogue import MissingText, Text
 
 SHOWN = 20
@@ -19,13 +22,17 @@ SHOWN = 20
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Options of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="what `export` wrote")
+    parser.add_argument(
+        "--pack", type=Path, metavar="FOLDER", help="the card pack, if the match played one of your own"
+    )
 
 
 def run(namespace: argparse.Namespace) -> int:
     """Check. Returns 0 when all is well, 1 when something does not hold or the file is no export."""
+    games.install()
     try:
         export = read(namespace.file.read_bytes())
-        findings = verify(export, bot.__version__)
+        findings = verify(export, bot.__version__, cards_of(export, namespace.pack))
     except OSError as error:
         return _no(f"{namespace.file} cannot be read: {error.strerror}")
     except CoreError as error:
@@ -43,6 +50,30 @@ def run(namespace: argparse.Namespace) -> int:
     if findings.skipped:
         print(f"ok      {findings.skipped} entries of another version not replayed (their draws were recomputed)")
     return 0
+
+
+def cards_of(export: Export, folder: Path | None) -> bytes | None:
+    """The document of the card pack a match was played with.
+
+    Args:
+        export: says which one, and carries the game's own.
+        folder: of the pack, if it is another.
+
+    Raises:
+        BadSave: it is not the pack of this match, or it is nowhere to be found.
+        CoreError: the folder holds a broken pack, or the game is unknown.
+    """
+    if not export.pack:
+        return None
+    rules = registry.find(export.game).rules
+    if folder is not None:
+        file = rules.read_pack(folder)
+        document = file.document if file is not None else None
+    else:
+        document = export.cards or rules.built_in_pack()
+    if document is None or hashlib.sha256(document).hexdigest() != export.pack:
+        raise BadSave("verify-pack", sha=export.pack[:12])
+    return document
 
 
 def told(finding: Finding) -> str:

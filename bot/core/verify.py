@@ -57,6 +57,7 @@ class Export(Struct):
         frames: the state after each entry, in the same order.
         random: algorithm of the streams.
         pack: SHA-256 of the card pack, empty without one.
+        cards: the pack's document, if it is the game's own; packs of owners stay with their owners.
         version: version of the program that exported it.
         head: number of the entry at which the match ended.
     """
@@ -72,6 +73,7 @@ class Export(Struct):
     frames: list[bytes]
     random: str = ALGORITHM
     pack: str = ""
+    cards: bytes = b""
     version: str = ""
     head: int = 0
 

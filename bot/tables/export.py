@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 
+from bot.core import registry
 from bot.core.streams import ALGORITHM
 from bot.store import repository as repo
 from bot.store.rows import FINISHED
@@ -25,7 +27,8 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
 
     Returns:
         plain data: game, options, seats, commitment, secret, joins, the whole log (undone branches included) and the
-        state after every entry, see `bot.core.verify`.
+        state after every entry, see `bot.core.verify`. The game's own card pack is in it, a pack of the bot's owner
+        only by its SHA-256.
 
     Raises:
         TableError: no such table, or its match is not over: until then the seed stays a secret.
@@ -33,6 +36,7 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
     row = (await desk.snapshot(table_id)).row
     if row.phase != FINISHED:
         raise TableError("table-settings-export-later")
+    own = registry.find(row.game).rules.built_in_pack()
     entries = await repo.entries(desk.database.reader, table_id)
     frames = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries]
     return {
@@ -42,6 +46,7 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
         "options": row.options,
         "seats": len(await repo.seats(desk.database.reader, table_id)),
         "pack": row.pack,
+        "cards": b64encode(own).decode() if own is not None and sha256(own).hexdigest() == row.pack else "",
         "commitment": row.commitment,
         "secret": row.secret,
         "joins": row.joins,

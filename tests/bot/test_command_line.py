@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+import bot
 from bot.__main__ import COMMANDS, main
 from bot.commands.check import application_of
+from bot.games.project_mine.cards import BUILT_IN
 from bot.store.database import open_database
+from bot.tables.export import export
 from tests.standin import Standin
+from tests.tables.house import ANN, BO, build
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"  # of nobody
@@ -213,6 +220,90 @@ async def test_what_is_no_finished_match_is_not_exported(tmp_path: Path) -> None
     done = await asyncio.to_thread(run, tmp_path, "verify", "other.json")
     assert done.returncode == 1
     assert "core-export-damaged" in done.stderr
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    """A folder with a card pack of one's own and a broken one."""
+    folder = tmp_path / "packs"
+    for name in ("mine", "torn"):
+        shutil.copytree(BUILT_IN, folder / "project_mine" / name)
+    head = folder / "project_mine" / "mine" / "pack.toml"
+    head.write_text(head.read_text(encoding="utf-8").replace('id = "', 'id = "own-', 1), encoding="utf-8")
+    (folder / "project_mine" / "torn" / "plan.toml").write_text("[[card]]\nid = 7\n", encoding="utf-8")
+    return folder
+
+
+@pytest.mark.slow
+def test_check_tells_of_packs_and_metrics_and_changes_nothing(tmp_path: Path, packs: Path) -> None:
+    file = tmp_path / "madang.sqlite3"
+
+    async def make() -> None:
+        await (await open_database(file)).close()
+
+    asyncio.run(make())
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    connection.close()
+    before, files = file.read_bytes(), sorted(tmp_path.iterdir())
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        done = run(tmp_path, "check", MADANG_PACKS=str(packs), MADANG_METRICS_PORT=port)
+    assert done.returncode == 2
+    lines = done.stdout.splitlines()
+    assert any(line.startswith("NOT OK  metrics: ") and port in line for line in lines)
+    assert any(line.startswith("ok      pack project_mine/own-") for line in lines)
+    (torn,) = [line for line in lines if line.startswith("NOT OK  pack project_mine/torn: ")]
+    assert "plan.toml / #1 / " in torn
+    assert any(line.startswith("ok      database: madang.sqlite3 is whole") for line in lines)
+    assert file.read_bytes() == before
+    assert sorted(tmp_path.iterdir()) == files
+
+
+async def exported_match(folder: Path, pack: Path | None) -> dict[str, Any]:
+    """The export of a finished match of Project MINE, with the game's cards or with other ones."""
+    house = await build(folder / "match.sqlite3")
+    try:
+        if pack is not None:
+            await house.tables.packs.load(pack)
+        table = await house.lobby(ANN, BO, game="project_mine", length="short")
+        if pack is not None:
+            sha = house.tables.packs.of("project_mine")[0].sha
+            await house.tables.lobby.set_option(table.id, ANN, "table-pack", sha, house.click())
+        await house.tables.lobby.start(table.id, ANN, house.click())
+        await house.tables.seating.resign(table.id, BO, house.click())
+        return await export(house.tables.desk, table.id)
+    finally:
+        await house.tables.close()
+
+
+async def test_a_match_with_cards_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = await exported_match(tmp_path, None)
+    for entry in document["entries"]:  # played by this very version
+        entry["version"] = bot.__version__
+    file = tmp_path / "match.json"
+    file.write_bytes(msgspec.json.encode(document))
+    assert document["cards"]
+    assert await asyncio.to_thread(main, ["verify", str(file)]) == 0
+    assert f"{len(document['entries'])} entries replayed" in capsys.readouterr().out
+
+
+async def test_cards_of_ones_own_are_not_exported_but_named(
+    tmp_path: Path, packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = await exported_match(tmp_path, packs)
+    for entry in document["entries"]:
+        entry["version"] = bot.__version__
+    file = tmp_path / "match.json"
+    file.write_bytes(msgspec.json.encode(document))
+    assert document["cards"] == ""
+    assert await asyncio.to_thread(main, ["verify", str(file)]) == 1
+    assert "--pack" in capsys.readouterr().err
+    assert await asyncio.to_thread(main, ["verify", str(file), "--pack", str(packs / "project_mine" / "mine")]) == 0
+    assert "entries replayed" in capsys.readouterr().out
+    assert await asyncio.to_thread(main, ["verify", str(file), "--pack", str(packs / "project_mine" / "torn")]) == 1
 
 
 @pytest.mark.slow

@@ -40,3 +40,4 @@ verify-draw = Draw { $stream }: { $result } of { $bound } cannot come from this 
 verify-seed = This state was played with another seed.
 verify-replay = Played again by the rules, another state comes out.
 verify-entry = Played again by the rules, other things are written.
+verify-pack = The card pack of this game is missing. Name its folder with --pack. ({ $sha })

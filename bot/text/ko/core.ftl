@@ -40,3 +40,4 @@ verify-draw = 뽑기 { $stream }: { $bound } 가운데 { $result }{ JOSA($result
 verify-seed = 이 상태는 다른 섞기 값으로 한 판이에요.
 verify-replay = 규칙대로 다시 두면 다른 상태가 나와요.
 verify-entry = 규칙대로 다시 두면 다른 일이 적혀요.
+verify-pack = 이 판의 카드 묶음이 없어요. --pack 으로 폴더를 알려 주세요. ({ $sha })
