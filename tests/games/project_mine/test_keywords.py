@@ -269,3 +269,37 @@ def test_a_lasting_effect_pays_until_the_own_next_turn() -> None:
     assert scene[0].resources["iron"] == 2
     scene.end_turn(1)
     assert scene.board.lasting == []
+
+
+def test_k15_cards_beat_rules() -> None:
+    """A card is used after the energy is gone, and the board exceeds six."""
+    scene = holding([{"do": "open_market"}, {"do": "use", "zone": "discard"}], "investment", energy=4)
+    scene.put(0, discard=["large-gold"]).answer(0, ["tested"])
+    assert (scene[0].energy, scene[0].resources["gold"], len(scene.board.market)) == (0, 3, 7)
+
+
+def test_q3_a_player_may_own_any_number_of_goals() -> None:
+    goals = [f"active-{number}" for number in range(9)]
+    scene = holding([{"do": "gain_goal", "zone": "pile"}], "investment").put(0, goals=goals)
+    assert len(scene.answer(0, ["tested"])[0].goals) == 10
+
+
+def test_q14_the_board_stays_short_when_both_piles_are_empty() -> None:
+    scene = holding([{"do": "sweep", "zone": "market", "how": "all"}], "investment")
+    scene.table(pile=[], market_discard=[])
+    kept = list(scene.board.market)
+    scene.answer(0, ["tested"])
+    assert sorted(scene.board.market) == sorted(kept)
+    scene = holding([{"do": "gain_card"}], "investment").table(pile=[], market_discard=[], market=["ruby-card"])
+    scene.answer(0, ["tested"])
+    assert scene.board.market == []
+
+
+def test_the_market_pile_is_made_anew_from_its_discard_pile() -> None:
+    scene = holding([{"do": "open_market", "n": 2}], "investment").table(
+        pile=["gold-card"], market_discard=["ruby-card"] * 3
+    )
+    scene.answer(0, ["tested"])
+    assert scene.board.market[-2:] == ["gold-card", "ruby-card"]
+    assert (len(scene.board.pile), scene.board.market_discard) == (2, [])
+    assert scene.match.entry.draws
