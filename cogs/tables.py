@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
-from bot.text import matching
+from bot.text import matching, names
 from bot.text.limits import OPTION, cut
 from cogs.errors import guarded
 from cogs.panels import own
@@ -180,7 +180,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
                 reader = await visit.reader(table)
                 require_guest(visit, member)
                 await visit.tables.seating.hand_over(table.id, visit.person, number, person_of(member), visit.number)
-                await visit.say(reader("lobby-invite-sent", name=reader("seat-letter", letter=letter(number))))
+                await visit.say(reader("lobby-invite-sent", name=names.for_message(member.display_name)))
 
         await guarded(Visit(interaction), work)
 

@@ -7,12 +7,13 @@ from typing import Final
 from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
 from bot.tables.seating import absent
+from bot.text import names
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.lobby import person_of, require_guest
 from cogs.panels.menu import menu_screen
 from cogs.panels.move import panel_screen
-from cogs.panels.reader import Reader, letter
+from cogs.panels.reader import letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -90,7 +91,7 @@ async def to_member(visit: Visit) -> None:
     require_guest(visit, friend)
     seat = int(visit.id.arg)
     await visit.tables.seating.hand_over(visit.id.table, visit.person, seat, person_of(friend), visit.number)
-    await visit.say(reader("lobby-invite-sent", name=Reader(reader.language).text("seat-letter", letter=letter(seat))))
+    await visit.say(reader("lobby-invite-sent", name=names.for_message(friend.display_name)))
 
 
 @on("take-over")

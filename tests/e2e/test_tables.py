@@ -248,3 +248,19 @@ async def test_discord_refusing_for_a_while_loses_nothing(tmp_path: Path, monkey
         assert (await at.table()).row.board.shown < moved
         await at.world.pass_time(2 * 3600)
         assert (await at.table()).row.board.shown == moved
+
+
+async def test_a_seat_is_offered_to_one_friend_and_to_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu, at.ada)
+        seat = (await at.table()).seat_of(at.minsu.id)
+        told = await at.minsu.slash(at.room, "table replace", member=at.ben)
+        assert KO("lobby-invite-sent", name="Ben") in told.text
+        line = next(message for message in reversed(at.room.messages) if f"<@{at.ben.id}>" in message.text)
+        refused = await at.jisoo.press(line, id=action(line, "take-over"))
+        assert refused.private
+        assert (await at.table()).seat_of(at.minsu.id) == seat
+        await at.ben.press(line, id=action(line, "take-over"))
+        assert (await at.table()).seat_of(at.ben.id) == seat

@@ -20,7 +20,6 @@ game-twilight_imperium-about = A contest for the throne of the galaxy. 3-6 playe
 
 person = { $name }
 person-mention = { $mention }
-seat-letter = Seat { $letter }
 seat-bot-level = Bot { $number } ({ $level })
 seat-empty = Empty seat
 seat-gone = someone who left

@@ -20,7 +20,6 @@ game-twilight_imperium-about = 은하의 왕좌를 놓고 겨루는 게임이에
 
 person = { $name } 님
 person-mention = { $mention } 님
-seat-letter = { $letter } 자리
 seat-bot-level = 봇 { $number } ({ $level })
 seat-empty = 빈자리
 seat-gone = 떠난 사람
