@@ -13,15 +13,41 @@ import msgspec
 
 from bot.games.project_mine.cards import FORM, GAME, Card, Document, Pack, PackError, ways
 from bot.games.project_mine.loops import endless
-from bot.games.project_mine.verbs import RESOURCES, TRAITS, Choose, Cond, Count, Filter, If, Line, Token, Trigger, Words
+from bot.games.project_mine.verbs import (
+    RESOURCES,
+    TRAITS,
+    Buys,
+    Choose,
+    ChooseRes,
+    Cond,
+    CostMod,
+    Count,
+    Credit,
+    Discard,
+    Energy,
+    Filter,
+    If,
+    Line,
+    Token,
+    Trigger,
+    Words,
+)
 
 HEAD: Final = "pack.toml"
 IDS: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SEATS: Final = 4
+SEAT_NUMBERS: Final = {"2", "3", "4"}
+"""Numbers of seats that a table of bounds gives."""
 COUNTS: Final = {"basic": 96, "market": 100, "goals": 20, "company": 12}
 """Cards in the box (rules 0.1): basic with traits, market, public goals, company goals."""
 LONGEST: Final = 400
 """Letters a text may have."""
+LARGEST: Final = 99
+"""Greatest number in an effect or a condition."""
+DEEPEST: Final = 12
+"""Lines that may hang one inside the other."""
+BELOW_NOTHING: Final = (Credit, Energy, Buys, CostMod)
+"""Lines whose number may be negative."""
 
 
 def load(folder: Path) -> Pack:
@@ -69,11 +95,13 @@ def load(folder: Path) -> Pack:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         raise PackError(file.name, "", "", "unreadable", detail=str(error)[:200]) from error
     except tomllib.TOMLDecodeError as error:
         raise PackError(file.name, "", "", "not-toml", detail=str(error)[:200]) from error
+    except RecursionError as error:
+        raise PackError(file.name, "", "", "too-deep", most=DEEPEST) from error
 
 
 def _words(file: str, record: str, field: str, value: Any) -> Words:
@@ -84,6 +112,8 @@ def _words(file: str, record: str, field: str, value: Any) -> Words:
         text = texts.get(language)
         if not isinstance(text, str) or not text.strip():
             raise PackError(file, record, field, "no-text", language=language)
+        if not text.replace("\n", " ").isprintable():
+            raise PackError(file, record, f"{field}.{language}", "wrong-value", detail="control character")
         if len(text) > LONGEST:
             raise PackError(file, record, f"{field}.{language}", "long-text", most=LONGEST)
     if set(texts) - {"ko", "en"}:
@@ -101,11 +131,24 @@ def _card(file: str, number: int, record: Any) -> Card:
     for field in ("name", "text", "note"):
         if field != "note" or field in fields:
             _words(file, own, field, fields.get(field))
+    if _depth(fields) > 3 * DEEPEST:
+        raise PackError(file, own, "effects", "too-deep", most=DEEPEST)
     try:
         return msgspec.convert(fields, Card)
     except msgspec.ValidationError as error:
         reason, field = _explained(str(error))
         raise PackError(file, own, field, reason, detail=str(error).split(" - at ")[0][:200]) from error
+
+
+def _depth(value: Any) -> int:
+    """How deep tables and lists lie one inside the other; walked without recursion."""
+    depth, level = 0, [value]
+    while level:
+        depth += 1
+        tables = [part for item in level if isinstance(item, dict) for part in cast("dict[str, Any]", item).values()]
+        lists = [part for item in level if isinstance(item, list) for part in cast("list[Any]", item)]
+        level = tables + lists
+    return depth
 
 
 def _explained(message: str) -> tuple[str, str]:
@@ -185,6 +228,18 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
         raise refuse("then", "missing-field")
     if isinstance(value, Token) and value.on == "self" and not card.tokens:
         raise refuse("on", "no-tokens")
+    if isinstance(value, Discard) and value.how == "choice" and value.who in ("opponents", "all"):
+        # All are asked at once, so nothing can hang on what one of them does.
+        for field in ("may", "then", "otherwise"):
+            if getattr(value, field):
+                raise refuse(field, "not-here")
+    for field in ("n", "take", "min", "max", "times", "plus", "at_most"):
+        number = getattr(value, field, 0)
+        least = -LARGEST if field != "n" or isinstance(value, BELOW_NOTHING) else 0
+        if isinstance(number, int) and not least <= number <= LARGEST:
+            raise refuse(field, "range", min=least, max=LARGEST)
+    if getattr(value, "resource", "") == "chosen" and not _chooses(card):
+        raise refuse("resource", "nothing-chosen")
     if isinstance(value, Line):
         if value.otherwise and not (value.may or isinstance(value, If) or _may_fail(value)):
             raise refuse("otherwise", "not-here")
@@ -196,6 +251,14 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
             raise refuse("is", "one-of", fields="is, all, any")
         if value.is_ is not None and value.min is None and value.max is None:
             raise refuse("min", "missing-field")
+        for field in ("min", "max"):
+            table = getattr(value, field)
+            if isinstance(table, dict) and set(cast("dict[str, int]", table)) != SEAT_NUMBERS:
+                raise refuse(field, "one-each", fields=", ".join(sorted(SEAT_NUMBERS)))
+            if isinstance(table, dict) and any(
+                abs(bound) > LARGEST for bound in cast("dict[str, int]", table).values()
+            ):
+                raise refuse(field, "range", min=-LARGEST, max=LARGEST)
     if isinstance(value, Count):
         if (value.count == "resource") != bool(value.resource):
             raise refuse("resource", "missing-field" if value.count == "resource" else "not-here")
@@ -203,6 +266,13 @@ def _check_part(file: str, card: Card, known: set[str], path: str, value: Any) -
             raise refuse("per", "range", min=1, max=99)
         if not 1 <= value.rank <= len(RESOURCES):
             raise refuse("rank", "range", min=1, max=len(RESOURCES))
+
+
+def _chooses(card: Card) -> bool:
+    """Whether a card lets a resource be chosen at all."""
+    found: list[bool] = []
+    _walk(card, lambda _, value: found.append(isinstance(value, ChooseRes)))
+    return any(found)
 
 
 def _may_fail(line: Line) -> bool:

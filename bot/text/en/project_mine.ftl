@@ -51,7 +51,7 @@ project_mine-length-short-desc = A house rule: three competition eras, about hal
 
 project_mine-ask-company = Which company goal? It also decides your trait card.
 project_mine-ask-goals = Use a public goal?
-project_mine-ask-cards = Which cards do you play? They are played in the order you choose. (energy { $energy })
+project_mine-ask-cards = Which cards do you play? They are played in the order you choose. Confirm with none chosen to go on to buying. (energy { $energy })
 project_mine-ask-buy = What do you buy? (credit { $credit }, purchases { $count })
 project_mine-ask-excess = Discard { $count } to keep five cards.
 project_mine-ask-put-away = In which order do you discard what you played? The last lies on top.
@@ -178,9 +178,9 @@ project_mine-event-chain-cut = { $card }: its effects went on for more than { $c
 
 ## When a card pack is wrong. $file, $record the card, $field the place
 
-project_mine-pack-no-head = { $file } / { $record } / { $field }: there is no pack.toml. Put one into the pack's folder.
-project_mine-pack-unreadable = { $file } / { $record } / { $field }: the file cannot be read. Save it as UTF-8. ({ $detail })
-project_mine-pack-not-toml = { $file } / { $record } / { $field }: not TOML. ({ $detail })
+project_mine-pack-no-head = { $file }: there is no pack.toml. Put one into the pack's folder.
+project_mine-pack-unreadable = { $file }: the file cannot be read. Save it as UTF-8. ({ $detail })
+project_mine-pack-not-toml = { $file }: not TOML. ({ $detail })
 project_mine-pack-bad-id = { $file } / { $record } / { $field }: an id is made of small letters, digits and - only.
 project_mine-pack-unknown-field = { $file } / { $record } / { $field }: there is no such field.
 project_mine-pack-missing-field = { $file } / { $record } / { $field }: this field is needed.
@@ -195,7 +195,10 @@ project_mine-pack-unknown-card = { $file } / { $record } / { $field }: the pack 
 project_mine-pack-range = { $file } / { $record } / { $field }: from { $min } to { $max } only.
 project_mine-pack-one-of = { $file } / { $record } / { $field }: give exactly one of: { $fields }
 project_mine-pack-no-tokens = { $file } / { $record } / { $field }: this card uses no tokens. Give its tokens.
-project_mine-pack-count = { $file } / { $record } / { $field }: { $what }: { $found } cards found, { $wanted } wanted.
+project_mine-pack-count = { $file } / { $field }: { $what }: { $found } cards found, { $wanted } wanted.
+project_mine-pack-too-deep = { $file } / { $record } / { $field }: effects lie too deep one inside the other. At most { $most }.
+project_mine-pack-nothing-chosen = { $file } / { $record } / { $field }: no resource was chosen. Put choose_res before it.
+project_mine-pack-one-each = { $file } / { $record } / { $field }: give a number for each of: { $fields }
 project_mine-pack-endless = { $file } / { $record } / { $field }: effects that go on for ever. Use once, or change what sets them off.
 project_mine-pack-damaged = The stored card pack cannot be read. ({ $detail })
 project_mine-pack-unknown = The card pack of this game cannot be found. ({ $sha })

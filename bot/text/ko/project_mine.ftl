@@ -51,7 +51,7 @@ project_mine-length-short-desc = 이 집의 규칙이에요. 경쟁 시기를 �
 
 project_mine-ask-company = 어느 기업 목표로 할까요? 특성 카드도 함께 정해져요.
 project_mine-ask-goals = 공용 목표를 사용할까요?
-project_mine-ask-cards = 어느 카드를 내려놓을까요? 고른 순서대로 내려놓아요. (에너지 { $energy })
+project_mine-ask-cards = 어느 카드를 내려놓을까요? 고른 순서대로 내려놓아요. 아무것도 고르지 않고 이대로 하면 구입으로 넘어가요. (에너지 { $energy })
 project_mine-ask-buy = 무엇을 구입할까요? (크레딧 { $credit }, 구입 { $count }번)
 project_mine-ask-excess = 손이 다섯 장이 되도록 { $count }장을 버려 주세요.
 project_mine-ask-put-away = 내려놓은 카드를 어떤 순서로 버릴까요? 마지막 카드가 맨 위예요.
@@ -87,7 +87,7 @@ project_mine-why-forced = { $seat } 님의 { $card } 때문이에요.
 
 project_mine-opt-card = { $card }
 project_mine-opt-play = { $card } (에너지 { $energy })
-project_mine-opt-buy = { $card } ({ $cost }원)
+project_mine-opt-buy = { $card } (크레딧 { $cost })
 project_mine-opt-resource = { LABEL("project_mine-resource", $resource) } (지금 { $count }개)
 project_mine-opt-use-goal = { $card } 사용하기
 project_mine-opt-goal = { $seat } 님의 { $card }
@@ -159,7 +159,7 @@ project_mine-event-costs = { $seat } 님의 이번 차례: 시장 보드의 비�
 project_mine-event-lasting = { $seat } 님의 { $card } 효과가 계속돼요.
 project_mine-event-next-turn = { $card } 효과는 { $seat } 님의 다음 차례가 시작될 때 이어져요.
 project_mine-event-coin = { $seat } 님이 동전을 하나 썼어요.
-project_mine-event-bought = { $seat } 님이 { $card } 카드를 { $count }원에 구입했어요.
+project_mine-event-bought = { $seat } 님이 { $card } 카드를 구입했어요. (크레딧 { $count })
 project_mine-event-token = { $seat } 님의 { $card }: 토큰 { $count }/{ $most }
 project_mine-event-flipped = { $seat } 님이 공용 목표 { $card } 카드를 엎었어요. ({ $points }점)
 project_mine-event-company-revealed = { $seat } 님이 기업 목표를 공개했어요: { $card }
@@ -178,9 +178,9 @@ project_mine-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어�
 
 ## 카드 꾸러미가 잘못됐을 때. $file 파일, $record 카드, $field 자리
 
-project_mine-pack-no-head = { $file } / { $record } / { $field }: pack.toml 파일이 없어요. 꾸러미 폴더에 넣어 주세요.
-project_mine-pack-unreadable = { $file } / { $record } / { $field }: 파일을 읽을 수 없어요. UTF-8로 저장해 주세요. ({ $detail })
-project_mine-pack-not-toml = { $file } / { $record } / { $field }: TOML이 아니에요. ({ $detail })
+project_mine-pack-no-head = { $file }: pack.toml 파일이 없어요. 꾸러미 폴더에 넣어 주세요.
+project_mine-pack-unreadable = { $file }: 파일을 읽을 수 없어요. UTF-8로 저장해 주세요. ({ $detail })
+project_mine-pack-not-toml = { $file }: TOML이 아니에요. ({ $detail })
 project_mine-pack-bad-id = { $file } / { $record } / { $field }: 이름표(id)는 소문자와 숫자와 -로만 써 주세요.
 project_mine-pack-unknown-field = { $file } / { $record } / { $field }: 그런 항목은 없어요.
 project_mine-pack-missing-field = { $file } / { $record } / { $field }: 꼭 있어야 하는 항목이에요.
@@ -195,7 +195,10 @@ project_mine-pack-unknown-card = { $file } / { $record } / { $field }: 꾸러미
 project_mine-pack-range = { $file } / { $record } / { $field }: { $min }에서 { $max }까지 돼요.
 project_mine-pack-one-of = { $file } / { $record } / { $field }: 이 가운데 하나만 써 주세요: { $fields }
 project_mine-pack-no-tokens = { $file } / { $record } / { $field }: 이 카드는 토큰을 쓰지 않아요. tokens를 적어 주세요.
-project_mine-pack-count = { $file } / { $record } / { $field }: { $what }: { $found }장이 있어요. { $wanted }장이어야 해요.
+project_mine-pack-count = { $file } / { $field }: { $what }: { $found }장이 있어요. { $wanted }장이어야 해요.
+project_mine-pack-too-deep = { $file } / { $record } / { $field }: 효과가 너무 깊이 겹쳐 있어요. { $most }겹까지 쓸 수 있어요.
+project_mine-pack-nothing-chosen = { $file } / { $record } / { $field }: 고른 자원이 없어요. 앞에 choose_res를 넣어 주세요.
+project_mine-pack-one-each = { $file } / { $record } / { $field }: 다음 각각에 숫자를 적어 주세요: { $fields }
 project_mine-pack-endless = { $file } / { $record } / { $field }: 끝없이 이어지는 효과예요. once를 쓰거나 조건을 바꿔 주세요.
 project_mine-pack-damaged = 저장된 카드 꾸러미를 읽을 수 없어요. ({ $detail })
 project_mine-pack-unknown = 이 판의 카드 꾸러미를 찾을 수 없어요. ({ $sha })

@@ -119,6 +119,47 @@ def test_refused_with_its_place(change: Change, place: tuple[str, str, str, str]
     assert error.details["file"] == error.file
 
 
+TABLE = {"is": {"count": "leads"}, "min": {"2": 3}}
+ALL_SEATS = {"do": "discard", "who": "opponents"}
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (line("draw", n=-1), (M, "ruby-card", "effects.0.n", "range")),
+        (line("credit", n=10**30), (M, "ruby-card", "effects.0.n", "range")),
+        (line("draw", n=ERA | {"times": 1000}), (M, "ruby-card", "effects.0.n.times", "range")),
+        (line("gain_res", resource="chosen"), (M, "ruby-card", "effects.0.resource", "nothing-chosen")),
+        (line("if", when=TABLE, then=DRAW), (M, "ruby-card", "effects.0.when.min", "one-each")),
+        (card(M, 0, effects=[ALL_SEATS | {"then": DRAW}]), (M, "ruby-card", "effects.0.then", "not-here")),
+        (card(M, 0, effects=[ALL_SEATS | {"may": True}]), (M, "ruby-card", "effects.0.may", "not-here")),
+        (card(M, 0, text={"ko": "가", "en": "a\u202eb"}), (M, "ruby-card", "text.en", "wrong-value")),
+    ],
+)
+def test_what_could_not_be_carried_out_is_refused(change: Change, place: tuple[str, str, str, str]) -> None:
+    error = refusal(change)
+    assert (error.file, error.record, error.field, error.reason) == place
+
+
+@pytest.mark.parametrize("deep", [20, 4000])
+def test_effects_too_deep_to_walk_are_refused(deep: int, tmp_path: Path) -> None:
+    folder = write(tmp_path / "pack", files())
+    nested = '{ do = "draw", then = [' * deep + '{ do = "draw" }' + "] }" * deep
+    words = '{ ko = "가", en = "a" }'
+    text = f'[[card]]\nid = "deep"\nname = {words}\ntext = {words}\neffects = [{nested}]\n'
+    (folder / "deep.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(PackError) as caught:
+        load(folder)
+    assert (caught.value.file, caught.value.reason) == ("deep.toml", "too-deep")
+
+
+def test_a_mark_of_the_byte_order_is_no_fault(tmp_path: Path) -> None:
+    """Some editors write one."""
+    folder = write(tmp_path / "pack", files())
+    (folder / M).write_bytes(b"\xef\xbb\xbf" + (folder / M).read_bytes())
+    assert load(folder).sha == tiny().sha
+
+
 def test_a_loop_over_two_cards_is_found() -> None:
     def change(records: Files) -> None:
         gain = {"event": "lose_res", "effects": [{"do": "gain_res", "resource": "ruby"}]}
