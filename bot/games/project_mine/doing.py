@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
 from bot.games.project_mine.counting import Context, holds, matching, number, passes
+from bot.games.project_mine.looking import put_looked, reveal
 from bot.games.project_mine.offers import cheapest, engine_picks, resource_of, usable
-from bot.games.project_mine.state import NOBODY, Cut, Lasting
+from bot.games.project_mine.outcome import NOTHING, Outcome
+from bot.games.project_mine.state import Cut, Lasting
 from bot.games.project_mine.verbs import (
     Buys,
     Choose,
@@ -44,10 +46,6 @@ if TYPE_CHECKING:
     from bot.games.project_mine.acts import Acts
     from bot.games.project_mine.effects import Run
 
-Outcome = tuple[bool, list[str], int]
-"""Whether the line did something, the public cards it handled, and a number of them or of what was gained."""
-NOTHING: Outcome = (False, [], 0)
-
 
 def perform(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str]) -> Outcome:
     """Carry out a line for one seat.
@@ -69,9 +67,9 @@ def perform(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str]) -> O
         case Discard() | Mill() | Exile() | Move():
             return _own_cards(acts, run, line, seat, chosen, at)
         case Look():
-            return _looked(acts, line, seat, chosen)
+            return put_looked(acts, line, seat, chosen)
         case Reveal():
-            return _reveal(acts, line, seat, chosen, at)
+            return reveal(acts, line, seat, chosen, at)
         case GainCard() | GainGoal() | Sweep() | OpenMarket():
             return _board(acts, line, seat, chosen, at)
         case Token() | Flip():
@@ -199,141 +197,6 @@ def _moved(acts: Acts, line: Move, seat: int, chosen: list[str], own_choice: boo
     else:
         acts.shown(seat, chosen)
         acts.play.emit(Event("project_mine-event-moved", args, reveals=not own_choice or line.zone == "hand"))
-
-
-# --- looking and revealing -------------------------------------------------------------------------------------------
-
-
-def look(acts: Acts, line: Look, seat: int, at: Context) -> None:
-    """K14: take the top cards of a pile into the private place of the seat that looks."""
-    state, n = acts.state, number(acts.pack, acts.state, line.n, at)
-    held: list[str] = []
-    for _ in range(n):
-        if line.zone == "deck":
-            card = state.players[seat].deck.pop() if state.players[seat].deck else ""
-        else:
-            card = acts.from_pile(line.zone == "goals")
-        if not card:
-            break
-        held.append(card)
-    if not held:
-        return
-    state.held, state.held_by, state.held_zone = held, seat, line.zone
-    acts.play.emit(
-        Event(
-            "project_mine-event-looked-cards",
-            {"seat": seat, "cards": list(held), "zone": line.zone},
-            (seat,),
-            "project_mine-event-looked",
-            {"seat": seat, "count": len(held), "zone": line.zone},
-            reveals=True,
-        )
-    )
-
-
-def _looked(acts: Acts, line: Look, seat: int, chosen: list[str]) -> Outcome:
-    """Where the looked-at cards go."""
-    state = acts.state
-    if not state.held:
-        return NOTHING
-    rest = list(state.held)
-    for card in chosen:
-        rest.remove(card)
-    zone = state.held_zone
-    state.held, state.held_by, state.held_zone = [], NOBODY, ""
-    _settle_looked(acts, seat, zone, chosen, line.to)
-    _settle_looked(acts, seat, zone, rest, line.rest)
-    return bool(chosen), [], len(chosen)
-
-
-def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) -> None:
-    if not cards:
-        return
-    state, player = acts.state, acts.state.players[seat]
-    pile = {"deck": player.deck, "market": state.pile, "goals": state.goal_pile}[zone]
-    public: dict[str, Any] = {"seat": seat, "count": len(cards), "zone": zone, "to": to}
-    match to:
-        case "top":
-            pile.extend(reversed(cards))
-        case "bottom":
-            pile[:0] = reversed(cards)
-        case "shuffle":
-            pile.extend(reversed(cards))
-            acts.play.shuffle(f"deck:{seat}" if zone == "deck" else zone, pile)
-        case "discard" if zone == "deck":
-            pile.extend(reversed(cards))
-            acts.discard(seat, cards, "deck", chosen=False)
-            return
-        case "discard":
-            (state.goal_discard if zone == "goals" else state.market_discard).extend(cards)
-        case "exile" if zone == "deck":
-            pile.extend(reversed(cards))
-            acts.exile(seat, cards, "deck", chosen=False)
-            return
-        case "exile":
-            state.exile.extend(cards)
-        case _:
-            for card in cards:
-                acts.receive(seat, card, "discard" if to == "gain" else to)
-    open_ = to in ("gain", "discard", "exile")
-    shown = {"seat": seat, "cards": cards, "zone": zone, "to": to}
-    if open_:
-        acts.play.emit(Event("project_mine-event-looked-to", shown, reveals=True))
-        if to == "gain" and zone != "deck":
-            for card in cards:
-                acts.happen("gain_goal" if zone == "goals" else "gain_card", seat, card=card)
-    else:
-        acts.play.emit(
-            Event(
-                "project_mine-event-looked-to", shown, (seat,), "project_mine-event-looked-some", public, reveals=True
-            )
-        )
-
-
-def _reveal(acts: Acts, line: Reveal, seat: int, chosen: list[str], at: Context) -> Outcome:
-    state, player = acts.state, acts.state.players[seat]
-    if line.zone == "hand":
-        if chosen:
-            acts.shown(seat, chosen)
-            acts.play.emit(
-                Event("project_mine-event-revealed", {"seat": seat, "cards": chosen, "zone": "hand"}, reveals=True)
-            )
-        return bool(chosen), chosen, len(chosen)
-    pile = {"deck": player.deck, "market": state.pile, "goals": state.goal_pile}[line.zone]
-    n = number(acts.pack, state, line.n, at)
-    shown: list[str] = []
-    hit: list[str] = []
-    while pile and (line.until is not None or len(shown) < n):
-        shown.append(pile.pop())
-        if line.until is not None and passes(acts.pack[shown[-1]], line.until):
-            hit = [shown[-1]]
-            break
-    if not shown:
-        return NOTHING
-    if line.zone == "deck":
-        acts.shown(seat, shown)
-    args = {"seat": seat, "cards": shown, "zone": line.zone}
-    acts.play.emit(Event("project_mine-event-revealed", args, reveals=True))
-    pile.extend(reversed(shown))
-    match line.to:
-        case "bottom":
-            del pile[-len(shown) :]
-            pile[:0] = reversed(shown)
-        case "shuffle":
-            acts.play.shuffle(f"deck:{seat}" if line.zone == "deck" else line.zone, pile)
-        case "discard" if line.zone == "deck":
-            acts.discard(seat, shown, "deck", chosen=False)
-        case "discard":
-            del pile[-len(shown) :]
-            (state.goal_discard if line.zone == "goals" else state.market_discard).extend(shown)
-        case "hand":
-            del pile[-len(shown) :]
-            for card in shown:
-                acts.receive(seat, card, "hand")
-        case _:
-            pass
-    cards = hit if line.until is not None else matching(acts.pack, shown, line.filter)
-    return bool(cards), cards, len(cards)
 
 
 # --- the market board ------------------------------------------------------------------------------------------------

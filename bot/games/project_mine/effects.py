@@ -15,6 +15,7 @@ from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.counting import Context, matching, number
 from bot.games.project_mine.doing import perform
+from bot.games.project_mine.looking import look
 from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
 from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
 from bot.games.project_mine.state import State
@@ -181,8 +182,6 @@ class Run(Step, tag="project_mine-run"):
     def _ready(self, acts: Acts, pack: Pack, state: State, line: Line, seat: int) -> bool:
         """Whether the line can be carried out for a seat without asking."""
         if isinstance(line, Look) and not state.held:
-            from bot.games.project_mine.doing import look
-
             look(acts, line, seat, self.context(seat))
         found = self._offer(pack, state, seat)
         return found is None or found.forced is not None

@@ -13,10 +13,11 @@ from bot.core.step import Asks, Step
 from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.counting import leads
+from bot.games.project_mine.deciding import ENERGY, HAND
 from bot.games.project_mine.notation import ENTER, KEEP, REDRAW, STOP
 from bot.games.project_mine.scoring import account, achieved, ranks
 from bot.games.project_mine.state import ERA, NOBODY, OVER, TRANSITION, State
-from bot.games.project_mine.turns import ENERGY, HAND, Turn
+from bot.games.project_mine.turns import Turn
 from bot.games.project_mine.wording import (
     ENTER_OPTION,
     KEEP_OPTION,

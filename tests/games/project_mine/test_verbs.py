@@ -570,8 +570,8 @@ def test_counts(count: Record, value: int) -> None:
     [
         ({"is": {"count": "seats"}, "min": 2, "max": 2}, True),
         ({"is": {"count": "seats"}, "max": 1}, False),
-        ({"is": {"count": "buys"}, "min": {"2": 1, "4": 9}}, True),
-        ({"is": {"count": "buys"}, "min": {"2": 2}}, False),
+        ({"is": {"count": "buys"}, "min": {"2": 1, "3": 9, "4": 9}}, True),
+        ({"is": {"count": "buys"}, "min": {"2": 2, "3": 2, "4": 2}}, False),
         ({"all": [{"is": {"count": "era"}, "min": 1}, {"is": {"count": "buys"}, "min": 2}]}, False),
         ({"any": [{"is": {"count": "era"}, "min": 1}, {"is": {"count": "buys"}, "min": 2}]}, True),
     ],

@@ -1,0 +1,137 @@
+"""Step 5 of a turn: the play area away, the hand to five, the end of the turn (rules 3.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import UNSET
+
+from bot.core.shapes import Order, Pick, Question, Text
+from bot.core.step import Asks, Step
+from bot.games.project_mine.acts import Acts, pack_of
+from bot.games.project_mine.deciding import HAND, Decision
+from bot.games.project_mine.notation import cards_of, named
+from bot.games.project_mine.offers import cheapest
+from bot.games.project_mine.state import State
+from bot.games.project_mine.wording import TURN, card_options
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+
+class PutAway(Decision, tag="project_mine-put-away"):
+    """Step 5: the play area to the discard pile, as it was played; in an order of choice if a card of the pack looks at
+    the top of a discard pile (decision 6)."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While the order matters and is not given."""
+        cards = play.board.players[self.seat].play
+        return self.choice is UNSET and len(set(cards)) > 1 and pack_of(play).order_matters
+
+    def asks(self, play: Play[State]) -> Asks:
+        """In which order; the last lies on top."""
+        cards = play.board.players[self.seat].play
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-put-away"),
+                    shape=Order(tuple(card_options(cards, "play", single=False))),
+                    topic=TURN,
+                    rule="project_mine-rule-clean-up",
+                    default=named(cards),
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Put them away."""
+        state = play.board
+        state.stage = "clean"
+        player = state.players[self.seat]
+        player.discard.extend(player.play if self.choice is UNSET else cards_of(self.choice))
+        player.play = []
+
+
+class CleanUp(Step, tag="project_mine-clean-up"):
+    """Step 5: the hand is brought to five."""
+
+    seat: int
+
+    def run(self, play: Play[State]) -> None:
+        """Draw, or ask what to discard."""
+        state = play.board
+        state.stage, state.lines = "clean", 0
+        player = state.players[self.seat]
+        if len(player.hand) < HAND:
+            acts = Acts(play)
+            acts.draw(self.seat, HAND - len(player.hand), effect=False)
+            acts.flush()
+        elif len(player.hand) > HAND:
+            play.push(Excess(self.seat))
+
+
+class Excess(Decision, tag="project_mine-excess"):
+    """Step 5: discard down to five; what is discarded has its effect (K7)."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While the hand is too large."""
+        return self.choice is UNSET and len(play.board.players[self.seat].hand) > HAND
+
+    def asks(self, play: Play[State]) -> Asks:
+        """Which cards go."""
+        pack, hand = pack_of(play), play.board.players[self.seat].hand
+        n = len(hand) - HAND
+        options = card_options(hand, "hand", n == 1)
+        low = cheapest(pack, hand, n)
+        default: Any = low[0]
+        if n > 1:
+            wanted = named(low)
+            default = [option.id for option in options if option.id in wanted]
+        return {
+            self.seat: (
+                Question(
+                    slot="turn",
+                    prompt=Text("project_mine-ask-excess", {"count": n}),
+                    shape=Pick(tuple(options), n, n),
+                    topic=TURN,
+                    rule="project_mine-rule-clean-up",
+                    default=default,
+                ),
+            )
+        }
+
+    def run(self, play: Play[State]) -> None:
+        """Discard; effects of it may have drawn again, so look once more."""
+        if self.choice is UNSET:
+            return
+        play.push(Excess(self.seat))
+        acts = Acts(play)
+        acts.discard(self.seat, cards_of([self.choice] if isinstance(self.choice, str) else self.choice), "hand")
+        acts.flush()
+
+
+class TurnEnd(Step, tag="project_mine-turn-end"):
+    """The turn is over: triggers of its end, then effects that last for a turn go."""
+
+    seat: int
+    told: bool = False
+
+    def run(self, play: Play[State]) -> None:
+        """Once for the triggers, once to go on."""
+        from bot.games.project_mine.eras import Advance
+
+        state = play.board
+        if not self.told:
+            play.push(TurnEnd(self.seat, told=True))
+            acts = Acts(play)
+            acts.happen("turn_end", self.seat)
+            acts.flush()
+            return
+        state.lasting[:] = [one for one in state.lasting if one.until != "turn"]
+        state.cuts.clear()
+        state.stage = ""
+        play.push(Advance(self.seat))
+
+
+STEPS: Final[tuple[type[Step], ...]] = (PutAway, CleanUp, Excess, TurnEnd)
