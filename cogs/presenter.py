@@ -64,11 +64,11 @@ class DiscordPresenter:
 
     async def post_lobby(self, table: Snapshot, nonce: int) -> int:
         """See `Presenter.post_lobby`."""
-        return (await self._send(table, lobbies.lobby(table), (), nonce)).id
+        return (await self._send(table, self._lobby(table), (), nonce)).id
 
     async def edit_lobby(self, table: Snapshot, message_id: int) -> None:
         """See `Presenter.edit_lobby`."""
-        await self._edit(table, message_id, lobbies.lobby(table), ())
+        await self._edit(table, message_id, self._lobby(table), ())
 
     async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
         """See `Presenter.post_board`."""
@@ -118,6 +118,9 @@ class DiscordPresenter:
         except (Unreachable, MessageGone):
             # The channel's own trouble is told where it is written to.
             return True
+
+    def _lobby(self, table: Snapshot) -> Public:
+        return lobbies.lobby(table, services_of(self.client).tables.packs.of(table.row.game))
 
     async def _board(self, table: Snapshot) -> Public:
         services = services_of(self.client)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from discord import Member, TextChannel, Thread, User
 
 from bot.core import registry
 from bot.core.bots import LEVELS
+from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot, TableError
+from bot.tables.packs import Offered
 from bot.text import names
 from bot.text.limits import CONTENT, cut
+from cogs.panels import fitting
 from cogs.panels.board import Public, public_reader
 from cogs.panels.ids import Id
 from cogs.panels.items import on
+from cogs.panels.packs import chosen_pack, pack_line, pack_select
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
@@ -23,8 +27,13 @@ IDLE: Final = 7 * 24 * 3600
 """Seconds after which a quiet lobby closes."""
 
 
-def lobby(table: Snapshot) -> Public:
-    """The lobby message, or what is left of it when the lobby is over."""
+def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
+    """The lobby message, or what is left of it when the lobby is over.
+
+    Args:
+        table: the table.
+        packs: card packs that can be chosen for its game.
+    """
     reader = public_reader(table)
     game = reader.game()
     if table.row.phase == "cancelled":
@@ -37,17 +46,17 @@ def lobby(table: Snapshot) -> Public:
             reader("lobby-secret-line", digest=table.row.commitment),
         ]
         return Public("\n".join(lines))
-    rules = registry.find(table.row.game).rules
-    most, least = max(rules.seats), min(rules.seats)
-    seated = len(table.seats)
+    possible = fitting.numbers(table)
+    most, seated = max(registry.find(table.row.game).rules.seats), len(table.seats)
     lines = [
         reader("lobby-headline", game=game, seated=seated, seats=most),
         reader(f"game-{table.row.game}-about"),
         *_seat_lines(reader, table),
-        _options_line(reader, table),
+        _options_line(reader, table, packs),
+        fitting.misfit_line(reader, table),
         reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
         reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
-        _ready_line(reader, seated, least, most),
+        _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else "",
         reader("lobby-secret-line", digest=table.row.commitment),
         reader("lobby-closes-line", when=table.row.touched_at + IDLE),
     ]
@@ -83,12 +92,14 @@ def option_value(reader: Reader, game: str, key: str, value: str) -> str:
     return reader(f"{game}-{key}-{value}")
 
 
-def _options_line(reader: Reader, table: Snapshot) -> str:
+def _options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
     told: list[str] = []
     for choice in registry.find(table.row.game).rules.choices:
         value = table.row.options.get(choice.key, choice.values[0])
         name = option_name(reader, table.row.game, choice.key)
         told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
+    if cards := pack_line(reader, table, packs):
+        told.append(cards)
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""
 
 
@@ -131,6 +142,11 @@ async def leave(visit: Visit) -> None:
 @on("start")
 async def start(visit: Visit) -> None:
     """Begin the match; the board follows as a message of its own."""
+    before = await visit.table()
+    wrong = fitting.misfit(before)
+    enough = len(before.seats) >= min(registry.find(before.row.game).rules.seats)
+    if before.in_lobby and before.row.host_id == visit.user_id and enough and wrong is not None:
+        raise wrong
     table = await visit.tables.lobby.start(visit.id.table, visit.person, visit.number)
     await visit.acknowledge((await visit.reader(table))("cogs-started"))
 
@@ -223,7 +239,8 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
     """Options of the match; for the host also people, access and closing."""
     reader = await visit.reader(table)
     id = Id("", table.id)
-    lines = [note, _options_line(reader, table)]
+    packs = visit.tables.packs.of(table.row.game)
+    lines = [note, _options_line(reader, table, packs), fitting.misfit_line(reader, table) if table.in_lobby else ""]
     if table.row.host_id != visit.user_id:
         host = reader.user(table.row.host_id)
         lines.append(reader("lobby-host-line", name=host))
@@ -231,6 +248,8 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
     rows: list[Row] = []
     for choice in registry.find(table.row.game).rules.choices[:1]:
         rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
+    if cards := pack_select(reader, table, packs, id):
+        rows.append(cards)
     rows.append(
         Select(
             reader("table-settings-language-placeholder"),
@@ -289,10 +308,16 @@ async def options(visit: Visit) -> None:
 async def option_set(visit: Visit) -> None:
     """One option chosen."""
     key, value = visit.id.arg, str(visit.values[0])
+    packs: Sequence[Offered] = ()
+    if key == PACK:
+        packs = visit.tables.packs.of((await visit.table()).row.game)
+        value = chosen_pack(value, packs)
     table = await visit.tables.lobby.set_option(visit.id.table, visit.person, key, value, visit.number)
     reader = await visit.reader(table)
     if key == "language":
         note = reader("table-settings-changed")
+    elif key == PACK:
+        note = reader("lobby-options-changed", options=pack_line(reader, table, packs))
     else:
         note = reader("lobby-options-changed", options=option_value(reader, table.row.game, key, value))
     await visit.show(options_screen(visit, table, note))

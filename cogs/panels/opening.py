@@ -13,6 +13,7 @@ from bot.text import names
 from bot.text.catalogue import Language, language_of
 from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import gamefaces
+from cogs.panels.fitting import fitting
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id
 from cogs.panels.items import on
@@ -196,7 +197,7 @@ async def practise(visit: Visit, game: str) -> None:
         place = Place(place.guild_id, thread.id, thread.parent_id or 0)
     elif await visit.tables.look.in_channel(place.channel_id) is not None:
         raise TableError("error-occupied", game=f"game-{game}")
-    table = await visit.tables.lobby.open(game, place, visit.person, chosen, {}, visit.number)
+    table = await visit.tables.lobby.open(game, place, visit.person, chosen, fitting(game, 2), visit.number)
     await visit.tables.lobby.add_bot(table.id, visit.person, "easy", 0)
     await visit.tables.lobby.start(table.id, visit.person, 0)
 

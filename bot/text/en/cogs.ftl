@@ -9,3 +9,4 @@ cogs-started = The game begins. The board follows here.
 cogs-board-score = { $badge } { $name } { $score }
 cogs-points = { $points }
 cogs-metromania-score = { $station } (now worth { $worth }, markers left { $markers })
+cogs-pack-own = the game's own cards

@@ -9,3 +9,4 @@ cogs-started = 판이 시작됐어요. 곧 게임판이 올라와요.
 cogs-board-score = { $badge } { $name } 님 { $score }
 cogs-points = { $points }점
 cogs-metromania-score = 역 { $station }점 (지금 끝나면 { $worth }점, 남은 패 { $markers }개)
+cogs-pack-own = 기본 카드

@@ -1,0 +1,54 @@
+"""Whether a lobby's options go with its number of seats, and how to say so when they do not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.core import registry
+from bot.core.rules import Choice
+from bot.tables.model import Snapshot, TableError
+from cogs.errors import explain
+from cogs.panels.reader import Reader
+
+
+def numbers(table: Snapshot) -> list[int]:
+    """Numbers of seats that all chosen options go with; those of the game if the options exclude each other."""
+    rules = registry.find(table.row.game).rules
+    found = set(rules.seats)
+    for choice in rules.choices:
+        found &= set(_allowed(table, choice))
+    return sorted(found or rules.seats)
+
+
+def misfit(table: Snapshot) -> TableError | None:
+    """The first option that does not go with those who sit, as an error that names its value."""
+    rules = registry.find(table.row.game).rules
+    for choice in rules.choices:
+        allowed = _allowed(table, choice)
+        if len(table.seats) not in allowed and set(allowed) != set(rules.seats):
+            value = f"{table.row.game}-{choice.key}-{_chosen(table, choice)}"
+            return TableError("error-option-seats", option=value, min=min(allowed), max=max(allowed))
+    return None
+
+
+def misfit_line(reader: Reader, table: Snapshot) -> str:
+    """The same as a line of the lobby; empty when all is well."""
+    error = misfit(table)
+    return explain(reader, error) if error is not None else ""
+
+
+def fitting(game: str, seats: int) -> dict[str, str]:
+    """The first value of every option that goes with a number of seats."""
+    rules: Any = registry.find(game).rules
+    return {
+        choice.key: next((v for v in choice.values if seats in choice.seats.get(v, rules.seats)), choice.values[0])
+        for choice in rules.choices
+    }
+
+
+def _chosen(table: Snapshot, choice: Choice) -> str:
+    return table.row.options.get(choice.key, choice.values[0])
+
+
+def _allowed(table: Snapshot, choice: Choice) -> tuple[int, ...]:
+    return tuple(choice.seats.get(_chosen(table, choice), registry.find(table.row.game).rules.seats))

@@ -1,0 +1,59 @@
+"""Card packs in the lobby: what they are called, and which can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.lobby import PACK
+from bot.tables.model import Snapshot, TableError
+from bot.tables.packs import Offered
+from bot.text import names
+from cogs.panels.ids import Id
+from cogs.panels.reader import Reader
+from cogs.panels.screens import Choice, Select
+
+OWN: Final = "own"
+"""Stands for the game's own cards in a menu, which takes no empty value; stored is nothing."""
+SHOWN: Final = 24
+
+
+def pack_name(reader: Reader, pack: Offered) -> str:
+    """Name of a pack in the reader's language, else in the first one it has."""
+    known = pack.file.names
+    return known.get(reader.language) or next(iter(known.values()), pack.file.id)
+
+
+def pack_line(reader: Reader, table: Snapshot, packs: Sequence[Offered]) -> str:
+    """Which cards a lobby will play; empty where there is nothing to choose and nothing was chosen."""
+    sha = table.row.options.get(PACK, "")
+    if not sha:
+        return f"{reader('option-table-pack')}: {reader('cogs-pack-own')}" if packs else ""
+    found = next((pack for pack in packs if pack.sha == sha), None)
+    name = names.for_message(pack_name(reader, found)) if found is not None else sha[:8]
+    return f"{reader('option-table-pack')}: {name}"
+
+
+def pack_select(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: Id) -> Select | None:
+    """The menu of packs; None where only the game's own cards can be played."""
+    if not packs:
+        return None
+    now = table.row.options.get(PACK, "")
+    choices = [Choice(reader("cogs-pack-own"), OWN, chosen=not now)]
+    for pack in packs[:SHOWN]:
+        label = names.for_label(pack_name(reader, pack))
+        choices.append(Choice(label, pack.sha, names.for_label(pack.file.id), pack.sha == now))
+    return Select(reader("option-table-pack"), id.to("s-option", PACK), choices)
+
+
+def chosen_pack(value: str, packs: Sequence[Offered]) -> str:
+    """What is stored for a value of the menu.
+
+    Raises:
+        TableError: the pack is not offered (any more).
+    """
+    if value == OWN:
+        return ""
+    if not any(pack.sha == value for pack in packs):
+        raise TableError("error-packs-missing")
+    return value
