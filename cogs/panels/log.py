@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+
+from bot.core.match import Match
 from bot.tables.model import Line, Snapshot
+from bot.text import events
 from bot.text.limits import cut
+from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
-from cogs.panels.screens import Button, Screen
+from cogs.panels.pictures import Shown
+from cogs.panels.reader import Reader, badge
+from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 PAGE: Final = 20
 """Lines of one page."""
 ROOM: Final = 3600
+MOVES: Final = 25
+"""Moves whose board can be looked at from one page."""
+
+log = structlog.get_logger(__name__)
 
 
 async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
@@ -44,7 +55,59 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
     if before:
         row.append(Button(reader("button-refresh"), id.to("log", "0")))
     row.append(Button(reader("button-open-board"), url=visit.board_url(table)))
-    return Screen([headline, text], rows=[row])
+    rows: list[Row] = [row]
+    if menu := _moves(reader, lines, id):
+        rows.insert(0, menu)
+    return Screen([headline, text], rows=rows)
+
+
+def _moves(reader: Reader, lines: list[Line], id: Id) -> Select | None:
+    """The moves of this page, the newest first, each with the first thing that happened."""
+    told: dict[int, str] = {}
+    for line in lines:
+        text = events.render_event(line.event, reader.seat, reader.language, reader.short)
+        if text and line.no not in told:
+            told[line.no] = text
+    choices = [Choice(f"{no} · {text}", str(no)) for no, text in sorted(told.items(), reverse=True)]
+    return Select(reader("log-board-placeholder"), id.to("s-log-board"), choices[:MOVES]) if choices else None
+
+
+async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
+    """The board as it stood after an entry, as this reader may see it.
+
+    Raises:
+        TableError: there is no such entry.
+    """
+    desk = visit.tables.desk
+    match = Match.load(await desk.unpack(desk.database.reader, table.id, no), table.pack)
+    reader = await visit.reader(table)
+    face = face_of(table.row.game)
+    view = match.view(table.seat_of(visit.user_id))
+    drawn, language = reader.drawn, reader.language
+    # A frame never changes once it is written, so neither the head nor the epoch is part of the key.
+    key = ("log", table.id, no, reader.seat, drawn, language)
+    lines = [reader("log-board-at", number=no), f"{reader.game()} · {face.progress(view, reader)}"]
+    found: list[Shown] = []
+    try:
+        filename = f"log-{table.id}-{no}.png"
+        found = [await visit.services.pictures.get(key, filename, lambda: face.draw_board(view, drawn, language))]
+    except Exception:
+        log.exception("picture failed", table=table.id, kind="log")
+        lines.append(reader("error-picture"))
+    seats = range(len(table.seats))
+    lines.append(" · ".join(f"{badge(seat)} {reader.names[seat]} {face.score(view, seat, reader)}" for seat in seats))
+    row = [
+        Button(reader("button-log"), Id("log", table.id, table.row.epoch), "primary"),
+        Button(reader("button-open-board"), url=visit.board_url(table)),
+    ]
+    return Screen(["\n".join(lines)], found, [row])
+
+
+@on("s-log-board")
+async def show_earlier(visit: Visit) -> None:
+    """The board at a move."""
+    no = int(visit.values[0])
+    await visit.show(earlier_screen(visit, await visit.table(), no))
 
 
 @on("log")
