@@ -39,8 +39,11 @@ MARKET_TOP = HEADER + HEADER_HEIGHT + 16
 GAP = 14
 BASIC = 54
 PILES = 42
-SEAT = 300
+SEAT = 180
+"""Of a seat's panel, without its goals."""
 GOAL = 40
+GOALS = 3
+"""Rows of goals at most."""
 
 
 def grid(view: MineView) -> tuple[int, float, float]:
@@ -57,7 +60,13 @@ def grid(view: MineView) -> tuple[int, float, float]:
 def height_of(view: MineView) -> int:
     """Height of the whole board in pixels."""
     rows = -(-view.seats // 2)
-    return _seats_top(view) + rows * (SEAT + GAP) + 12
+    return _seats_top(view) + rows * (seat_height(view) + GAP) + 12
+
+
+def seat_height(view: MineView) -> int:
+    """Height of each seat's panel: as many rows of goals as the fullest one needs."""
+    most = max(len(player.goals) + bool(player.company) for player in view.players)
+    return SEAT + GOAL * min(GOALS, max(1, -(-most // 2)))
 
 
 def _market_height(view: MineView) -> int:
@@ -76,14 +85,14 @@ def paint(view: MineView, words: Words, viewer: int | None, glow: bool) -> Canva
     y = MARKET_TOP + _market_height(view)
     _basic(canvas, view, words, y)
     _piles(canvas, view, words, y + 2 * (BASIC + 8) + 2)
-    top = _seats_top(view)
+    top, tall = _seats_top(view), seat_height(view)
     width = (WIDTH - 2 * MARGIN - GAP) / 2
     for player in view.players:
         row, column = divmod(player.seat, 2)
-        x, y = MARGIN + column * (width + GAP), top + row * (SEAT + GAP)
-        box = (x, y, x + width, y + SEAT)
+        x, y = MARGIN + column * (width + GAP), top + row * (tall + GAP)
+        box = (x, y, x + width, y + tall)
         if player.seat == view.seats - 1 and column == 0:
-            box = (MARGIN, y, WIDTH - MARGIN, y + SEAT)
+            box = (MARGIN, y, WIDTH - MARGIN, y + tall)
         seat_panel(canvas, view, words, player, box, player.seat == viewer, glow)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

@@ -1,0 +1,205 @@
+"""Whole games of Project MINE by pressing what stands on the screen, in both languages, presses counted; typed play."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+from bot.core import bots
+from bot.core.shapes import Pick, Question
+from bot.core.streams import Stream
+from bot.games.project_mine.cards import built_in
+from bot.simulated import Message, Person, Reply
+from cogs.panels.ids import digest
+from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house, parse
+
+pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+HANGUL = re.compile(r"[가-힣]")
+HIDDEN_TURN = "project_mine-topic-turn"
+
+
+async def wanted(at: House, person: Person) -> tuple[Question, Any]:
+    """What a person is asked first, and what an easy bot would answer."""
+    table = await at.table()
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    question = bots.next_question(table.match, seat)
+    assert question is not None
+    return question, bots.choose(table.match, seat, question, "easy", Stream.of("mine", table.row.last, seat))
+
+
+async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]:
+    """Do in a panel what an easy bot would do, in as few presses as it offers; the reply and the presses."""
+    question, choice = await wanted(at, person)
+    shape = question.shape
+    assert isinstance(shape, Pick)
+    chosen = [
+        next(one for one in shape.options if one.id == id) for id in ([choice] if isinstance(choice, str) else choice)
+    ]
+    menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-pick"), None)
+    if shape.min == shape.max == 1:
+        (option,) = chosen
+        return await single(person, panel, option)
+    if menu is not None and len(chosen) > 1:
+        return await person.pick(panel, [digest(one.id) for one in chosen], id=menu), 1
+    presses = 0
+    for option in chosen:
+        id = button_of(panel, option)
+        assert id is not None, f"{option.id} is not among {panel.labels}"
+        panel, presses = (await person.press(panel, id=id)).message, presses + 1
+    return await person.press(panel, id=action(panel, "done")), presses + 1
+
+
+async def single(person: Person, panel: Message, option: Any) -> tuple[Reply, int]:
+    """Press the one button, over its group or page if need be."""
+    pages = [
+        "",
+        *(b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action in ("at", "page")),
+    ]
+    presses = 0
+    for page in pages:
+        if page:
+            panel, presses = (await person.press(panel, id=page)).message, presses + 1
+        if (id := button_of(panel, option)) is not None:
+            reply = await person.press(panel, id=id)
+            if (sure := find(reply.message, "sure")) is not None:
+                return await person.press(reply.message, id=sure), presses + 2
+            return reply, presses + 1
+    raise AssertionError(f"{option.id} is not among {panel.labels}")
+
+
+async def take_turn(at: House, person: Person) -> tuple[list[str], int]:
+    """Answer until somebody else is awaited: topics of the questions, and all presses, My move included."""
+    reply = await at.my_move(person)
+    assert reply.private
+    topics: list[str] = []
+    presses = 1
+    for _ in range(60):
+        topics.append((await wanted(at, person))[0].topic)
+        reply, more = await answer(at, person, reply.message)
+        presses += more
+        table = await at.table()
+        if not table.playing or person.id not in table.awaited_users:
+            break
+    return topics, presses
+
+
+async def play_to_the_end(at: House, most: int = 1500) -> list[tuple[list[str], int]]:
+    """Whoever is awaited takes turns until it is over."""
+    turns: list[tuple[list[str], int]] = []
+    for _ in range(most):
+        table = await at.table()
+        if not table.playing:
+            return turns
+        person = next(one for one in at.people if one.id in table.awaited_users)
+        turns.append(await take_turn(at, person))
+    raise AssertionError("it does not end")
+
+
+async def begin(at: House, host: Person, *others: Person, **options: str) -> None:
+    """A table of these people, begun, the pages for newcomers read."""
+    await host.slash(at.room, "mine new", **options)
+    for person in others:
+        await person.press(at.board, id=action(at.board, "join"))
+    await host.press(at.board, id=action(at.board, "start"))
+    for person in (host, *others):
+        await at.my_move(person)
+
+
+async def test_a_whole_short_game_in_korean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, length="short")
+        turns = await play_to_the_end(at)
+        counts = [presses for topics, presses in turns if set(topics) == {HIDDEN_TURN}]
+        assert len(counts) > 10
+        assert median(counts) <= 6, Counter(counts)
+        table = await at.table()
+        assert table.row.phase == "finished"
+        assert table.match.result is not None
+        result = at.board
+        assert "rematch" in actions(result)
+        assert HANGUL.search(result.text)
+        assert str(max(table.match.result.scores)) in result.text
+        shown = await at.minsu.press(result, id=action(result, "result"))
+        assert KO("project_mine-source-goals") in shown.text
+
+
+async def test_a_whole_game_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        await begin(at, at.ada, at.ben)
+        turns = await play_to_the_end(at)
+        counts = [presses for topics, presses in turns if set(topics) == {HIDDEN_TURN}]
+        assert median(counts) <= 6, Counter(counts)
+        table = await at.table()
+        assert table.row.phase == "finished"
+        assert not any(HANGUL.search(message.text) for message in at.room.messages)
+        # Cards are told by their names, never by the ids of the pack.
+        assert not any(card in message.text for card in built_in().cards if "-" in card for message in at.room.messages)
+
+
+async def test_the_lobby_says_how_long_it_takes_and_offers_the_short_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.jisoo.slash(at.room, "mine new")
+        assert KO("project_mine-length") in at.board.text
+
+
+async def test_typed_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.ada)
+        for person in (at.jisoo, at.ada):
+            await take_turn(at, person)
+        person = await at.awaited()
+        table = await at.table()
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        pack = built_in()
+        hand = table.match.view(seat).players[seat].hand
+        offered = await person.complete(at.room, "mine play", "first", "")
+        assert offered
+        assert {value for _, value in offered} <= set(hand)
+        # Initial consonants find a card: ㅌㅈㄱ is 투자금, whoever reads in whichever language.
+        if "investment" in hand:
+            found = await person.complete(at.room, "mine play", "first", "ㅌㅈㄱ")
+            assert [value for _, value in found] == ["investment"]
+        first = offered[0][1]
+        reply = await person.slash(at.room, "mine play", first=first)
+        assert reply.private
+        after = (await at.table()).match.view(seat).players[seat]
+        assert first in after.play or first in after.discard
+        buyable = await person.complete(at.room, "mine buy", "card", "")
+        view = (await at.table()).match.view(seat)
+        assert all(pack[value].cost <= view.players[seat].credit + 1 for _, value in buyable if value in pack.cards)
+        refused = await person.slash(at.room, "mine buy", card="없는 카드")
+        assert "없는 카드" in refused.text or "없는 카드" in refused.message.text
+        for command in ("hand", "market", "goals"):
+            shown = await person.slash(at.room, f"mine {command}")
+            assert shown.private
+            assert shown.message.pictures
+        other = at.ada if person is at.jisoo else at.jisoo
+        early = await other.slash(at.room, "mine buy", card=first)
+        assert early.private
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_a_card_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    async with house(tmp_path, monkeypatch, language=language, real_pictures=True) as at:
+        person = at.jisoo if language == "ko" else at.ada
+        pack = built_in()
+        card = pack["emerald-moss"]
+        typed = "ㅇㄲ ㄲ ㄱ" if language == "ko" else "mossy"
+        found = await person.complete(at.room, "mine card", "name", typed)
+        assert (getattr(card.name, language), "emerald-moss") in found
+        shown = await person.slash(at.room, "mine card", name="emerald-moss")
+        assert shown.private
+        assert getattr(card.text, language) in shown.text
+        assert card.note is None or getattr(card.note, language) in shown.text
+        assert shown.message.pictures
+        nothing = await person.slash(at.room, "mine card", name="zzzz")
+        assert "zzzz" in nothing.text
