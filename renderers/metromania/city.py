@@ -20,7 +20,7 @@ from bot.games.metromania.geometry import (
     is_start,
     position,
 )
-from bot.games.metromania.notation import ARROW_NAMES, ROW_LETTERS
+from bot.games.metromania.notation import ARROW_NAMES, VERTEX_NAMES
 from renderers.canvas import Canvas, Spot
 from renderers.metromania import glyphs, palette
 from renderers.metromania.lens import Lens, inset, middle, shift, towards
@@ -90,7 +90,7 @@ def _frame(canvas: Canvas, lens: Lens) -> None:
     canvas.polygon(plate_corners(lens, PLATE - 0.05, CUT), palette.FRAME)
     for number in range(ARROWS):
         _arrow(canvas, lens, Arrow(number))
-    _row_letters(canvas, lens)
+    _row_ends(canvas, lens)
 
 
 def _arrow(canvas: Canvas, lens: Lens, arrow: Arrow) -> None:
@@ -109,16 +109,15 @@ def _arrow(canvas: Canvas, lens: Lens, arrow: Arrow) -> None:
     canvas.sign(ARROW_NAMES[arrow][1:], spot, size, INK if start else WHITE, lens.px(0.5))
 
 
-def _row_letters(canvas: Canvas, lens: Lens) -> None:
+def _row_ends(canvas: Canvas, lens: Lens) -> None:
+    """The first and the last vertex of each row by name: where its letter stands and how its numbers run."""
     for side in (2, 3, 0, 5):
         outward = (math.cos(math.radians(60 * side + 30)), math.sin(math.radians(60 * side + 30)))
         for vertex in border_vertices(side)[1:6]:
-            q, r = POINT[vertex]
-            spot = shift(lens.at(position((q, r))), outward, lens.px(0.50))
+            spot = shift(lens.at(position(POINT[vertex])), outward, lens.px(0.50))
             if _on(canvas, lens, spot):
-                canvas.sign(
-                    ROW_LETTERS[r + 6], spot, max(SMALLEST, round(lens.scale * 0.2)), palette.ROW_LETTER, lens.px(0.4)
-                )
+                size = max(SMALLEST, round(lens.scale * 0.2))
+                canvas.sign(VERTEX_NAMES[vertex], spot, size, palette.ROW_LETTER, lens.px(0.5))
 
 
 def _districts(canvas: Canvas, lens: Lens, order: tuple[int, ...]) -> None:
