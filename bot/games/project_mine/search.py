@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 HARD: Final = EASY._replace(goal=1.6, plays=0.7, draw=0.6, points=1.3)
 """Goals pay, and a card bought late is not played often: found by duels with the easy bot."""
-ANSWERS_PER_UNIT: Final = 8
+ANSWERS_PER_UNIT: Final = 5
 """Answers that may be played on for one unit of the budget."""
-TRIED: Final = 4
+TRIED: Final = 3
 """Purchases that are tried, the likeliest by taste and none."""
 WORLDS: Final = 12
 """Most worlds in which every answer is tried."""
-AHEAD: Final = 35
+AHEAD: Final = 30
 """Answers a world is played on, for each seat."""
 SEARCHED: Final = frozenset(
     (
