@@ -64,9 +64,15 @@ class Scene:
         return [press for press in presses if press.interaction in known]
 
     def outbox(self) -> int:
-        """Things still to be said about the table. A second call ten minutes after the first is none of them."""
-        soon = int(time.time()) + SOON
-        return self.ask("SELECT count(*) FROM outbox WHERE table_id = ? AND due < ?", self.table()[0], soon)[0][0]
+        """Things still to be said about the table. A second call ten minutes after the first, which nobody has tried to
+        say yet, is none of them."""
+        now = int(time.time())
+        return self.ask(
+            "SELECT count(*) FROM outbox WHERE table_id = ? AND (due <= ? OR attempts > 0 AND due < ?)",
+            self.table()[0],
+            now + 1,
+            now + SOON,
+        )[0][0]
 
     async def told(self, timeout: float = 30.0) -> None:
         """Wait until Discord has everything about the table."""
