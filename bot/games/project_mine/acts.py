@@ -322,6 +322,8 @@ class Acts:
     def settle(self) -> None:
         """E3, E5: an empty deck declares the end; G1: passive goals flip as soon as their state is reached."""
         state = self.state
+        if state.held_zone == "deck":
+            return  # K14: cards looked at still lie on the deck; it is looked at again when they are put away.
         if state.phase == ERA and not state.last_round and state.round:
             for seat in state.order():
                 if not state.players[seat].deck:

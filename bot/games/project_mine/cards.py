@@ -18,6 +18,7 @@ from msgspec import Struct
 from bot.core.errors import CoreError
 from bot.games.project_mine.verbs import (
     AnyLine,
+    ChooseRes,
     Cond,
     Count,
     Exile,
@@ -191,11 +192,7 @@ class Pack:
     @cached_property
     def prices(self) -> dict[str, tuple[Line, ...]]:
         """Cards with fixed removals among their own lines (K4): those lines and the additions before them."""
-        return {
-            card.id: card.effects
-            for card in self.document.cards
-            if any(isinstance(line, LoseRes) and not line.upto and not line.may for line in card.effects)
-        }
+        return {card.id: card.effects for card in self.document.cards if any(_is_price(line) for line in card.effects)}
 
     @cached_property
     def order_matters(self) -> bool:
@@ -228,6 +225,13 @@ class Pack:
             for path, words in ways(card):
                 found[f"{card.id}|{path}"] = getattr(words, language)
         return found
+
+
+def _is_price(line: Line) -> bool:
+    """K4, Q11: whether a line takes resources that must be there."""
+    if isinstance(line, ChooseRes):
+        return line.mode == "lose" and not line.may
+    return isinstance(line, LoseRes) and not line.upto and not line.may
 
 
 def ways(card: Card) -> list[tuple[str, Words]]:

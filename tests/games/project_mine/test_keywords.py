@@ -303,3 +303,29 @@ def test_the_market_pile_is_made_anew_from_its_discard_pile() -> None:
     assert scene.board.market[-2:] == ["gold-card", "ruby-card"]
     assert (len(scene.board.pile), scene.board.market_discard) == (2, [])
     assert scene.match.entry.draws
+
+
+def test_k14_cards_looked_at_still_lie_on_the_deck() -> None:
+    """Looking at the last cards of the deck is not drawing them: nobody declares the end (E3)."""
+    for seats in (2, 3):
+        scene = holding(
+            [{"do": "look", "n": 2, "upto": True, "to": "bottom", "rest": "top"}], "investment", seats=seats
+        )
+        scene.put(0, deck=["small-gold", "small-iron"]).answer(0, ["tested"])
+        assert (scene.board.declarer, scene.board.held) == (-1, ["small-iron", "small-gold"])
+        scene.answer(0, "none")
+        assert (scene.board.declarer, scene[0].deck) == (-1, ["small-gold", "small-iron"])
+
+
+def test_k14_what_is_taken_off_the_deck_by_looking_empties_it() -> None:
+    scene = holding([{"do": "look", "n": 1, "upto": True, "to": "hand"}], "investment").put(0, deck=["small-gold"])
+    scene.answer(0, ["tested"], "small-gold")
+    assert (scene.board.declarer, scene.board.last_round) == (0, 2)
+
+
+def test_k4_a_resource_of_choice_is_a_price_too() -> None:
+    lines = [{"do": "choose_res", "mode": "lose", "n": 2}, {"do": "credit", "n": 2}]
+    scene = holding(lines, "investment").put(0, resources={"ruby": 1, "gold": 1})
+    assert "tested" not in scene.ids(0)
+    scene.put(0, resources={"gold": 2}).answer(0, ["tested"])
+    assert (scene[0].resources["gold"], scene[0].credit) == (0, 2)
