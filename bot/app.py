@@ -29,6 +29,7 @@ import cogs
 from bot import figures
 from bot.backups import back_up
 from bot.commands.chosen import explained
+from bot.core.registry import keys as games
 from bot.errands import Errands
 from bot.games import registry
 from bot.latency import settle
@@ -173,7 +174,7 @@ class Madang(commands.AutoShardedBot):
         refused = await self.tables.packs.load(self.settings.packs)
         for one in refused:
             _log.error("card pack refused", game=one.game, folder=one.folder, reason=explained(one.error))
-        for game in registry.keys():  # noqa: SIM118 - a function of the registry, not of a mapping
+        for game in games():
             for pack in self.tables.packs.of(game):
                 _log.info("card pack offered", game=game, pack=pack.file.id)
 

@@ -49,6 +49,16 @@ class People:
             await repo.upsert(connection, "users", row, "id")
         return row
 
+    async def begin_again(self, person: Person) -> UserRow:
+        """Forget which games' first pages a person has seen."""
+        async with self.desk.database.write() as connection:
+            await repo.meet(connection, person.id, person.name, person.locale)
+            row = await repo.user(connection, person.id)
+            assert row is not None
+            row.introduced = []
+            await repo.upsert(connection, "users", row, "id")
+        return row
+
     async def stored(self, user_id: int) -> dict[str, Any]:
         """Everything that is stored about a person, to show it to that person.
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import structlog
 
 from bot.tables.model import Line, Snapshot
-from bot.tables.seating import absent
+from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.gamefaces import GameFace, face_of
@@ -177,7 +177,8 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
         # Numbers of the seats' questions: a pass on an older board must never answer a newer question.
         asked = "-".join(f"{seat}.{_asked_no(table, seat)}" for seat in table.awaited)
         more.append(Button(reader("button-pass"), id.to("pass", asked)))
-    for seat in list(table.row.offered)[:2]:
+    # A seat offered to one friend has its button in the line that calls that friend.
+    for seat in [seat for seat, kind in table.row.offered.items() if kind != FRIEND][:2]:
         name = reader.short[seat]
         more.append(Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat)))
     if any(row.owner_id is not None and row.owner_id != row.user_id for row in table.seats):

@@ -115,7 +115,9 @@ async def nudge(visit: Visit) -> None:
         await visit.say(reader("nudge-bot"))
         return
     await visit.tables.seating.nudge(before.id, visit.person, visit.number)
-    await visit.say(reader("nudge-sent"))
+    called = [before.people.get(user) for user in before.awaited_users if user != visit.user_id]
+    quiet = bool(called) and all(known is not None and known.reminders != "mention" for known in called)
+    await visit.say(reader("nudge-quiet" if quiet else "nudge-sent"))
 
 
 # --- the score as things stand ---------------------------------------------------------------------------------------

@@ -137,6 +137,8 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, opening: str) -> 
     if panel.next_table is not None:
         label = f"{reader('button-next-game')} → {reader.game(panel.next_table.row.game)}"
         row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.row.epoch), "primary"))
+    else:
+        said += "\n" + reader("games-no-next")
     row.append(Button(reader("button-open-board"), url=visit.board_url(table)))
     return Screen([opening, said], rows=[*rows, row])
 

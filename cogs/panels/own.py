@@ -91,7 +91,10 @@ async def settings_screen(visit: Visit, note: str = "") -> Screen:
     rows: list[Row] = [
         Select(reader("settings-language-placeholder"), Id("s-my-language"), languages),
         Select(reader("settings-reminders-placeholder"), Id("s-my-reminders"), kinds),
-        [Button(reader("button-my-data"), Id("privacy"))],
+        [
+            Button(reader("settings-tutorial-button"), Id("lessons-again"), disabled=not (row and row.introduced)),
+            Button(reader("button-my-data"), Id("privacy")),
+        ],
     ]
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
 
@@ -117,6 +120,13 @@ async def my_reminders(visit: Visit) -> None:
     chosen = str(visit.values[0])
     await visit.tables.people.set(visit.person, reminders=chosen if chosen in REMINDERS else "mention")
     await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
+
+
+@on("lessons-again")
+async def lessons_again(visit: Visit) -> None:
+    """The first steps of every game are shown once more."""
+    await visit.tables.people.begin_again(visit.person)
+    await visit.show(settings_screen(visit, (await visit.reader())("settings-tutorial-again")))
 
 
 # --- my data ---------------------------------------------------------------------------------------------------------

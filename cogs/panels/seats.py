@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
-from bot.tables.seating import absent
+from bot.tables.seating import ABSENT_AFTER, FRIEND, REMINDED_BEFORE, absent
 from bot.text import names
+from cogs.errors import explain
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.lobby import person_of, require_guest
@@ -24,13 +25,29 @@ def open_to(visit: Visit, table: Snapshot) -> list[int]:
     """Seats this person may hand over now: the own one, and those whose people are away."""
     own = table.seat_of(visit.user_id)
     seats = (
-        {*absent(table, visit.services.clock()), *table.row.offered}
+        {
+            *absent(table, visit.services.clock()),
+            *(seat for seat, kind in table.row.offered.items() if kind != FRIEND),
+        }
         if own is not None or visit.person.moderator
         else set[int]()
     )
     if own is not None:
         seats.add(own)
     return sorted(seats)
+
+
+def too_early(visit: Visit, table: Snapshot, seat: int) -> TableError | None:
+    """Why the awaited seat of somebody else cannot be handed over yet; None if nobody waits for it, or if it can."""
+    wait, now = table.row.waits.get(seat), visit.services.clock()
+    if wait is None or table.seats[seat].user_id in (None, visit.user_id) or seat in open_to(visit, table):
+        return None
+    name = table.name(seat)
+    if now < wait.since + ABSENT_AFTER:
+        return TableError("replace-not-yet", name=name, when=wait.since + ABSENT_AFTER)
+    if not wait.reminded:
+        return TableError("replace-not-reminded", name=name)
+    return TableError("replace-not-yet", name=name, when=wait.first + REMINDED_BEFORE)
 
 
 async def replace_screen(visit: Visit, table: Snapshot, seat: int | None = None) -> Screen:
@@ -57,6 +74,8 @@ async def replace_screen(visit: Visit, table: Snapshot, seat: int | None = None)
     lines = [reader("replace-choose", name=reader.names[seat])]
     if seat == table.seat_of(visit.user_id):
         lines.append(reader("replace-own-confirm"))
+    waiting = [error for one in table.row.waits if (error := too_early(visit, table, one)) is not None]
+    lines += [explain(reader, error) for error in waiting]
     return Screen(["\n".join(lines)], rows=rows)
 
 
@@ -77,6 +96,8 @@ async def to_bot(visit: Visit) -> None:
 async def hand_over(visit: Visit, table_id: int, seat: int, level: str) -> None:
     """Give a seat to a bot and say so."""
     before = await visit.tables.look.at(table_id)
+    if 0 <= seat < len(before.seats) and (early := too_early(visit, before, seat)) is not None:
+        raise early
     name = (await visit.reader(before)).names.get(seat, "")
     table = await visit.tables.seating.hand_over(table_id, visit.person, seat, level, visit.number)
     reader = await visit.reader(table)

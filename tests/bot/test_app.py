@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -12,12 +13,15 @@ from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
+import structlog
 
 import cogs
 from bot import app
+from bot.games.project_mine.cards import BUILT_IN
 from bot.settings import Settings, load_settings
 from bot.simulated import Simulated, simulate
 from bot.store.database import open_database
+from bot.tables.model import Person, Place
 
 pytestmark = pytest.mark.e2e
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -222,3 +226,33 @@ async def test_ending_lets_errands_finish_and_takes_no_more(settings: Settings, 
 async def test_commands_can_be_looked_at_without_discord(settings: Settings, words: dict[str, str]) -> None:
     assert [one["name"] for one in await app.offline_payloads(settings)] == ["hello"]
     assert not settings.database.exists()
+
+
+async def test_card_packs_of_the_owner_are_offered_and_each_refused_one_is_one_line(
+    tmp_path: Path, words: dict[str, str]
+) -> None:
+    folder = tmp_path / "packs"
+    for name in ("mine", "torn"):
+        shutil.copytree(BUILT_IN, folder / "project_mine" / name)
+    (folder / "project_mine" / "torn" / "plan.toml").write_text("[[card]]\nid = 7\n", encoding="utf-8")
+    given = load_settings(None, database=tmp_path / "test.sqlite3", packs=folder)
+    with structlog.testing.capture_logs() as lines:
+        async with running(given) as world:
+            assert len(world.bot.tables.packs.of("project_mine")) == 1
+    (refused,) = [line for line in lines if line["event"] == "card pack refused"]
+    assert (refused["game"], refused["folder"]) == ("project_mine", "torn")
+    assert "plan.toml / #1 / " in refused["reason"]
+    assert "\n" not in refused["reason"]
+    assert [line["game"] for line in lines if line["event"] == "card pack offered"] == ["project_mine"]
+
+
+async def test_how_late_timers_run_is_counted(settings: Settings, words: dict[str, str]) -> None:
+    async with running(settings) as world:
+        host = Person(7, "Ann")
+        await world.bot.tables.lobby.open("metromania", Place(1, 2), host, "en", {}, 1)
+        await world.bot.tables.clocks.run_due()
+        world.bot.clock = world.bot.tables.desk.clock = lambda: int(BEGIN.timestamp()) + 8 * DAY
+        await world.bot.tables.clocks.run_due()
+        await world.bot.tables.clocks.run_due()
+        count = world.bot.metrics.registry.get_sample_value("madang_timer_lateness_seconds_count")
+        assert count == 1

@@ -1,0 +1,98 @@
+"""Seats that change hands: what is said when it is too early, and where an offer can be taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store.rows import Wait
+from bot.tables.model import HOUR, Person, Snapshot
+from bot.text.catalogue import Text
+from cogs import errors
+from cogs.panels import board, menu, own, seats
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.items import handlers
+from tests.cogs.stage import Stage
+
+ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
+EN = Text("en")
+NOW = 1_800_000_000
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+def waited(table: Snapshot, *, hours: int, reminded: int = 0, first: int = 0) -> tuple[int, Person]:
+    """The awaited seat was asked so many hours ago; returns it and the other person."""
+    seat = table.awaited[0]
+    table.row.waits[seat] = Wait(NOW - hours * HOUR, reminded=reminded, first=first)
+    return seat, next(person for person in (ANN, BO) if table.seat_of(person.id) != seat)
+
+
+@pytest.mark.parametrize(
+    ("hours", "reminded", "first", "key"),
+    [(1, 0, 0, "replace-not-yet"), (80, 0, 0, "replace-not-reminded"), (80, 1, NOW - HOUR, "replace-not-yet")],
+)
+async def test_it_is_said_why_a_seat_cannot_be_handed_over_yet(
+    on_stage: Stage, hours: int, reminded: int, first: int, key: str
+) -> None:
+    table = await on_stage.open(ANN, BO, language="en")
+    seat, other = waited(table, hours=hours, reminded=reminded, first=first)
+    visit = on_stage.visit(other, Id("replace", table.id))
+    early = seats.too_early(visit, table, seat)
+    assert early is not None
+    assert early.key == key
+    screen = await seats.replace_screen(visit, table)
+    assert errors.explain(await visit.reader(table), early) in screen.texts[0]
+
+
+async def test_an_absent_seat_can_be_handed_over(on_stage: Stage) -> None:
+    table = await on_stage.open(ANN, BO, language="en")
+    seat, other = waited(table, hours=80, reminded=1, first=NOW - 20 * HOUR)
+    visit = on_stage.visit(other, Id("replace", table.id))
+    assert seats.too_early(visit, table, seat) is None
+    assert seat in seats.open_to(visit, table)
+
+
+@pytest.mark.parametrize(("kind", "shown"), [("open", True), ("gone", True), ("friend", False)])
+async def test_a_seat_for_one_friend_is_not_offered_on_the_board(on_stage: Stage, kind: str, shown: bool) -> None:
+    table = await on_stage.open(ANN, BO, language="en")
+    table.row.offered = {1: kind}
+    rows: Any = board.buttons(board.public_reader(table), table, face_of("metromania"))
+    actions = [button.id.action for row in rows for button in row]
+    assert ("take-over" in actions) is shown
+    assert (1 in seats.open_to(on_stage.visit(ANN), table)) is shown
+
+
+async def test_who_lost_the_seat_to_a_bot_takes_it_back_from_the_board(on_stage: Stage) -> None:
+    table = await on_stage.open(ANN, BO, language="en")
+    assert "take-back" not in str(board.buttons(board.public_reader(table), table, face_of("metromania")))
+    table = await on_stage.tables.seating.hand_over(table.id, ANN, 0, "easy", on_stage.click())
+    rows: Any = board.buttons(board.public_reader(table), table, face_of("metromania"))
+    (id,) = [button.id for row in rows for button in row if button.id.action == "take-back"]
+    await errors.guarded(on_stage.visit(ANN, id), handlers[id.action])
+    assert (await on_stage.tables.look.at(table.id)).seat_of(ANN.id) == 0
+
+
+async def test_first_steps_are_shown_again_when_asked_for(on_stage: Stage) -> None:
+    await on_stage.tables.people.set(ANN, introduced="metromania")
+    visit = on_stage.visit(ANN, Id("lessons-again"))
+    await errors.guarded(visit, own.lessons_again)
+    row = await on_stage.tables.people.get(ANN.id)
+    assert row is not None
+    assert row.introduced == []
+    answers: Any = visit.interaction.response
+    assert EN("settings-tutorial-again") in str(answers.sent[-1]["view"].to_components())
+
+
+@pytest.mark.parametrize(("reminders", "key"), [("mention", "nudge-sent"), ("off", "nudge-quiet")])
+async def test_a_nudge_that_cannot_ping_says_so(on_stage: Stage, reminders: str, key: str) -> None:
+    table = await on_stage.open(ANN, BO, language="en")
+    called = next(person for person in (ANN, BO) if person.id in table.awaited_users)
+    other = BO if called is ANN else ANN
+    await on_stage.tables.people.set(called, reminders=reminders)
+    visit = on_stage.visit(other, Id("nudge", table.id))
+    await errors.guarded(visit, menu.nudge)
+    answers: Any = visit.interaction.response
+    assert answers.sent[-1]["content"] == EN(key)
