@@ -22,7 +22,8 @@ from renderers.metromania import trips as _trips
 from renderers.metromania.chart import city_colours, night_colours, panel_colours
 from renderers.metromania.lessons import Lesson
 from renderers.metromania.marks import Mark, draw_marks
-from renderers.metromania.words import Text, Words
+from renderers.metromania.words import Words
+from renderers.people import Text
 
 
 def board(

@@ -12,7 +12,7 @@ from renderers.encode import palette_of
 from renderers.metromania import glyphs, palette
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens
-from renderers.metromania.lines import badge
+from renderers.people import badge
 from renderers.theme import SEATS, mix
 
 SAMPLE_CITY = "".join("PPLLRCE"[i % 29] if i % 29 < 7 else "." for i in range(216))

@@ -6,9 +6,9 @@ from bot.games.metromania.scoring import FINAL, TRIPS
 from bot.games.metromania.view import UNKNOWN_LETTER, MetromaniaView, if_it_ended_now
 from renderers.canvas import Box, Canvas
 from renderers.metromania import glyphs, palette, panel
-from renderers.metromania.lines import badge
 from renderers.metromania.trips import signed
-from renderers.metromania.words import Words, fit_name
+from renderers.metromania.words import Words
+from renderers.people import badge, fit_name
 from renderers.theme import (
     BODY,
     BRIGHT,

@@ -12,6 +12,7 @@ from renderers.canvas import Canvas, Spot
 from renderers.metromania import glyphs, lines, palette, panel
 from renderers.metromania.lens import Lens, inset
 from renderers.metromania.words import Words
+from renderers.people import badge
 from renderers.theme import (
     BRIGHT,
     CARD,
@@ -83,7 +84,7 @@ def _line(kind: int) -> Draw:
 
 
 def _badge(canvas: Canvas, spot: Spot) -> None:
-    lines.badge(canvas, 0, "1", spot, 27)
+    badge(canvas, 0, "1", spot, 27)
 
 
 def _open_end(canvas: Canvas, spot: Spot) -> None:

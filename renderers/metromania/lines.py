@@ -11,6 +11,7 @@ from bot.games.metromania.view import LineView
 from renderers.canvas import Canvas, Spot
 from renderers.metromania import palette
 from renderers.metromania.lens import Lens, heading, is_arrow, shift, towards
+from renderers.people import badge
 from renderers.theme import SEATS, Colour
 
 TRIM = 0.24
@@ -137,17 +138,6 @@ def terminals(canvas: Canvas, lens: Lens, line: LineView) -> None:
         badge(canvas, line.seat, str(line.kind + 1), last.spots[-1], lens.px(palette.BADGE))
     else:
         open_end(canvas, lens, last, line.seat)
-
-
-def badge(canvas: Canvas, seat: int, sign: str, centre: Spot, radius: float) -> None:
-    """A seat's shape in its colour, white-rimmed, with a sign in it: a line's number or the seat's letter."""
-    look = SEATS[seat]
-    canvas.shape(look.shape, centre, radius + max(3.0, radius * 0.28), palette.CASING)
-    canvas.shape(look.shape, centre, radius + max(2.0, radius * 0.14), palette.STRIPE)
-    canvas.shape(look.shape, centre, radius, look.colour)
-    size = max(22, round(radius * (0.95 if look.shape in ("triangle", "diamond", "star") else 1.2)))
-    sink = {"triangle": 0.22, "star": 0.08}.get(look.shape, 0.0) * radius
-    canvas.sign(sign, (centre[0], centre[1] + sink), size, look.ink, radius * 2.2)
 
 
 def open_end(canvas: Canvas, lens: Lens, tunnel: Tunnel, seat: int) -> None:

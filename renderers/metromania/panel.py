@@ -7,8 +7,8 @@ from bot.games.metromania.view import LineView, MetromaniaView, SeatView
 from renderers.canvas import Box, Canvas, Spot, polar
 from renderers.letters import advance
 from renderers.metromania import glyphs, palette
-from renderers.metromania.lines import badge
-from renderers.metromania.words import Words, fit_name
+from renderers.metromania.words import Words
+from renderers.people import badge, crown, fit_name, hourglass
 from renderers.theme import (
     BODY,
     BRIGHT,
@@ -224,29 +224,6 @@ def _points(canvas: Canvas, view: MetromaniaView, words: Words, player: SeatView
         upper_left = x
     canvas.text(upper, (upper_left, top + 4, right, top + 40), SMALL, TEXT_QUIET)
     canvas.text(lower, (x, top + 40, right, bottom - 2), LABEL, TEXT, weight="Bold")
-
-
-def hourglass(canvas: Canvas, centre: Spot, radius: float, fill: Colour) -> None:
-    """Whoever is waited for."""
-    x, y = centre
-    r = radius
-    canvas.polygons(
-        [
-            [(x - 0.8 * r, y - r), (x + 0.8 * r, y - r), (x + 0.8 * r, y - 0.75 * r), (x - 0.8 * r, y - 0.75 * r)],
-            [(x - 0.8 * r, y + r), (x + 0.8 * r, y + r), (x + 0.8 * r, y + 0.75 * r), (x - 0.8 * r, y + 0.75 * r)],
-            [(x - 0.62 * r, y - 0.75 * r), (x + 0.62 * r, y - 0.75 * r), (x + 0.1 * r, y), (x - 0.1 * r, y)],
-            [(x - 0.62 * r, y + 0.75 * r), (x + 0.62 * r, y + 0.75 * r), (x + 0.1 * r, y), (x - 0.1 * r, y)],
-        ],
-        fill,
-    )
-
-
-def crown(canvas: Canvas, centre: Spot, radius: float, fill: Colour) -> None:
-    """Whoever is in front."""
-    x, y = centre
-    r = radius
-    spots = [(-1, 0.75), (-1, -0.5), (-0.5, 0.05), (0, -0.8), (0.5, 0.05), (1, -0.5), (1, 0.75)]
-    canvas.polygon([(x + a * r, y + b * r) for a, b in spots], fill)
 
 
 def progress(canvas: Canvas, words: Words, line: LineView, box: Box) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.games.metromania.scoring import FINAL, Account, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView
 from renderers.canvas import Box, Canvas
-from renderers.metromania.lines import badge
-from renderers.metromania.panel import crown
 from renderers.metromania.trips import signed
 from renderers.metromania.words import Words
+from renderers.people import badge, crown
 from renderers.theme import (
     BODY,
     BRIGHT,

@@ -16,8 +16,8 @@ from renderers.metromania import boards, glyphs, lines, palette
 from renderers.metromania.chart import DIM
 from renderers.metromania.city import plate_corners
 from renderers.metromania.lens import Lens, towards
-from renderers.metromania.lines import badge
 from renderers.metromania.words import Words
+from renderers.people import badge
 from renderers.theme import (
     BRIGHT,
     CARD,

@@ -14,7 +14,7 @@ from bot.games.project_mine.view import MineView
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.encode import Picture, finish
-from renderers.metromania.words import Text
+from renderers.people import Text
 from renderers.project_mine import boards as _boards
 from renderers.project_mine import hands as _hands
 from renderers.project_mine import lessons as _lessons

@@ -6,8 +6,7 @@ from bot.games.project_mine.state import CHOOSE, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.view import GoalView, MineView, OfferView, PlayerView
 from renderers.canvas import Box, Canvas
 from renderers.letters import advance
-from renderers.metromania.panel import crown, hourglass
-from renderers.metromania.words import fit_name
+from renderers.people import crown, fit_name, hourglass
 from renderers.project_mine import cards, glyphs, palette, pieces
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.project_mine.state import CHOOSE
 from bot.games.project_mine.view import MineView, PlayerView
 from renderers.canvas import Box, Canvas
-from renderers.metromania.words import fit_name
+from renderers.people import fit_name
 from renderers.project_mine import cards, pieces
 from renderers.project_mine.pieces import Said
 from renderers.project_mine.words import Words

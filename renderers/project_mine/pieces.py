@@ -11,7 +11,7 @@ from bot.games.project_mine.verbs import RESOURCES, GainRes, LoseRes
 from bot.games.project_mine.view import PlayerView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import advance
-from renderers.metromania.lines import badge
+from renderers.people import badge
 from renderers.project_mine import cards, glyphs, palette
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words

@@ -6,7 +6,7 @@ from bot.games.project_mine.scoring import resource_points
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.metromania.panel import crown
+from renderers.people import crown
 from renderers.project_mine import glyphs, pieces
 from renderers.project_mine.boards import best_seats
 from renderers.project_mine.words import Words

@@ -9,7 +9,7 @@ from bot.games.project_mine.cards import Card, Pack, known
 from bot.games.project_mine.view import MineView
 from bot.text.catalogue import Language
 from renderers.letters import clean
-from renderers.metromania.words import Text
+from renderers.people import Text
 from renderers.theme import SEATS
 
 
