@@ -46,11 +46,11 @@ FULL: Final = 1000
 NOTES: Final = (
     "To be read with it:",
     "",
-    "- Easy bots follow neither company goals nor the tokens of public goals, and never enter a transition era: achieved",
+    "- Easy bots follow neither company goals nor the tokens of public goals, and enter no transition era: achieved",
     "  and flipped goals are what comes about by itself. People will do better than that.",
     "- An investment gives credit +2, not the +1 that rules 10.2 suggest. With +1 a deck of eleven earns five credits",
     "  an era; trials with it ended after 18 turns a player, with 26 points and under two goals.",
-    "- The seat that begins the first era wins less than its share, most so with three players (row of the seats above).",
+    "- The seat that begins the first era wins less than its share, most so with three players (row of the seats).",
     "  Inside the bound, so not tuned; why it is so is not known.",
     "- Eras 1 and 2 stay at the lower end of 3-6 rounds: a deck of eleven lasts three rounds at four energy a turn.",
 )

@@ -283,9 +283,9 @@ def test_company_achiever_is_judged_before_the_transition() -> None:
     assert not holds("company-achiever", goals=[Goal(card, flipped=True) for card in cards[1:]])
 
 
-def test_company_second_leg_needs_ten_of_the_second() -> None:
-    assert holds("company-second-leg", resources={"ruby": 11, "gold": 10})
-    assert not holds("company-second-leg", resources={"ruby": 30, "gold": 9})
+def test_company_second_leg_needs_eighteen_of_the_second() -> None:
+    assert holds("company-second-leg", resources={"ruby": 19, "gold": 18})
+    assert not holds("company-second-leg", resources={"ruby": 30, "gold": 17})
 
 
 @pytest.mark.parametrize(
@@ -323,7 +323,8 @@ def test_company_planner_counts_bought_plans() -> None:
     table.put(board_market=["plan-short-loan", "plan-budget", "ruby-vein", "ruby-vein", "ruby-vein", "ruby-vein"])
     table.answer([], "plan-short-loan", "ruby-vein")
     assert table.me.tokens == 1
-    assert holds("company-planner", tokens=5, revealed=True)
+    assert holds("company-planner", tokens=4, revealed=True)
+    assert not holds("company-planner", tokens=3, revealed=True)
 
 
 def test_company_full_steam_counts_turns_with_six_cards() -> None:

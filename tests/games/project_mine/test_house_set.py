@@ -107,7 +107,7 @@ MECHANICS: dict[str, list[str]] = {
     "owned cards by number": ["company-big-firm"],
     "owned cards by resource": ["company-full-set"],
     "6 flipped public goals before transition": ["company-achiever"],
-    "second-most resource >= 10": ["company-second-leg"],
+    "second-most resource >= 10 (18 here)": ["company-second-leg"],
     "strictly leading in 2 or 3 resources (depending on player count)": ["company-market-leader"],
     "resource total 10 or 15 ahead": ["company-runaway"],
     "token counter: resource removals": ["company-open-hand"],
