@@ -17,6 +17,7 @@ import pytest
 
 from bot import local
 from bot.app import Madang
+from bot.games.registry import GAMES
 from bot.settings import load_settings
 from bot.simulated import Channel, Person, Simulated, simulate
 from bot.store.database import open_database
@@ -45,7 +46,8 @@ async def furnished(folder: Path) -> AsyncGenerator[tuple[Simulated, list[Channe
 
 async def test_one_press_and_you_play(tmp_path: Path) -> None:
     async with furnished(tmp_path) as (world, channels, people):
-        assert [channel.name for channel in channels] == ["메트로매니아", local.SQUARE]
+        assert len(channels) == len(GAMES) + 1, "a channel a game, and one that is free"
+        assert (channels[0].name, channels[-1].name) == ("메트로매니아", local.SQUARE)
         assert len(people) >= 4
         room, jisoo = channels[0], people[0]
         assert "3/4" in room.last.text
@@ -73,7 +75,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 async def test_a_second_person_does_not_begin_it(tmp_path: Path) -> None:
     """Only a lobby full of bots and one person begins by itself."""
     async with furnished(tmp_path) as (world, channels, people):
-        square = channels[1]
+        square = channels[-1]
         await people[0].slash(square, "metromania new")
         for person in people[1:4]:
             await person.press(square.last, id=action(square.last, "join"))
@@ -85,18 +87,18 @@ async def test_a_thread_gets_a_page_of_its_own(tmp_path: Path) -> None:
     async with furnished(tmp_path) as (world, channels, people):
         window = local.Window(world, people, "ko", said.append)
         await window.open(channels, None)
-        assert len(world.pages) == 2
+        assert len(world.pages) == len(channels)
         offer = await people[1].slash(channels[0], "metromania new")
         await people[1].press(offer.message, KO("lobby-thread-button"))
         entrance = await people[2].slash(channels[0], "madang open")
         await people[2].press(entrance.message, id=action(entrance.message, "practice"))
         await window.show_threads()
         await window.show_threads()
-        assert len(world.pages) == 4
-        assert len({page.address for page in world.pages}) == 4
+        assert len(world.pages) == len(channels) + 2
+        assert len({page.address for page in world.pages}) == len(world.pages)
         assert [line.split()[0] for line in said[-2:]] == [page.address for page in world.pages[-2:]]
         await world.tick(1)
-        assert world.pages[2].shows(KO("lobby-join-button"))
+        assert world.pages[len(channels)].shows(KO("lobby-join-button"))
 
 
 def test_speakers_of_the_language_come_first() -> None:
@@ -136,7 +138,8 @@ async def test_the_command_serves_a_page_and_ends_on_a_signal(tmp_path: Path) ->
         assert line, said
         said += line.decode()
     addresses = re.findall(r"(http://127\.0\.0\.1:\d+/)#\S+ +#(\S+)", said)
-    assert [name for _, name in addresses] == ["metromania", "madang"]
+    assert len(addresses) == len(GAMES) + 1
+    assert (addresses[0][1], addresses[-1][1]) == ("metromania", "madang")
     async with aiohttp.ClientSession() as browser:
         for address, _ in addresses:
             async with browser.get(address) as answer:
