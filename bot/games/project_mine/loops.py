@@ -2,22 +2,27 @@
 
 Every effect that draws, discards, exiles, moves or uses cards uses something up, and a goal flips once; what uses
 nothing up is adding and removing resources, penalty points, credit and tokens. So a pack is endless if lasting
-triggers set off by such an event cause it again. What this overlooks, the bound on a chain stops in play.
+triggers set off by such an event cause it again. Discarding and drawing use nothing up where cards come back from the
+discard pile on the way. What this overlooks, the bound on a chain stops in play.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from bot.games.project_mine.cards import Card
 from bot.games.project_mine.verbs import (
     ChooseRes,
+    Discard,
+    Draw,
     GainRes,
     Lasting,
     Line,
     LoseRes,
+    Mill,
+    Move,
     Penalty,
     Token,
     Trigger,
@@ -28,8 +33,14 @@ Node = tuple[str, str, Trigger]
 """Card, path, trigger."""
 
 
+BACK: Final = "back"
+"""Stands for cards coming back from the discard pile."""
+CARDS: Final = frozenset(("discard", "draw"))
+"""Events that use cards up."""
+
+
 def caused(lines: Any) -> set[str]:
-    """Events that lines may cause without using anything up."""
+    """Events that lines may cause: without using anything up, those of `CARDS`, and `BACK`."""
     found: set[str] = set()
 
     def walk(value: Any) -> None:
@@ -50,6 +61,12 @@ def caused(lines: Any) -> set[str]:
                     found.add("token")
                 case Use():
                     found.add("use")
+                case Discard() | Mill():
+                    found.add("discard")
+                case Draw():
+                    found.add("draw")
+                case Move(zone="discard"):
+                    found.add(BACK)
                 case _:
                     pass
             if isinstance(value, Lasting):
@@ -68,21 +85,29 @@ def endless(cards: list[Card]) -> list[tuple[str, str]]:
     nodes: list[Node] = []
     for card in cards:
         _collect(card.id, card, "", nodes, limited=False)
+        if card.on_discard:
+            nodes.append((card.id, "on_discard", Trigger(event="discard", effects=card.on_discard)))
     causes = [caused(trigger.effects) for _, _, trigger in nodes]
-    follows = [[j for j, (_, _, other) in enumerate(nodes) if other.event in causes[i]] for i in range(len(nodes))]
-    found: list[tuple[str, str]] = []
-    for start in range(len(nodes)):
-        seen: set[int] = set()
-        todo = list(follows[start])
-        while todo:
-            at = todo.pop()
-            if at == start:
-                found.append(nodes[start][:2])
-                break
-            if at not in seen:
-                seen.add(at)
-                todo.extend(follows[at])
-    return found
+    free = [[j for j, (_, _, other) in enumerate(nodes) if other.event in found - CARDS] for found in causes]
+    every = [[j for j, (_, _, other) in enumerate(nodes) if other.event in found] for found in causes]
+    return [
+        node[:2]
+        for start, node in enumerate(nodes)
+        if start in _following(start, free)
+        or (start in (reached := _following(start, every)) and any(BACK in causes[at] for at in reached))
+    ]
+
+
+def _following(start: int, follows: list[list[int]]) -> set[int]:
+    """The nodes that follow from one."""
+    seen: set[int] = set()
+    todo = list(follows[start])
+    while todo:
+        at = todo.pop()
+        if at not in seen:
+            seen.add(at)
+            todo.extend(follows[at])
+    return seen
 
 
 def _collect(card: str, value: Any, path: str, nodes: list[Node], limited: bool) -> None:

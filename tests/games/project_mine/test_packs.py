@@ -174,6 +174,26 @@ def test_a_loop_over_two_cards_is_found() -> None:
     assert refusal(change).reason == "endless"
 
 
+@pytest.mark.parametrize(("to", "again"), [("deck_top", {"do": "mill"}), ("hand", {"do": "discard", "how": "all"})])
+def test_a_loop_of_cards_that_come_back_is_found(to: str, again: dict[str, Any]) -> None:
+    back = {"do": "move", "zone": "discard", "to": to, "how": "top"}
+    assert refusal(card(M, 0, on_discard=[back, again])).field == "on_discard"
+
+    def apart(records: Files) -> None:
+        lasting = {"do": "lasting", "trigger": {"event": "discard", "effects": [again]}}
+        records[M][0]["on_discard"] = [back]
+        records[M][1]["effects"] = [lasting]
+
+    assert refusal(apart).reason == "endless"
+
+
+@pytest.mark.parametrize("lines", [[{"do": "mill"}], [{"do": "draw"}, {"do": "discard"}]])
+def test_what_uses_cards_up_is_no_loop(lines: list[dict[str, Any]]) -> None:
+    records = files()
+    records[M][0]["on_discard"] = lines
+    assert packed(records).sha
+
+
 def test_what_ends_by_itself_is_no_loop() -> None:
     records = files()
     records[M][0]["effects"] = [{"do": "lasting", "once": True, "trigger": LOOP}]
