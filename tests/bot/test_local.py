@@ -91,7 +91,8 @@ async def test_a_thread_gets_a_page_of_its_own(tmp_path: Path) -> None:
         offer = await people[1].slash(channels[0], "metromania new")
         await people[1].press(offer.message, KO("lobby-thread-button"))
         entrance = await people[2].slash(channels[0], "madang open")
-        await people[2].press(entrance.message, id=action(entrance.message, "practice"))
+        which = await people[2].press(entrance.message, id=action(entrance.message, "practice"))
+        await people[2].press(which.message, which.message.labels[0])
         await window.show_threads()
         await window.show_threads()
         assert len(world.pages) == len(channels) + 2
