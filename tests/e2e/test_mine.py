@@ -16,7 +16,7 @@ from bot.core.streams import Stream
 from bot.games.project_mine.cards import built_in
 from bot.simulated import Message, Person, Reply
 from cogs.panels.ids import digest
-from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house, parse
+from tests.e2e.house import KO, House, action, actions, button_of, find, house, parse
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 HANGUL = re.compile(r"[가-힣]")
