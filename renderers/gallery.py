@@ -152,13 +152,20 @@ GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {
 }
 
 
+README_MARKET: Final = "2-late-plain-board"
+"""The picture of Project MINE on the front page."""
+
+
 def write_readme(folder: Path) -> int:
     """Draw the front page's pictures into a folder and say how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = [(name, language, draw()) for language in LANGUAGES for name, draw in readme_pictures(language)]
     for name, language, picture in drawn:
         (folder / f"metromania-{name}-{language}.png").write_bytes(picture.data)
-    return len(drawn)
+    for language in LANGUAGES:
+        draw = dict(project_mine_pictures(language))[README_MARKET]
+        (folder / f"project_mine-board-{language}.png").write_bytes(draw().data)
+    return len(drawn) + len(LANGUAGES)
 
 
 def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...]) -> int:
