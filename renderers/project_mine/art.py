@@ -1,7 +1,4 @@
-"""The picture on a card: a scene in the mine or the machine room, made of the card's own id and colours.
-
-Scenes are drawn on a canvas of their own, as wide as the card's inside; whatever stands beyond its edge is cut.
-"""
+"""The picture on a card: a scene in the mine or the machine room, made of the card's own id and colours."""
 
 from __future__ import annotations
 
@@ -10,64 +7,20 @@ from random import Random
 from typing import Final
 
 from bot.games.project_mine.cards import Card
-from renderers.canvas import Canvas, Spot, polar
+from renderers.canvas import Canvas, polar
 from renderers.project_mine import glyphs, palette
-from renderers.project_mine.palette import LOOKS, Look
+from renderers.project_mine.palette import LOOKS
+from renderers.project_mine.stage import Stage, backdrop, floor, grid, rails
 from renderers.theme import WHITE, mix
 
-Scene = Callable[["Stage"], None]
-
-
-class Stage:
-    """Where a scene is drawn: lengths are shares of its height, so that it can be any size.
-
-    Attributes:
-        w: width as a share of the height.
-    """
-
-    def __init__(self, width: int, height: int, look: Look, card: Card) -> None:
-        self.canvas = Canvas.blank(width, height, look.deep)
-        self.unit = float(height)
-        self.w = width / height
-        self.look, self.card = look, card
-        self.dice = Random(card.id)
-        self.stone = card.resource
-
-    def at(self, x: float, y: float) -> Spot:
-        """Pixels of a spot."""
-        return x * self.unit, y * self.unit
-
-    def poly(self, spots: list[Spot], fill: palette.Colour, opacity: float = 1.0) -> None:
-        """A polygon."""
-        self.canvas.polygon([self.at(*spot) for spot in spots], fill, opacity)
-
-    def line(self, spots: list[Spot], width: float, fill: palette.Colour) -> None:
-        """A line."""
-        self.canvas.stroke([self.at(*spot) for spot in spots], width * self.unit, fill)
-
-    def disc(self, x: float, y: float, r: float, fill: palette.Colour, opacity: float = 1.0) -> None:
-        """A disc."""
-        self.canvas.disc(self.at(x, y), r * self.unit, fill, opacity)
-
-    def box(self, left: float, top: float, right: float, bottom: float, radius: float, fill: palette.Colour) -> None:
-        """A box with round corners."""
-        self.canvas.panel((*self.at(left, top), *self.at(right, bottom)), radius * self.unit, fill)
-
-    def gear(self, x: float, y: float, r: float, fill: palette.Colour, teeth: int, hole: palette.Colour) -> None:
-        """A wheel."""
-        glyphs.gear(self.canvas, self.at(x, y), r * self.unit, fill, teeth, hole)
-
-    def gem(self, x: float, y: float, r: float) -> None:
-        """The card's own stone; where it has none, one of any kind."""
-        name = self.stone or self.dice.choice(("ruby", "sapphire", "emerald", "gold"))
-        glyphs.resource(self.canvas, name, self.at(x, y), r * self.unit)
+Scene = Callable[[Stage], None]
 
 
 def scene(card: Card, width: int, height: int) -> Canvas:
     """The picture of a card, so many pixels wide and high."""
     look = LOOKS[palette.family(card)]
     stage = Stage(width, height, look, card)
-    _backdrop(stage)
+    backdrop(stage)
     _pick(card)(stage)
     return stage.canvas
 
@@ -84,52 +37,13 @@ def _pick(card: Card) -> Scene:
     return Random(card.id).choice(MARKET)
 
 
-# --- behind everything ------------------------------------------------------------------------------------------------
-
-
-def _backdrop(s: Stage) -> None:
-    """Rock or night with a beam of light; wheels in the dark."""
-    look, dice = s.look, s.dice
-    lit = mix(look.deep, look.dark, 0.55)
-    x = dice.uniform(0.2, 0.8) * s.w
-    s.poly([(x - 0.15, -0.1), (x + 0.15, -0.1), (x + 1.1, 1.1), (x - 1.0, 1.1)], lit)
-    s.poly([(x - 0.06, -0.1), (x + 0.08, -0.1), (x + 0.6, 1.1), (x - 0.5, 1.1)], mix(lit, look.dark, 0.6))
-    if s.card.kind in ("passive", "company"):
-        for _ in range(16):
-            s.disc(dice.uniform(0, s.w), dice.uniform(0, 0.6), dice.choice((0.012, 0.02)), look.light, 0.8)
-        return
-    shade = mix(look.deep, (0, 0, 0), 0.28)
-    for side in (0, 1):
-        gx = dice.uniform(-0.05, 0.5) if side == 0 else s.w - dice.uniform(-0.05, 0.5)
-        s.gear(gx, dice.uniform(0.0, 0.5), dice.uniform(0.3, 0.5), shade, dice.choice((8, 10, 12)), look.deep)
-    for bx in (0.9, s.w - 0.9):
-        s.poly([(bx - 0.06, -0.1), (bx + 0.06, -0.1), (bx + 0.06, 1.1), (bx - 0.06, 1.1)], shade)
-
-
-def _floor(s: Stage, y: float = 0.84) -> None:
-    look, dice = s.look, s.dice
-    spots: list[Spot] = [(-0.1, 1.1), (-0.1, y)]
-    x = 0.0
-    while x < s.w:
-        x += dice.uniform(0.18, 0.4)
-        spots.append((x, y + dice.uniform(-0.05, 0.06)))
-    s.poly([*spots, (s.w + 0.1, y), (s.w + 0.1, 1.1)], mix(look.deep, (0, 0, 0), 0.45))
-
-
-def _rails(s: Stage, y: float = 0.9) -> None:
-    steel = mix(s.look.light, (120, 120, 130), 0.5)
-    for i in range(int(s.w / 0.26) + 2):
-        s.box(i * 0.26 - 0.1, y + 0.015, i * 0.26 + 0.02, y + 0.075, 0.01, mix(s.look.deep, (0, 0, 0), 0.6))
-    s.line([(-0.1, y), (s.w + 0.1, y)], 0.032, steel)
-
-
 # --- the mine ---------------------------------------------------------------------------------------------------------
 
 
 def _cluster(s: Stage) -> None:
     """Crystals that grow from the floor, a stone among them."""
     look, dice = s.look, s.dice
-    _floor(s)
+    floor(s)
     middle = s.w / 2
     for i in sorted(range(-3, 4), key=lambda i: -abs(i)):
         x = middle + i * 0.22 + dice.uniform(-0.04, 0.04)
@@ -147,7 +61,7 @@ def _cluster(s: Stage) -> None:
 def _cart(s: Stage, x: float | None = None, filled: int = 5) -> None:
     """A cart full of stones on rails."""
     look = s.look
-    _rails(s)
+    rails(s)
     middle = s.w / 2 if x is None else x
     for i in range(filled):
         s.gem(middle + (i - (filled - 1) / 2) * 0.2, 0.36 - 0.06 * (i % 2), 0.15)
@@ -184,7 +98,7 @@ def _belt(s: Stage) -> None:
 def _drill(s: Stage) -> None:
     """A drill against a vein."""
     look = s.look
-    _floor(s, 0.9)
+    floor(s, 0.9)
     x = s.w / 2 - 0.45
     s.box(x - 0.9, 0.3, x, 0.74, 0.08, mix(look.dark, (70, 70, 76), 0.4))
     s.box(x - 0.84, 0.36, x - 0.5, 0.54, 0.04, look.light)
@@ -207,7 +121,7 @@ def _drill(s: Stage) -> None:
 def _lift(s: Stage) -> None:
     """A pit frame with its wheel and cage."""
     look = s.look
-    _floor(s, 0.9)
+    floor(s, 0.9)
     x, steel = s.w / 2, mix(look.light, look.base, 0.45)
     for dx in (-0.52, 0.52):
         s.line([(x + dx, 0.95), (x + dx * 0.3, 0.2)], 0.055, steel)
@@ -236,7 +150,7 @@ def _press(s: Stage) -> None:
 
 def _hoard(s: Stage) -> None:
     """A heap of stones."""
-    _floor(s, 0.9)
+    floor(s, 0.9)
     x = s.w / 2
     for row, n in ((0.8, 5), (0.56, 4), (0.32, 1)):
         for i in range(n):
@@ -246,7 +160,7 @@ def _hoard(s: Stage) -> None:
 def _furnace(s: Stage) -> None:
     """A furnace with its fire."""
     look, x = s.look, s.w / 2
-    _floor(s, 0.92)
+    floor(s, 0.92)
     brick = mix(look.dark, (70, 60, 60), 0.4)
     s.box(x - 0.6, 0.12, x + 0.6, 1.0, 0.3, brick)
     for y in (0.3, 0.5, 0.7):
@@ -282,7 +196,7 @@ def _blast(s: Stage) -> None:
 def _giant(s: Stage) -> None:
     """One huge piece under lamps."""
     look, x = s.look, s.w / 2
-    _floor(s, 0.9)
+    floor(s, 0.9)
     for side in (-1, 1):
         s.poly(
             [(x + side * 1.35, 0.12), (x - side * 0.1, 0.98), (x + side * 0.75, 0.98)], mix(look.dark, look.base, 0.5)
@@ -313,7 +227,7 @@ def _mine(s: Stage) -> None:
     """A gallery with one, two or three stones in sight, by its size."""
     look, x = s.look, s.w / 2
     wood = mix((150, 104, 62), look.dark, 0.25)
-    _floor(s, 0.92)
+    floor(s, 0.92)
     s.poly([(x - 1.0, 1.1), (x - 0.82, 0.12), (x + 0.82, 0.12), (x + 1.0, 1.1)], mix(look.deep, (0, 0, 0), 0.55))
     for side in (-1, 1):
         s.line([(x + side * 0.98, 1.05), (x + side * 0.82, 0.14)], 0.1, wood)
@@ -351,20 +265,10 @@ def _emblem(s: Stage) -> None:
     glyphs.trait(s.canvas, s.card.trait, s.at(x, 0.5), 0.25 * s.unit, look.deep)
 
 
-def _grid(s: Stage) -> None:
-    look = s.look
-    i = 0.0
-    while i < s.w:
-        s.line([(i, -0.1), (i, 1.1)], 0.008, mix(look.deep, look.base, 0.4))
-        i += 0.16
-    for y in (0.1, 0.26, 0.42, 0.58, 0.74, 0.9):
-        s.line([(-0.1, y), (s.w + 0.1, y)], 0.008, mix(look.deep, look.base, 0.4))
-
-
 def _blueprint(s: Stage) -> None:
     """A machine drawn in white on blue."""
     look, x = s.look, s.w / 2
-    _grid(s)
+    grid(s)
     for dx, r, teeth in ((-0.72, 0.33, 10), (0.0, 0.26, 8), (0.66, 0.36, 11)):
         s.gear(x + dx, 0.5, r, look.light, teeth, look.deep)
         s.gear(x + dx, 0.5, r * 0.86, look.deep, teeth, look.light)
@@ -375,7 +279,7 @@ def _blueprint(s: Stage) -> None:
 def _chart(s: Stage) -> None:
     """Columns and a rising line on a drawing."""
     look, x = s.look, s.w / 2
-    _grid(s)
+    grid(s)
     heights = [s.dice.uniform(0.2, 0.35) + 0.09 * i for i in range(5)]
     for i, h in enumerate(heights):
         left = x - 0.85 + i * 0.36
@@ -386,7 +290,7 @@ def _chart(s: Stage) -> None:
 def _routes(s: Stage) -> None:
     """Galleries on a plan, with stones at their ends."""
     look, x = s.look, s.w / 2
-    _grid(s)
+    grid(s)
     ends = ((-1.0, 0.25), (-0.9, 0.8), (0.95, 0.2), (1.05, 0.75))
     for dx, y in ends:
         s.line([(x, 0.5), (x + dx * 0.5, 0.5), (x + dx * 0.5, y), (x + dx, y)], 0.035, look.light)
