@@ -1,0 +1,316 @@
+"""What happens to the table: small acts that keep the zones right and tell what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.core.events import Event
+from bot.core.step import Step
+from bot.core.windows import Window
+from bot.games.the_dome import cards
+from bot.games.the_dome.readings import ENERGY_MOST, LONGEST_CHAIN, SERVER
+from bot.games.the_dome.state import ACTION, HOME, MASTERMIND, SYSTEM, Player, Program, Slot, Staged, State
+from bot.games.the_dome.verbs import Colour, Filter
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+ASK, ORDERS = "ask", "orders"
+TRAPS = "traps"
+
+PROMPTS = {
+    "install": "the_dome-window-install",
+    "damage": "the_dome-window-damage",
+    "deck_damage": "the_dome-window-deck_damage",
+    "activate": "the_dome-window-activate",
+    "crack": "the_dome-window-crack",
+    "complete": "the_dome-window-complete",
+    "leak": "the_dome-window-leak",
+    "allocate": "the_dome-window-allocate",
+    "start": "the_dome-window-start",
+    "end": "the_dome-window-end",
+    "reveal": "the_dome-window-reveal",
+}
+
+
+def pack_of(play: Play[State]) -> cards.Pack:
+    """The cards of the match."""
+    if not isinstance(play.pack, cards.Pack):
+        play.pack = cards.compiled(play.pack)
+    return play.pack
+
+
+def passes(card: cards.Card, wanted: Filter | None) -> bool:
+    """Whether a card is one of those meant."""
+    return wanted is None or (
+        wanted.kind in ("", card.acts_as)
+        and wanted.colour in ("", card.colour)
+        and wanted.design in ("", card.id)
+        and (wanted.system is None or wanted.system == (card.kind == "system"))
+        and (wanted.cost_min is None or card.cost[1] >= wanted.cost_min)
+        and (wanted.cost_max is None or card.cost[1] <= wanted.cost_max)
+    )
+
+
+# --- zones -----------------------------------------------------------------------------------------------------------
+
+
+def to_void(play: Play[State], seat: int, thrown: Sequence[str], why: str) -> None:
+    """C6: face up on the void, in this order. `why`: `paid`, `discarded`, `removed`, `deck`, `leaked`."""
+    if thrown:
+        play.board.players[seat].void.extend(thrown)
+        play.emit(Event("the_dome-event-void", {"seat": seat, "cards": list(thrown), "why": why}, reveals=True))
+
+
+def limit_of(play: Play[State], player: Player, colour: str) -> int:
+    """C3: pool limit."""
+    return pack_of(play)[player.character].limits[("red", "blue", "yellow").index(colour)]
+
+
+def room(play: Play[State], player: Player, colour: str) -> bool:
+    """Whether a pool takes one more card (R1)."""
+    return len(player.pool(colour)) < limit_of(play, player, colour)
+
+
+def draw(play: Play[State], seat: int, n: int, upto: bool = False) -> int:
+    """D5: draw to the hand; who must draw more than there is falls and draws nothing (Q5)."""
+    player = play.board.players[seat]
+    if n > len(player.deck):
+        if not upto and not player.down:
+            player.fallen = player.fallen or "draw"
+            play.tell("the_dome-event-no-cards", seat=seat, count=n)
+            return 0
+        n = len(player.deck)
+    if n <= 0:
+        return 0
+    drawn = [player.deck.pop() for _ in range(n)]
+    player.hand.extend(drawn)
+    play.emit(
+        Event(
+            "the_dome-event-drew-cards",
+            {"seat": seat, "cards": drawn},
+            (seat,),
+            "the_dome-event-drew",
+            {"seat": seat, "count": n},
+            reveals=True,
+        )
+    )
+    return n
+
+
+def put_into_pool(play: Play[State], seat: int, card: str, colour: str, known: bool, source: str = "hand") -> None:
+    """A card onto a pool, face down (C5). `known`: its owner knows it, so it is told to the owner."""
+    play.board.players[seat].pool(colour).append(card)
+    public = {"seat": seat, "colour": colour, "zone": source}
+    if known:
+        args = public | {"card": card}
+        unseen = source == "deck"
+        play.emit(Event("the_dome-event-allocated", args, (seat,), "the_dome-event-allocated-some", public, unseen))
+    else:
+        play.tell("the_dome-event-allocated-some", **public)
+
+
+def staged(play: Play[State], uid: int) -> Staged | None:
+    """A card shown and not settled yet."""
+    return next((one for one in play.board.staged if one.uid == uid), None)
+
+
+def leave_program(play: Play[State], player: Player, program: Program, to: str = "void") -> None:
+    """An installed program leaves the area (Q16: to its owner)."""
+    state = play.board
+    player.programs.remove(program)
+    if program.owner == SYSTEM:
+        state.system_void.append(program.card)
+    elif to == "hand":
+        state.players[program.owner].hand.append(program.card)
+    else:
+        state.players[program.owner].void.append(program.card)
+    play.tell(f"the_dome-event-program-{to}", seat=player.seat, card=program.card)
+
+
+def add_program(play: Play[State], seat: int, card: str, owner: int, uid: int = 0) -> None:
+    """A program comes into the area; a forbidden second copy leaves at once (I10): the exhausted or older one."""
+    player = play.board.players[seat]
+    twin = next((p for p in player.programs if p.card == card), None)
+    player.programs.append(Program(uid or play.board.next_uid(), card, owner))
+    if twin is not None and not pack_of(play)[card].addon:
+        leave_program(play, player, twin)
+
+
+def leave_control(play: Play[State], seat: int, uid: int) -> str:
+    """A face-down Control leaves the area; its card."""
+    player = play.board.players[seat]
+    control = next(one for one in player.controls if one.uid == uid)
+    player.controls.remove(control)
+    play.orders(seat).pop(f"c{uid}", None)
+    return control.card
+
+
+def refill(play: Play[State], at: int | None = None) -> None:
+    """S2, K7, K8: the server has four cards while there are any."""
+    state = play.board
+    while len(state.server) < SERVER:
+        if not state.system_deck:
+            if not state.system_void:
+                return
+            state.system_deck, state.system_void = state.system_void, []
+            play.shuffle("system", state.system_deck)
+            play.tell("the_dome-event-system-shuffled")
+        slot = Slot(state.next_uid(), state.system_deck.pop())
+        state.server.insert(len(state.server) if at is None else at, slot)
+        play.emit(Event("the_dome-event-server", {"card": slot.card}, reveals=True))
+
+
+def send_home(play: Play[State], seat: int, number: int) -> None:
+    """A marker goes back to its character."""
+    marker = play.board.players[seat].markers[number]
+    marker.on, marker.space = HOME, 0
+
+
+def gain_energy(play: Play[State], n: int) -> int:
+    """M4: between 0 and 8."""
+    state = play.board
+    if state.mode != MASTERMIND:
+        return 0
+    before = state.energy
+    state.energy = max(0, min(ENERGY_MOST, before + n))
+    if state.energy != before:
+        play.tell("the_dome-event-energy", seat=state.mastermind, count=state.energy - before, energy=state.energy)
+    return state.energy - before
+
+
+# --- costs -----------------------------------------------------------------------------------------------------------
+
+
+def cost_of(play: Play[State], seat: int, card: cards.Card) -> tuple[int, int]:
+    """D7: the cost with its changes, floored at 0."""
+    if not play.state.modifiers and not pack_of(play).standing:
+        return card.cost
+    facts = {"seat": seat, "kind": card.acts_as, "colour": card.colour}
+    return (
+        max(0, play.query("cost_x", card.cost[0], **facts).value),
+        max(0, play.query("cost_y", card.cost[1], **facts).value),
+    )
+
+
+def needed(cost: tuple[int, int]) -> int:
+    """Q26: cards that must be in the pool."""
+    return max(cost)
+
+
+def pay(play: Play[State], seat: int, colour: str, cost: tuple[int, int]) -> bool:
+    """I3: from the top; False if the pool holds too few."""
+    pool = play.board.players[seat].pool(colour)
+    if len(pool) < needed(cost):
+        return False
+    to_void(play, seat, [pool.pop() for _ in range(cost[0])], "paid")
+    return True
+
+
+def use_up(play: Play[State], seat: int, card: cards.Card) -> None:
+    """Changes for "the next card you install" are over with this card."""
+    facts = {"seat": seat, "kind": card.acts_as, "colour": card.colour}
+    modifiers = play.state.modifiers
+    if modifiers:
+        modifiers[:] = [
+            one
+            for one in modifiers
+            if one.expiry != f"next:{seat}" or any(facts.get(name) != value for name, value in one.scope.items())
+        ]
+
+
+# --- windows and triggers --------------------------------------------------------------------------------------------
+
+
+def later(step: type[Step], **fields: Any) -> dict[str, Any]:
+    """A step as the plain data of an effect, in which `$name` is bound to facts of the event."""
+    return {"step": str(step.__struct_config__.tag)} | fields
+
+
+def respond(play: Play[State], name: str, order: list[int], effect: list[dict[str, Any]], **event: Any) -> None:
+    """Open a window of section 8 over an effect; without anybody who could answer, the effect follows at once.
+
+    In the effect every fact of the event is bound (`$amount` is what reactions have left of it), and `$_depth` to the
+    distance to the window that a Control's effect changes.
+    """
+    rules, state = play.game.rules, play.board
+    phases = ("before", "effect") if effect else ("before",)
+    minimum = state.traps == ASK
+    if any(state.players[seat].controls for seat in order):
+        window = Window(
+            name, order, event | {"_depth": 1}, effect, phases, minimum=minimum, prompt=PROMPTS[name], answers={}
+        )
+        if any(rules.may_react(play, window, "before", seat) for seat in order):
+            play.push(window)
+            return
+    if effect:
+        play.push_effect(effect, **event, _depth=0)
+
+
+def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int = 0, actor: int | None = None) -> None:
+    """Set off automatic effects in turn order from the turn player."""
+    pack, state = pack_of(play), play.board
+    found = pack.triggered.get(event)
+    if not found:
+        return
+    from bot.games.the_dome.effects import Run
+
+    runs: list[Run] = []
+    who = seat if actor is None else actor
+    for other in state.order(state.current):
+        for name, uid, numbers in listening(state, other, found):
+            for number in numbers:
+                if answers(play, other, name, number, uid, seat, card, amount, who):
+                    runs.append(
+                        Run(other, name, f"triggers.{number}.effects", actor=who, amount=amount, uid=uid, seats=[])
+                    )
+    state.chain += len(runs)
+    if state.chain > LONGEST_CHAIN:
+        return
+    for run in reversed(runs):
+        play.push(run)
+
+
+def listening(state: State, seat: int, found: dict[str, list[int]]) -> list[tuple[str, int, list[int]]]:
+    """Card, id in play (0: the character) and trigger numbers of what a seat has for an event."""
+    player = state.players[seat]
+    here = [(player.character, 0, found[player.character])] if player.character in found else []
+    return here + [(p.card, p.uid, found[p.card]) for p in player.programs if p.card in found]
+
+
+def answers(
+    play: Play[State], owner: int, name: str, number: int, uid: int, seat: int, card: str, amount: int, actor: int
+) -> bool:
+    """Whether a trigger goes off; marks a `once` trigger as used."""
+    from bot.games.the_dome.counting import Context, holds
+
+    pack, state = pack_of(play), play.board
+    trigger = pack[name].triggers[number]
+    mine = owner == seat
+    if (trigger.by == "me" and not mine) or (trigger.by == "opponents" and seat not in state.opponents(owner)):
+        return False
+    if amount < trigger.min or (trigger.filter and not (card and passes(pack[card], trigger.filter))):
+        return False
+    if trigger.when and not holds(play, trigger.when, Context(owner, actor, amount)):
+        return False
+    if trigger.once:
+        player = state.players[owner]
+        holder: Any = next((p for p in player.programs if p.uid == uid), player)
+        if holder.fired == state.turn:
+            return False
+        holder.fired = state.turn
+    return True
+
+
+def may_crack(colour: Colour | str, seat: int, play: Play[State]) -> int:
+    """K3: cracking points of a colour."""
+    points = len(play.board.players[seat].pool(colour))
+    if "points" in pack_of(play).standing:
+        points = max(0, play.query("points", points, seat=seat, colour=colour, kind="").value)
+    return points
+
+
+def in_own_turn(state: State, seat: int) -> bool:
+    """Whether action points mean something to a seat now (Q18)."""
+    return state.current == seat and state.phase in ("start", ACTION)

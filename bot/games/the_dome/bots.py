@@ -1,0 +1,198 @@
+"""The easy bot and the look of a position, from what a seat sees."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from bot.core.shapes import Answer, Form, Option, Pick, Question, sample
+from bot.core.streams import Stream
+from bot.games.the_dome import cards
+from bot.games.the_dome.notation import card_of
+from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.view import DomeView, PlayerView
+
+_WORTH: Final = {
+    "Damage": 3.0, "DeckDamage": 0.9, "Draw": 1.2, "Recover": 0.8, "Allocate": 1.0, "PoolRemove": 1.0, "Discard": 0.8,
+    "Exhaust": 0.7, "Ready": 0.7, "Remove": 1.6, "Bounce": 1.3, "Ap": 2.0, "CrackPoints": 0.9, "MoveMarker": 1.0,
+    "PushBack": 0.5, "Recall": 0.6, "Retrieve": 0.8, "Nullify": 2.5, "Prevent": 1.2, "Energy": 1.0, "CostMod": 0.6,
+}  # fmt: skip
+"""Rough worth of one unit of each verb."""
+_ENOUGH: Final = 4
+"""Cards in a pool after which more of them matter less."""
+
+
+def worth_of(lines: Any) -> float:
+    """Rough worth of lines."""
+    total = 0.0
+    for line in lines:
+        n = getattr(line, "n", 1)
+        unit = _WORTH.get(type(line).__name__, 0.3)
+        if line.who == "me" and type(line).__name__ in ("Damage", "DeckDamage", "Discard", "PoolRemove"):
+            unit = -unit
+        total += unit * (min(abs(n), 4) if isinstance(n, int) else 2) * (-1 if isinstance(n, int) and n < 0 else 1)
+        total += 0.7 * worth_of(line.then)
+        ways = getattr(line, "ways", ())
+        if ways:
+            total += max(worth_of(way.effects) for way in ways)
+    return total
+
+
+@lru_cache(maxsize=2048)
+def worth(pack: str, card: str) -> float:
+    """Rough worth of having a card's effect once; programs work again and again."""
+    record = cards.known(pack)[card]
+    total = worth_of(record.effects)
+    if record.ability is not None:
+        total += 2.2 * worth_of(record.ability.effects)
+    total += sum(2.0 * worth_of(trigger.effects) for trigger in record.triggers) + 1.2 * len(record.static)
+    return total
+
+
+def prefer(view: Any, seat: int, question: Question, stream: Stream) -> Answer:
+    """A quick sensible answer."""
+    shape = question.shape
+    me: PlayerView = view.players[seat]
+    if isinstance(shape, Form):
+        if isinstance(shape.shape, Pick) and shape.first[:1] == "c":
+            return {f"c{control.uid}": "first" for control in me.controls}
+        raise ValueError(f"unknown form {question.slot}")
+    if not isinstance(shape, Pick):
+        return sample(shape, stream)
+    options = [option for option in shape.options if option.blocked is None]
+    ranked = sorted(
+        ((_value(view, me, question.slot, option) + stream.below(100) / 1000, option.id) for option in options),
+        reverse=True,
+    )
+    if shape.min == shape.max == 1:
+        return ranked[0][1]
+    n = shape.min if question.slot == "effect" and shape.min else max(shape.min, min(shape.max, len(options)))
+    chosen = [option for _, option in ranked[:n]]
+    return chosen if shape.ordered else [option.id for option in shape.options if option.id in chosen]
+
+
+def _value(view: DomeView, me: PlayerView, slot: str, option: Option) -> float:
+    word, _, rest = option.id.partition(":")
+    card = card_of(str(option.args.get("card", "")))
+    match slot:
+        case "turn":
+            return _turn(view, me, word, rest, option)
+        case "crack":
+            return _crack(view, option, card)
+        case "second":
+            return (1.0 if me.deck_count > 8 and me.hand_count < 6 else -1.0) * (1 if option.id == "yes" else -1)
+        case "allocate":
+            return _resource(view, me, option, card)
+        case "resources" | "leak" | "discard":
+            return -worth(view.pack, card)
+        case "review" | "orders":
+            return 1.0 if option.id == "first" else 0.0
+        case "deck":
+            return 0.0
+        case _ if slot.startswith("window:"):
+            return 0.0 if option.id == "pass" else 1.0
+        case _:
+            return _effect(view, me, option, card)
+
+
+def _turn(view: DomeView, me: PlayerView, word: str, rest: str, option: Option) -> float:
+    full = sum(me.pool_counts)
+    match word:
+        case "install":
+            if option.warn is not None:
+                return -5.0
+            again = any(program.card == card_of(rest) for program in me.programs)
+            return 2.0 + worth(view.pack, card_of(rest)) - 0.8 * option.args["x"] - (2.0 if again else 0.0)
+        case "set":
+            pays = cards.known(view.pack)[rest]
+            have = me.pool_counts[COLOURS.index(pays.colour)] if pays.colour else 0
+            return 2.6 if have >= max(pays.cost) and len(me.controls) < 3 else 0.2
+        case "use":
+            return 6.0 + worth(view.pack, option.args["card"]) / 10 - option.args["x"]
+        case "mm":
+            return 7.0 if option.id.endswith("strong") else 0.5
+        case "crack":
+            points = option.args["points"]
+            reach = _best_crack(view, me, rest, points)
+            return 1.0 + reach
+        case "allocate":
+            return 2.4 if full < 7 and me.hand_count > 1 else 0.6
+        case "download":
+            return (2.6 if me.hand_count < 3 else 0.8) if me.deck_count > 6 else -2.0
+        case _:
+            return 0.0
+
+
+def _best_crack(view: DomeView, me: PlayerView, colour: str, points: int) -> float:
+    best = -1.5
+    for place, system in enumerate(view.server, 1):
+        for marker in me.markers:
+            if marker.place not in (0, place):
+                continue
+            at = marker.space if marker.place == place else 0
+            steps = 0
+            while at + steps < len(system.track) and steps < points and system.track[at + steps] == colour:
+                steps += 1
+            if steps:
+                done = at + steps == len(system.track)
+                best = max(best, 0.7 * steps + (worth(view.pack, system.card) if done else 0.0))
+    return best
+
+
+def _crack(view: DomeView, option: Option, card: str) -> float:
+    if option.id == "stop":
+        return 0.0
+    if option.id.startswith("recall"):
+        return -1.0
+    gain = worth(view.pack, card)
+    return gain if option.key.endswith("complete") else 0.5 * option.args["space"] + 0.05 * gain
+
+
+def _resource(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
+    if option.id == "done":
+        return -2.0 if sum(me.pool_counts) < 7 else 0.0
+    colour = option.id.partition(">")[2]
+    have = me.pool_counts[COLOURS.index(colour)]
+    known = cards.known(view.pack)
+    need = max((max(known[other].cost) for other in me.hand if known[other].colour == colour), default=0)
+    return 3.0 + (2.0 if have < need else 0.0) - (0.6 * have if have < _ENOUGH else 3.0) - 0.5 * worth(view.pack, card)
+
+
+def _effect(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
+    """Choices inside effects: hurt others, not oneself; yes to everything offered."""
+    if option.id in ("yes", "done"):
+        return 1.0
+    if option.id in ("no", "none", "pass"):
+        return -0.5
+    if option.anchor is not None and option.anchor.kind in ("player", "pool", "marker"):
+        if option.anchor.kind == "pool" and ">" in option.id:
+            return _resource(view, me, option, card)
+        return -1.0 if option.anchor.at[0] == me.seat else 1.0
+    if "seat" in option.args:
+        return (-1.0 if option.args["seat"] == me.seat else 1.0) + (worth(view.pack, card) / 10 if card else 0.0)
+    return worth(view.pack, card) / 10 if card else 0.0
+
+
+# --- how good it looks -----------------------------------------------------------------------------------------------
+
+
+def _strength(view: DomeView, player: PlayerView) -> float:
+    if player.down:
+        return -30.0
+    wall = (LAYERS - player.layer) * LENGTH - player.space + 1
+    programs = sum(min(6.0, worth(view.pack, program.card)) for program in player.programs)
+    markers = sum(0.5 * marker.space for marker in player.markers)
+    pools = sum(min(count, _ENOUGH) + 0.3 * max(0, count - _ENOUGH) for count in player.pool_counts)
+    deck = min(player.deck_count, 10) * 0.6 + 0.1 * player.deck_count
+    return 2.2 * wall + programs + markers + 0.9 * pools + 0.9 * player.hand_count + deck + 1.2 * len(player.controls)
+
+
+def score(view: Any, seat: int) -> float:
+    """How good the position looks to a seat, 0..1."""
+    boss = view.mastermind
+    mine = [p for p in view.players if p.seat == seat or (boss >= 0 and seat != boss and p.seat != boss)]
+    theirs = [p for p in view.players if p not in mine]
+    good = sum(_strength(view, p) for p in mine) / len(mine)
+    bad = sum(_strength(view, p) for p in theirs) / len(theirs)
+    return min(0.99, max(0.01, 0.5 + (good - bad) / 80))

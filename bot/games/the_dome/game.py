@@ -1,0 +1,217 @@
+"""THE DOME as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bot.core.errors import IllegalAnswer
+from bot.core.rules import Choice, PackFile, Rules
+from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
+from bot.core.state import Modifier
+from bot.core.step import Asks
+from bot.core.streams import Stream
+from bot.core.windows import PASS
+from bot.games.the_dome import cards, cracking, damage, effects, hidden, installing, orders, setup, turns
+from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, cost_of, pack_of
+from bot.games.the_dome.invariants import violations
+from bot.games.the_dome.notation import FIRST, HOLD
+from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
+from bot.games.the_dome.state import CHOOSE, DUEL, OVER, State, blank
+from bot.games.the_dome.view import DomeView, view_of
+from bot.games.the_dome.wording import reveal_option
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+    from bot.core.windows import Window
+
+
+class TheDome(Rules[State]):
+    """Rules 2-10: a duel for two, Mastermind for three and four."""
+
+    key: ClassVar[str] = "the_dome"
+    schema: ClassVar[int] = 1
+    board: ClassVar[type[Any]] = State
+    steps = (
+        *setup.STEPS,
+        *orders.STEPS,
+        *turns.STEPS,
+        *effects.STEPS,
+        *damage.STEPS,
+        *cracking.STEPS,
+        *installing.STEPS,
+    )
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    choices: ClassVar[tuple[Choice, ...]] = (Choice(TRAPS, (ORDERS, ASK)),)
+    bound: ClassVar[int] = 8000
+    hidden: ClassVar[bool] = True
+
+    # --- packs -------------------------------------------------------------------------------------------------------
+
+    def built_in_pack(self) -> bytes:
+        """The house's own cards."""
+        return cards.built_in().data
+
+    def read_pack(self, folder: Path) -> PackFile | None:
+        """The pack in a folder that holds a `pack.toml`.
+
+        Raises:
+            PackError: it is broken.
+        """
+        from bot.games.the_dome.packs import HEAD, load
+
+        if not (folder / HEAD).is_file():
+            return None
+        pack = load(folder)
+        return PackFile(pack.document.id, {"ko": pack.name.ko, "en": pack.name.en}, pack.data)
+
+    # --- a match -----------------------------------------------------------------------------------------------------
+
+    def blank(self, seats: int, options: Mapping[str, str]) -> State:
+        """An empty table; `setup` fills it."""
+        return blank(seats, options[TRAPS])
+
+    def setup(self, play: Play[State]) -> None:
+        """Rules 3, 6."""
+        setup.set_up(play)
+
+    def settle(self, play: Play[State]) -> None:
+        """D6, M8, M9."""
+        damage.look_for_the_end(play)
+
+    def concede(self, play: Play[State], seat: int) -> None:
+        """In a duel the other wins; the Mastermind gives up to all allies; an ally's seat has to be filled."""
+        state = play.board
+        if state.mode == DUEL:
+            state.phase = OVER
+            super().concede(play, seat)
+        elif seat == state.mastermind:
+            state.phase = OVER
+            ranks = tuple(state.seats if other == seat else 1 for other in range(state.seats))
+            play.finish(scores=(0,) * state.seats, ranks=ranks, detail={"conceded": seat})
+        else:
+            raise IllegalAnswer("core-cannot-concede")
+
+    def view(self, play: Play[State], seat: int | None) -> DomeView:
+        """The table as a seat, or a spectator (None), may see it."""
+        return view_of(pack_of(play), play.board, seat, {} if seat is None else play.orders(seat))
+
+    def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
+        """Hands, pools, Controls and decks."""
+        players = play.board.players
+        return {
+            "hands": [list(player.hand) for player in players],
+            "pools": [[list(pool) for pool in player.pools] for player in players],
+            "controls": [[control.card for control in player.controls] for player in players],
+            "decks": [list(player.deck) for player in players],
+        }
+
+    # --- standing questions ------------------------------------------------------------------------------------------
+
+    def standing(self, play: Play[State]) -> Asks:
+        """Orders for Controls (`orders`), or passing until the own turn (`ask`)."""
+        state = play.board
+        if state.phase in (OVER, CHOOSE):
+            return {}
+        if state.traps == ORDERS:
+            return {p.seat: (orders_question(play, p.seat, blocking=False),) for p in state.players if p.controls}
+        asked: dict[int, tuple[Question, ...]] = {}
+        for player in state.players:
+            if player.controls and player.seat != state.current:
+                word = "answering" if PASSING in play.orders(player.seat) else "passing"
+                option = Option(word, f"the_dome-opt-{word}")
+                prompt = Text("the_dome-ask-passing")
+                asked[player.seat] = (
+                    Question("passing", prompt, Pick((option,)), rule="the_dome-rule-windows", blocking=False),
+                )
+        return asked
+
+    def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """The next Control of the panel."""
+        return order_field(play, seat, partial)
+
+    def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """Keep orders."""
+        if slot == "orders":
+            keep_orders(play, seat, answer)
+        elif answer == "passing":
+            play.orders(seat)[PASSING] = "1"
+        else:
+            play.orders(seat).pop(PASSING, None)
+
+    # --- windows -----------------------------------------------------------------------------------------------------
+
+    def may_react(self, play: Play[State], window: Window, phase: str, seat: int) -> bool:
+        """Public facts alone: face-down Controls, designs not used up, pools."""
+        return installing.possible(play, seat, window)
+
+    def reactions(self, play: Play[State], window: Window, phase: str, seat: int) -> Sequence[Option]:
+        """Own Controls that fit and can be paid (a wrong reveal, I8, is not offered)."""
+        pack = pack_of(play)
+        return [
+            reveal_option(control.uid, control.card, *cost_of(play, seat, pack[control.card]))
+            for control in play.board.players[seat].controls
+            if installing.fits(play, seat, pack[control.card], window)
+        ]
+
+    def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
+        """The owner's orders; under `ask` only "pass until my turn"."""
+        orders = play.orders(seat)
+        if play.board.traps == ASK:
+            return PASS if PASSING in orders else None
+        amount = window.event.get("amount", 0)
+        for option in self.reactions(play, window, phase, seat):
+            order = orders.get(f"c{option.id[7:]}", FIRST)
+            least = int(order[4:]) if order.startswith("min-") else 0
+            if order != HOLD and amount >= least:
+                return option.id
+        return PASS
+
+    def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
+        """Reveal the Control."""
+        event = window.event
+        actor, amount = event.get("actor", -1), event.get("amount", 0)
+        play.push(installing.Reveal(seat, int(reaction[7:]), actor, amount))
+
+    # --- lasting effects ---------------------------------------------------------------------------------------------
+
+    def contributions(self, play: Play[State], query: str, subject: Mapping[str, Any]) -> Iterable[Modifier]:
+        """Standing changes of installed programs and characters."""
+        pack, seat = pack_of(play), int(subject.get("seat", -1))
+        names = pack.standing.get(query)
+        if not names or seat < 0:
+            return
+        state: State = play.board
+        player = state.players[seat]
+        for card in (player.character, *[program.card for program in player.programs]):
+            if card in names:
+                for one in pack[card].static:
+                    alike = one.kind in ("", subject["kind"]) and one.colour in ("", subject["colour"])
+                    if one.query == query and alike:
+                        yield Modifier(query, "add", one.add, source=card)
+
+    # --- people who are not there ------------------------------------------------------------------------------------
+
+    def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
+        """Redraw what this seat cannot see."""
+        hidden.redraw(pack_of(play), play.board, seat, stream)
+
+    def violations(self, play: Play[State]) -> list[str]:
+        """Invariants that do not hold."""
+        return violations(pack_of(play), play.board)
+
+    def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
+        """The easy bot."""
+        from bot.games.the_dome import bots
+
+        return bots.prefer(view, seat, question, stream)
+
+    def score(self, view: Any, seat: int) -> float:
+        """How good the position looks, 0..1."""
+        from bot.games.the_dome import bots
+
+        return bots.score(view, seat)
+
+
+THE_DOME = TheDome()

@@ -1,0 +1,192 @@
+"""Installing and revealing (rules 4.3), activating (4.5), Mastermind cards (M5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.events import Event
+from bot.core.step import Step
+from bot.games.the_dome.acts import (
+    add_program,
+    cost_of,
+    happen,
+    later,
+    leave_control,
+    pack_of,
+    passes,
+    pay,
+    respond,
+    staged,
+    use_up,
+)
+from bot.games.the_dome.cards import Card
+from bot.games.the_dome.counting import Context, holds
+from bot.games.the_dome.effects import Applied, Run, SettleCard
+from bot.games.the_dome.state import NOBODY, Control, Staged, State
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+    from bot.core.windows import Window
+
+
+def install(play: Play[State], seat: int, card: str) -> None:
+    """I1-I5: show the card; opponents may answer; then pay."""
+    state = play.board
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.installed += 1
+    uid = state.next_uid()
+    state.staged.append(Staged(uid, card, seat))
+    x, y = cost_of(play, seat, pack_of(play)[card])
+    play.emit(Event("the_dome-event-install", {"seat": seat, "card": card, "x": x, "y": y}, reveals=True))
+    play.push(SettleCard(uid))
+    step = later(PayInstall, uid=uid)
+    respond(play, "install", state.opponents(seat), [step], actor=seat, card=card, amount=pack_of(play)[card].cost[1])
+
+
+class PayInstall(Step, tag="the_dome-pay"):
+    """I3, I4: what was shown is paid now, if it still can be."""
+
+    uid: int
+
+    def run(self, play: Play[State]) -> None:
+        state = play.board
+        one = staged(play, self.uid)
+        if one is None:
+            return
+        card = pack_of(play)[one.card]
+        player = state.players[one.seat]
+        twin = card.kind == "program" and not card.addon and any(p.card == card.id for p in player.programs)
+        if twin or not pay(play, one.seat, card.colour, cost_of(play, one.seat, card)):
+            play.tell("the_dome-event-unpaid", seat=one.seat, card=one.card)
+            return
+        happen(play, "install", one.seat, card=one.card, amount=card.cost[1])
+        if card.kind == "program":
+            use_up(play, one.seat, card)
+            state.staged.remove(one)
+            add_program(play, one.seat, one.card, one.seat, one.uid)
+            play.tell("the_dome-event-installed", seat=one.seat, card=one.card)
+        else:
+            play.push(Applied(self.uid))
+
+
+def set_control(play: Play[State], seat: int, card: str) -> None:
+    """I6."""
+    state = play.board
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.controls.append(Control(state.next_uid(), card, state.turn))
+    play.emit(
+        Event("the_dome-event-set", {"seat": seat, "card": card}, (seat,), "the_dome-event-set-some", {"seat": seat})
+    )
+
+
+# --- Controls --------------------------------------------------------------------------------------------------------
+
+
+def fits(play: Play[State], seat: int, card: Card, window: Window) -> bool:
+    """I7: whether the printed condition holds and the cost can be paid; all of it public but the card itself."""
+    if card.window != window.name:
+        return False
+    event = window.event
+    if card.of is not None:
+        named = event.get("card", "")
+        if not named or not passes(pack_of(play)[named], card.of):
+            return False
+    at = Context(seat, event.get("actor", NOBODY), event.get("amount", 0))
+    if card.when is not None and not holds(play, card.when, at):
+        return False
+    return len(play.board.players[seat].pool(card.colour)) >= max(cost_of(play, seat, card))
+
+
+def possible(play: Play[State], seat: int, window: Window) -> bool:
+    """Whether, for all that is public, a face-down Control of the seat could answer: it has one, and a design that fits
+    and may be in its deck is not used up on its void."""
+    state, pack = play.board, pack_of(play)
+    player = state.players[seat]
+    if not player.controls:
+        return False
+    deck = pack.decks.get(player.deck_id)
+    for card in pack.answering.get(window.name, ()):
+        if card.mark not in ("", player.character):
+            continue
+        copies = deck.cards.get(card.id, 0) if deck else {"gold": 1, "green": 2, "grey": 3}.get(card.grade, 0)
+        seen = player.void.count(card.id) + sum(one.card == card.id and one.seat == seat for one in state.staged)
+        if copies > seen and fits(play, seat, card, window):
+            return True
+    return False
+
+
+class Reveal(Step, tag="the_dome-reveal"):
+    """I7, I8: a Control is revealed and paid; others may answer; then its effect."""
+
+    seat: int
+    uid: int
+    actor: int
+    amount: int
+
+    def run(self, play: Play[State]) -> None:
+        state = play.board
+        card = leave_control(play, self.seat, self.uid)
+        record = pack_of(play)[card]
+        state.staged.append(Staged(self.uid, card, self.seat))
+        play.emit(Event("the_dome-event-reveal", {"seat": self.seat, "card": card}, reveals=True))
+        play.push(SettleCard(self.uid))
+        if not pay(play, self.seat, record.colour, cost_of(play, self.seat, record)):
+            play.tell("the_dome-event-unpaid", seat=self.seat, card=card)
+            return
+        happen(play, "reveal", self.seat, card=card, amount=record.cost[1])
+        step = later(Applied, uid=self.uid, depth="$_depth", actor=self.actor, amount=self.amount)
+        respond(play, "reveal", state.opponents(self.seat), [step], actor=self.seat, card=card, amount=record.cost[1])
+
+
+# --- activating ------------------------------------------------------------------------------------------------------
+
+
+def ability_cost(play: Play[State], seat: int, card: Card) -> tuple[str, tuple[int, int]] | None:
+    """B1: pool and cost of an ability, or None if it cannot be paid."""
+    ability = card.ability
+    if ability is None:
+        return None
+    colour = ability.colour or card.colour
+    have = len(play.board.players[seat].pool(colour)) if colour else 0
+    return (colour, ability.cost) if have >= max(ability.cost) else None
+
+
+def activate(play: Play[State], seat: int, uid: int) -> None:
+    """B1: exhaust, pay, W-ACTIVATE, effect. `uid` 0: the character, once a turn."""
+    state, pack = play.board, pack_of(play)
+    player = state.players[seat]
+    program = next((p for p in player.programs if p.uid == uid), None)
+    if program is not None:
+        program.ready = False
+    else:
+        player.used = True
+    card = pack[program.card if program is not None else player.character]
+    found = ability_cost(play, seat, card)
+    assert found is not None
+    colour, cost = found
+    play.tell("the_dome-event-activate", seat=seat, card=card.id)
+    if cost[0]:
+        pay(play, seat, colour, cost)
+    happen(play, "activate", seat, card=card.id, amount=cost[1])
+    step = later(Run, seat=seat, card=card.id, path="ability.effects", uid=uid)
+    if program is None:
+        play.push(Run(seat, card.id, "ability.effects", seats=[], picked=[]))
+        return
+    respond(play, "activate", state.opponents(seat), [step], actor=seat, card=card.id, amount=cost[1])
+
+
+def use_mastermind(play: Play[State], seat: int, card: str, strong: bool) -> None:
+    """M5."""
+    state = play.board
+    state.mm_hand.remove(card)
+    state.mm_void.append(card)
+    if strong:
+        state.energy -= pack_of(play)[card].energy
+    key = "the_dome-event-mm-strong" if strong else "the_dome-event-mm-weak"
+    play.emit(Event(key, {"seat": seat, "card": card, "energy": state.energy}, reveals=True))
+    play.push(Run(seat, card, "effects" if strong else "weak", seats=[], picked=[]))
+
+
+STEPS: tuple[type[Step], ...] = (PayInstall, Reveal)

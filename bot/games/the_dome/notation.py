@@ -1,0 +1,50 @@
+"""Short names of choices: option ids, typed commands, tests, bug reports.
+
+download · allocate · install:CARD · set:CARD · crack:red · use:CARD · use:CARD#2 · use:character
+mm:CARD:weak · mm:CARD:strong · end           the turn
+CARD>red · done                               a card into a pool
+main>2.3 · sub>1.1 · recall-main · stop       a marker to space 3 of the second system card of the server
+reveal:7                                      a Control by its id in play (its place is what the board numbers)
+c7 / first, hold, min-2                       a standing order
+CARD, CARD#2                                  cards; the second copy among the choices
+p12 · k7 · s1 · main@1                        a program, a face-down Control, a seat, a marker of seat 1
+way-1 · yes · no · none · red
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+DOWNLOAD: Final = "download"
+ALLOCATE: Final = "allocate"
+END: Final = "end"
+DONE: Final = "done"
+STOP: Final = "stop"
+NONE: Final = "none"
+YES: Final = "yes"
+NO: Final = "no"
+FIRST: Final = "first"
+HOLD: Final = "hold"
+CHARACTER: Final = "use:character"
+
+
+def named(cards: Iterable[str]) -> list[str]:
+    """An id for each card, copies numbered."""
+    seen: dict[str, int] = {}
+    found: list[str] = []
+    for card in cards:
+        seen[card] = number = seen.get(card, 0) + 1
+        found.append(card if number == 1 else f"{card}#{number}")
+    return found
+
+
+def card_of(option: str) -> str:
+    """The card an id means: `CARD#2` -> `CARD`."""
+    return option.partition("#")[0]
+
+
+def listed(answer: Any) -> list[str]:
+    """The chosen ids, whatever the shape; `none` chooses nothing."""
+    ids: list[str] = [answer] if isinstance(answer, str) else list(answer)
+    return [] if ids == [NONE] else ids

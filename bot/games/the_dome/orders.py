@@ -1,0 +1,101 @@
+"""Standing orders for Controls (design 2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.core.shapes import Answer, Field, Form, Pick, Question, Text
+from bot.core.step import Step
+from bot.core.together import Ask
+from bot.games.the_dome.acts import (
+    pack_of,
+)
+from bot.games.the_dome.notation import (
+    FIRST,
+    HOLD,
+)
+from bot.games.the_dome.state import (
+    Control,
+    State,
+)
+from bot.games.the_dome.wording import (
+    TURN,
+    order_option,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.play import Play
+
+PASSING = "pass"
+"""Order of the option `ask`: pass everything until the own turn."""
+
+
+LEAST = ("install", "damage", "deck_damage", "crack", "complete")
+"""Windows whose amount an order may look at."""
+
+
+def order_field(play: Play[State], seat: int, partial: Mapping[str, Answer]) -> Field | None:
+    """The next Control in the panel of orders."""
+    for number, control in enumerate(play.board.players[seat].controls, 1):
+        if f"c{control.uid}" not in partial:
+            args = {"card": control.card, "number": number}
+            return Field(f"c{control.uid}", Text("the_dome-ask-order", args), _orders(play, seat, control))
+    return None
+
+
+def _orders(play: Play[State], seat: int, control: Control) -> Pick:
+    window = pack_of(play)[control.card].window
+    words = [FIRST, HOLD, *(("min-2", "min-3") if window in LEAST else ())]
+    now = play.orders(seat).get(f"c{control.uid}", FIRST)
+    words.sort(key=lambda word: word != now)  # the present order stands first
+    return Pick(tuple(map(order_option, words)))
+
+
+def orders_question(play: Play[State], seat: int, blocking: bool) -> Question:
+    """The panel of standing orders."""
+    first = order_field(play, seat, {})
+    assert first is not None
+    default: Any = None
+    if blocking:
+        default = {f"c{c.uid}": play.orders(seat).get(f"c{c.uid}", FIRST) for c in play.board.players[seat].controls}
+    return Question(
+        "review" if blocking else "orders",
+        first.prompt,
+        Form(first.name, first.shape),
+        topic=TURN if blocking else "",
+        rule="the_dome-rule-orders",
+        default=default,
+        blocking=blocking,
+    )
+
+
+def keep_orders(play: Play[State], seat: int, answer: Mapping[str, str]) -> None:
+    """Write down what the panel says; "at the first chance" needs no note."""
+    orders = play.orders(seat)
+    for name, order in answer.items():
+        if order == FIRST:
+            orders.pop(name, None)
+        else:
+            orders[name] = order
+
+
+class Review(Ask, tag="the_dome-review"):
+    """Orders reviewed at the end of a turn in which a Control was set."""
+
+    def question(self, play: Play[State]) -> Question:
+        return orders_question(play, self.seat, blocking=True)
+
+    def waits(self, play: Play[State]) -> bool:
+        return super().waits(play) and bool(play.board.players[self.seat].controls)
+
+    def field(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        return order_field(play, seat, partial)
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        if isinstance(answer, dict):
+            keep_orders(play, self.seat, answer)  # type: ignore[arg-type]
+
+
+STEPS: tuple[type[Step], ...] = (Review,)

@@ -1,0 +1,151 @@
+"""Setup (rules 3, 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
+from bot.core.step import Step
+from bot.core.together import Together
+from bot.games.the_dome import decks
+from bot.games.the_dome.acts import (
+    draw,
+    pack_of,
+    put_into_pool,
+    refill,
+)
+from bot.games.the_dome.cards import remember
+from bot.games.the_dome.notation import (
+    card_of,
+    listed,
+    named,
+)
+from bot.games.the_dome.readings import (
+    EXTRA_CARDS,
+)
+from bot.games.the_dome.state import (
+    DUEL,
+    SETUP,
+    State,
+)
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.wording import (
+    card_option,
+)
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+from bot.games.the_dome.turns import Turn
+
+DECK_OPTION = "-".join(("table", "deck", ""))
+"""Prefix of the table's options that name a seat's deck: the id of a pre-built one, or a deck code."""
+
+
+def set_up(play: Play[State]) -> None:
+    """S2, S3, M1, M2; then decks are chosen."""
+    pack, state = pack_of(play), play.board
+    play.state.pack = remember(pack).sha
+    state.system_deck = [card.id for card in pack.of_kind("system")]
+    play.shuffle("system", state.system_deck)
+    state.first = play.first_seat()
+    if state.mode != DUEL:
+        state.mastermind = state.first
+        state.mm_deck = [card.id for card in pack.of_kind("mastermind")]
+        play.shuffle("mastermind", state.mm_deck)
+        state.mm_deck[:0] = [card.id for card in pack.of_kind("event")]
+    play.tell("the_dome-event-began", first_seat=state.first)
+    refill(play)
+    missing = [seat for seat in range(state.seats) if not _named_deck(play, seat)]
+    play.push(*((ChooseDeck(missing, answers={}),) if missing else ()), Deal())
+
+
+def _named_deck(play: Play[State], seat: int) -> bool:
+    """Take the deck that the table's options name, if they do."""
+    pack, player = pack_of(play), play.board.players[seat]
+    wanted = str(play.state.options.get(f"{DECK_OPTION}{seat}", ""))
+    if wanted in pack.decks:
+        take_deck(play, seat, wanted)
+        return True
+    if not wanted:
+        return False
+    character, cards = decks.decode(pack, wanted)
+    if decks.broken_rules(pack, character, cards):
+        raise decks.BadCode("the_dome-deck-illegal")
+    player.character = character
+    player.deck = decks.listed(cards)
+    return True
+
+
+def take_deck(play: Play[State], seat: int, name: str) -> None:
+    """A seat plays a pre-built deck."""
+    deck = pack_of(play).decks[name]
+    player = play.board.players[seat]
+    player.character, player.deck_id, player.deck = deck.character, name, decks.listed(deck.cards)
+
+
+class ChooseDeck(Together, tag="the_dome-deck"):
+    """S1: who plays what."""
+
+    def question(self, play: Play[State], seat: int) -> Question:
+        options = tuple([Option(name, "the_dome-opt-deck", {"card": f"deck:{name}"}) for name in pack_of(play).decks])
+        return Question(
+            "deck", Text("the_dome-ask-deck"), Pick(options), topic="the_dome-topic-deck", rule="the_dome-rule-setup",
+            default=RANDOM,
+        )  # fmt: skip
+
+    def apply(self, play: Play[State], seat: int, answer: Answer) -> None:
+        take_deck(play, seat, answer)
+        play.tell("the_dome-event-deck", seat=seat, card=f"deck:{answer}")
+
+
+class Deal(Step, tag="the_dome-deal"):
+    """S1, S4: shuffle, draw the initial hand; then the initial resources."""
+
+    def run(self, play: Play[State]) -> None:
+        state, pack = play.board, pack_of(play)
+        state.phase = SETUP
+        for player in state.players:
+            play.shuffle(f"deck:{player.seat}", player.deck)
+            draw(play, player.seat, pack[player.character].hand)
+        play.push(Resources(list(range(state.seats)), answers={}), Begin())
+
+
+class Resources(Together, tag="the_dome-resources"):
+    """S4: exactly the initial resources; the first cards chosen go to the red pool, then blue, then yellow."""
+
+    def question(self, play: Play[State], seat: int) -> Question:
+        player = play.board.players[seat]
+        start = pack_of(play)[player.character].start
+        options = tuple([card_option(option, "hand", at) for at, option in enumerate(named(player.hand))])
+        n = sum(start)
+        args = dict(zip(COLOURS, start, strict=True)) | {"count": n}
+        return Question(
+            "resources",
+            Text("the_dome-ask-resources", args),
+            Pick(options, n, n, ordered=n > 1),
+            topic="the_dome-topic-resources",
+            rule="the_dome-rule-setup",
+            default=RANDOM,
+        )
+
+    def apply(self, play: Play[State], seat: int, answer: Answer) -> None:
+        player = play.board.players[seat]
+        start = pack_of(play)[player.character].start
+        colours = [c for c, n in zip(COLOURS, start, strict=True) for _ in range(n)]
+        for option, colour in zip(listed(answer), colours, strict=True):
+            player.hand.remove(card_of(option))
+            put_into_pool(play, seat, card_of(option), colour, known=True)
+
+
+class Begin(Step, tag="the_dome-begin"):
+    """S5: the first turn; in a duel the second player draws one card more."""
+
+    def run(self, play: Play[State]) -> None:
+        state = play.board
+        if state.mode == DUEL:
+            draw(play, 1 - state.first, EXTRA_CARDS)
+        play.push(Turn(state.first))
+
+
+STEPS: tuple[type[Step], ...] = (ChooseDeck, Deal, Resources, Begin)

@@ -1,0 +1,413 @@
+"""The turn and its phases (rules 4, 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.events import Event
+from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
+from bot.core.step import Step
+from bot.core.together import Ask
+from bot.games.the_dome.acts import (
+    ORDERS,
+    cost_of,
+    draw,
+    gain_energy,
+    happen,
+    later,
+    listening,
+    may_crack,
+    pack_of,
+    put_into_pool,
+    respond,
+    room,
+)
+from bot.games.the_dome.cards import Card
+from bot.games.the_dome.cracking import Crack
+from bot.games.the_dome.effects import Run
+from bot.games.the_dome.installing import ability_cost, activate, install, set_control, use_mastermind
+from bot.games.the_dome.notation import (
+    ALLOCATE,
+    CHARACTER,
+    DONE,
+    DOWNLOAD,
+    END,
+    NO,
+    YES,
+    card_of,
+    listed,
+    named,
+)
+from bot.games.the_dome.readings import (
+    ALLOCATE_MOST,
+    AP,
+    DOWN_AP,
+    ENERGY_EACH_TURN,
+    FIRST_AP,
+    MASTERMIND_HAND,
+)
+from bot.games.the_dome.state import (
+    ACTION,
+    ARRANGE,
+    DUEL,
+    START,
+    State,
+)
+from bot.games.the_dome.state import END as ENDING
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.wording import (
+    ALLOCATE_OPTION,
+    DONE_OPTION,
+    DOWNLOAD_OPTION,
+    END_OPTION,
+    NO_OPTION,
+    TURN,
+    YES_OPTION,
+    card_option,
+    crack_option,
+    install_option,
+    mastermind_option,
+    pool_option,
+    set_option,
+    trigger_option,
+    use_option,
+)
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
+from bot.games.the_dome.orders import PASSING, Review
+
+
+class Turn(Step, tag="the_dome-turn"):
+    """A turn, phase after phase (rules 4)."""
+
+    seat: int
+    stage: str = START
+
+    def run(self, play: Play[State]) -> None:
+        state = play.board
+        player = state.players[self.seat]
+        everybody = state.order(self.seat)
+        if self.stage == START:
+            state.turn += 1
+            state.current, state.phase, state.chain = self.seat, START, 0
+            player.turns += 1
+            player.used, player.installed = False, 0
+            player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
+            play.orders(self.seat).pop(PASSING, None)
+            play.tell("the_dome-event-turn", seat=self.seat, turn=state.turn)
+            boss = (Boss(self.seat),) if self.seat == state.mastermind else ()
+            play.push(Rounds(event="turn_start", window="start"), *boss, Turn(self.seat, ACTION))
+        elif self.stage == ACTION:
+            state.phase = ACTION
+            play.push(Actions(self.seat), Turn(self.seat, ARRANGE))
+        elif self.stage == ARRANGE:
+            state.phase, player.ap, state.chain = ARRANGE, 0, 0
+            for program in player.programs:
+                program.ready = True
+            review = state.traps == ORDERS and any(control.turn == state.turn for control in player.controls)
+            boss = (Discard3(self.seat),) if self.seat == state.mastermind else ()
+            asks = (Review(self.seat),) if review else ()
+            play.push(*boss, *asks, Turn(self.seat, ENDING))
+        elif self.stage == ENDING:
+            state.phase = ENDING
+            play.push(Rounds(event="turn_end", window="end"), Turn(self.seat, "next"))
+        else:
+            play.expire("turn")
+            play.push(Turn(everybody[1]))
+
+
+class Rounds(Step, tag="the_dome-rounds"):
+    """T1, Q17: automatic effects of a turn's start or end, one at a time, alternating from the turn player;
+    then Controls.
+
+    Args:
+        todo: per seat, what still has to happen: (card, id in play, trigger).
+        at: place in turn order of the seat that goes next.
+    """
+
+    event: str
+    window: str
+    todo: list[list[tuple[str, int, int]]] = []
+    at: int = 0
+    gathered: bool = False
+    chosen: int = -1
+
+    def _next(self, state: State) -> int:
+        order = state.order(state.current)
+        for i in range(state.seats):
+            if self.todo[order[(self.at + i) % state.seats]]:
+                return (self.at + i) % state.seats
+        return -1
+
+    def waits(self, play: Play[State]) -> bool:
+        if not self.gathered or self.chosen >= 0:
+            return False
+        at = self._next(play.board)
+        return at >= 0 and len(self.todo[play.board.order(play.board.current)[at]]) > 1
+
+    def asks(self, play: Play[State]) -> dict[int, tuple[Question, ...]]:
+        state = play.board
+        seat = state.order(state.current)[self._next(state)]
+        names = named([card for card, _, _ in self.todo[seat]])
+        options = tuple([trigger_option(n, card_of(n)) for n in names])
+        return {
+            seat: (
+                Question(
+                    "rounds", Text("the_dome-ask-first"), Pick(options), topic="the_dome-topic-first",
+                    rule="the_dome-rule-turn", default=options[0].id,
+                ),
+            )
+        }  # fmt: skip
+
+    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        self.chosen = named([card for card, _, _ in self.todo[seat]]).index(answer)
+
+    def run(self, play: Play[State]) -> None:
+        pack, state = pack_of(play), play.board
+        if not self.gathered:
+            self.gathered = True
+            found = pack.triggered.get(self.event, {})
+            self.todo = [
+                [(card, uid, n) for card, uid, numbers in listening(state, seat, found) for n in numbers]
+                for seat in range(state.seats)
+            ]
+            self.todo = [[one for one in mine if self._fires(play, seat, one)] for seat, mine in enumerate(self.todo)]
+            play.push(self)
+            return
+        at = self._next(state)
+        if at < 0:
+            respond(play, self.window, state.order(state.current), [], actor=state.current, amount=0)
+            return
+        seat = state.order(state.current)[at]
+        card, uid, n = self.todo[seat].pop(max(0, self.chosen))
+        self.chosen, self.at = -1, (at + 1) % state.seats
+        play.push(self)
+        if uid == 0 or any(program.uid == uid for program in state.players[seat].programs):
+            play.push(Run(seat, card, f"triggers.{n}.effects", actor=state.current, uid=uid, seats=[], picked=[]))
+
+    def _fires(self, play: Play[State], seat: int, one: tuple[str, int, int]) -> bool:
+        from bot.games.the_dome.acts import answers
+
+        card, uid, n = one
+        return answers(play, seat, card, n, uid, play.board.current, "", 0, play.board.current)
+
+
+class Actions(Ask, tag="the_dome-actions"):
+    """T2: one thing after the other until the seat ends the phase or public facts leave nothing to do."""
+
+    def waits(self, play: Play[State]) -> bool:
+        return super().waits(play) and (play.board.players[self.seat].ap > 0 or self._free(play))
+
+    def _free(self, play: Play[State]) -> bool:
+        state, pack = play.board, pack_of(play)
+        player = state.players[self.seat]
+        if self.seat == state.mastermind and state.mm_hand:
+            return True
+        if not player.used and ability_cost(play, self.seat, pack[player.character]) is not None:
+            return True
+        return any(p.ready and ability_cost(play, self.seat, pack[p.card]) is not None for p in player.programs)
+
+    def options(self, play: Play[State]) -> list[Option]:
+        """Everything that is possible now."""
+        state, pack, seat = play.board, pack_of(play), self.seat
+        player = state.players[seat]
+        found: list[Option] = []
+        if player.ap > 0:
+            found += self._actions(play)
+        programs = [p for p in player.programs if p.ready and pack[p.card].ability is not None]
+        for name, program in zip(named([p.card for p in programs]), programs, strict=True):
+            cost = ability_cost(play, seat, pack[program.card])
+            if cost is not None:
+                found.append(use_option(f"use:{name}", program.card, *cost[1], "program", program.uid))
+        cost = None if player.used else ability_cost(play, seat, pack[player.character])
+        if cost is not None:
+            found.append(use_option(CHARACTER, player.character, *cost[1], "character", seat))
+        if seat == state.mastermind:
+            for at, card in enumerate(state.mm_hand):
+                found.append(mastermind_option(card, False, 0, at))
+                if state.energy >= pack[card].energy:
+                    found.append(mastermind_option(card, True, pack[card].energy, at))
+        found.append(END_OPTION)
+        return found
+
+    def _actions(self, play: Play[State]) -> list[Option]:
+        state, pack, seat = play.board, pack_of(play), self.seat
+        player = state.players[seat]
+        found: list[Option] = [DOWNLOAD_OPTION]
+        if player.hand and any(room(play, player, colour) for colour in COLOURS):
+            found.append(ALLOCATE_OPTION)
+        installed = {program.card for program in player.programs}
+        seen: set[str] = set()
+        for at, name in enumerate(player.hand):
+            card: Card = pack[name]
+            if name in seen or (card.kind == "program" and name in installed and not card.addon):
+                continue
+            seen.add(name)
+            if card.kind == "control":
+                found.append(set_option(name, at))
+            else:
+                x, y = cost_of(play, seat, card)
+                found.append(install_option(name, x, y, at, len(player.pool(card.colour))))
+        found += [crack_option(colour, may_crack(colour, seat, play), seat) for colour in COLOURS]
+        return found
+
+    def question(self, play: Play[State]) -> Question:
+        return Question(
+            "turn",
+            Text("the_dome-ask-turn", {"ap": play.board.players[self.seat].ap}),
+            Pick(tuple(self.options(play))),
+            topic=TURN,
+            rule="the_dome-rule-turn",
+            default=END,
+        )
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        if not isinstance(answer, str) or answer == END:
+            return
+        state, seat = play.board, self.seat
+        state.chain = 0
+        player = state.players[seat]
+        play.push(Actions(seat))
+        word, _, rest = answer.partition(":")
+        if word in (DOWNLOAD, ALLOCATE, "install", "set", "crack"):
+            player.ap -= 1
+        match word:
+            case "download":
+                play.tell("the_dome-event-download", seat=seat)
+                if draw(play, seat, 1):
+                    play.push(Second(seat))
+                    happen(play, "draw", seat, amount=1)
+            case "allocate":
+                play.push(Allocating(seat))
+            case "install":
+                install(play, seat, rest)
+            case "set":
+                set_control(play, seat, rest)
+            case "crack":
+                points = may_crack(rest, seat, play)
+                play.tell("the_dome-event-crack", seat=seat, colour=rest, points=points)
+                happen(play, "crack", seat, amount=points)
+                step = later(Crack, seat=seat, colour=rest, points="$amount", recall=True)
+                respond(play, "crack", state.opponents(seat), [step], actor=seat, colour=rest, amount=points)
+            case "use":
+                programs = [p for p in player.programs if p.ready and pack_of(play)[p.card].ability is not None]
+                names = named([p.card for p in programs])
+                activate(play, seat, 0 if answer == CHARACTER else programs[names.index(rest)].uid)
+            case _:
+                card, _, way = rest.partition(":")
+                use_mastermind(play, seat, card, way == "strong")
+
+
+class Second(Ask, tag="the_dome-second"):
+    """A1: the optional second card; not offered from an empty deck."""
+
+    def waits(self, play: Play[State]) -> bool:
+        return super().waits(play) and bool(play.board.players[self.seat].deck)
+
+    def question(self, play: Play[State]) -> Question:
+        left = len(play.board.players[self.seat].deck)
+        prompt = Text("the_dome-ask-second", {"count": left})
+        rule = "the_dome-rule-download"
+        return Question("second", prompt, Pick((YES_OPTION, NO_OPTION)), topic=TURN, rule=rule, default=NO)
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        if answer == YES and draw(play, self.seat, 1):
+            happen(play, "draw", self.seat, amount=1)
+
+
+class Allocating(Ask, tag="the_dome-allocating"):
+    """R1, R2: one or two hand cards into pools, one after the other."""
+
+    put: int = 0
+
+    def options(self, play: Play[State]) -> list[Option]:
+        """Every card into every pool with room."""
+        player = play.board.players[self.seat]
+        limits = pack_of(play)[player.character].limits
+        found = [
+            pool_option(name, colour, self.seat, len(player.pool(colour)), limit)
+            for name in named(player.hand)
+            if "#" not in name
+            for colour, limit in zip(COLOURS, limits, strict=True)
+            if len(player.pool(colour)) < limit
+        ]
+        return [*found, DONE_OPTION] if self.put else found
+
+    def waits(self, play: Play[State]) -> bool:
+        player = play.board.players[self.seat]
+        more = self.put < ALLOCATE_MOST and bool(player.hand) and any(room(play, player, c) for c in COLOURS)
+        return super().waits(play) and more
+
+    def question(self, play: Play[State]) -> Question:
+        return Question(
+            "allocate",
+            Text("the_dome-ask-into", {"count": self.put + 1}),
+            Pick(tuple(self.options(play))),
+            topic=TURN,
+            rule="the_dome-rule-allocate",
+            default=RANDOM,
+        )
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        state, seat = play.board, self.seat
+        if isinstance(answer, str) and answer != DONE:
+            card, _, colour = answer.partition(">")
+            state.players[seat].hand.remove(card)
+            put_into_pool(play, seat, card, colour, known=True)
+            play.push(Allocating(seat, put=self.put + 1))
+        elif self.put:
+            happen(play, "allocate", seat, amount=self.put)
+            respond(play, "allocate", state.opponents(seat), [], actor=seat, amount=self.put)
+
+
+# --- the Mastermind --------------------------------------------------------------------------------------------------
+
+
+class Boss(Step, tag="the_dome-boss"):
+    """M4: the Mastermind phase."""
+
+    seat: int
+
+    def run(self, play: Play[State]) -> None:
+        state, pack = play.board, pack_of(play)
+        gain_energy(play, ENERGY_EACH_TURN[state.seats])
+        if not state.mm_deck:
+            return
+        card = state.mm_deck.pop()
+        if pack[card].kind == "event":
+            state.mm_void.append(card)
+            play.emit(Event("the_dome-event-event", {"seat": self.seat, "card": card}, reveals=True))
+            play.push(Run(self.seat, card, "effects", seats=[], picked=[]))
+            return
+        state.mm_hand.append(card)
+        args, public = {"seat": self.seat, "card": card}, {"seat": self.seat}
+        play.emit(
+            Event("the_dome-event-mm-drew", args, (self.seat,), "the_dome-event-mm-drew-some", public, reveals=True)
+        )
+
+
+class Discard3(Ask, tag="the_dome-discard3"):
+    """M6: down to three Mastermind cards."""
+
+    def waits(self, play: Play[State]) -> bool:
+        return super().waits(play) and len(play.board.mm_hand) > MASTERMIND_HAND
+
+    def question(self, play: Play[State]) -> Question:
+        hand = play.board.mm_hand
+        n = len(hand) - MASTERMIND_HAND
+        options = tuple([card_option(card, "mastermind", at) for at, card in enumerate(hand)])
+        shape = Pick(options, n, n, ordered=n > 1)
+        prompt = Text("the_dome-ask-mm-discard", {"count": n})
+        return Question("discard", prompt, shape, topic=TURN, rule="the_dome-rule-mastermind", default=RANDOM)
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        if isinstance(answer, str | list):
+            thrown = listed(answer)
+            play.board.mm_hand = [card for card in play.board.mm_hand if card not in thrown]
+            play.board.mm_void += thrown
+            play.emit(Event("the_dome-event-mm-discarded", {"seat": self.seat, "cards": thrown}, reveals=True))
+
+
+STEPS: tuple[type[Step], ...] = (Turn, Rounds, Actions, Second, Allocating, Boss, Discard3)

@@ -1,0 +1,188 @@
+"""What one viewer may see (rules 9), built field by field: what is not copied is not shown.
+
+Cards are design ids of the pack `pack` (`cards.known(view.pack)` has their records).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from bot.games.the_dome.cards import Pack
+from bot.games.the_dome.state import OVER, Player, State
+
+
+class ProgramView(Struct, frozen=True):
+    """An installed program; `system`: a system card."""
+
+    uid: int
+    card: str
+    ready: bool
+    system: bool
+
+
+class ControlView(Struct, frozen=True):
+    """A Control; `card` is empty for everybody but its owner. `turn`: when it was set; `order`: its owner's order."""
+
+    uid: int
+    card: str
+    turn: int
+    order: str
+
+
+class MarkerView(Struct, frozen=True):
+    """A cracking marker: place on the server from 1 (0: on the character), space from 1."""
+
+    place: int
+    space: int
+
+
+class SystemView(Struct, frozen=True):
+    """A card of the central server with its track."""
+
+    uid: int
+    card: str
+    track: tuple[str, ...]
+
+
+class PlayerView(Struct, frozen=True):
+    """One seat.
+
+    Args:
+        hand, pools: faces, empty for everybody but the owner; counts are public. Ends are tops.
+        deck: the owner's own deck as a set with copies, never its order; empty for others.
+        limits, leak_values: of the character.
+        layer: layers lost (3: off the firewall); space from 1.
+    """
+
+    seat: int
+    character: str
+    deck_id: str
+    hand: tuple[str, ...]
+    hand_count: int
+    deck: tuple[tuple[str, int], ...]
+    deck_count: int
+    pools: tuple[tuple[str, ...], ...]
+    pool_counts: tuple[int, ...]
+    limits: tuple[int, ...]
+    leak_values: tuple[tuple[int, int], ...]
+    void: tuple[str, ...]
+    programs: tuple[ProgramView, ...]
+    controls: tuple[ControlView, ...]
+    markers: tuple[MarkerView, ...]
+    layer: int
+    space: int
+    leaks: int
+    ap: int
+    down: bool
+    used: bool
+    turns: int
+
+
+class DomeView(Struct, frozen=True):
+    """The whole table for one viewer.
+
+    Args:
+        viewer: seat, or None for a spectator.
+        pack: id of the card pack.
+        mode: duel or mastermind; `traps`: orders or ask.
+        mastermind: its seat, -1 in a duel.
+        staged: (seat, card) of cards shown and not settled yet.
+        held: cards the viewer is privately looking at; `looker`: who is looking at some, or -1.
+        passing: the viewer's own order to pass everything until its turn.
+        mm_hand: for the Mastermind alone.
+    """
+
+    viewer: int | None
+    pack: str
+    seats: int
+    mode: str
+    traps: str
+    phase: str
+    turn: int
+    first: int
+    current: int
+    mastermind: int
+    server: tuple[SystemView, ...]
+    system_deck: int
+    system_void: tuple[str, ...]
+    mm_hand: tuple[str, ...]
+    mm_hand_count: int
+    mm_deck: int
+    mm_void: tuple[str, ...]
+    energy: int
+    staged: tuple[tuple[int, str], ...]
+    looker: int
+    held: tuple[str, ...]
+    held_count: int
+    passing: bool
+    players: tuple[PlayerView, ...]
+    reason: str
+
+
+def _player(pack: Pack, state: State, player: Player, own: bool, orders: dict[str, str]) -> PlayerView:
+    person = pack.cards.get(player.character)
+    places = {slot.uid: at for at, slot in enumerate(state.server, 1)}
+    return PlayerView(
+        seat=player.seat,
+        character=player.character,
+        deck_id=player.deck_id,
+        hand=tuple(player.hand) if own else (),
+        hand_count=len(player.hand),
+        deck=tuple(sorted(Counter(player.deck).items())) if own else (),
+        deck_count=len(player.deck),
+        pools=tuple([tuple(pool) for pool in player.pools]) if own else (),
+        pool_counts=tuple(map(len, player.pools)),
+        limits=person.limits if person else (),
+        leak_values=person.leaks if person else (),
+        void=tuple(player.void),
+        programs=tuple([ProgramView(p.uid, p.card, p.ready, p.owner < 0) for p in player.programs]),
+        controls=tuple(
+            [
+                ControlView(c.uid, c.card if own else "", c.turn, orders.get(f"c{c.uid}", "") if own else "")
+                for c in player.controls
+            ]
+        ),
+        markers=tuple([MarkerView(places.get(marker.on, 0), marker.space) for marker in player.markers]),
+        layer=player.layer,
+        space=player.space,
+        leaks=player.leaks,
+        ap=player.ap,
+        down=player.down,
+        used=player.used,
+        turns=player.turns,
+    )
+
+
+def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]) -> DomeView:
+    """The table as `viewer` may see it; `orders` are the viewer's own."""
+    over = state.phase == OVER
+    boss = viewer is not None and viewer == state.mastermind
+    return DomeView(
+        viewer=viewer,
+        pack=pack.sha,
+        seats=state.seats,
+        mode=state.mode,
+        traps=state.traps,
+        phase=state.phase,
+        turn=state.turn,
+        first=state.first,
+        current=state.current,
+        mastermind=state.mastermind,
+        server=tuple([SystemView(slot.uid, slot.card, pack[slot.card].track) for slot in state.server]),
+        system_deck=len(state.system_deck),
+        system_void=tuple(state.system_void),
+        mm_hand=tuple(state.mm_hand) if boss or over else (),
+        mm_hand_count=len(state.mm_hand),
+        mm_deck=len(state.mm_deck),
+        mm_void=tuple(state.mm_void),
+        energy=state.energy,
+        staged=tuple([(one.seat, one.card) for one in state.staged]),
+        looker=state.held_by,
+        held=tuple(state.held) if viewer is not None and viewer == state.held_by else (),
+        held_count=len(state.held),
+        passing="pass" in orders,
+        players=tuple([_player(pack, state, p, over or p.seat == viewer, orders) for p in state.players]),
+        reason=state.reason,
+    )

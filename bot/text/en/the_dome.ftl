@@ -1,0 +1,232 @@
+### THE DOME. $colour red|blue|yellow · $marker main|sub · $card, $cards, $way: names in the pack · $seat: who sits there
+
+## Words
+
+the_dome-colour-red = red
+the_dome-colour-blue = blue
+the_dome-colour-yellow = yellow
+the_dome-colour-any = any colour
+the_dome-marker-main = main marker
+the_dome-marker-sub = sub marker
+the_dome-zone-hand = hand
+the_dome-zone-deck = deck
+the_dome-zone-void = void
+the_dome-zone-pool = resource pool
+the_dome-zone-play = area
+the_dome-zone-control = Control
+the_dome-to-hand = to the hand
+the_dome-to-top = to the top of the deck
+the_dome-to-bottom = under the deck
+the_dome-to-shuffle = shuffled into the deck
+the_dome-why-paid = cost
+the_dome-why-discarded = discarded
+the_dome-why-removed = removed
+the_dome-why-deck = deck damage
+the_dome-why-leaked = data leak
+
+## Questions
+
+the_dome-ask-deck = Which deck do you play?
+the_dome-ask-resources = Choose { $count } initial resources in order: { $red } red, { $blue } blue, { $yellow } yellow.
+the_dome-ask-turn = What do you do? (action points { $ap })
+the_dome-ask-second = Draw one more? ({ $count } in the deck)
+the_dome-ask-into = Which card goes into which pool? (number { $count })
+the_dome-ask-crack = How far do you crack? ({ LABEL("the_dome-colour", $colour) } { $points })
+the_dome-ask-first = Which effect goes first?
+the_dome-ask-leak = Data leak: choose { $count } cards to discard. They go to the void in that order.
+the_dome-ask-mm-discard = Discard { $count } Mastermind cards.
+the_dome-ask-order = Control { $number }, { $card }: when is it revealed?
+the_dome-ask-passing = Pass everything until your turn?
+the_dome-ask-may = { $card }: use this effect?
+the_dome-ask-who = { $card }: whom?
+the_dome-ask-discard = { $card }: choose what to discard ({ $count }).
+the_dome-ask-pool = { $card }: which pool?
+the_dome-ask-swap = { $card }: which card changes places with the top of a pool?
+the_dome-ask-control = { $card }: which Control?
+the_dome-ask-bottom = { $card }: which cards go under the deck?
+the_dome-ask-retrieve = { $card }: choose cards of the void ({ $count }).
+the_dome-ask-colour = { $card }: which colour?
+the_dome-ask-choose = { $card }: which one?
+the_dome-ask-allocate = { $card }: which card goes into which pool?
+the_dome-ask-marker = { $card }: which markers ({ $count })?
+the_dome-ask-program = { $card }: which programs ({ $count })?
+the_dome-window-install = { $card } is being installed. Respond?
+the_dome-window-damage = { $amount } damage is coming. Respond?
+the_dome-window-deck_damage = { $amount } deck damage is coming. Respond?
+the_dome-window-activate = { $card } is activated. Respond?
+the_dome-window-crack = A { LABEL("the_dome-colour", $colour) } crack with { $amount } points begins. Respond?
+the_dome-window-complete = { $card } is about to be completed. Respond?
+the_dome-window-leak = A data leak draws { $amount } cards. Respond?
+the_dome-window-allocate = { $amount } resources were allocated. Respond?
+the_dome-window-start = A turn begins. Respond?
+the_dome-window-end = A turn ends. Respond?
+the_dome-window-reveal = { $card } was revealed. Respond?
+the_dome-topic-turn = takes the turn
+the_dome-topic-deck = chooses a deck
+the_dome-topic-resources = chooses initial resources
+the_dome-topic-leak = discards for a data leak
+the_dome-topic-first = orders effects
+
+## Options
+
+the_dome-opt-yes = Yes
+the_dome-opt-no = No
+the_dome-opt-none = None
+the_dome-opt-done = Done
+the_dome-opt-stop = Stop here
+the_dome-opt-end = End the turn
+the_dome-opt-download = Download
+the_dome-opt-allocate = Allocate
+the_dome-opt-card = { $card }
+the_dome-opt-install = Install { $card } [{ $x }/{ $y }]
+the_dome-opt-set = Set { $card }
+the_dome-opt-crack = Crack { LABEL("the_dome-colour", $colour) } ({ $points })
+the_dome-opt-use = Activate { $card } [{ $x }/{ $y }]
+the_dome-opt-mm-weak = { $card }: weak (energy { $energy })
+the_dome-opt-mm-strong = { $card }: strong (energy { $energy })
+the_dome-opt-into = { $card }: { LABEL("the_dome-colour", $colour) } ({ $count }/{ $limit })
+the_dome-opt-pool = { LABEL("the_dome-colour", $colour) } ({ $count })
+the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card }, space { $space } (-{ $cost })
+the_dome-opt-complete = { LABEL("the_dome-marker", $marker) }: { $card }, space { $space }: done (-{ $cost })
+the_dome-opt-recall = Recall the { LABEL("the_dome-marker", $marker) }: { $card }
+the_dome-opt-marker = { $seat }: { LABEL("the_dome-marker", $marker) } (space { $space })
+the_dome-opt-seat = { $seat }
+the_dome-opt-program = { $card } of { $seat }
+the_dome-opt-program-exhausted = { $card } of { $seat } (used)
+the_dome-opt-control = Control { $number } of { $seat }
+the_dome-opt-reveal = Reveal { $card } [{ $x }/{ $y }]
+the_dome-opt-way = { $way }
+the_dome-opt-order-first = Reveal at the first chance
+the_dome-opt-order-hold = Hold
+the_dome-opt-order-min = Only at { $count } or more
+the_dome-opt-trigger = { $card }
+the_dome-opt-deck = { $card }
+the_dome-opt-passing = Pass until my turn
+the_dome-opt-answering = Answer again
+the_dome-group-install = Install
+the_dome-group-crack = Crack
+the_dome-group-use = Activate
+the_dome-group-mastermind = Mastermind cards
+the_dome-group-card = { $card }
+the_dome-group-marker = { LABEL("the_dome-marker", $marker) }
+the_dome-warn-cost = Only { $have } resources now, { $need } needed: it will fail.
+
+## Log
+
+the_dome-event-began = The game begins. { $first_seat } goes first.
+the_dome-event-deck = { $seat } plays { $card }.
+the_dome-event-turn = Turn { $turn }: { $seat }.
+the_dome-event-void = To the void of { $seat } ({ LABEL("the_dome-why", $why) }): { $cards }
+the_dome-event-no-cards = { $seat } has no { $count } cards left to draw.
+the_dome-event-drew-cards = { $seat } drew: { $cards }
+the_dome-event-drew = { $seat } drew { $count } cards.
+the_dome-event-download = { $seat } downloads.
+the_dome-event-allocated = { $seat } put into the { LABEL("the_dome-colour", $colour) } pool (from { LABEL("the_dome-zone", $zone) }): { $card }
+the_dome-event-allocated-some = { $seat }: one card into the { LABEL("the_dome-colour", $colour) } pool (from { LABEL("the_dome-zone", $zone) }).
+the_dome-event-program-void = { $card } of { $seat } was removed.
+the_dome-event-program-hand = { $card } of { $seat } went back to the hand.
+the_dome-event-control-hand = A Control of { $seat } went back to the hand.
+the_dome-event-system-shuffled = The system void was shuffled into a new system deck.
+the_dome-event-server = On the central server: { $card }
+the_dome-event-energy = { $seat }: energy { $count } (now { $energy })
+the_dome-event-damage = { $seat } took { $count } damage (layer { $layer }, space { $space }).
+the_dome-event-recovered = { $seat } recovered { $count } (layer { $layer }, space { $space }).
+the_dome-event-leak = { $seat } dropped to layer { $layer }. Data leak { $keep }/{ $count }
+the_dome-event-down = { $seat } is incapacitated.
+the_dome-event-over-durability = { $seat } has no durability left. The game is over.
+the_dome-event-over-draw = { $seat } could not draw. The game is over.
+the_dome-event-over-incapacitated = All allies are incapacitated: { $seat } wins.
+the_dome-event-recalled = { $seat }: the { LABEL("the_dome-marker", $marker) } went home from { $card }.
+the_dome-event-moved = { $seat }: { LABEL("the_dome-marker", $marker) } to space { $space } of { $card }
+the_dome-event-pushed = { $seat }: the { LABEL("the_dome-marker", $marker) } was pushed back to space { $space } of { $card }.
+the_dome-event-completed = { $seat } completed { $card }.
+the_dome-event-ap = { $seat }: action points { $count }
+the_dome-event-shuffled = { $seat } shuffled the deck.
+the_dome-event-nullified = { $card } of { $seat } nullified it.
+the_dome-event-prevented = { $card } of { $seat } took { $count } off.
+the_dome-event-cost = Costs of { $seat }: [{ $x }/{ $y }]
+the_dome-event-took-back = { $seat } took back from the { LABEL("the_dome-colour", $colour) } pool: { $cards }
+the_dome-event-took-back-some = { $seat } took { $count } cards back from the { LABEL("the_dome-colour", $colour) } pool.
+the_dome-event-swapped = { $seat } swapped the top of the { LABEL("the_dome-colour", $colour) } pool.
+the_dome-event-put-under = { $count } cards went under the deck of { $seat }.
+the_dome-event-peeked-cards = { $seat } looked at cards of { $of_seat } ({ LABEL("the_dome-zone", $zone) }): { $cards }
+the_dome-event-peeked = { $seat } looked at { $count } cards of { $of_seat } ({ LABEL("the_dome-zone", $zone) }).
+the_dome-event-retrieved = { $seat } took from the void ({ LABEL("the_dome-to", $to) }): { $cards }
+the_dome-event-exhausted = { $card } of { $seat } was exhausted.
+the_dome-event-readied = { $card } of { $seat } is ready again.
+the_dome-event-install = { $seat } shows { $card } [{ $x }/{ $y }] to install it.
+the_dome-event-installed = { $seat } installed { $card }.
+the_dome-event-unpaid = { $card } of { $seat } could not be paid or installed.
+the_dome-event-set = { $seat } set a Control: { $card }
+the_dome-event-set-some = { $seat } set a Control.
+the_dome-event-reveal = { $seat } revealed { $card }.
+the_dome-event-activate = { $seat } activated { $card }.
+the_dome-event-crack = { $seat } cracks { LABEL("the_dome-colour", $colour) } ({ $points }).
+the_dome-event-mm-strong = { $seat } used { $card }, strong (energy { $energy }).
+the_dome-event-mm-weak = { $seat } used { $card }, weak (energy { $energy }).
+the_dome-event-mm-drew = { $seat } drew the Mastermind card { $card }.
+the_dome-event-mm-drew-some = { $seat } drew a Mastermind card.
+the_dome-event-mm-discarded = { $seat } discarded Mastermind cards: { $cards }
+the_dome-event-event = Event: { $card } ({ $seat })
+
+## Why this is asked
+
+the_dome-rule-setup = Draw the initial hand, then choose initial resources. Colours need not match the pools.
+the_dome-rule-turn = One action point buys a Download, Allocate, Install or Crack. Activating costs none.
+the_dome-rule-download = Draw one, look, then one more if you like. Who cannot draw loses.
+the_dome-rule-allocate = Put one or two hand cards face down into pools. Their order stays.
+the_dome-rule-crack = A marker moves if the next space has the declared colour. Nobody enters a card where a main marker stands.
+the_dome-rule-leak = When a layer falls, draw Y and keep X.
+the_dome-rule-effects = Effects are carried out from top to bottom.
+the_dome-rule-orders = Controls are revealed as you say here, at once. Change it any time; nobody else sees it.
+the_dome-rule-windows = Whoever has a face-down Control is asked, whether or not it fits.
+the_dome-rule-mastermind = Keep at most three Mastermind cards at Arrange.
+
+## Decks
+
+the_dome-deck-size = A deck has { $wanted } cards. This one has { $count }.
+the_dome-deck-unknown = Not a card for decks: { $card }
+the_dome-deck-foreign = { $card } is not a card of { $character }.
+the_dome-deck-copies = { $card }: at most { $most } copies. Now there are { $count }.
+the_dome-deck-colour = { LABEL("the_dome-colour", $colour) } cards: { $min } to { $max }. Now there are { $count }.
+the_dome-deck-character = There is no such character: { $card }
+the_dome-deck-bad-code = This deck code cannot be read. Is a letter missing?
+the_dome-deck-other-pack = This deck code belongs to another card pack.
+the_dome-deck-illegal = This deck breaks the rules.
+
+## Packs
+
+the_dome-pack-no-head = { $file }: there is no pack.toml. Put one into the pack's folder.
+the_dome-pack-unreadable = { $file }: the file cannot be read. Save it as UTF-8. ({ $detail })
+the_dome-pack-not-toml = { $file }: not TOML. ({ $detail })
+the_dome-pack-bad-id = { $file } / { $record } / { $field }: an id is made of small letters, digits and - only.
+the_dome-pack-unknown-field = { $file } / { $record } / { $field }: there is no such field.
+the_dome-pack-missing-field = { $file } / { $record } / { $field }: this field is needed.
+the_dome-pack-not-here = { $file } / { $record } / { $field }: this field does not belong here.
+the_dome-pack-wrong-type = { $file } / { $record } / { $field }: a value of the wrong type. ({ $detail })
+the_dome-pack-wrong-value = { $file } / { $record } / { $field }: a value that is not allowed. ({ $detail })
+the_dome-pack-unknown-step = { $file } / { $record } / { $field }: there is no such effect. ({ $detail })
+the_dome-pack-no-text = { $file } / { $record } / { $field }: a text is missing. Write it in Korean (ko) and English (en).
+the_dome-pack-long-text = { $file } / { $record } / { $field }: a text is too long. At most { $most } letters.
+the_dome-pack-duplicate = { $file } / { $record } / { $field }: there is a card of that id already. ({ $where })
+the_dome-pack-unknown-card = { $file } / { $record } / { $field }: the pack has no such card. ({ $card })
+the_dome-pack-range = { $file } / { $record } / { $field }: from { $min } to { $max } only.
+the_dome-pack-one-of = { $file } / { $record } / { $field }: give exactly one of: { $fields }
+the_dome-pack-count = { $file } / { $field }: { $what }: { $found } cards found, { $wanted } wanted.
+the_dome-pack-damaged = The stored card pack cannot be read. ({ $detail })
+the_dome-pack-unknown = The card pack of this game cannot be found. ({ $sha })
+the_dome-pack-deck-size = { $file } / { $record }: a deck has { $wanted } cards. This one has { $count }.
+the_dome-pack-deck-unknown = { $file } / { $record }: not a card for decks ({ $card }).
+the_dome-pack-deck-foreign = { $file } / { $record }: { $card } is not a card of { $character }.
+the_dome-pack-deck-copies = { $file } / { $record }: { $card }, at most { $most } copies, now { $count }.
+the_dome-pack-deck-colour = { $file } / { $record }: { LABEL("the_dome-colour", $colour) } cards, { $min } to { $max }, now { $count }.
+the_dome-pack-deck-character = { $file } / { $record }: no such character ({ $card }).
+
+## Options of the game
+
+the_dome-option-traps = Controls
+the_dome-option-traps-desc = How Controls are revealed in turns of others.
+the_dome-traps-orders = Standing orders (default)
+the_dome-traps-ask = Ask each time
+the_dome-traps-orders-desc = At the end of a turn each Control gets an order. Nobody waits.
+the_dome-traps-ask-desc = Whoever may respond is asked each time. It takes longer.

@@ -1,0 +1,232 @@
+### THE DOME. 약속된 값: $colour red|blue|yellow · $marker main|sub · $card, $cards, $way 꾸러미에 있는 이름 · $seat 자리에 앉은 사람
+
+## 낱말
+
+the_dome-colour-red = 빨강
+the_dome-colour-blue = 파랑
+the_dome-colour-yellow = 노랑
+the_dome-colour-any = 아무 색
+the_dome-marker-main = 주 마커
+the_dome-marker-sub = 보조 마커
+the_dome-zone-hand = 손
+the_dome-zone-deck = 덱
+the_dome-zone-void = 보이드
+the_dome-zone-pool = 리소스풀
+the_dome-zone-play = 영역
+the_dome-zone-control = 제어 카드
+the_dome-to-hand = 손으로
+the_dome-to-top = 덱 위로
+the_dome-to-bottom = 덱 맨 아래로
+the_dome-to-shuffle = 덱에 섞기
+the_dome-why-paid = 비용
+the_dome-why-discarded = 버림
+the_dome-why-removed = 제거
+the_dome-why-deck = 덱 피해
+the_dome-why-leaked = 데이터유출
+
+## 묻는 말
+
+the_dome-ask-deck = 어느 덱으로 할까요?
+the_dome-ask-resources = 초기 리소스 { $count }장을 순서대로 골라 주세요: 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장.
+the_dome-ask-turn = 무엇을 할까요? (액션 포인트 { $ap })
+the_dome-ask-second = 한 장 더 뽑을까요? (덱 { $count }장)
+the_dome-ask-into = 어느 카드를 어느 리소스풀에 둘까요? ({ $count }번째)
+the_dome-ask-crack = 어디까지 크래킹할까요? ({ LABEL("the_dome-colour", $colour) } { $points })
+the_dome-ask-first = 어느 효과부터 할까요?
+the_dome-ask-leak = 데이터유출: 버릴 카드 { $count }장을 골라 주세요. 고른 순서대로 보이드에 놓여요.
+the_dome-ask-mm-discard = 마스터마인드 카드 { $count }장을 버려 주세요.
+the_dome-ask-order = 제어 { $number }번 { $card }: 언제 공개할까요?
+the_dome-ask-passing = 내 턴까지 모두 넘길까요?
+the_dome-ask-may = { $card }: 이 효과를 쓸까요?
+the_dome-ask-who = { $card }: 누구에게 할까요?
+the_dome-ask-discard = { $card }: 버릴 카드를 골라 주세요. ({ $count }장)
+the_dome-ask-pool = { $card }: 어느 리소스풀로 할까요?
+the_dome-ask-swap = { $card }: 어느 카드를 리소스풀 맨 위와 바꿀까요?
+the_dome-ask-control = { $card }: 어느 제어 카드로 할까요?
+the_dome-ask-bottom = { $card }: 덱 맨 아래로 보낼 카드를 골라 주세요.
+the_dome-ask-retrieve = { $card }: 보이드에서 가져올 카드를 골라 주세요. ({ $count }장)
+the_dome-ask-colour = { $card }: 어느 색으로 할까요?
+the_dome-ask-choose = { $card }: 무엇을 할까요?
+the_dome-ask-allocate = { $card }: 어느 카드를 어느 리소스풀에 둘까요?
+the_dome-ask-marker = { $card }: 어느 마커로 할까요? ({ $count }개)
+the_dome-ask-program = { $card }: 어느 프로그램으로 할까요? ({ $count }장)
+the_dome-window-install = { $card } 설치에 응답할까요?
+the_dome-window-damage = 피해 { $amount }에 응답할까요?
+the_dome-window-deck_damage = 덱 피해 { $amount }에 응답할까요?
+the_dome-window-activate = { $card } 기동에 응답할까요?
+the_dome-window-crack = { LABEL("the_dome-colour", $colour) } 크래킹 { $amount }에 응답할까요?
+the_dome-window-complete = { $card } 크래킹완료에 응답할까요?
+the_dome-window-leak = 데이터유출에 응답할까요? (뽑을 카드 { $amount }장)
+the_dome-window-allocate = 리소스 할당 { $amount }장에 응답할까요?
+the_dome-window-start = 턴의 시작에 응답할까요?
+the_dome-window-end = 턴의 종료에 응답할까요?
+the_dome-window-reveal = { $card } 공개에 응답할까요?
+the_dome-topic-turn = 턴을 진행해요
+the_dome-topic-deck = 덱을 골라요
+the_dome-topic-resources = 초기 리소스를 골라요
+the_dome-topic-leak = 데이터유출로 버릴 카드를 골라요
+the_dome-topic-first = 효과의 순서를 정해요
+
+## 고를 것
+
+the_dome-opt-yes = 하기
+the_dome-opt-no = 하지 않기
+the_dome-opt-none = 고르지 않기
+the_dome-opt-done = 그만 놓기
+the_dome-opt-stop = 여기서 멈추기
+the_dome-opt-end = 턴 마치기
+the_dome-opt-download = 다운로드
+the_dome-opt-allocate = 리소스 할당
+the_dome-opt-card = { $card }
+the_dome-opt-install = { $card } [{ $x }/{ $y }] 설치
+the_dome-opt-set = { $card } 엎어 놓기
+the_dome-opt-crack = { LABEL("the_dome-colour", $colour) } 크래킹 ({ $points })
+the_dome-opt-use = { $card } 기동 [{ $x }/{ $y }]
+the_dome-opt-mm-weak = { $card }: 약한 효과 (에너지 { $energy })
+the_dome-opt-mm-strong = { $card }: 강한 효과 (에너지 { $energy })
+the_dome-opt-into = { $card }: { LABEL("the_dome-colour", $colour) } ({ $count }/{ $limit })
+the_dome-opt-pool = { LABEL("the_dome-colour", $colour) } ({ $count })
+the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card } { $space }칸 (-{ $cost })
+the_dome-opt-complete = { LABEL("the_dome-marker", $marker) }: { $card } { $space }칸 완료 (-{ $cost })
+the_dome-opt-recall = { LABEL("the_dome-marker", $marker) } 되돌리기: { $card }
+the_dome-opt-marker = { $seat } 님의 { LABEL("the_dome-marker", $marker) } ({ $space }칸)
+the_dome-opt-seat = { $seat } 님
+the_dome-opt-program = { $seat } 님의 { $card }
+the_dome-opt-program-exhausted = { $seat } 님의 { $card } (소모)
+the_dome-opt-control = { $seat } 님의 제어 { $number }번
+the_dome-opt-reveal = { $card } 공개 [{ $x }/{ $y }]
+the_dome-opt-way = { $way }
+the_dome-opt-order-first = 처음 맞을 때 공개하기
+the_dome-opt-order-hold = 공개하지 않기
+the_dome-opt-order-min = { $count } 이상일 때만 공개하기
+the_dome-opt-trigger = { $card }
+the_dome-opt-deck = { $card }
+the_dome-opt-passing = 내 턴까지 모두 넘기기
+the_dome-opt-answering = 다시 응답하기
+the_dome-group-install = 설치
+the_dome-group-crack = 크래킹
+the_dome-group-use = 기동
+the_dome-group-mastermind = 마스터마인드 카드
+the_dome-group-card = { $card }
+the_dome-group-marker = { LABEL("the_dome-marker", $marker) }
+the_dome-warn-cost = 지금 리소스가 { $have }장이라 비용에 모자라요. 필요한 수: { $need }장
+
+## 기록
+
+the_dome-event-began = 판이 시작됐어요. 선 플레이어는 { $first_seat } 님이에요.
+the_dome-event-deck = { $seat } 님의 덱: { $card }
+the_dome-event-turn = { $seat } 님의 턴이에요. ({ $turn }번째)
+the_dome-event-void = { $seat } 님의 보이드로 ({ LABEL("the_dome-why", $why) }): { $cards }
+the_dome-event-no-cards = { $seat } 님이 뽑을 카드 { $count }장이 덱에 없어요.
+the_dome-event-drew-cards = { $seat } 님이 뽑았어요: { $cards }
+the_dome-event-drew = { $seat } 님이 카드를 { $count }장 뽑았어요.
+the_dome-event-download = { $seat } 님이 다운로드를 해요.
+the_dome-event-allocated = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 리소스풀에 놓았어요 ({ LABEL("the_dome-zone", $zone) }에서): { $card }
+the_dome-event-allocated-some = { $seat } 님의 { LABEL("the_dome-colour", $colour) } 리소스풀에 1장이 놓였어요. ({ LABEL("the_dome-zone", $zone) }에서)
+the_dome-event-program-void = { $seat } 님의 프로그램 { $card }, 제거됐어요.
+the_dome-event-program-hand = { $seat } 님의 영역에서 손으로 돌아갔어요: { $card }
+the_dome-event-control-hand = { $seat } 님의 제어 카드 1장이 손으로 돌아갔어요.
+the_dome-event-system-shuffled = 시스템보이드를 섞어 새 시스템덱을 만들었어요.
+the_dome-event-server = 중앙서버에 펼쳤어요: { $card }
+the_dome-event-energy = { $seat } 님: 에너지 { $count } (지금 { $energy }개)
+the_dome-event-damage = { $seat } 님이 피해 { $count }만큼 받았어요. (방화벽 { $layer }층 { $space }칸)
+the_dome-event-recovered = { $seat } 님이 { $count }만큼 회복했어요. (방화벽 { $layer }층 { $space }칸)
+the_dome-event-leak = { $seat } 님의 방화벽이 { $layer }층으로 떨어졌어요. 데이터유출 { $keep }/{ $count }
+the_dome-event-down = { $seat } 님이 무력화됐어요.
+the_dome-event-over-durability = { $seat } 님의 내구도가 0이 되어 판이 끝났어요.
+the_dome-event-over-draw = { $seat } 님이 카드를 뽑을 수 없어 판이 끝났어요.
+the_dome-event-over-incapacitated = 모두 무력화되어 { $seat } 님이 이겼어요.
+the_dome-event-recalled = { $seat } 님의 { LABEL("the_dome-marker", $marker) }, 캐릭터로 돌아갔어요: { $card }
+the_dome-event-moved = { $seat } 님의 { LABEL("the_dome-marker", $marker) }: { $card } { $space }칸
+the_dome-event-pushed = { $seat } 님의 { LABEL("the_dome-marker", $marker) }, 밀려났어요: { $card } { $space }칸
+the_dome-event-completed = { $seat } 님이 { $card } 크래킹을 완료했어요.
+the_dome-event-ap = { $seat } 님: 액션 포인트 { $count }
+the_dome-event-shuffled = { $seat } 님이 덱을 섞었어요.
+the_dome-event-nullified = { $seat } 님의 { $card }: 무효로 했어요.
+the_dome-event-prevented = { $seat } 님의 { $card }: { $count }만큼 줄였어요.
+the_dome-event-cost = { $seat } 님의 비용: [{ $x }/{ $y }]
+the_dome-event-took-back = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 리소스풀에서 손으로 가져왔어요: { $cards }
+the_dome-event-took-back-some = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 리소스풀에서 { $count }장을 손으로 가져왔어요.
+the_dome-event-swapped = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 리소스풀 맨 위의 카드를 바꿨어요.
+the_dome-event-put-under = { $seat } 님의 덱 맨 아래로 { $count }장이 갔어요.
+the_dome-event-peeked-cards = { $seat } 님이 { $of_seat } 님의 카드를 봤어요 ({ LABEL("the_dome-zone", $zone) }): { $cards }
+the_dome-event-peeked = { $seat } 님이 { $of_seat } 님의 카드 { $count }장을 봤어요. ({ LABEL("the_dome-zone", $zone) })
+the_dome-event-retrieved = { $seat } 님이 보이드에서 가져왔어요 ({ LABEL("the_dome-to", $to) }): { $cards }
+the_dome-event-exhausted = { $seat } 님의 { $card }, 소모됐어요.
+the_dome-event-readied = { $seat } 님의 { $card }, 다시 쓸 수 있어요.
+the_dome-event-install = { $seat } 님이 설치하려고 공개했어요: { $card } [{ $x }/{ $y }]
+the_dome-event-installed = { $seat } 님이 { $card } 프로그램을 설치했어요.
+the_dome-event-unpaid = { $seat } 님의 { $card }: 설치하지 못했어요.
+the_dome-event-set = { $seat } 님이 제어 카드를 엎어 놓았어요: { $card }
+the_dome-event-set-some = { $seat } 님이 제어 카드를 엎어 놓았어요.
+the_dome-event-reveal = { $seat } 님이 제어 카드를 공개했어요: { $card }
+the_dome-event-activate = { $seat } 님이 { $card } 카드를 기동했어요.
+the_dome-event-crack = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 크래킹을 해요. ({ $points })
+the_dome-event-mm-strong = { $seat } 님의 마스터마인드 카드, 강한 효과: { $card } (에너지 { $energy })
+the_dome-event-mm-weak = { $seat } 님의 마스터마인드 카드, 약한 효과: { $card } (에너지 { $energy })
+the_dome-event-mm-drew = { $seat } 님이 마스터마인드 카드를 뽑았어요: { $card }
+the_dome-event-mm-drew-some = { $seat } 님이 마스터마인드 카드를 뽑았어요.
+the_dome-event-mm-discarded = { $seat } 님이 마스터마인드 카드를 버렸어요: { $cards }
+the_dome-event-event = 이벤트가 일어났어요: { $card } ({ $seat } 님)
+
+## 왜 이렇게 묻나요
+
+the_dome-rule-setup = 초기핸드를 뽑고 초기 리소스를 골라요. 카드의 색은 리소스풀의 색과 달라도 돼요.
+the_dome-rule-turn = 액션 포인트 1로 다운로드, 리소스 할당, 설치, 크래킹 가운데 하나를 해요. 기동에는 들지 않아요.
+the_dome-rule-download = 한 장을 뽑아 보고 한 장 더 뽑을 수 있어요. 덱에 카드가 모자라면 져요.
+the_dome-rule-allocate = 손에서 한두 장을 리소스풀에 엎어 놓아요. 놓은 순서는 바뀌지 않아요.
+the_dome-rule-crack = 마커는 다음 칸이 선언한 색일 때만 나아가요. 주 마커가 있는 시스템 카드에는 들어갈 수 없어요.
+the_dome-rule-leak = 방화벽이 한 층 떨어지면 Y장을 뽑아 X장을 남겨요.
+the_dome-rule-effects = 효과는 위에서부터 하나씩 처리해요.
+the_dome-rule-orders = 제어 카드는 여기서 정한 대로 바로 공개돼요. 언제든 바꿀 수 있고 다른 분께는 보이지 않아요.
+the_dome-rule-windows = 엎어 놓은 제어 카드가 있으면 맞는 카드가 있든 없든 똑같이 여쭤봐요.
+the_dome-rule-mastermind = 정리단계에 마스터마인드 카드는 세 장까지 남겨요.
+
+## 덱
+
+the_dome-deck-size = 덱은 { $wanted }장이어야 해요. 지금 { $count }장이에요.
+the_dome-deck-unknown = 덱에 넣을 수 없는 카드예요: { $card }
+the_dome-deck-foreign = { $card }: { $character }의 카드가 아니에요.
+the_dome-deck-copies = { $card }: { $most }장까지 넣을 수 있어요. 지금 { $count }장이에요.
+the_dome-deck-colour = { LABEL("the_dome-colour", $colour) } 카드는 { $min }장에서 { $max }장까지예요. 지금 { $count }장이에요.
+the_dome-deck-character = 그런 캐릭터는 없어요: { $card }
+the_dome-deck-bad-code = 덱 코드를 읽을 수 없어요. 빠진 글자가 없는지 봐 주세요.
+the_dome-deck-other-pack = 다른 카드 꾸러미의 덱 코드예요.
+the_dome-deck-illegal = 규칙에 맞지 않는 덱이에요.
+
+## 꾸러미
+
+the_dome-pack-no-head = { $file }: pack.toml 파일이 없어요. 꾸러미 폴더에 넣어 주세요.
+the_dome-pack-unreadable = { $file }: 파일을 읽을 수 없어요. UTF-8로 저장해 주세요. ({ $detail })
+the_dome-pack-not-toml = { $file }: TOML이 아니에요. ({ $detail })
+the_dome-pack-bad-id = { $file } / { $record } / { $field }: 이름표(id)는 소문자와 숫자와 -로만 써 주세요.
+the_dome-pack-unknown-field = { $file } / { $record } / { $field }: 그런 항목은 없어요.
+the_dome-pack-missing-field = { $file } / { $record } / { $field }: 꼭 있어야 하는 항목이에요.
+the_dome-pack-not-here = { $file } / { $record } / { $field }: 이 종류의 카드에는 쓸 수 없는 항목이에요.
+the_dome-pack-wrong-type = { $file } / { $record } / { $field }: 값의 종류가 달라요. ({ $detail })
+the_dome-pack-wrong-value = { $file } / { $record } / { $field }: 쓸 수 없는 값이에요. ({ $detail })
+the_dome-pack-unknown-step = { $file } / { $record } / { $field }: 그런 효과는 없어요. ({ $detail })
+the_dome-pack-no-text = { $file } / { $record } / { $field }: 글이 없어요. 한국어(ko)와 영어(en)로 모두 써 주세요.
+the_dome-pack-long-text = { $file } / { $record } / { $field }: 글이 너무 길어요. { $most }자까지 돼요.
+the_dome-pack-duplicate = { $file } / { $record } / { $field }: 같은 이름표의 카드가 이미 있어요. ({ $where })
+the_dome-pack-unknown-card = { $file } / { $record } / { $field }: 꾸러미에 없는 카드예요. ({ $card })
+the_dome-pack-range = { $file } / { $record } / { $field }: { $min }에서 { $max }까지 돼요.
+the_dome-pack-one-of = { $file } / { $record } / { $field }: 이 가운데 하나만 써 주세요: { $fields }
+the_dome-pack-count = { $file } / { $field }: { $what }: { $found }장이 있어요. { $wanted }장이어야 해요.
+the_dome-pack-damaged = 저장된 카드 꾸러미를 읽을 수 없어요. ({ $detail })
+the_dome-pack-unknown = 이 판의 카드 꾸러미를 찾을 수 없어요. ({ $sha })
+the_dome-pack-deck-size = { $file } / { $record }: 덱은 { $wanted }장이어야 해요. 지금 { $count }장이에요.
+the_dome-pack-deck-unknown = { $file } / { $record }: 덱에 넣을 수 없는 카드예요. ({ $card })
+the_dome-pack-deck-foreign = { $file } / { $record }: { $card }, 이 캐릭터({ $character })의 카드가 아니에요.
+the_dome-pack-deck-copies = { $file } / { $record }: { $card }, { $most }장까지예요. 지금 { $count }장이에요.
+the_dome-pack-deck-colour = { $file } / { $record }: { LABEL("the_dome-colour", $colour) } 카드는 { $min }장에서 { $max }장까지예요. 지금 { $count }장이에요.
+the_dome-pack-deck-character = { $file } / { $record }: 그런 캐릭터는 없어요. ({ $card })
+
+## 게임 옵션
+
+the_dome-option-traps = 제어 카드
+the_dome-option-traps-desc = 상대의 턴에 제어 카드를 어떻게 공개할지 정해요.
+the_dome-traps-orders = 미리 정해 두기 (기본)
+the_dome-traps-ask = 그때마다 묻기
+the_dome-traps-orders-desc = 턴을 마칠 때 제어 카드마다 언제 공개할지 정해 둬요. 아무도 기다리지 않아요.
+the_dome-traps-ask-desc = 응답할 수 있는 때마다 여쭤봐요. 더 오래 걸려요.
