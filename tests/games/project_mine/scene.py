@@ -146,3 +146,13 @@ def used(effects: list[Record], *hand: str, seats: int = 2, answers: tuple[Any, 
     """As `holding`; the card is played at once and its questions are answered."""
     scene = holding(effects, *hand, "investment", seats=seats, **more)
     return scene.answer(0, ["tested"], *answers)
+
+
+def play(line: Record, *hand: str, seats: int = 2, put: dict[str, Any] | None = None, **other: Any) -> Scene:
+    """Play the card whose only line this is."""
+    scene = holding([line], *hand, "investment", seats=seats)
+    if put:
+        scene.put(0, **put)
+    if other:
+        scene.put(1, **other)
+    return scene.answer(0, ["tested"])
