@@ -267,6 +267,57 @@ def test_end_of_turn_with_a_full_pool() -> None:
     assert (duel.place(1), duel.place(0)) == (2, 1)
 
 
+def test_allocate_from_the_void() -> None:
+    duel = Duel("mellow").put(0, void=["neutral-salvage"]).programs(0, "mellow-growth-cell").do("end")
+    for _ in range(20):
+        question = next_question(duel.match, 0)
+        if question is not None and any(
+            o.id == "neutral-salvage>yellow" for o in getattr(question.shape, "options", ())
+        ):
+            duel.match.answer(0, question.no, "neutral-salvage>yellow")
+            break
+        seat = duel.match.awaited()[0]
+        other = next_question(duel.match, seat)
+        assert other is not None
+        duel.match.answer(seat, other.no, "end")
+    assert duel[0].pool("yellow")[-1] == "neutral-salvage"
+
+
+def test_free_cracking_points() -> None:
+    yellow = next(card.id for card in PACK.of_kind("system") if card.track[0] == "yellow")
+    duel = Duel("odit").programs(0, "odit-relay")
+    duel.board.server[0] = Slot(101, yellow)
+    duel.do("use:odit-relay", "sub>1.1")
+    assert duel[0].markers[1] == Marker(101, 1)
+
+
+def test_void_under_the_deck_then_shuffled() -> None:
+    duel = Duel("mellow").programs(0, "mellow-root-net").put(0, void=["neutral-salvage"])
+    duel.do("use:mellow-root-net", ["neutral-salvage"])
+    assert len(duel[0].deck) == 11
+    assert duel[0].void == []
+
+
+@pytest.mark.parametrize(
+    ("character", "card", "held"),
+    [("ria", "ria-gunsight", []), ("ria", "neutral-wiretap", []), ("jerry", "jerry-watch-post", [JUNK, JUNK])],
+)
+def test_a_look_changes_nothing(character: str, card: str, held: list[str]) -> None:
+    duel = Duel(character).programs(0, card).traps(1, "jerry-maze").do(f"use:{card}")
+    assert (len(duel[1].deck), len(duel[1].pool("red")), len(duel[1].controls)) == (10, 4, 1)
+    assert duel.board.held == held
+
+
+def test_a_control_is_removed() -> None:
+    duel = Duel().traps(1, "neutral-buffer").programs(1, "jerry-moth")
+    quarantine = PACK["system-quarantine"].track
+    duel.board.server[0] = Slot(101, "system-quarantine")
+    duel.put(0, markers=[Marker(101, len(quarantine) - 1), Marker()])
+    duel.do(f"crack:{quarantine[-1]}", f"main>1.{len(quarantine)}")
+    assert duel[1].controls == []
+    assert duel[1].programs == []
+
+
 # --- Controls: one for each window (section 8) -----------------------------------------------------------------------
 
 
