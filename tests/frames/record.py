@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import bot
 from bot.core import registry
 from bot.games import registry as games
+from bot.games.project_mine.cards import built_in
 from tests.core.conformance import conform
 from tests.core.tiny.connect_four import ConnectFour
 from tests.core.tiny.quarrel import Quarrel
@@ -30,6 +32,8 @@ RUNS: tuple[tuple[str, int, dict[str, str], int], ...] = (
     ("metromania", 3, {"variant": "fixed"}, 7),
     ("metromania", 4, {"variant": "open"}, 8),
     ("metromania", 4, {"variant": "hidden"}, 9),
+    ("project_mine", 2, {"length": "short"}, 10),
+    ("project_mine", 4, {"length": "full"}, 11),
 )
 """Game, seats, options, seed."""
 
@@ -37,6 +41,8 @@ SPREAD = 6
 """Frames taken at even distances."""
 DEEP = 4
 """Frames taken where the agenda is deepest."""
+PACK = "{game}-pack.json"
+"""File beside the frames with the cards they were played with: the built-in ones of later versions may be others."""
 
 
 def released(version: str) -> bool:
@@ -50,11 +56,27 @@ def depth(frame: bytes) -> int:
     return len(json.loads(frame).get("agenda", []))
 
 
+def step(frame: bytes) -> str:
+    """What a saved match waits at; empty when it is over."""
+    agenda = json.loads(frame).get("agenda")
+    return agenda[-1]["step"] if agenda else ""
+
+
 def chosen(frames: list[bytes]) -> list[int]:
-    """Numbers of the frames worth keeping: the first, the last, some between, and the deepest."""
+    """Numbers of the frames worth keeping: the first, the last, some between, the deepest, and one of every step."""
     spread = {round(at * (len(frames) - 1) / (SPREAD - 1)) for at in range(SPREAD)}
     deepest = sorted(range(len(frames)), key=lambda at: (-depth(frames[at]), at))[:DEEP]
-    return sorted(spread | set(deepest))
+    kept = spread | set(deepest)
+    for at, frame in enumerate(frames):
+        if step(frame) not in {step(frames[other]) for other in kept}:
+            kept.add(at)
+    return sorted(kept)
+
+
+def pack_of(game: str, folder: Path) -> bytes | None:
+    """The cards that a release's frames of a game were played with, or None for a game without packs."""
+    file = folder / PACK.format(game=game)
+    return file.read_bytes() if file.exists() else None
 
 
 def main() -> int:
@@ -67,8 +89,11 @@ def main() -> int:
     registry.register(Quarrel())
     folder = HERE / bot.__version__
     folder.mkdir(exist_ok=True)
+    packs: dict[str, Any] = {"project_mine": built_in()}
+    for game, pack in packs.items():
+        (folder / PACK.format(game=game)).write_bytes(pack.data)
     for game, seats, options, seed in RUNS:
-        frames = conform(game, seats, options, seed, leaks=0).frames
+        frames = conform(game, seats, options, seed, leaks=0, pack=packs.get(game)).frames
         name = "-".join([game, str(seats), *options.values()])
         lines = [frames[at].decode() for at in chosen(frames)]
         (folder / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from bot.games import registry as games
 from tests.core.conformance import act, next_action
 from tests.core.tiny.connect_four import ConnectFour
 from tests.core.tiny.quarrel import Quarrel
-from tests.frames.record import CHANGELOG, HERE, depth
+from tests.frames.record import CHANGELOG, HERE, depth, pack_of, step
 
 FILES = sorted(HERE.glob("*/*.jsonl"))
 DEEP = 5
@@ -41,10 +42,15 @@ def kept(file: Path) -> list[bytes]:
     return file.read_bytes().splitlines()
 
 
+def loaded(file: Path, frame: bytes) -> Match:
+    """A frame of a file as a match, with the cards of its time."""
+    return Match.load(frame, pack_of(file.stem.split("-")[0], file.parent))
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_an_old_game_is_played_on_to_its_end(file: Path) -> None:
     for number, frame in enumerate(kept(file)):
-        match = Match.load(frame)
+        match = loaded(file, frame)
         stream = Stream.of("old", file.stem, number)
         over = match.result is not None
         for _ in range(registry.find(match.game).rules.bound):
@@ -59,10 +65,10 @@ def test_an_old_game_is_played_on_to_its_end(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_what_was_seen_then_is_seen_now(file: Path) -> None:
     for frame in kept(file):
-        match = Match.load(frame)
+        match = loaded(file, frame)
         for seat in (*range(match.seats), None):
             assert match.view(seat) is not None
-        again = Match.load(match.save())
+        again = loaded(file, match.save())
         assert again.save() == match.save(), "what was brought up to date is up to date"
 
 
@@ -77,6 +83,17 @@ def test_deep_stacks_are_among_them() -> None:
     for version in {file.parent for file in FILES}:
         frames = [frame for file in version.glob("*.jsonl") for frame in kept(file)]
         assert any(depth(frame) >= DEEP and windows(frame) > 1 for frame in frames), f"{version.name} kept none"
+
+
+def test_project_mine_is_kept_at_every_kind_of_question() -> None:
+    for version in {file.parent for file in FILES if file.stem.startswith("project_mine")}:
+        frames = [frame for file in version.glob("project_mine-*.jsonl") for frame in kept(file)]
+        waiting = {step(frame).removeprefix("project_mine-") for frame in frames}
+        assert waiting >= {"choose-company", "cards", "buying", "run", "goals", "enter", "mulligan", ""}
+        names = {json.loads(frame)["pack"] for frame in frames}
+        document = pack_of("project_mine", version)
+        assert document is not None
+        assert names == {hashlib.sha256(document).hexdigest()}, "the cards kept are those of the frames"
 
 
 def test_a_frame_with_a_step_that_is_gone_is_refused() -> None:
