@@ -236,7 +236,7 @@ class SettleCard(Step, tag="the_dome-settle"):
         if one.system:
             state.system_void.append(one.card)
             return
-        if card.kind != "control":
+        if card.kind != "control" and not self.applied:
             use_up(play, one.seat, card)
         player = state.players[one.seat]
         if self.applied and room(play, player, card.colour):

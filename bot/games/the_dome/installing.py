@@ -60,9 +60,9 @@ class PayInstall(Step, tag="the_dome-pay"):
         if twin or not pay(play, one.seat, card.colour, cost_of(play, one.seat, card)):
             play.tell("the_dome-event-unpaid", seat=one.seat, card=one.card)
             return
+        use_up(play, one.seat, card)  # before its effect, which may change the cost of the next one
         happen(play, "install", one.seat, card=one.card, amount=card.cost[1])
         if card.kind == "program":
-            use_up(play, one.seat, card)
             state.staged.remove(one)
             add_program(play, one.seat, one.card, one.seat, one.uid)
             play.tell("the_dome-event-installed", seat=one.seat, card=one.card)
