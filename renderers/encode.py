@@ -1,6 +1,6 @@
 """From a canvas to the bytes of a file. Same canvas, same bytes.
 
-Measured on a full board, 1600 x 1930 pixels (`tests/benchmarks/test_pictures.py` measures again):
+Measured on a full board, 1600 x 2000 pixels (`tests/benchmarks/test_pictures.py` measures again):
 
     RGB as PNG level 6           119 ms   768 kB   (the yardstick)
     RGB as lossless WebP          67 ms   626 kB

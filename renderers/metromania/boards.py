@@ -6,7 +6,7 @@ from bot.games.metromania.geometry import CORNERS, Cell
 from bot.games.metromania.view import MarkerView, MetromaniaView
 from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
-from renderers.metromania import glyphs, lines, palette, panel
+from renderers.metromania import glyphs, lines, palette, panel, track
 from renderers.metromania.chart import city_colours
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens, heading, inset, is_arrow, middle, shift, towards
@@ -19,7 +19,8 @@ HEADER_HEIGHT = 92
 CITY_TOP = HEADER + HEADER_HEIGHT + 6
 CENTRE_Y = CITY_TOP + 6.32 * SCALE
 CITY_BOTTOM = CENTRE_Y + 6.32 * SCALE
-CARDS_TOP = round(CITY_BOTTOM + 20)
+TRACK_TOP = round(CITY_BOTTOM + 14)
+CARDS_TOP = TRACK_TOP + track.HEIGHT + 12
 HEIGHT = CARDS_TOP + panel.CARD_HEIGHT + 26
 LENS = Lens(SCALE, WIDTH / 2, CENTRE_Y)
 
@@ -33,6 +34,7 @@ def paint(view: MetromaniaView, words: Words, viewer: int | None, glow: bool) ->
     panel.supply_corner(canvas, view, words, (WIDTH - MARGIN - 12, CITY_TOP + 14))
     panel.legend_corner(canvas, words, MARGIN + 12, CITY_BOTTOM - 24)
     panel.compass_corner(canvas, (WIDTH - MARGIN - 108, CITY_BOTTOM - 108))
+    track.draw(canvas, view, (MARGIN, TRACK_TOP, WIDTH - MARGIN, TRACK_TOP + track.HEIGHT))
     panel.cards(canvas, view, words, CARDS_TOP, viewer)
     return canvas
 
