@@ -12,7 +12,7 @@ HEIGHT: Final = 64
 LAP: Final = 20
 """The printed track goes to 20; ours grows when somebody is beyond it, or under 0."""
 
-_ENDS: Final = 46
+_ENDS: Final = 72
 _RADIUS: Final = 15.0
 _DOT: Final = 5.0
 
