@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
+from bot.core.shapes import Anchor
 from bot.core.step import Step
 from bot.core.windows import Window
 from bot.games.the_dome import cards
@@ -53,6 +54,14 @@ def passes(card: cards.Card, wanted: Filter | None) -> bool:
     )
 
 
+def mark(play: Play[State], kind: str, *at: int | str) -> None:
+    """Remember a public place that has changed (`DomeView.recent`)."""
+    place = Anchor(kind, at)
+    recent = play.board.recent
+    if place not in recent:
+        recent.append(place)
+
+
 # --- zones -----------------------------------------------------------------------------------------------------------
 
 
@@ -60,6 +69,7 @@ def to_void(play: Play[State], seat: int, thrown: Sequence[str], why: str) -> No
     """C6: face up on the void, in this order. `why`: `paid`, `discarded`, `removed`, `deck`, `leaked`."""
     if thrown:
         play.board.players[seat].void.extend(thrown)
+        mark(play, "void", seat)
         play.emit(Event("the_dome-event-void", {"seat": seat, "cards": list(thrown), "why": why}, reveals=True))
 
 
@@ -86,6 +96,8 @@ def draw(play: Play[State], seat: int, n: int, upto: bool = False) -> int:
         return 0
     drawn = [player.deck.pop() for _ in range(n)]
     player.hand.extend(drawn)
+    mark(play, "deck", seat)
+    mark(play, "hand", seat)
     play.emit(
         Event(
             "the_dome-event-drew-cards",
@@ -102,6 +114,9 @@ def draw(play: Play[State], seat: int, n: int, upto: bool = False) -> int:
 def put_into_pool(play: Play[State], seat: int, card: str, colour: str, known: bool, source: str = "hand") -> None:
     """A card onto a pool, face down (C5). `known`: its owner knows it, so it is told to the owner."""
     play.board.players[seat].pool(colour).append(card)
+    mark(play, "pool", seat, colour)
+    if source != "play":
+        mark(play, source, seat)
     public = {"seat": seat, "colour": colour, "zone": source}
     if known:
         args = public | {"card": card}
@@ -122,10 +137,10 @@ def leave_program(play: Play[State], player: Player, program: Program, to: str =
     player.programs.remove(program)
     if program.owner == SYSTEM:
         state.system_void.append(program.card)
-    elif to == "hand":
-        state.players[program.owner].hand.append(program.card)
     else:
-        state.players[program.owner].void.append(program.card)
+        owner = state.players[program.owner]
+        (owner.hand if to == "hand" else owner.void).append(program.card)
+        mark(play, to, program.owner)
     play.tell(f"the_dome-event-program-{to}", seat=player.seat, card=program.card)
 
 
@@ -133,7 +148,9 @@ def add_program(play: Play[State], seat: int, card: str, owner: int, uid: int = 
     """A program comes into the area; a forbidden second copy leaves at once (I10): the exhausted or older one."""
     player = play.board.players[seat]
     twin = next((p for p in player.programs if p.card == card), None)
-    player.programs.append(Program(uid or play.board.next_uid(), card, owner))
+    program = Program(uid or play.board.next_uid(), card, owner)
+    player.programs.append(program)
+    mark(play, "program", program.uid)
     if twin is not None and not pack_of(play)[card].addon:
         leave_program(play, player, twin)
 
@@ -159,6 +176,7 @@ def refill(play: Play[State], at: int | None = None) -> None:
             play.tell("the_dome-event-system-shuffled")
         slot = Slot(state.next_uid(), state.system_deck.pop())
         state.server.insert(len(state.server) if at is None else at, slot)
+        mark(play, "system", slot.uid, 0)
         play.emit(Event("the_dome-event-server", {"card": slot.card}, reveals=True))
 
 
@@ -166,6 +184,7 @@ def send_home(play: Play[State], seat: int, number: int) -> None:
     """A marker goes back to its character."""
     marker = play.board.players[seat].markers[number]
     marker.on, marker.space = HOME, 0
+    mark(play, "marker", seat, number)
 
 
 def gain_energy(play: Play[State], n: int) -> int:
@@ -176,6 +195,7 @@ def gain_energy(play: Play[State], n: int) -> int:
     before = state.energy
     state.energy = max(0, min(ENERGY_MOST, before + n))
     if state.energy != before:
+        mark(play, "energy")
         play.tell("the_dome-event-energy", seat=state.mastermind, count=state.energy - before, energy=state.energy)
     return state.energy - before
 
@@ -204,7 +224,9 @@ def pay(play: Play[State], seat: int, colour: str, cost: tuple[int, int]) -> boo
     pool = play.board.players[seat].pool(colour)
     if len(pool) < needed(cost):
         return False
-    to_void(play, seat, [pool.pop() for _ in range(cost[0])], "paid")
+    if cost[0]:
+        mark(play, "pool", seat, colour)
+        to_void(play, seat, [pool.pop() for _ in range(cost[0])], "paid")
     return True
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Ask
-from bot.games.the_dome.acts import add_program, happen, later, pack_of, refill, respond, send_home
+from bot.games.the_dome.acts import add_program, happen, later, mark, pack_of, refill, respond, send_home
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.notation import STOP
 from bot.games.the_dome.state import HOME, MAIN, MARKERS, SYSTEM, Staged, State
@@ -117,6 +117,7 @@ def step_to(play: Play[State], seat: int, move: Move) -> None:
     marker = state.players[seat].markers[move.number]
     marker.on, marker.space = slot.uid, move.space
     name = MARKERS[move.number]
+    mark(play, "marker", seat, move.number)
     play.tell("the_dome-event-moved", seat=seat, marker=name, card=slot.card, space=move.space)
     length = len(pack[slot.card].track)
     if move.space == length:

@@ -8,7 +8,7 @@ from bot.core.events import Event
 from bot.core.shapes import RANDOM, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Ask
-from bot.games.the_dome.acts import draw, gain_energy, happen, later, pack_of, respond, to_void
+from bot.games.the_dome.acts import draw, gain_energy, happen, later, mark, pack_of, respond, to_void
 from bot.games.the_dome.notation import card_of, listed, named
 from bot.games.the_dome.readings import DOWN_AP, DOWN_DRAW, ENERGY_A_LEAK, LAYERS, LENGTH
 from bot.games.the_dome.state import DUEL, NOBODY, OVER, Player, State
@@ -77,6 +77,7 @@ class Hit(Step, tag="the_dome-hit"):
         if player.down or self.amount <= 0:
             return
         fell = struck(player, self.amount)
+        mark(play, "wall", self.seat)
         play.tell(
             "the_dome-event-damage", seat=self.seat, count=self.amount, layer=player.layer + 1, space=player.space
         )
@@ -120,6 +121,8 @@ class Leaking(Step, tag="the_dome-leak"):
             return
         state.held = [player.deck.pop() for _ in range(n)]
         state.held_by = self.seat
+        mark(play, "deck", self.seat)
+        mark(play, "hand", self.seat)
         play.emit(
             Event(
                 "the_dome-event-drew-cards",
@@ -179,6 +182,7 @@ class Mill(Step, tag="the_dome-mill"):
         thrown = [deck.pop() for _ in range(min(self.amount, len(deck)))]
         to_void(play, self.seat, thrown, "deck")
         if thrown:
+            mark(play, "deck", self.seat)
             happen(play, "deck_damage", self.seat, amount=len(thrown), actor=self.source)
 
 
@@ -213,6 +217,8 @@ def incapacitate(play: Play[State], player: Player) -> None:
         return
     player.down = True
     player.layer, player.space = LAYERS, 0
+    mark(play, "wall", seat)
+    mark(play, "void", seat)
     if state.held_by == seat:
         player.deck.extend(state.held)
         state.held, state.held_by = [], NOBODY

@@ -13,6 +13,7 @@ from bot.games.the_dome.acts import (
     in_own_turn,
     leave_control,
     leave_program,
+    mark,
     pack_of,
     passes,
     put_into_pool,
@@ -83,6 +84,7 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
         case Recover():
             moved = recovered(player, n)
             if moved:
+                mark(play, "wall", seat)
                 play.tell(
                     "the_dome-event-recovered", seat=seat, count=moved, layer=player.layer + 1, space=player.space
                 )
@@ -96,6 +98,7 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
             if not in_own_turn(play.board, seat):
                 return 0
             player.ap = max(0, player.ap + n)
+            mark(play, "ap", seat)
             play.tell("the_dome-event-ap", seat=seat, count=n)
             return 1
         case CostMod():
@@ -113,6 +116,7 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
             return abs(gain_energy(play, n))
         case Shuffle():
             play.shuffle(f"deck:{seat}", player.deck)
+            mark(play, "deck", seat)
             play.tell("the_dome-event-shuffled", seat=seat)
             return 1
         case Choose():
@@ -191,6 +195,8 @@ def _discard(play: Play[State], line: Discard, player: Player, n: int, chosen: l
         thrown = player.hand[: max(0, n)]
     for card in thrown:
         player.hand.remove(card)
+    if thrown:
+        mark(play, "hand", seat)
     to_void(play, seat, thrown, "discarded")
     return len(thrown)
 
@@ -244,10 +250,13 @@ def _pool_remove(play: Play[State], line: PoolRemove, player: Player, n: int, ch
         colour = line.pool
     pool = player.pool(colour)
     taken = [pool.pop() for _ in range(min(max(0, n), len(pool)))]
+    if taken:
+        mark(play, "pool", player.seat, colour)
     if line.to == "void":
         to_void(play, player.seat, taken, "removed")
     elif taken:
         player.hand.extend(taken)
+        mark(play, "hand", player.seat)
         args = {"seat": player.seat, "colour": colour}
         play.emit(
             Event(
@@ -270,6 +279,7 @@ def _swap(play: Play[State], player: Player, chosen: list[str]) -> int:
     player.hand.remove(card_of(name))
     player.hand.append(top)
     player.pool(colour).append(card_of(name))
+    mark(play, "pool", player.seat, colour)
     play.tell("the_dome-event-swapped", seat=player.seat, colour=colour)
     return 1
 
@@ -325,6 +335,9 @@ def _retrieve(play: Play[State], line: Retrieve, player: Player, n: int, chosen:
         cards = [card for card in player.void if passes(pack_of(play)[card], line.filter)][: max(0, n)]
     for card in cards:
         player.void.remove(card)
+    if cards:
+        mark(play, "void", player.seat)
+        mark(play, "hand" if line.to == "hand" else "deck", player.seat)
     match line.to:
         case "hand":
             player.hand.extend(cards)
@@ -378,6 +391,7 @@ def _programs(play: Play[State], run: Run, line: Exhaust | Ready | Remove | Boun
     for player, program in found:
         if isinstance(line, Exhaust | Ready):
             program.ready = isinstance(line, Ready)
+            mark(play, "program", program.uid)
             word = "readied" if program.ready else "exhausted"
             play.tell(f"the_dome-event-{word}", seat=player.seat, card=program.card)
         else:
@@ -398,6 +412,7 @@ def _controls(play: Play[State], run: Run, line: Remove | Bounce, n: int, chosen
             to_void(play, player.seat, [card], "removed")
         else:
             player.hand.append(card)
+            mark(play, "hand", player.seat)
             play.tell("the_dome-event-control-hand", seat=player.seat)
     return len(found)
 
@@ -419,6 +434,7 @@ def _markers(play: Play[State], run: Run, line: PushBack | Recall, n: int, chose
         card = slot.card if slot is not None else ""
         if isinstance(line, PushBack) and marker.space > n:
             marker.space -= n
+            mark(play, "marker", player.seat, at)
             play.tell("the_dome-event-pushed", seat=player.seat, marker=MARKERS[at], card=card, space=marker.space)
         else:
             send_home(play, player.seat, at)

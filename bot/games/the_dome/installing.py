@@ -12,6 +12,7 @@ from bot.games.the_dome.acts import (
     happen,
     later,
     leave_control,
+    mark,
     pack_of,
     passes,
     pay,
@@ -35,6 +36,7 @@ def install(play: Play[State], seat: int, card: str) -> None:
     player = state.players[seat]
     player.hand.remove(card)
     player.installed += 1
+    mark(play, "hand", seat)
     uid = state.next_uid()
     state.staged.append(Staged(uid, card, seat))
     x, y = cost_of(play, seat, pack_of(play)[card])
@@ -75,7 +77,10 @@ def set_control(play: Play[State], seat: int, card: str) -> None:
     state = play.board
     player = state.players[seat]
     player.hand.remove(card)
-    player.controls.append(Control(state.next_uid(), card, state.turn))
+    control = Control(state.next_uid(), card, state.turn)
+    player.controls.append(control)
+    mark(play, "hand", seat)
+    mark(play, "control", control.uid)
     play.emit(
         Event("the_dome-event-set", {"seat": seat, "card": card}, (seat,), "the_dome-event-set-some", {"seat": seat})
     )
@@ -160,8 +165,10 @@ def activate(play: Play[State], seat: int, uid: int) -> None:
     program = next((p for p in player.programs if p.uid == uid), None)
     if program is not None:
         program.ready = False
+        mark(play, "program", uid)
     else:
         player.used = True
+        mark(play, "character", seat)
     card = pack[program.card if program is not None else player.character]
     found = ability_cost(play, seat, card)
     assert found is not None
@@ -182,6 +189,7 @@ def use_mastermind(play: Play[State], seat: int, card: str, strong: bool) -> Non
     state = play.board
     state.mm_hand.remove(card)
     state.mm_void.append(card)
+    mark(play, "mastermind")
     if strong:
         state.energy -= pack_of(play)[card].energy
     key = "the_dome-event-mm-strong" if strong else "the_dome-event-mm-weak"

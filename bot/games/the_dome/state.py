@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.core.shapes import Anchor
 from bot.games.the_dome.verbs import COLOURS
 
 DUEL: Final = "duel"
@@ -114,6 +115,7 @@ class State(Struct):
         acts: for measuring: number of system cards completed.
         chain: steps of effects since the last decision of the turn player.
         reason: how the match ended.
+        recent: public places that the last thing the turn player did has changed, and what followed (`view.DomeView`).
     """
 
     seats: int
@@ -139,6 +141,7 @@ class State(Struct):
     cracked: int = 0
     chain: int = 0
     reason: str = ""
+    recent: list[Anchor] = []
 
     def next_uid(self) -> int:
         """A fresh id."""

@@ -267,7 +267,7 @@ class Actions(Ask, tag="the_dome-actions"):
         if not isinstance(answer, str) or answer == END:
             return
         state, seat = play.board, self.seat
-        state.chain = 0
+        state.chain, state.recent = 0, []
         player = state.players[seat]
         play.push(Actions(seat))
         word, _, rest = answer.partition(":")

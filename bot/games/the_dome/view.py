@@ -9,6 +9,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from bot.core.shapes import Anchor
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.state import OVER, Player, State
 
@@ -92,6 +93,11 @@ class DomeView(Struct, frozen=True):
         held: cards the viewer is privately looking at; `looker`: who is looking at some, or -1.
         passing: the viewer's own order to pass everything until its turn.
         mm_hand: for the Mastermind alone.
+        recent: public places changed by the last thing that a turn player did in the action phase and by all that
+            followed from it, turn ends and starts included. Kinds: ("wall", (seat,)) · ("hand", "deck", "void", "ap",
+            "character": (seat,)) · ("pool", (seat, colour)) · ("program", (uid,)) · ("control", (uid,)): newly set ·
+            ("system", (slot uid, 0)): newly on the server · ("marker", (seat, number)) · ("energy", ()) ·
+            ("mastermind", ()): the Mastermind's cards.
     """
 
     viewer: int | None
@@ -119,6 +125,7 @@ class DomeView(Struct, frozen=True):
     passing: bool
     players: tuple[PlayerView, ...]
     reason: str
+    recent: tuple[Anchor, ...] = ()
 
 
 def _player(pack: Pack, state: State, player: Player, own: bool, orders: dict[str, str]) -> PlayerView:
@@ -185,4 +192,5 @@ def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]
         passing="pass" in orders,
         players=tuple([_player(pack, state, p, over or p.seat == viewer, orders) for p in state.players]),
         reason=state.reason,
+        recent=tuple(state.recent),
     )
