@@ -12,6 +12,7 @@ from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.step import Step
 from bot.games.project_mine import cards as packs
+from bot.games.project_mine import revealing
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import Context, holds, passes
 from bot.games.project_mine.state import ERA, NOBODY, Goal, Lasting, Player, State
@@ -20,9 +21,6 @@ from bot.games.project_mine.verbs import Trigger
 MARKET: Final = 6
 GOALS: Final = 2
 """Open cards on the market board (S1, S2)."""
-HOLD: Final = "hold"
-REVEAL: Final = "reveal"
-"""Standing order about the own company goal that counts events (H1), and its value that waits."""
 
 
 def pack_of(play: Play[Any]) -> Pack:
@@ -44,30 +42,38 @@ class Acts:
         play: the match.
 
     Attributes:
-        fired: (seat, step) of triggers that went off.
+        follows: (seat, step) of what belongs to the present line and is still to be carried out.
+        fired: (seat, card, path) of triggers that went off.
     """
 
-    __slots__ = ("fired", "pack", "play", "state")
+    __slots__ = ("fired", "follows", "pack", "play", "state")
 
     def __init__(self, play: Play[State]) -> None:
         self.play = play
         self.state: State = play.board
         self.pack = pack_of(play)
-        self.fired: list[tuple[int, Step]] = []
+        self.follows: list[tuple[int, Step]] = []
+        self.fired: list[tuple[int, str, str]] = []
 
     def flush(self) -> None:
-        """Push the triggers that went off, in turn order from the turn player, each seat's in the order they arose."""
-        if self.fired:
-            order = self.state.order()
-            self.fired.sort(key=lambda one: order.index(one[0]))
-            self.play.push(*(step for _, step in self.fired))
-            self.fired = []
+        """Q13: push the rest of the present line, then the triggers that went off, seat by seat from the turn player;
+        several of one seat's as `ordering` says."""
+        if not (self.fired or self.follows):
+            return
+        from bot.games.project_mine.ordering import in_order
+
+        order = self.state.order()
+        steps = [step for _, step in sorted(self.follows, key=lambda one: order.index(one[0]))]
+        for seat in order if self.fired else ():
+            own = [(card, path) for owner, card, path in self.fired if owner == seat]
+            if own:
+                steps += in_order(self.pack, self.state, seat, own)
+        self.follows, self.fired = [], []
+        self.play.push(*steps)
 
     def fire(self, seat: int, card: str, path: str) -> None:
         """An effect of a seat's card goes off."""
-        from bot.games.project_mine.effects import Run
-
-        self.fired.append((seat, Run(seat, seat, card, path)))
+        self.fired.append((seat, card, path))
 
     def happen(self, event: str, seat: int, *, card: str = "", resource: str = "", n: int = 1) -> None:
         """Something happened: every trigger that it sets off goes off (G1, H1)."""
@@ -81,6 +87,8 @@ class Acts:
                 company = player.company
                 if company in goals and player.tokens < self.pack[company].tokens:
                     self._company(owner, player, goals[company], seat, card, resource, n)
+            if seat == state.current and not state.maybe:
+                state.maybe = revealing.could_count(self.pack, state, seat, event, card, resource, n)
         if state.lasting:
             kept: list[Lasting] = []
             for one in state.lasting:
@@ -104,15 +112,28 @@ class Acts:
     def _company(
         self, owner: int, player: Player, numbers: list[int], seat: int, card: str, resource: str, n: int
     ) -> None:
-        if player.revealed:
-            self._goal(owner, player.company, numbers, seat, card, resource, n)
-        elif self.play.orders(owner).get(REVEAL) != HOLD and self._goal(
-            owner, player.company, numbers, seat, card, resource, n
-        ):
-            player.revealed = player.trait_shown = True
-            self.play.emit(
-                Event("project_mine-event-company-revealed", {"seat": owner, "card": player.company}, reveals=True)
-            )
+        """H1: a revealed goal counts its event; a secret one is revealed by it, or its owner asked, or it stays."""
+        order = None if player.revealed else self.play.orders(owner).get(revealing.ORDER)
+        goal = player.company
+        hits = [i for i in numbers if self._hit(self.pack[goal].triggers[i], owner, goal, seat, card, resource, n)]
+        if not hits or order == revealing.HOLD:
+            return
+        paths = [f"triggers.{number}.effects" for number in hits]
+        if not player.revealed and order != revealing.AUTO and owner == self.state.current:
+            player.due += paths
+            return
+        if not player.revealed:
+            self.show_company(owner)
+        for path in paths:
+            self.fire(owner, goal, path)
+
+    def show_company(self, seat: int) -> None:
+        """H1: a secret company goal is revealed, and with it the trait."""
+        player = self.state.players[seat]
+        player.revealed = player.trait_shown = True
+        self.play.emit(
+            Event("project_mine-event-company-revealed", {"seat": seat, "card": player.company}, reveals=True)
+        )
 
     def _hit(self, trigger: Trigger, owner: int, at: str, seat: int, card: str, resource: str, n: int) -> bool:
         if trigger.by != "anyone" and (seat == owner) != (trigger.by == "me"):
@@ -132,6 +153,7 @@ class Acts:
         player = self.state.players[seat]
         player.resources[resource] += n
         player.changed += 1
+        self._restocked(seat, resource)
         if resource not in player.gained:
             player.gained.append(resource)
         self.play.tell("project_mine-event-gained", seat=seat, resource=resource, count=n)
@@ -146,16 +168,23 @@ class Acts:
             return 0
         player.resources[resource] -= n
         player.changed += 1
+        self._restocked(seat, resource)
         player.lost += n
         self.play.tell("project_mine-event-lost", seat=seat, resource=resource, count=n)
         self.happen("lose_res", seat, resource=resource, n=n)
         return n
+
+    def _restocked(self, seat: int, resource: str) -> None:
+        stock = self.state.latest().stock
+        if (seat, resource) not in stock:
+            stock.append((seat, resource))
 
     def penalty(self, seat: int, n: int) -> int:
         """Penalty points."""
         if n <= 0:
             return 0
         self.state.players[seat].penalty += n
+        self.state.latest().penalty.append(seat)
         self.play.tell("project_mine-event-penalty", seat=seat, count=n)
         self.happen("penalty", seat, n=n)
         return n
@@ -250,9 +279,16 @@ class Acts:
         while len(board) < size and (card := self.from_pile(goals)):
             board.insert(len(board) if at is None or opened else at, card)
             opened.append(card)
+        self.opened(opened, goals)
         if opened:
             key = "project_mine-event-opened-goals" if goals else "project_mine-event-opened"
             self.play.emit(Event(key, {"cards": opened}, reveals=True))
+
+    def opened(self, cards: Sequence[str], goals: bool = False) -> None:
+        """Note cards laid open on the board; those of the setup are nothing new to anybody."""
+        if cards and self.state.turns:
+            recent = self.state.latest()
+            (recent.goals if goals else recent.market).extend(cards)
 
     def take_open(self, card: str) -> None:
         """Take a card off the market board, or a copy off the basic pile; the board is refilled at once."""
@@ -297,6 +333,7 @@ class Acts:
             if n <= 0:
                 return 0
             goal.tokens += n
+            self.state.latest().tokens.append(card)
             self.play.tell("project_mine-event-token", seat=seat, card=card, count=goal.tokens, most=needs)
             self.happen("token", seat, card=card, n=n)
             if goal.tokens >= needs:
@@ -306,6 +343,7 @@ class Acts:
         if player is None or player.company != card or not player.revealed or player.tokens >= needs:
             return 0
         player.tokens += (n := min(n, needs - player.tokens))
+        self.state.latest().tokens.append(card)
         self.play.tell("project_mine-event-token", seat=owner, card=card, count=player.tokens, most=needs)
         if player.tokens >= needs:
             self.play.tell("project_mine-event-company-done", seat=owner, card=card)
@@ -314,6 +352,7 @@ class Acts:
     def flip(self, seat: int, goal: Goal) -> None:
         """G1, G3: a goal is turned over and counts from now on."""
         goal.flipped = True
+        self.state.latest().flipped.append(goal.card)
         self.play.tell("project_mine-event-flipped", seat=seat, card=goal.card, points=self.pack[goal.card].worth)
         self.happen("flip", seat, card=goal.card)
 
@@ -328,7 +367,7 @@ class Acts:
             for seat in state.order():
                 if not state.players[seat].deck:
                     state.declarer, state.last_round = seat, state.round + 1
-                    state.players[seat].declared = True
+                    state.players[seat].declared = state.latest().declared = True
                     self.play.tell("project_mine-event-declared", seat=seat, round=state.last_round)
                     self.happen("declare", seat)
                     break

@@ -235,6 +235,7 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
         case _:
             opened = [card for _ in range(number(acts.pack, state, line.n, at)) if (card := acts.from_pile())]
             state.market.extend(opened)
+            acts.opened(opened)
             if opened:
                 acts.play.emit(Event("project_mine-event-opened", {"cards": opened}, reveals=True))
             return bool(opened), opened, len(opened)
@@ -291,10 +292,10 @@ def _control(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str], at:
         case Choose():
             for way in chosen:
                 effects = f"{path}.ways.{int(way.partition('-')[2]) - 1}.effects"
-                acts.fired.append((seat, Inner(seat, run.owner, run.card, effects, **kept)))
+                acts.follows.append((seat, Inner(seat, run.owner, run.card, effects, **kept)))
             return bool(chosen), [], len(chosen)
         case Each():
-            acts.fired.append((seat, Inner(seat, run.owner, run.card, f"{path}.effects", **kept)))
+            acts.follows.append((seat, Inner(seat, run.owner, run.card, f"{path}.effects", **kept)))
             return True, [], 1
         case Use():
             return _use(acts, run, line, seat, chosen, at)
@@ -331,5 +332,5 @@ def _use(acts: Acts, run: Run, line: Use, seat: int, chosen: list[str], at: Cont
             Event("project_mine-event-used", {"seat": seat, "card": card}, reveals=line.zone in ("hand", "deck_top"))
         )
         acts.happen("use", seat, card=card)
-        acts.fired.append((seat, UseCard(seat, card)))
+        acts.follows.append((seat, UseCard(seat, card)))
     return bool(chosen), list(chosen), len(chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.games.project_mine.verbs import RESOURCES
 
@@ -59,6 +59,8 @@ class Player(Struct):
         company: the chosen company goal; empty before.
         offered: the three goals to choose from; after the choice, still known to this seat.
         tokens, revealed: of the company goal (H1).
+        due: paths of triggers of the secret company goal whose event happened in the own turn and waits for the owner
+            to reveal it or not (H1).
         trait_shown: whether the public has seen the trait card.
         pending: next-turn effects (card, path) (K9).
         played, bought, discarded: cards of this turn, in order.
@@ -98,11 +100,34 @@ class Player(Struct):
     declared: bool = False
     out: bool = False
     judged: int = -1
+    due: list[str] = []
 
     @property
     def owned(self) -> list[str]:
         """All cards that count as this player's (rules 6)."""
         return self.deck + self.hand + self.discard + self.play
+
+
+class Recent(Struct):
+    """What the latest turn that changed something has changed, for the picture's glow. All of it lies open.
+
+    Args:
+        turn: turns begun by all when it changed.
+        market, goals: cards laid open on the market board, copies as often as they came.
+        tokens, flipped: public goals that got tokens, and those turned over.
+        stock: (seat, resource) whose number has changed.
+        penalty: seats that got penalty points.
+        declared: whether the end of the era was declared.
+    """
+
+    turn: int = 0
+    market: list[str] = []
+    goals: list[str] = []
+    tokens: list[str] = []
+    flipped: list[str] = []
+    stock: list[tuple[int, str]] = []
+    penalty: list[int] = []
+    declared: bool = False
 
 
 class State(Struct):
@@ -128,8 +153,11 @@ class State(Struct):
         chain: designs whose effects are being used one inside the other.
         lines: effect lines since the last decision of the turn player.
         halt: the plan of cards to play stops here (something was drawn or asked).
+        maybe: since the turn player was last waited for, something happened that may be an event of its secret company
+            goal, for all the public knows (H1).
         turns: turns begun by all.
         dice: the sums each seat rolled for the first player (S8), empty if it was settled otherwise.
+        recent: what was changed last.
     """
 
     seats: int
@@ -163,7 +191,15 @@ class State(Struct):
     last_round: int = 0
     lines: int = 0
     halt: bool = False
+    maybe: bool = False
     turns: int = 0
+    recent: Recent = field(default_factory=Recent)
+
+    def latest(self) -> Recent:
+        """Where a change is noted: what an earlier turn has changed is forgotten."""
+        if self.recent.turn != self.turns:
+            self.recent = Recent(turn=self.turns)
+        return self.recent
 
     def order(self, first: int | None = None) -> list[int]:
         """All seats in turn order from `first`, by default from whose turn it is (else the first player)."""

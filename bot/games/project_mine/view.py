@@ -6,6 +6,7 @@ Cards are design ids of the pack `pack` (`cards.known(view.pack)` has their reco
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -82,6 +83,25 @@ class PlayerView(Struct, frozen=True):
     pending: tuple[str, ...]
 
 
+class RecentView(Struct, frozen=True):
+    """What the latest turn that changed something has changed.
+
+    Args:
+        market, goals: slots of the market board where cards were laid open.
+        tokens, flipped: goals that got tokens, and those turned over.
+        stock: (seat, resource) whose number has changed; `penalty`: seats that got penalty points.
+        declared: whether the end of the era was declared.
+    """
+
+    market: tuple[int, ...] = ()
+    goals: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
+    flipped: tuple[str, ...] = ()
+    stock: tuple[tuple[int, str], ...] = ()
+    penalty: tuple[int, ...] = ()
+    declared: bool = False
+
+
 class MineView(Struct, frozen=True):
     """The whole table for one viewer.
 
@@ -98,6 +118,7 @@ class MineView(Struct, frozen=True):
         declarer, last_round: who declared the end and which round is the last (0: none yet).
         lasting: (owner, card) of effects that last.
         accounts: after the end: each seat's account.
+        recent: what was changed last.
     """
 
     viewer: int | None
@@ -129,6 +150,7 @@ class MineView(Struct, frozen=True):
     lasting: tuple[tuple[int, str], ...]
     dice: tuple[int, ...]
     accounts: tuple[Account, ...]
+    recent: RecentView = RecentView()
 
 
 def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerView:
@@ -171,6 +193,29 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
     )
 
 
+def _slots(board: Sequence[str], opened: Sequence[str]) -> tuple[int, ...]:
+    """Where cards lie that were laid open lately; of alike cards as many as came, the later slots first."""
+    left, slots = Counter(opened), list[int]()
+    for slot in range(len(board) - 1, -1, -1) if opened else ():
+        if left[board[slot]]:
+            left[board[slot]] -= 1
+            slots.append(slot)
+    return tuple(sorted(slots))
+
+
+def _recent(state: State) -> RecentView:
+    recent = state.recent
+    return RecentView(
+        market=_slots(state.market, recent.market),
+        goals=_slots(state.goals, recent.goals),
+        tokens=tuple(recent.tokens),
+        flipped=tuple(recent.flipped),
+        stock=tuple(recent.stock),
+        penalty=tuple(recent.penalty),
+        declared=recent.declared,
+    )
+
+
 def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) -> MineView:
     """The table as `viewer` may see it."""
     return MineView(
@@ -203,4 +248,5 @@ def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) ->
         lasting=tuple((one.owner, one.card) for one in state.lasting),
         dice=tuple(state.dice),
         accounts=tuple(accounts),
+        recent=_recent(state),
     )
