@@ -87,8 +87,8 @@ class Acts:
                 company = player.company
                 if company in goals and player.tokens < self.pack[company].tokens:
                     self._company(owner, player, goals[company], seat, card, resource, n)
-            if seat == state.current and not state.maybe:
-                state.maybe = revealing.could_count(self.pack, state, seat, event, card, resource, n)
+            if state.current >= 0 and not state.maybe:
+                state.maybe = revealing.could_count(self.pack, state, event, seat, card, resource, n)
         if state.lasting:
             kept: list[Lasting] = []
             for one in state.lasting:
@@ -277,18 +277,24 @@ class Acts:
         board, size = (self.state.goals, GOALS) if goals else (self.state.market, MARKET)
         opened: list[str] = []
         while len(board) < size and (card := self.from_pile(goals)):
-            board.insert(len(board) if at is None or opened else at, card)
+            self.lay(card, goals, None if opened else at)
             opened.append(card)
-        self.opened(opened, goals)
         if opened:
             key = "project_mine-event-opened-goals" if goals else "project_mine-event-opened"
             self.play.emit(Event(key, {"cards": opened}, reveals=True))
 
-    def opened(self, cards: Sequence[str], goals: bool = False) -> None:
-        """Note cards laid open on the board; those of the setup are nothing new to anybody."""
-        if cards and self.state.turns:
-            recent = self.state.latest()
-            (recent.goals if goals else recent.market).extend(cards)
+    def lay(self, card: str, goals: bool = False, at: int | None = None) -> None:
+        """Lay a card open on the board, at its end or at a slot; the setup is nothing new to anybody."""
+        board = self.state.goals if goals else self.state.market
+        slot = len(board) if at is None else at
+        board.insert(slot, card)
+        if self.state.turns:
+            self.state.latest().opened(goals, slot)
+
+    def lift(self, at: int, goals: bool = False) -> str:
+        """Take the card of a slot off the board."""
+        self.state.recent.closed(goals, at)
+        return (self.state.goals if goals else self.state.market).pop(at)
 
     def take_open(self, card: str) -> None:
         """Take a card off the market board, or a copy off the basic pile; the board is refilled at once."""
@@ -299,7 +305,7 @@ class Acts:
         goals = self.pack[card].is_goal
         board = state.goals if goals else state.market
         at = board.index(card)
-        del board[at]
+        self.lift(at, goals)
         self.refill(goals, at)
 
     def receive(self, seat: int, card: str, to: str = "discard") -> None:

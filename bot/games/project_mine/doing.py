@@ -226,7 +226,7 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
             if engine_picks(line.how):
                 chosen = _picked(acts, board, number(acts.pack, state, line.n, at), line.how, line.filter, seat)
             for card in chosen:
-                board.remove(card)
+                acts.lift(board.index(card), goals)
             if chosen:
                 (state.goal_discard if goals else state.market_discard).extend(chosen)
                 acts.play.tell("project_mine-event-swept", seat=seat, cards=chosen)
@@ -234,8 +234,8 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
             return bool(chosen), chosen, len(chosen)
         case _:
             opened = [card for _ in range(number(acts.pack, state, line.n, at)) if (card := acts.from_pile())]
-            state.market.extend(opened)
-            acts.opened(opened)
+            for card in opened:
+                acts.lay(card)
             if opened:
                 acts.play.emit(Event("project_mine-event-opened", {"cards": opened}, reveals=True))
             return bool(opened), opened, len(opened)

@@ -148,10 +148,13 @@ class EndEra(Step, tag="project_mine-end-era"):
         acts = Acts(play)
         for seat in range(state.seats):
             acts.draw(seat, HAND, effect=False)
-        state.market_discard.extend(state.market)
-        state.goal_discard.extend(state.goals)
-        state.market.clear()
-        state.goals.clear()
+        for goals, board, spent in (
+            (False, state.market, state.market_discard),
+            (True, state.goals, state.goal_discard),
+        ):
+            spent.extend(board)
+            while board:
+                acts.lift(len(board) - 1, goals)
         acts.refill()
         acts.refill(goals=True)
         state.first = (state.first + 1) % state.seats

@@ -113,7 +113,7 @@ class Recent(Struct):
 
     Args:
         turn: turns begun by all when it changed.
-        market, goals: cards laid open on the market board, copies as often as they came.
+        market, goals: slots of the market board where cards were laid open.
         tokens, flipped: public goals that got tokens, and those turned over.
         stock: (seat, resource) whose number has changed.
         penalty: seats that got penalty points.
@@ -121,13 +121,27 @@ class Recent(Struct):
     """
 
     turn: int = 0
-    market: list[str] = []
-    goals: list[str] = []
+    market: list[int] = []
+    goals: list[int] = []
     tokens: list[str] = []
     flipped: list[str] = []
     stock: list[tuple[int, str]] = []
     penalty: list[int] = []
     declared: bool = False
+
+    def slots(self, goals: bool) -> list[int]:
+        """The noted slots of a board."""
+        return self.goals if goals else self.market
+
+    def opened(self, goals: bool, slot: int) -> None:
+        """A card came to a slot; those from there on moved up."""
+        slots = self.slots(goals)
+        slots[:] = [one + (one >= slot) for one in slots] + [slot]
+
+    def closed(self, goals: bool, slot: int) -> None:
+        """The card of a slot went; those after it moved down."""
+        slots = self.slots(goals)
+        slots[:] = [one - (one > slot) for one in slots if one != slot]
 
 
 class State(Struct):

@@ -6,7 +6,6 @@ Cards are design ids of the pack `pack` (`cards.known(view.pack)` has their reco
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -193,21 +192,11 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
     )
 
 
-def _slots(board: Sequence[str], opened: Sequence[str]) -> tuple[int, ...]:
-    """Where cards lie that were laid open lately; of alike cards as many as came, the later slots first."""
-    left, slots = Counter(opened), list[int]()
-    for slot in range(len(board) - 1, -1, -1) if opened else ():
-        if left[board[slot]]:
-            left[board[slot]] -= 1
-            slots.append(slot)
-    return tuple(sorted(slots))
-
-
 def _recent(state: State) -> RecentView:
     recent = state.recent
     return RecentView(
-        market=_slots(state.market, recent.market),
-        goals=_slots(state.goals, recent.goals),
+        market=tuple(recent.market),
+        goals=tuple(recent.goals),
         tokens=tuple(recent.tokens),
         flipped=tuple(recent.flipped),
         stock=tuple(recent.stock),

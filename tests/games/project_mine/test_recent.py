@@ -14,19 +14,33 @@ def test_setup_is_nothing_new() -> None:
 
 def test_a_refilled_slot_and_not_its_neighbours() -> None:
     scene = Scene(2)
-    for board, goals in ((scene.board.market, False), (scene.board.goals, True)):
-        Acts(scene.match.play).take_open(board[1])
-        recent = scene.match.view(None).recent
-        assert (recent.goals if goals else recent.market) == (1,)
+    slot = scene.board.market.index(scene.board.market[4])
+    Acts(scene.match.play).take_open(scene.board.market[4])
+    assert scene.match.view(None).recent == RecentView(market=(slot,))
+    slot = scene.board.goals.index(scene.board.goals[1])
+    Acts(scene.match.play).take_open(scene.board.goals[1])
+    assert scene.match.view(None).recent.goals == (slot,)
 
 
-def test_of_alike_cards_as_many_slots_as_came() -> None:
+def test_slots_move_with_their_cards() -> None:
     scene = Scene(2)
-    market = scene.board.market
-    scene.board.market[:] = [market[0]] * 5
-    scene.board.pile.append(market[0])
-    Acts(scene.match.play).refill()
-    assert scene.match.view(None).recent.market == (5,)
+    acts = Acts(scene.match.play)
+    acts.take_open(scene.board.market[3])
+    came = scene.board.market[3]
+    acts.lift(1)
+    acts.refill()
+    assert scene.match.view(None).recent.market == (2, 5)
+    assert scene.board.market[2] == came
+
+
+def test_a_new_board_is_new_as_a_whole() -> None:
+    scene = Scene(2)
+    acts = Acts(scene.match.play)
+    acts.take_open(scene.board.market[3])
+    for slot in range(5, -1, -1):
+        acts.lift(slot)
+    acts.refill()
+    assert sorted(scene.match.view(None).recent.market) == [0, 1, 2, 3, 4, 5]
 
 
 def test_stocks_penalties_tokens_and_flips() -> None:
