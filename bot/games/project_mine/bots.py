@@ -175,7 +175,8 @@ def _chosen(
     match prompt:
         case "project_mine-ask-cards":
             return _plan(values, me, free)
-        case "project_mine-ask-goals":
+        case "project_mine-ask-goals" | "project_mine-ask-first" | "project_mine-ask-reveal-goal":
+            # A goal counts nothing before it is revealed; effects come in the order in which they arose.
             return [free[0].id]
         case "project_mine-ask-buy":
             return [_purchase(values, me, free)]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 
 from bot.core.shapes import Order, Pick, Question, Text
-from bot.core.step import Asks, Step
+from bot.core.step import Step
 from bot.games.project_mine.acts import Acts, pack_of
-from bot.games.project_mine.deciding import HAND, Decision
+from bot.games.project_mine.deciding import HAND, Decision, LastCall
 from bot.games.project_mine.notation import cards_of, named
 from bot.games.project_mine.offers import cheapest
 from bot.games.project_mine.state import State
@@ -28,21 +28,17 @@ class PutAway(Decision, tag="project_mine-put-away"):
         cards = play.board.players[self.seat].play
         return self.choice is UNSET and len(set(cards)) > 1 and pack_of(play).order_matters
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """In which order; the last lies on top."""
         cards = play.board.players[self.seat].play
-        return {
-            self.seat: (
-                Question(
-                    slot="turn",
-                    prompt=Text("project_mine-ask-put-away"),
-                    shape=Order(tuple(card_options(cards, "play", single=False))),
-                    topic=TURN,
-                    rule="project_mine-rule-clean-up",
-                    default=named(cards),
-                ),
-            )
-        }
+        return Question(
+            slot="turn",
+            prompt=Text("project_mine-ask-put-away"),
+            shape=Order(tuple(card_options(cards, "play", single=False))),
+            topic=TURN,
+            rule="project_mine-rule-clean-up",
+            default=named(cards),
+        )
 
     def run(self, play: Play[State]) -> None:
         """Put them away."""
@@ -78,7 +74,7 @@ class Excess(Decision, tag="project_mine-excess"):
         """While the hand is too large."""
         return self.choice is UNSET and len(play.board.players[self.seat].hand) > HAND
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """Which cards go."""
         pack, hand = pack_of(play), play.board.players[self.seat].hand
         n = len(hand) - HAND
@@ -88,18 +84,14 @@ class Excess(Decision, tag="project_mine-excess"):
         if n > 1:
             wanted = named(low)
             default = [option.id for option in options if option.id in wanted]
-        return {
-            self.seat: (
-                Question(
-                    slot="turn",
-                    prompt=Text("project_mine-ask-excess", {"count": n}),
-                    shape=Pick(tuple(options), n, n),
-                    topic=TURN,
-                    rule="project_mine-rule-clean-up",
-                    default=default,
-                ),
-            )
-        }
+        return Question(
+            slot="turn",
+            prompt=Text("project_mine-ask-excess", {"count": n}),
+            shape=Pick(tuple(options), n, n),
+            topic=TURN,
+            rule="project_mine-rule-clean-up",
+            default=default,
+        )
 
     def run(self, play: Play[State]) -> None:
         """Discard; effects of it may have drawn again, so look once more."""
@@ -123,7 +115,7 @@ class TurnEnd(Step, tag="project_mine-turn-end"):
 
         state = play.board
         if not self.told:
-            play.push(TurnEnd(self.seat, told=True))
+            play.push(LastCall(self.seat), TurnEnd(self.seat, told=True))
             acts = Acts(play)
             acts.happen("turn_end", self.seat)
             acts.flush()

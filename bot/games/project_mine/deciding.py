@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET, UnsetType
 
-from bot.core.shapes import Answer
-from bot.core.step import Step
+from bot.core.shapes import Answer, Question
+from bot.core.step import Asks, Step
+from bot.games.project_mine import revealing
 from bot.games.project_mine.state import State
 
 if TYPE_CHECKING:
@@ -19,17 +20,44 @@ HAND: Final = 5
 
 
 class Decision(Step):
-    """A step of one seat's turn that waits for one question."""
+    """A step of one seat's turn that waits for one question. Whether it waits must follow from public facts alone."""
 
     seat: int
     choice: Answer | UnsetType = UNSET
+
+    def question(self, play: Play[State]) -> Question:
+        """The question, a fresh object at each call."""
+        raise NotImplementedError
 
     def awaited(self, play: Play[State]) -> tuple[int, ...]:
         """The turn player."""
         return (self.seat,)
 
+    def asks(self, play: Play[State]) -> Asks:
+        """The question; before it, whether a secret company goal whose event happened is revealed (H1)."""
+        return {self.seat: (revealing.question(play, self.seat) or self.question(play),)}
+
     def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """Keep the answer; a new chain of effects begins."""
-        self.choice = answer
-        play.board.lines = 0
-        play.board.halt = False
+        state = play.board
+        state.lines, state.halt, state.maybe = 0, False, False
+        if slot == revealing.SLOT:
+            revealing.answered(play, seat, answer)
+        else:
+            self.choice = answer
+
+
+class LastCall(Decision, tag="project_mine-last-call"):
+    """H1: what happened since the turn player was last waited for may be an event of its secret company goal."""
+
+    def waits(self, play: Play[State]) -> bool:
+        """While that is so for all the public knows, and no standing order says what to do."""
+        return play.board.maybe and revealing.ORDER not in play.orders(self.seat)
+
+    def question(self, play: Play[State]) -> Question:
+        """It is not: go on."""
+        return revealing.nothing_to_reveal()
+
+    def run(self, play: Play[State]) -> None:
+        """It is said."""
+        play.board.maybe = False

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET, UnsetType
 
+from bot.core.packs import log_defect
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.together import Together
@@ -159,6 +160,7 @@ class Run(Step, tag="project_mine-run"):
         if state.lines > LONGEST:
             if state.lines == LONGEST + 1:
                 play.tell("project_mine-event-chain-cut", card=self.card, count=LONGEST)
+                log_defect(pack_of(play).sha, self.card, f"a chain of effects was cut after {LONGEST} lines")
             return False
         self.found, self.amount, self.acted = [], 0, False
         if line.who == "me":

@@ -10,10 +10,11 @@ from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks
 from bot.core.streams import Stream
-from bot.games.project_mine import cards, effects, eras, hidden, turns
-from bot.games.project_mine.acts import HOLD, REVEAL, Acts, pack_of
+from bot.games.project_mine import cards, effects, eras, hidden, ordering, revealing, turns
+from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.effects import CHEAPEST, FORCED
 from bot.games.project_mine.invariants import violations
+from bot.games.project_mine.notation import HIDE, REVEAL
 from bot.games.project_mine.setup import set_up
 from bot.games.project_mine.state import CHOOSE, FULL, OVER, SHORT, State, blank
 from bot.games.project_mine.turns import spend_coin
@@ -30,6 +31,9 @@ ORDERS = "orders"
 GOAL = "goal"
 COINS = "coins"
 """Slots of the standing questions: forced discards, the secret company goal, spending a coin at any time (E2)."""
+REVEAL_ASK = "ask"
+REVEAL_WAYS = (revealing.AUTO, REVEAL_ASK, revealing.HOLD)
+"""What can be ordered about the secret company goal (H1)."""
 
 
 class ProjectMine(Rules[State]):
@@ -38,7 +42,7 @@ class ProjectMine(Rules[State]):
     key: ClassVar[str] = "project_mine"
     schema: ClassVar[int] = 1
     board: ClassVar[type[Any]] = State
-    steps = (*effects.STEPS, *turns.STEPS, *eras.STEPS)
+    steps = (*effects.STEPS, *ordering.STEPS, *turns.STEPS, *eras.STEPS)
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     choices: ClassVar[tuple[Choice, ...]] = (Choice(LENGTH, (FULL, SHORT)),)
     bound: ClassVar[int] = 6000
@@ -104,12 +108,13 @@ class ProjectMine(Rules[State]):
         for seat, player in enumerate(state.players):
             orders = play.orders(seat)
             asks = ASK if orders.get(FORCED) == CHEAPEST else CHEAPEST
-            mine = [_standing(ORDERS, f"project_mine-opt-forced-{asks}", f"{FORCED}-{asks}")]
-            if player.company and not player.revealed and pack_of(play)[player.company].tokens:
-                turn = REVEAL if orders.get(REVEAL) == HOLD else HOLD
-                mine.append(_standing(GOAL, f"project_mine-opt-goal-{turn}", f"{GOAL}-{turn}"))
+            mine = [_standing(ORDERS, f"{FORCED}-{asks}")]
+            # Also for those who may have such a goal and have none: they need not be asked then either.
+            if revealing.could_have(pack_of(play), state, seat):
+                now = orders.get(revealing.ORDER, REVEAL_ASK)
+                mine.append(_standing(GOAL, *(f"{GOAL}-{way}" for way in REVEAL_WAYS if way != now)))
             if seat == state.current and player.coins and state.stage in ("goals", "cards", "clean"):
-                mine.append(_standing(COINS, "project_mine-opt-coin", "coin"))
+                mine.append(_standing(COINS, "coin"))
             asked[seat] = tuple(mine)
         return asked
 
@@ -120,10 +125,11 @@ class ProjectMine(Rules[State]):
             spend_coin(play, seat)
         elif slot == ORDERS:
             orders[FORCED] = answer.partition("-")[2]
-        elif answer == f"{GOAL}-{HOLD}":
-            orders[REVEAL] = HOLD
+        elif answer == f"{GOAL}-{REVEAL_ASK}":
+            orders.pop(revealing.ORDER, None)
         else:
-            orders.pop(REVEAL, None)
+            orders[revealing.ORDER] = way = answer.partition("-")[2]
+            revealing.answered(play, seat, REVEAL if way == revealing.AUTO else HIDE)
 
     # --- people who are not there ------------------------------------------------------------------------------------
 
@@ -154,11 +160,11 @@ class ProjectMine(Rules[State]):
         return bots.score(view, seat)
 
 
-def _standing(slot: str, key: str, option: str) -> Question:
+def _standing(slot: str, *options: str) -> Question:
     return Question(
         slot=slot,
         prompt=Text(f"project_mine-ask-{slot}"),
-        shape=Pick((Option(option, key),)),
+        shape=Pick(tuple([Option(option, f"project_mine-opt-{option}") for option in options])),
         rule=f"project_mine-rule-{slot}",
         blocking=False,
     )

@@ -69,5 +69,6 @@ def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> No
         if pack[company].trait != trait:
             for zone in (player.deck, player.hand, *((state.held,) if state.held_by >= 0 else ())):
                 zone[:] = [traits[pack[company].trait] if card == traits[trait] else card for card in zone]
-        player.company = company
+        if player.company != company:
+            player.company, player.due = company, []
         player.offered = [company, *(pool.pop() for _ in player.offered[1:] if pool)]

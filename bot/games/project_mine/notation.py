@@ -6,7 +6,7 @@ A card is named by its design id; the second copy among the choices of one quest
     ruby, gold                   a resource
     way-1, way-2                 one of several effects
     goal-ID                      a public goal to use;  ID@2 a goal of seat 2
-    yes, no · coin · done · none · enter, stop · keep, redraw
+    yes, no · coin · done · none · enter, stop · keep, redraw · reveal, hide (the own company goal)
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ ENTER: Final = "enter"
 STOP: Final = "stop"
 KEEP: Final = "keep"
 REDRAW: Final = "redraw"
+REVEAL: Final = "reveal"
+HIDE: Final = "hide"
 
 
 def named(cards: Iterable[str]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.core.shapes import RANDOM, Option, Pick, Question, Text
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import Context, holds, matching, most_held, number
-from bot.games.project_mine.notation import NONE
+from bot.games.project_mine.notation import NONE, card_of
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import (
     RESOURCES,
@@ -41,18 +41,20 @@ from bot.games.project_mine.wording import (
 
 class Offer(NamedTuple):
     """Options of which between `least` and `most` are chosen. `hidden`: only the seat itself knows them, so it is asked
-    even where it has no choice (design 2.8). `asks` is the catalogue key of the question."""
+    even where it has no choice (design 2.8). `asks` is the catalogue key of the question. `ordered`: they come in
+    the order in which they are chosen."""
 
     options: list[Option]
     least: int
     most: int
     hidden: bool
     asks: str
+    ordered: bool = False
 
     @property
     def forced(self) -> list[str] | None:
         """The ids that must be chosen, if public facts leave no choice."""
-        if self.hidden:
+        if self.hidden or (self.ordered and len({card_of(option.id) for option in self.options}) > 1):
             return None
         if self.least >= len(self.options):
             return [option.id for option in self.options]
@@ -166,7 +168,8 @@ def offer(pack: Pack, state: State, line: Line, seat: int, card: str, path: str,
                 for other in getattr(player, line.zone)
                 if other not in state.chain and pack[other].effects and usable(pack, state, seat, other)
             ]
-            return _of_cards(pack, zone, line, at, state, "discard", "project_mine-ask-use", line.zone == "hand")
+            found = _of_cards(pack, zone, line, at, state, "discard", "project_mine-ask-use", line.zone == "hand")
+            return found._replace(ordered=found.most > 1) if found is not None else None
         case Look():
             if not state.held:
                 return None
@@ -235,7 +238,7 @@ def question(pack: Pack, found: Offer, card: str, n: int, topic: str = TURN) -> 
     return Question(
         slot="effect",
         prompt=Text(found.asks, {"card": card, "count": n}),
-        shape=Pick(tuple(found.options), found.least, found.most),
+        shape=Pick(tuple(found.options), found.least, found.most, found.ordered),
         topic=topic,
         rule="project_mine-rule-effect",
         default=default,

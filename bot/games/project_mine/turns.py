@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 
 from bot.core.shapes import Option, Pick, Question, Text
-from bot.core.step import Asks, Step
+from bot.core.step import Step
 from bot.games.project_mine import cleaning
 from bot.games.project_mine.acts import Acts, pack_of, take
 from bot.games.project_mine.cleaning import CleanUp, PutAway, TurnEnd
 from bot.games.project_mine.counting import cost_of
-from bot.games.project_mine.deciding import ENERGY, Decision
+from bot.games.project_mine.deciding import ENERGY, Decision, LastCall
 from bot.games.project_mine.effects import Run
 from bot.games.project_mine.notation import COIN, DONE, card_of, cards_of, named
 from bot.games.project_mine.offers import usable
@@ -48,13 +48,14 @@ class Turn(Step, tag="project_mine-turn"):
         forget_turn(player)
         state.lasting[:] = [one for one in state.lasting if not (one.until == "next_turn" and one.owner == self.seat)]
         play.tell("project_mine-event-turn", seat=self.seat, era=state.era, round=state.round)
-        pending, player.pending = player.pending, []
-        acts = Acts(play)
-        acts.happen("turn_start", self.seat)
         seat = self.seat
-        play.push(Goals(seat), Cards(seat), Buying(seat), PutAway(seat), CleanUp(seat), TurnEnd(seat))
+        play.push(Goals(seat), Cards(seat), Buying(seat), LastCall(seat), PutAway(seat), CleanUp(seat), TurnEnd(seat))
+        acts = Acts(play)
+        pending, player.pending = player.pending, []
+        for card, path in pending:
+            acts.fire(seat, card, path)
+        acts.happen("turn_start", seat)
         acts.flush()
-        play.push(*(Run(self.seat, self.seat, card, path) for card, path in pending))
 
 
 def forget_turn(player: Player) -> None:
@@ -84,21 +85,17 @@ class Goals(Decision, tag="project_mine-goals"):
         """While a goal can be used."""
         return self.choice is UNSET and bool(self.usable(play))
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """Which goal, or on to the cards."""
         options = [use_goal_option(card) for card in self.usable(play)]
-        return {
-            self.seat: (
-                Question(
-                    slot="turn",
-                    prompt=Text("project_mine-ask-goals"),
-                    shape=Pick((*options, TO_CARDS_OPTION)),
-                    topic=TURN,
-                    rule="project_mine-rule-goals",
-                    default=DONE,
-                ),
-            )
-        }
+        return Question(
+            slot="turn",
+            prompt=Text("project_mine-ask-goals"),
+            shape=Pick((*options, TO_CARDS_OPTION)),
+            topic=TURN,
+            rule="project_mine-rule-goals",
+            default=DONE,
+        )
 
     def run(self, play: Play[State]) -> None:
         """Use it, or go on."""
@@ -139,22 +136,18 @@ class Cards(Decision, tag="project_mine-cards"):
         if self.plan and play.board.halt:
             self.plan = []
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """Which cards, in which order; none goes on to buying."""
         pack, state = pack_of(play), play.board
         options = play_options(pack, state, self.seat)
-        return {
-            self.seat: (
-                Question(
-                    slot="turn",
-                    prompt=Text("project_mine-ask-cards", {"energy": state.players[self.seat].energy}),
-                    shape=Pick(tuple(options), 0, len(options), ordered=True),
-                    topic=TURN,
-                    rule="project_mine-rule-cards",
-                    default=[],
-                ),
-            )
-        }
+        return Question(
+            slot="turn",
+            prompt=Text("project_mine-ask-cards", {"energy": state.players[self.seat].energy}),
+            shape=Pick(tuple(options), 0, len(options), ordered=True),
+            topic=TURN,
+            rule="project_mine-rule-cards",
+            default=[],
+        )
 
     def run(self, play: Play[State]) -> None:
         """Play the next card of the plan."""
@@ -245,7 +238,7 @@ class Buying(Decision, tag="project_mine-buying"):
         """While something can be bought or a coin spent."""
         return self.choice is UNSET and self.affordable(play)
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """What to buy."""
         pack, state = pack_of(play), play.board
         player = state.players[self.seat]
@@ -262,18 +255,14 @@ class Buying(Decision, tag="project_mine-buying"):
         if player.coins:
             options.append(COIN_OPTION)
         options.append(DONE_OPTION)
-        return {
-            self.seat: (
-                Question(
-                    slot="turn",
-                    prompt=Text("project_mine-ask-buy", {"credit": player.credit, "count": player.buys}),
-                    shape=Pick(tuple(options)),
-                    topic=TURN,
-                    rule="project_mine-rule-buy",
-                    default=DONE,
-                ),
-            )
-        }
+        return Question(
+            slot="turn",
+            prompt=Text("project_mine-ask-buy", {"credit": player.credit, "count": player.buys}),
+            shape=Pick(tuple(options)),
+            topic=TURN,
+            rule="project_mine-rule-buy",
+            default=DONE,
+        )
 
     def run(self, play: Play[State]) -> None:
         """Buy it."""
@@ -304,4 +293,4 @@ def buy(play: Play[State], seat: int, card: str) -> None:
     acts.flush()
 
 
-STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, *cleaning.STEPS)
+STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, LastCall, *cleaning.STEPS)

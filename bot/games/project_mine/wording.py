@@ -28,6 +28,9 @@ ENTER_OPTION: Final = Option(notation.ENTER, "project_mine-opt-enter")
 STOP_OPTION: Final = Option(notation.STOP, "project_mine-opt-stop")
 KEEP_OPTION: Final = Option(notation.KEEP, "project_mine-opt-keep")
 REDRAW_OPTION: Final = Option(notation.REDRAW, "project_mine-opt-redraw")
+HIDE_OPTION: Final = Option(notation.HIDE, "project_mine-opt-hide")
+GO_ON_OPTION: Final = Option(notation.HIDE, "project_mine-opt-go-on")
+"""The same id as `HIDE_OPTION`: both reveal nothing."""
 
 
 @lru_cache(maxsize=4096)
@@ -87,6 +90,19 @@ def resource_option(resource: str, held: int) -> Option:
 def use_goal_option(card: str) -> Option:
     """An active goal to use."""
     return Option(f"goal-{card}", "project_mine-opt-use-goal", {"card": card}, anchor=Anchor("own-goal", (card,)))
+
+
+def first_option(option: str, goal: bool) -> Option:
+    """An effect that stands, by the card it is on."""
+    card = notation.card_of(option)
+    return Option(
+        option, "project_mine-opt-card", {"card": card}, anchor=Anchor("own-goal" if goal else "discard", (card,))
+    )
+
+
+def reveal_option(card: str) -> Option:
+    """The own company goal, to be revealed."""
+    return Option(notation.REVEAL, "project_mine-opt-reveal", {"card": card}, anchor=Anchor("company", (card,)))
 
 
 def goal_option(card: str, seat: int, mine: bool, tokens: int, needs: int) -> Option:

@@ -71,6 +71,9 @@ project_mine-ask-resource-lose = { $card }: which resource do you remove?
 project_mine-ask-resource-pick = { $card }: which resource?
 project_mine-ask-token = { $card }: which public goal gets the token?
 project_mine-ask-flip = { $card }: which public goal is flipped?
+project_mine-ask-first = Which card's effect comes first? ({ $count } effects left)
+project_mine-ask-reveal-goal = What your secret company goal { $card } counts has happened ({ $count }). Reveal it now?
+project_mine-ask-nothing-to-reveal = What has just happened does not concern your company goal. Everybody is asked, so that nobody is given away.
 project_mine-ask-enter = Enter transition era { $number }? It costs { $count } penalty points.
 project_mine-ask-mulligan = Redraw your hand? It costs 1 penalty point.
 project_mine-ask-orders = What if another player's card makes you discard?
@@ -103,10 +106,14 @@ project_mine-opt-enter = Enter the transition era
 project_mine-opt-stop = Stop here
 project_mine-opt-keep = Keep it
 project_mine-opt-redraw = Redraw (-1 point)
+project_mine-opt-reveal = Reveal { $card }
+project_mine-opt-hide = Not now
+project_mine-opt-go-on = Go on
 project_mine-opt-forced-cheapest = Do not ask: the cheapest card first
 project_mine-opt-forced-ask = Ask me each time
-project_mine-opt-goal-hold = Keep it secret for now
-project_mine-opt-goal-reveal = Reveal it at its next event
+project_mine-opt-goal-hold = Keep it secret, unasked
+project_mine-opt-goal-auto = Reveal it at its next event, unasked
+project_mine-opt-goal-ask = Ask me at its events in my turn
 project_mine-group-market = Market
 project_mine-group-goal = Public goals
 project_mine-group-basic = Basic pile
@@ -178,30 +185,9 @@ project_mine-event-chain-cut = { $card }: its effects went on for more than { $c
 
 ## When a card pack is wrong. $file, $record the card, $field the place
 
-project_mine-pack-no-head = { $file }: there is no pack.toml. Put one into the pack's folder.
-project_mine-pack-unreadable = { $file }: the file cannot be read. Save it as UTF-8. ({ $detail })
-project_mine-pack-not-toml = { $file }: not TOML. ({ $detail })
-project_mine-pack-bad-id = { $file } / { $record } / { $field }: an id is made of small letters, digits and - only.
-project_mine-pack-unknown-field = { $file } / { $record } / { $field }: there is no such field.
-project_mine-pack-missing-field = { $file } / { $record } / { $field }: this field is needed.
-project_mine-pack-not-here = { $file } / { $record } / { $field }: this field does not belong here.
-project_mine-pack-wrong-type = { $file } / { $record } / { $field }: a value of the wrong type. ({ $detail })
-project_mine-pack-wrong-value = { $file } / { $record } / { $field }: a value that is not allowed. ({ $detail })
-project_mine-pack-unknown-step = { $file } / { $record } / { $field }: there is no such effect. ({ $detail })
-project_mine-pack-no-text = { $file } / { $record } / { $field }: a text is missing. Write it in Korean (ko) and English (en).
-project_mine-pack-long-text = { $file } / { $record } / { $field }: a text is too long. At most { $most } letters.
-project_mine-pack-duplicate = { $file } / { $record } / { $field }: there is a card of that id already. ({ $where })
-project_mine-pack-unknown-card = { $file } / { $record } / { $field }: the pack has no such card. ({ $card })
-project_mine-pack-range = { $file } / { $record } / { $field }: from { $min } to { $max } only.
-project_mine-pack-one-of = { $file } / { $record } / { $field }: give exactly one of: { $fields }
-project_mine-pack-no-tokens = { $file } / { $record } / { $field }: this card uses no tokens. Give its tokens.
-project_mine-pack-count = { $file } / { $field }: { $what }: { $found } cards found, { $wanted } wanted.
-project_mine-pack-too-deep = { $file } / { $record } / { $field }: effects lie too deep one inside the other. At most { $most }.
-project_mine-pack-nothing-chosen = { $file } / { $record } / { $field }: no resource was chosen. Put choose_res before it.
-project_mine-pack-one-each = { $file } / { $record } / { $field }: give a number for each of: { $fields }
-project_mine-pack-endless = { $file } / { $record } / { $field }: effects that go on for ever. Use once, or change what sets them off.
-project_mine-pack-damaged = The stored card pack cannot be read. ({ $detail })
-project_mine-pack-unknown = The card pack of this game cannot be found. ({ $sha })
+project_mine-pack-no-tokens = { $place }: this card uses no tokens. Give its tokens.
+project_mine-pack-nothing-chosen = { $place }: no resource was chosen. Put choose_res before it.
+project_mine-pack-second-design = { $place }: one design only has this place in the box. ({ $where })
 
 ## Result
 
@@ -216,7 +202,7 @@ project_mine-source-total = Total
 
 project_mine-tutorial-goal = Each of you runs a company: buy cards, gather resources. Points come from your secret company goal, public goals, your deck and resources.
 project_mine-tutorial-turn = Each turn you play cards with 4 energy, buy one card with the credit they gave, and fill your hand to five. Cards you did not play stay.
-project_mine-tutorial-scoring = When somebody's deck is empty, that round and one more are played and the era ends. After six eras you count.
+project_mine-tutorial-scoring = When somebody's deck is empty, that round and one more are played and the era ends. After the last era you count.
 
 ## Rules (five pages)
 
@@ -249,14 +235,14 @@ project_mine-rules-4-page =
     Using is not playing: no energy, and the card stays where it is.
 project_mine-rules-5-title = How is it scored?
 project_mine-rules-5-page =
-    After six eras you may enter transition eras: one turn each, for 2, 4, 6 ... penalty points. One more penalty point redraws your hand.
+    After the last competition era (the sixth, in a short game the third) you may enter transition eras: one turn each, for 2, 4, 6 ... penalty points. One more penalty point redraws your hand.
     Points: achieved company goal + flipped public goals + all your cards + resources - penalty.
     Each resource: 10 are 2 points, 15 are 6, 20 are 12, 25 are 18.
     Ties: fewer penalty points, then more flipped goals.
 
 ## Short rules for each decision (?)
 
-project_mine-rule-company = Your company goal stays secret until the end. One that counts tokens is revealed at its first event, unless you hold it back.
+project_mine-rule-company = Your company goal stays secret until the end. One that counts tokens may be revealed at an event of its, and counts from then on.
 project_mine-rule-goals = Active public goals are used before the first card, each once.
 project_mine-rule-cards = Cards are played in the order you choose. It stops where you draw or have to choose.
 project_mine-rule-effect = Effects are applied one by one from the top.
@@ -265,5 +251,6 @@ project_mine-rule-clean-up = Discard down to five. When-discarded effects work h
 project_mine-rule-transition = The k-th transition era costs 2k penalty points. Once you stop you cannot enter again.
 project_mine-rule-mulligan = Once per transition era you may shuffle your hand back and draw five anew, for 1 penalty point.
 project_mine-rule-orders = When another player's card makes you discard, the cheapest card can go without asking.
-project_mine-rule-goal = Events before it is revealed do not count; from then on each one does.
+project_mine-rule-goal = Revealed at an event, it counts that one and all later ones; events before do not count. In turns of others you are not asked: your standing order decides, and without one it is revealed. Whether or not your goal counts tokens, with an order you are not asked at the end of a turn.
+project_mine-rule-first = Several effects of yours at once: you say which comes first. Those of others come in the order in which they arose.
 project_mine-rule-coins = A coin is 1 credit. Spend it any time on your turn; coins go back at the end of the era.

@@ -71,6 +71,9 @@ project_mine-ask-resource-lose = { $card }: 어느 자원을 제거할까요?
 project_mine-ask-resource-pick = { $card }: 어느 자원을 고를까요?
 project_mine-ask-token = { $card }: 어느 공용 목표에 토큰을 놓을까요?
 project_mine-ask-flip = { $card }: 어느 공용 목표를 엎을까요?
+project_mine-ask-first = 어느 카드의 효과를 먼저 처리할까요? (남은 효과 { $count }개)
+project_mine-ask-reveal-goal = 비밀 기업 목표 { $card } 카드가 세는 일이 { $count }번 생겼어요. 지금 공개할까요?
+project_mine-ask-nothing-to-reveal = 방금 생긴 일은 내 기업 목표와 상관없어요. 상관있는 분이 드러나지 않도록 모두에게 물어요.
 project_mine-ask-enter = 과도기 { $number }에 들어갈까요? 들어가면 감점 { $count }점이에요.
 project_mine-ask-mulligan = 손을 다시 뽑을까요? 감점 1점이에요.
 project_mine-ask-orders = 다른 분의 카드로 버려야 할 때는 어떻게 할까요?
@@ -103,10 +106,14 @@ project_mine-opt-enter = 과도기 들어가기
 project_mine-opt-stop = 여기서 멈추기
 project_mine-opt-keep = 이대로 하기
 project_mine-opt-redraw = 패 다시 뽑기 (-1점)
+project_mine-opt-reveal = { $card } 공개하기
+project_mine-opt-hide = 지금은 공개하지 않기
+project_mine-opt-go-on = 이대로 넘어가기
 project_mine-opt-forced-cheapest = 묻지 말고 가장 싼 카드부터 버리기
 project_mine-opt-forced-ask = 버릴 때마다 나에게 묻기
-project_mine-opt-goal-hold = 내가 정할 때까지 숨겨 두기
-project_mine-opt-goal-reveal = 다음에 해당하는 일이 생기면 공개하기
+project_mine-opt-goal-hold = 묻지 말고 숨겨 두기
+project_mine-opt-goal-auto = 해당하는 일이 생기면 묻지 말고 공개하기
+project_mine-opt-goal-ask = 내 차례에 해당하는 일이 생기면 나에게 묻기
 project_mine-group-market = 시장
 project_mine-group-goal = 공용 목표
 project_mine-group-basic = 기본 카드 더미
@@ -178,30 +185,9 @@ project_mine-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어�
 
 ## 카드 꾸러미가 잘못됐을 때. $file 파일, $record 카드, $field 자리
 
-project_mine-pack-no-head = { $file }: pack.toml 파일이 없어요. 꾸러미 폴더에 넣어 주세요.
-project_mine-pack-unreadable = { $file }: 파일을 읽을 수 없어요. UTF-8로 저장해 주세요. ({ $detail })
-project_mine-pack-not-toml = { $file }: TOML이 아니에요. ({ $detail })
-project_mine-pack-bad-id = { $file } / { $record } / { $field }: 이름표(id)는 소문자와 숫자와 -로만 써 주세요.
-project_mine-pack-unknown-field = { $file } / { $record } / { $field }: 그런 항목은 없어요.
-project_mine-pack-missing-field = { $file } / { $record } / { $field }: 꼭 있어야 하는 항목이에요.
-project_mine-pack-not-here = { $file } / { $record } / { $field }: 이 종류의 카드에는 쓸 수 없는 항목이에요.
-project_mine-pack-wrong-type = { $file } / { $record } / { $field }: 값의 종류가 달라요. ({ $detail })
-project_mine-pack-wrong-value = { $file } / { $record } / { $field }: 쓸 수 없는 값이에요. ({ $detail })
-project_mine-pack-unknown-step = { $file } / { $record } / { $field }: 그런 효과는 없어요. ({ $detail })
-project_mine-pack-no-text = { $file } / { $record } / { $field }: 글이 없어요. 한국어(ko)와 영어(en)로 모두 써 주세요.
-project_mine-pack-long-text = { $file } / { $record } / { $field }: 글이 너무 길어요. { $most }자까지 돼요.
-project_mine-pack-duplicate = { $file } / { $record } / { $field }: 같은 이름표의 카드가 이미 있어요. ({ $where })
-project_mine-pack-unknown-card = { $file } / { $record } / { $field }: 꾸러미에 없는 카드예요. ({ $card })
-project_mine-pack-range = { $file } / { $record } / { $field }: { $min }에서 { $max }까지 돼요.
-project_mine-pack-one-of = { $file } / { $record } / { $field }: 이 가운데 하나만 써 주세요: { $fields }
-project_mine-pack-no-tokens = { $file } / { $record } / { $field }: 이 카드는 토큰을 쓰지 않아요. tokens를 적어 주세요.
-project_mine-pack-count = { $file } / { $field }: { $what }: { $found }장이 있어요. { $wanted }장이어야 해요.
-project_mine-pack-too-deep = { $file } / { $record } / { $field }: 효과가 너무 깊이 겹쳐 있어요. { $most }겹까지 쓸 수 있어요.
-project_mine-pack-nothing-chosen = { $file } / { $record } / { $field }: 고른 자원이 없어요. 앞에 choose_res를 넣어 주세요.
-project_mine-pack-one-each = { $file } / { $record } / { $field }: 다음 각각에 숫자를 적어 주세요: { $fields }
-project_mine-pack-endless = { $file } / { $record } / { $field }: 끝없이 이어지는 효과예요. once를 쓰거나 조건을 바꿔 주세요.
-project_mine-pack-damaged = 저장된 카드 꾸러미를 읽을 수 없어요. ({ $detail })
-project_mine-pack-unknown = 이 판의 카드 꾸러미를 찾을 수 없어요. ({ $sha })
+project_mine-pack-no-tokens = { $place }: 이 카드는 토큰을 쓰지 않아요. tokens를 적어 주세요.
+project_mine-pack-nothing-chosen = { $place }: 고른 자원이 없어요. 앞에 choose_res를 넣어 주세요.
+project_mine-pack-second-design = { $place }: 이 자리의 카드는 한 가지만 있어야 해요. ({ $where })
 
 ## 결과
 
@@ -216,7 +202,7 @@ project_mine-source-total = 합계
 
 project_mine-tutorial-goal = 회사를 하나씩 맡아 카드를 사고 자원을 모아요. 비밀 기업 목표, 공용 목표, 덱, 자원으로 점수를 얻어요.
 project_mine-tutorial-turn = 차례마다 에너지 4로 카드를 내려놓고, 모은 크레딧으로 카드를 한 장 구입해요. 남은 카드는 손에 두고 다섯 장까지 채워요.
-project_mine-tutorial-scoring = 누군가의 덱이 비면 그 라운드와 한 라운드 더 하고 시기가 끝나요. 여섯 시기가 끝나면 점수를 세요.
+project_mine-tutorial-scoring = 누군가의 덱이 비면 그 라운드와 한 라운드 더 하고 시기가 끝나요. 마지막 시기가 끝나면 점수를 세요.
 
 ## 규칙 (다섯 쪽)
 
@@ -249,14 +235,14 @@ project_mine-rules-4-page =
     사용은 내려놓는 것이 아니에요. 에너지를 내지 않고 카드는 그 자리에 있어요.
 project_mine-rules-5-title = 끝나면 어떻게 세나요?
 project_mine-rules-5-page =
-    여섯 시기 뒤에 과도기에 들어갈 수 있어요. 한 번에 차례 하나, 감점은 2점, 4점, 6점으로 커져요. 감점 1점으로 패를 다시 뽑을 수 있어요.
+    마지막 경쟁 시기 뒤에 과도기에 들어갈 수 있어요. 경쟁 시기는 여섯 번, 짧은 판은 세 번이에요. 한 번에 차례 하나, 감점은 2점, 4점, 6점으로 커져요. 감점 1점으로 패를 다시 뽑을 수 있어요.
     점수: 완수한 기업 목표 + 엎은 공용 목표 + 가진 카드 모두 + 자원 - 감점.
     자원은 종류마다 10개 2점, 15개 6점, 20개 12점, 25개 18점이에요.
     동점이면 감점이 적은 분, 그다음 엎은 목표가 많은 분이 이겨요.
 
 ## 결정마다의 짧은 규칙 (?)
 
-project_mine-rule-company = 기업 목표는 게임이 끝날 때까지 비밀이에요. 토큰을 세는 목표는 해당하는 일이 처음 생길 때 공개돼요. 숨겨 둘 수도 있어요.
+project_mine-rule-company = 기업 목표는 게임이 끝날 때까지 비밀이에요. 토큰을 세는 목표는 해당하는 일이 생길 때 공개할 수 있고, 그때부터 세요.
 project_mine-rule-goals = 액티브 공용 목표는 카드를 내려놓기 전에 하나에 한 번씩 사용할 수 있어요.
 project_mine-rule-cards = 고른 순서대로 내려놓아요. 카드를 뽑거나 고를 것이 생기면 거기서 멈춰요.
 project_mine-rule-effect = 효과는 위에서부터 하나씩 처리해요.
@@ -265,5 +251,6 @@ project_mine-rule-clean-up = 손이 다섯 장이 되도록 버려요. 버려진
 project_mine-rule-transition = k번째 과도기에 들어가면 감점 2k점이에요. 한 번 멈추면 다시 들어갈 수 없어요.
 project_mine-rule-mulligan = 과도기마다 한 번, 손을 덱에 섞고 다섯 장을 다시 뽑을 수 있어요. 감점 1점이에요.
 project_mine-rule-orders = 다른 분의 카드로 버려야 할 때, 묻지 않고 가장 싼 카드부터 버리게 할 수 있어요.
-project_mine-rule-goal = 공개하기 전에 생긴 일은 세지 않아요. 공개하면 그다음부터 모두 세요.
+project_mine-rule-goal = 해당하는 일이 생길 때 공개하면 그 일부터 모두 세요. 공개하지 않은 일은 세지 않아요. 다른 분의 차례에는 묻지 않아요. 정해 둔 대로 하고, 정해 두지 않았으면 공개해요. 목표가 토큰을 세지 않아도, 정해 두면 차례 끝에 묻지 않아요.
+project_mine-rule-first = 내 효과가 한꺼번에 여럿 생기면 순서를 내가 정해요. 다른 분의 효과는 생긴 순서대로 처리해요.
 project_mine-rule-coins = 동전 하나는 크레딧 1이에요. 내 차례에 언제든 쓸 수 있고, 시기가 끝나면 돌려줘요.
