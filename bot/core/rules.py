@@ -65,6 +65,8 @@ class Rules(Generic[B]):
         upgrades: old schema -> function on the whole plain document that gives the next schema (design 2.11).
         bound: most log entries one match can take, by seats; the conformance kit checks it.
         hidden: whether anything is ever hidden from a seat.
+        seat_choice: what every seat chooses for itself before the match, secretly (`deck`); empty if nothing. Who has
+            chosen nothing is asked by the game. The match is given it as the option `table-SEAT_CHOICE-SEAT`.
     """
 
     key: ClassVar[str]
@@ -76,6 +78,7 @@ class Rules(Generic[B]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     bound: ClassVar[int] = 10_000
     hidden: ClassVar[bool] = True
+    seat_choice: ClassVar[str] = ""
 
     def built_in_pack(self) -> bytes | None:
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""
@@ -88,6 +91,18 @@ class Rules(Generic[B]):
             CoreError: the pack is broken; nothing of it is used.
         """
         return None
+
+    def check_seat_choice(self, pack: Any, value: str) -> None:
+        """Refuse what a seat cannot choose.
+
+        Args:
+            pack: the card pack's data; None for the built-in one.
+            value: as it will stand in the options.
+
+        Raises:
+            CoreError: why not.
+        """
+        raise BadSetup("core-bad-option", option=value)
 
     # --- a match -----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from bot.core.state import Modifier
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.core.windows import PASS
-from bot.games.the_dome import cards, cracking, damage, effects, hidden, installing, orders, setup, turns
+from bot.games.the_dome import cards, cracking, damage, decks, effects, hidden, installing, orders, setup, turns
 from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, cost_of, pack_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import FIRST, HOLD
@@ -46,6 +46,7 @@ class TheDome(Rules[State]):
     choices: ClassVar[tuple[Choice, ...]] = (Choice(TRAPS, (ORDERS, ASK)),)
     bound: ClassVar[int] = 8000
     hidden: ClassVar[bool] = True
+    seat_choice: ClassVar[str] = setup.SEAT_CHOICE
 
     # --- packs -------------------------------------------------------------------------------------------------------
 
@@ -65,6 +66,14 @@ class TheDome(Rules[State]):
             return None
         pack = load(folder)
         return PackFile(pack.document.id, {"ko": pack.name.ko, "en": pack.name.en}, pack.data)
+
+    def check_seat_choice(self, pack: Any, value: str) -> None:
+        """A pre-built deck, or the code of a legal own one (rules 7).
+
+        Raises:
+            BadCode: neither.
+        """
+        decks.chosen(cards.compiled(pack), value)
 
     # --- a match -----------------------------------------------------------------------------------------------------
 
@@ -196,6 +205,7 @@ class TheDome(Rules[State]):
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
         """Redraw what this seat cannot see."""
         hidden.redraw(pack_of(play), play.board, seat, stream)
+        hidden.forget_choices(pack_of(play), play.board, play.state.options, seat, stream)
 
     def violations(self, play: Play[State]) -> list[str]:
         """Invariants that do not hold."""

@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 
 from bot.games.the_dome.turns import Turn
 
-DECK_OPTION = "-".join(("table", "deck", ""))
+SEAT_CHOICE = "deck"
+DECK_OPTION = "-".join(("table", SEAT_CHOICE, ""))
 """Prefix of the table's options that name a seat's deck: the id of a pre-built one, or a deck code."""
 
 
@@ -56,25 +57,18 @@ def set_up(play: Play[State]) -> None:
         state.mm_deck[:0] = [card.id for card in pack.of_kind("event")]
     play.tell("the_dome-event-began", first_seat=state.first)
     refill(play)
-    missing = [seat for seat in range(state.seats) if not _named_deck(play, seat)]
+    missing = [seat for seat in range(state.seats) if _chosen(play, seat) is None]
     play.push(*((ChooseDeck(missing, answers={}),) if missing else ()), Deal())
 
 
-def _named_deck(play: Play[State], seat: int) -> bool:
-    """Take the deck that the table's options name, if they do."""
-    pack, player = pack_of(play), play.board.players[seat]
-    wanted = str(play.state.options.get(f"{DECK_OPTION}{seat}", ""))
-    if wanted in pack.decks:
-        take_deck(play, seat, wanted)
-        return True
-    if not wanted:
-        return False
-    character, cards = decks.decode(pack, wanted)
-    if decks.broken_rules(pack, character, cards):
-        raise decks.BadCode("the_dome-deck-illegal")
-    player.character = character
-    player.deck = decks.listed(cards)
-    return True
+def _chosen(play: Play[State], seat: int) -> decks.Chosen | None:
+    """The deck that the table's options name for a seat, if they do.
+
+    Raises:
+        BadCode: it may not be played.
+    """
+    value = str(play.state.options.get(f"{DECK_OPTION}{seat}", ""))
+    return decks.chosen(pack_of(play), value) if value else None
 
 
 def take_deck(play: Play[State], seat: int, name: str) -> None:
@@ -82,6 +76,21 @@ def take_deck(play: Play[State], seat: int, name: str) -> None:
     deck = pack_of(play).decks[name]
     player = play.board.players[seat]
     player.character, player.deck_id, player.deck = deck.character, name, decks.listed(deck.cards)
+
+
+def _take_chosen(play: Play[State]) -> None:
+    """Decks chosen before the match. They stay hidden until everybody has one, so that nobody chooses with an eye on
+    another's character; of an own deck only the character is told."""
+    for player in play.board.players:
+        found = None if player.character else _chosen(play, player.seat)
+        if found is None:
+            continue
+        if found.deck_id:
+            take_deck(play, player.seat, found.deck_id)
+            play.tell("the_dome-event-deck", seat=player.seat, card=f"deck:{found.deck_id}")
+        else:
+            player.character, player.deck = found.character, decks.listed(found.cards)
+            play.tell("the_dome-event-own-deck", seat=player.seat, card=found.character)
 
 
 class ChooseDeck(Together, tag="the_dome-deck"):
@@ -104,6 +113,7 @@ class Deal(Step, tag="the_dome-deal"):
 
     def run(self, play: Play[State]) -> None:
         state, pack = play.board, pack_of(play)
+        _take_chosen(play)
         state.phase = SETUP
         for player in state.players:
             play.shuffle(f"deck:{player.seat}", player.deck)
