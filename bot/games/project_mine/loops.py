@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from bot.core.packs import following
 from bot.games.project_mine.cards import Card
 from bot.games.project_mine.verbs import (
     ChooseRes,
@@ -93,21 +94,9 @@ def endless(cards: list[Card]) -> list[tuple[str, str]]:
     return [
         node[:2]
         for start, node in enumerate(nodes)
-        if start in _following(start, free)
-        or (start in (reached := _following(start, every)) and any(BACK in causes[at] for at in reached))
+        if start in following(start, free)
+        or (start in (reached := following(start, every)) and any(BACK in causes[at] for at in reached))
     ]
-
-
-def _following(start: int, follows: list[list[int]]) -> set[int]:
-    """The nodes that follow from one."""
-    seen: set[int] = set()
-    todo = list(follows[start])
-    while todo:
-        at = todo.pop()
-        if at not in seen:
-            seen.add(at)
-            todo.extend(follows[at])
-    return seen
 
 
 def _collect(card: str, value: Any, path: str, nodes: list[Node], limited: bool) -> None:

@@ -9,6 +9,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from bot.core import packs
+from bot.core.packs import Record
+from bot.core.packs import Words as Words
+
 RESOURCES: Final = ("ruby", "sapphire", "emerald", "iron", "gold")
 TRAITS: Final = ("trade", "collection", "research", "sales")
 
@@ -30,18 +34,7 @@ Counted = Literal[
 ]  # fmt: skip
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
-
-    ko: str
-    en: str
-
-
-class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Base of the plain records."""
-
-
-class Filter(_Data, frozen=True):
+class Filter(Record, frozen=True):
     """Which cards are meant; a card must agree with every field that is given.
 
     Args:
@@ -67,7 +60,7 @@ class Filter(_Data, frozen=True):
     x: bool | None = None
 
 
-class Count(_Data, frozen=True):
+class Count(Record, frozen=True):
     """A number read from the game: `floor(times * (value) / per) + plus`, then cut to `at_most`.
 
     Args:
@@ -94,7 +87,7 @@ class Count(_Data, frozen=True):
     at_most: int | None = None
 
 
-class Cond(_Data, frozen=True, rename={"is_": "is"}):
+class Cond(Record, frozen=True, rename={"is_": "is"}):
     """A condition: bounds of a number, or a combination of conditions.
 
     Args:
@@ -310,7 +303,7 @@ class Use(Line, frozen=True, tag="use"):
     upto: bool = False
 
 
-class Trigger(_Data, frozen=True):
+class Trigger(Record, frozen=True):
     """When that happens, do this.
 
     Args:
@@ -352,10 +345,9 @@ class If(Line, frozen=True, tag="if"):
     when: Cond
 
 
-class Way(_Data, frozen=True):
+class Way(packs.Way, frozen=True, kw_only=True):
     """One of several."""
 
-    text: Words
     effects: tuple[AnyLine, ...]
     when: Cond | None = None
 

@@ -9,6 +9,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from bot.core import packs
+from bot.core.packs import Record
+from bot.core.packs import Words as Words
+
 COLOURS: Final = ("red", "blue", "yellow")
 WINDOWS: Final = (
     "install", "damage", "deck_damage", "activate", "crack", "complete", "leak", "allocate", "start", "end", "reveal",
@@ -35,18 +39,7 @@ Counted = Literal[
 ]  # fmt: skip
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
-
-    ko: str
-    en: str
-
-
-class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Base of the plain records."""
-
-
-class Filter(_Data, frozen=True):
+class Filter(Record, frozen=True):
     """Which cards are meant; a card must agree with every field that is given.
 
     Args:
@@ -64,7 +57,7 @@ class Filter(_Data, frozen=True):
     cost_max: int | None = None
 
 
-class Count(_Data, frozen=True):
+class Count(Record, frozen=True):
     """A number read from the game: `floor(times * value / per) + plus`, cut to `at_most`, never under 0.
 
     Args:
@@ -82,7 +75,7 @@ class Count(_Data, frozen=True):
     at_most: int | None = None
 
 
-class Cond(_Data, frozen=True, rename={"is_": "is"}):
+class Cond(Record, frozen=True, rename={"is_": "is"}):
     """A condition: bounds of a number, or a combination of conditions.
 
     Args:
@@ -314,10 +307,9 @@ class If(Line, frozen=True, tag="if"):
     when: Cond
 
 
-class Way(_Data, frozen=True):
+class Way(packs.Way, frozen=True, kw_only=True):
     """One of several."""
 
-    text: Words
     effects: tuple[AnyLine, ...]
     when: Cond | None = None
 
@@ -342,7 +334,7 @@ AnyLine = (
 )  # fmt: skip
 
 
-class Ability(_Data, frozen=True):
+class Ability(Record, frozen=True):
     """An activated effect (B1).
 
     Args:
@@ -357,7 +349,7 @@ class Ability(_Data, frozen=True):
     colour: AnyColour = ""
 
 
-class Trigger(_Data, frozen=True):
+class Trigger(Record, frozen=True):
     """An automatic effect of an installed program or a character.
 
     Args:
@@ -380,7 +372,7 @@ class Trigger(_Data, frozen=True):
     once: bool = False
 
 
-class Static(_Data, frozen=True):
+class Static(Record, frozen=True):
     """While the program is installed (or the character plays): a standing change.
 
     Args:

@@ -196,31 +196,12 @@ the_dome-deck-illegal = This deck breaks the rules.
 
 ## Packs
 
-the_dome-pack-no-head = { $file }: there is no pack.toml. Put one into the pack's folder.
-the_dome-pack-unreadable = { $file }: the file cannot be read. Save it as UTF-8. ({ $detail })
-the_dome-pack-not-toml = { $file }: not TOML. ({ $detail })
-the_dome-pack-bad-id = { $file } / { $record } / { $field }: an id is made of small letters, digits and - only.
-the_dome-pack-unknown-field = { $file } / { $record } / { $field }: there is no such field.
-the_dome-pack-missing-field = { $file } / { $record } / { $field }: this field is needed.
-the_dome-pack-not-here = { $file } / { $record } / { $field }: this field does not belong here.
-the_dome-pack-wrong-type = { $file } / { $record } / { $field }: a value of the wrong type. ({ $detail })
-the_dome-pack-wrong-value = { $file } / { $record } / { $field }: a value that is not allowed. ({ $detail })
-the_dome-pack-unknown-step = { $file } / { $record } / { $field }: there is no such effect. ({ $detail })
-the_dome-pack-no-text = { $file } / { $record } / { $field }: a text is missing. Write it in Korean (ko) and English (en).
-the_dome-pack-long-text = { $file } / { $record } / { $field }: a text is too long. At most { $most } letters.
-the_dome-pack-duplicate = { $file } / { $record } / { $field }: there is a card of that id already. ({ $where })
-the_dome-pack-unknown-card = { $file } / { $record } / { $field }: the pack has no such card. ({ $card })
-the_dome-pack-range = { $file } / { $record } / { $field }: from { $min } to { $max } only.
-the_dome-pack-one-of = { $file } / { $record } / { $field }: give exactly one of: { $fields }
-the_dome-pack-count = { $file } / { $field }: { $what }: { $found } cards found, { $wanted } wanted.
-the_dome-pack-damaged = The stored card pack cannot be read. ({ $detail })
-the_dome-pack-unknown = The card pack of this game cannot be found. ({ $sha })
-the_dome-pack-deck-size = { $file } / { $record }: a deck has { $wanted } cards. This one has { $count }.
-the_dome-pack-deck-unknown = { $file } / { $record }: not a card for decks ({ $card }).
-the_dome-pack-deck-foreign = { $file } / { $record }: { $card } is not a card of { $character }.
-the_dome-pack-deck-copies = { $file } / { $record }: { $card }, at most { $most } copies, now { $count }.
-the_dome-pack-deck-colour = { $file } / { $record }: { LABEL("the_dome-colour", $colour) } cards, { $min } to { $max }, now { $count }.
-the_dome-pack-deck-character = { $file } / { $record }: no such character ({ $card }).
+the_dome-pack-deck-size = { $place }: a deck has { $wanted } cards. This one has { $count }.
+the_dome-pack-deck-unknown = { $place }: not a card for decks ({ $card }).
+the_dome-pack-deck-foreign = { $place }: { $card } is not a card of { $character }.
+the_dome-pack-deck-copies = { $place }: { $card }, at most { $most } copies, now { $count }.
+the_dome-pack-deck-colour = { $place }: { LABEL("the_dome-colour", $colour) } cards, { $min } to { $max }, now { $count }.
+the_dome-pack-deck-character = { $place }: no such character ({ $card }).
 
 ## Options of the game
 

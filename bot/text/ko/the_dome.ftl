@@ -196,31 +196,12 @@ the_dome-deck-illegal = 규칙에 맞지 않는 덱이에요.
 
 ## 꾸러미
 
-the_dome-pack-no-head = { $file }: pack.toml 파일이 없어요. 꾸러미 폴더에 넣어 주세요.
-the_dome-pack-unreadable = { $file }: 파일을 읽을 수 없어요. UTF-8로 저장해 주세요. ({ $detail })
-the_dome-pack-not-toml = { $file }: TOML이 아니에요. ({ $detail })
-the_dome-pack-bad-id = { $file } / { $record } / { $field }: 이름표(id)는 소문자와 숫자와 -로만 써 주세요.
-the_dome-pack-unknown-field = { $file } / { $record } / { $field }: 그런 항목은 없어요.
-the_dome-pack-missing-field = { $file } / { $record } / { $field }: 꼭 있어야 하는 항목이에요.
-the_dome-pack-not-here = { $file } / { $record } / { $field }: 이 종류의 카드에는 쓸 수 없는 항목이에요.
-the_dome-pack-wrong-type = { $file } / { $record } / { $field }: 값의 종류가 달라요. ({ $detail })
-the_dome-pack-wrong-value = { $file } / { $record } / { $field }: 쓸 수 없는 값이에요. ({ $detail })
-the_dome-pack-unknown-step = { $file } / { $record } / { $field }: 그런 효과는 없어요. ({ $detail })
-the_dome-pack-no-text = { $file } / { $record } / { $field }: 글이 없어요. 한국어(ko)와 영어(en)로 모두 써 주세요.
-the_dome-pack-long-text = { $file } / { $record } / { $field }: 글이 너무 길어요. { $most }자까지 돼요.
-the_dome-pack-duplicate = { $file } / { $record } / { $field }: 같은 이름표의 카드가 이미 있어요. ({ $where })
-the_dome-pack-unknown-card = { $file } / { $record } / { $field }: 꾸러미에 없는 카드예요. ({ $card })
-the_dome-pack-range = { $file } / { $record } / { $field }: { $min }에서 { $max }까지 돼요.
-the_dome-pack-one-of = { $file } / { $record } / { $field }: 이 가운데 하나만 써 주세요: { $fields }
-the_dome-pack-count = { $file } / { $field }: { $what }: { $found }장이 있어요. { $wanted }장이어야 해요.
-the_dome-pack-damaged = 저장된 카드 꾸러미를 읽을 수 없어요. ({ $detail })
-the_dome-pack-unknown = 이 판의 카드 꾸러미를 찾을 수 없어요. ({ $sha })
-the_dome-pack-deck-size = { $file } / { $record }: 덱은 { $wanted }장이어야 해요. 지금 { $count }장이에요.
-the_dome-pack-deck-unknown = { $file } / { $record }: 덱에 넣을 수 없는 카드예요. ({ $card })
-the_dome-pack-deck-foreign = { $file } / { $record }: { $card }, 이 캐릭터({ $character })의 카드가 아니에요.
-the_dome-pack-deck-copies = { $file } / { $record }: { $card }, { $most }장까지예요. 지금 { $count }장이에요.
-the_dome-pack-deck-colour = { $file } / { $record }: { LABEL("the_dome-colour", $colour) } 카드는 { $min }장에서 { $max }장까지예요. 지금 { $count }장이에요.
-the_dome-pack-deck-character = { $file } / { $record }: 그런 캐릭터는 없어요. ({ $card })
+the_dome-pack-deck-size = { $place }: 덱은 { $wanted }장이어야 해요. 지금 { $count }장이에요.
+the_dome-pack-deck-unknown = { $place }: 덱에 넣을 수 없는 카드예요. ({ $card })
+the_dome-pack-deck-foreign = { $place }: { $card }, 이 캐릭터({ $character })의 카드가 아니에요.
+the_dome-pack-deck-copies = { $place }: { $card }, { $most }장까지예요. 지금 { $count }장이에요.
+the_dome-pack-deck-colour = { $place }: { LABEL("the_dome-colour", $colour) } 카드는 { $min }장에서 { $max }장까지예요. 지금 { $count }장이에요.
+the_dome-pack-deck-character = { $place }: 그런 캐릭터는 없어요. ({ $card })
 
 ## 게임 옵션
 

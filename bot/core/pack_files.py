@@ -1,0 +1,264 @@
+"""Reading a folder of TOML files into the records of a pack. Anything wrong refuses the whole, and says where."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from bot.core.packs import LANGUAGES, PackError, Words, ways
+
+HEAD: Final = "pack.toml"
+IDS: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_ID: Final = 40
+LONGEST: Final = {"name": 40, "text": 400, "note": 400}
+"""Letters that a text may have, by its field."""
+LONGEST_WAY: Final = 80
+"""Letters of a way: it becomes the label of an option."""
+LARGEST: Final = 99
+"""Greatest number in an effect or a condition."""
+DEEPEST: Final = 12
+"""Lines that may hang one inside the other."""
+LISTED: Final = 40
+"""Records that a refusal lists."""
+
+R = TypeVar("R", bound=Struct)
+
+
+class Place(Generic[R]):
+    """A record and where it stands, to refuse it by name.
+
+    Args:
+        error: what the game raises.
+        file: file name within the pack's folder.
+        record: the record, which has an `id`.
+    """
+
+    def __init__(self, error: type[PackError], file: str, record: R) -> None:
+        self._error = error
+        self.file = file
+        self.record = record
+        self.id: str = getattr(record, "id")  # noqa: B009 - not every Struct has one
+
+    def refuse(self, field: str, reason: str, **args: Any) -> PackError:
+        """The refusal to be raised."""
+        return self._error(self.file, self.id, field, reason, **args)
+
+    def within(self, field: str, number: Any, least: int, most: int) -> None:
+        """Refuse a whole number out of bounds; what is no number (a formula) passes.
+
+        Raises:
+            PackError: it is out of bounds.
+        """
+        if isinstance(number, int) and not least <= number <= most:
+            raise self.refuse(field, "range", min=least, max=most)
+
+    def one_condition(self, path: str, is_: Any, bounds: Sequence[Any], all_: Any, any_: Any) -> None:
+        """Refuse a condition that is not exactly one of a bounded number, `all` and `any`.
+
+        Raises:
+            PackError: it is more than one of them, or none, or a number without a bound.
+        """
+        if sum((is_ is not None, bool(all_), bool(any_))) != 1:
+            raise self.refuse(f"{path}.is", "one-of", fields="is, all, any")
+        if is_ is not None and all(bound is None for bound in bounds):
+            raise self.refuse(f"{path}.min", "missing-field")
+
+
+class Folder:
+    """The files of one pack: `pack.toml` (id, name) and any number of further `.toml` files, all with records.
+
+    Args:
+        path: the folder.
+        error: what the game raises.
+        sorts: names of the record tables a file may hold (`[[card]]`).
+
+    Attributes:
+        id, name: of the pack.
+
+    Raises:
+        PackError: no head, or a file that cannot be read, is no TOML, or holds something else than records.
+    """
+
+    def __init__(self, path: Path, error: type[PackError], sorts: Sequence[str] = ("card",)) -> None:
+        self._error = error
+        files = sorted(path.glob("*.toml")) if path.is_dir() else []
+        if path / HEAD not in files:
+            raise error(HEAD, "", "", "no-head")
+        self._where: dict[tuple[str, str], str] = {}
+        head = self._read(path / HEAD)
+        self._fields(HEAD, head, {"id", "name", *sorts})
+        own = head.get("id")
+        if not isinstance(own, str) or not self._is_id(own):
+            raise error(HEAD, "", "id", "bad-id")
+        self.id: str = own
+        self.name: Words = self.words(HEAD, "", "name", head.get("name"), LONGEST["name"])
+        self._documents: dict[str, dict[str, Any]] = {}
+        for file in files:
+            document = head if file.name == HEAD else self._read(file)
+            if file.name != HEAD:
+                self._fields(file.name, document, set(sorts))
+            self._documents[file.name] = document
+
+    def records(
+        self, sort: str, kind: type[R], texts: Sequence[str] = ("name", "text"), more: Sequence[str] = ("note",)
+    ) -> list[Place[R]]:
+        """Every record of a sort, in the order of the files, with its place.
+
+        Args:
+            sort: name of the table (`card`).
+            kind: type of the record; it has an `id`, unique among those of its sort.
+            texts: fields that hold a text in both languages; more: those that may.
+
+        Raises:
+            PackError: a record of the wrong form, without id or text, or with one that is taken.
+        """
+        found: list[Place[R]] = []
+        for file, document in self._documents.items():
+            records = document.get(sort, [])
+            if not isinstance(records, list):
+                raise self._error(file, "", sort, "wrong-type", detail=f"expected [[{sort}]]")
+            for number, record in enumerate(cast("list[Any]", records), 1):
+                found.append(self._record(file, sort, number, record, kind, texts, more))
+        return found
+
+    def _record(
+        self, file: str, sort: str, number: int, record: Any, kind: type[R], texts: Sequence[str], more: Sequence[str]
+    ) -> Place[R]:
+        if not isinstance(record, dict):
+            raise self._error(file, f"#{number}", "", "wrong-type", detail="expected a table")
+        fields = cast("dict[str, Any]", record)
+        own = fields.get("id")
+        if not isinstance(own, str) or not self._is_id(own):
+            raise self._error(file, f"#{number}", "id", "bad-id")
+        if (sort, own) in self._where:
+            raise self._error(file, own, "id", "duplicate", where=self._where[sort, own])
+        self._where[sort, own] = file
+        for field in (*texts, *(field for field in more if field in fields)):
+            self.words(file, own, field, fields.get(field), LONGEST[field])
+        if deep := _too_deep(fields):
+            raise self._error(file, own, deep, "too-deep", most=DEEPEST)
+        try:
+            place = Place(self._error, file, msgspec.convert(fields, kind))
+        except msgspec.ValidationError as error:
+            reason, field, args = _explained(str(error))
+            raise self._error(file, own, field, reason, **args) from error
+        for path, words in ways(place.record):
+            self.words(file, own, f"{path}.text", {"ko": words.ko, "en": words.en}, LONGEST_WAY)
+        return place
+
+    def words(self, file: str, record: str, field: str, value: Any, most: int) -> Words:
+        """A text in both languages.
+
+        Args:
+            file, record, field: where it stands.
+            value: what stands there.
+            most: letters it may have.
+
+        Raises:
+            PackError: it is missing in a language, too long, or holds letters that do not print.
+        """
+        texts = cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+        for language in LANGUAGES:
+            text = texts.get(language)
+            if not isinstance(text, str) or not text.strip():
+                raise self._error(file, record, field, "no-text", language=language)
+            if not text.replace("\n", " ").isprintable():
+                raise self._error(file, record, f"{field}.{language}", "wrong-value", detail="control character")
+            if len(text) > most:
+                raise self._error(file, record, f"{field}.{language}", "long-text", most=most, found=len(text))
+        if extra := sorted(set(texts) - set(LANGUAGES)):
+            raise self._error(file, record, f"{field}.{extra[0]}", "unknown-field")
+        return Words(texts["ko"], texts["en"])
+
+    def count(
+        self,
+        what: str,
+        among: Iterable[Place[Any]],
+        least: int,
+        most: int | None = None,
+        field: str = "copies",
+        found: int | None = None,
+    ) -> None:
+        """Refuse a wrong number of cards, naming every record that has a part in it.
+
+        Args:
+            what: what is counted, in the words of the files.
+            among: the records that were counted, each with its `copies` (1 without such a field).
+            least, most: how many there must be; `most` is `least` if it is not given.
+            field: the field that would have to change.
+            found: the number, where it is not the sum of their copies.
+
+        Raises:
+            PackError: there are too few or too many.
+        """
+        places = list(among)
+        copies = [getattr(place.record, "copies", 1) for place in places]
+        number = sum(copies) if found is None else found
+        most = least if most is None else most
+        if least <= number <= most:
+            return
+        listed = [f"{place.id} ×{many}" for place, many in zip(places, copies, strict=True)]
+        if len(listed) > LISTED:
+            listed[LISTED:] = ["…"]
+        files = ", ".join(dict.fromkeys(place.file for place in places)) or ", ".join(self._documents)
+        wanted = str(least) if least == most else f"{least}-{most}"
+        raise self._error(files, ", ".join(listed), field, "count", what=what, found=number, wanted=wanted)
+
+    # --- one file ----------------------------------------------------------------------------------------------------
+
+    def _read(self, file: Path) -> dict[str, Any]:
+        try:
+            return tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        except (OSError, UnicodeDecodeError) as error:
+            detail = error.strerror or "" if isinstance(error, OSError) else str(error)[:200]
+            raise self._error(file.name, "", "", "unreadable", detail=detail) from error
+        except tomllib.TOMLDecodeError as error:
+            raise self._error(file.name, "", "", "not-toml", detail=str(error)[:200]) from error
+        except RecursionError as error:
+            raise self._error(file.name, "", "", "too-deep", most=DEEPEST) from error
+
+    def _fields(self, file: str, document: Mapping[str, Any], known: set[str]) -> None:
+        if extra := sorted(set(document) - known):
+            raise self._error(file, "", extra[0], "unknown-field")
+
+    @staticmethod
+    def _is_id(text: str) -> bool:
+        return len(text) <= LONGEST_ID and IDS.fullmatch(text) is not None
+
+
+def _too_deep(fields: Mapping[str, Any]) -> str:
+    """The field whose tables and lists lie too deep one inside the other, or nothing; walked without recursion."""
+    for field, value in fields.items():
+        level: list[Any] = [value]
+        for _ in range(3 * DEEPEST):
+            tables = [cast("dict[str, Any]", item) for item in level if isinstance(item, dict)]
+            lists = [cast("list[Any]", item) for item in level if isinstance(item, list)]
+            level = [part for table in tables for part in table.values()] + [part for one in lists for part in one]
+            if not level:
+                break
+        else:
+            return field
+    return ""
+
+
+def _explained(message: str) -> tuple[str, str, dict[str, Any]]:
+    """Reason, field and arguments of what msgspec says: `Expected `int`, got `str` - at `$.effects[0].n``."""
+    text, _, path = message.partition(" - at `$")
+    field = path.rstrip("`").lstrip(".").replace("[", ".").replace("]", "")
+    args: dict[str, Any] = {"detail": text[:200]}
+    named = re.search(r"field `([^`]+)`", text)
+    if named:
+        inner = f"{field}.{named[1]}".lstrip(".")
+        if "unknown field" in text:
+            return "unknown-field", inner, args
+        if "missing required field" in text:
+            return ("no-text" if named[1] in (*LANGUAGES, "text") else "missing-field"), inner, args
+    if "Invalid value" in text and (field.endswith(".do") or re.search(r"\.\d+$", field) or "tag" in text):
+        return "unknown-step", field, args
+    return ("wrong-value" if "Invalid" in text else "wrong-type"), field, args
