@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
-from bot.core.packs import LANGUAGES, PackError, Words, ways
+from bot.core.packs import LANGUAGES, Pack, PackError, Words, ways
+from bot.core.rules import PackFile
 
 HEAD: Final = "pack.toml"
 IDS: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -37,17 +38,23 @@ class Place(Generic[R]):
         error: what the game raises.
         file: file name within the pack's folder.
         record: the record, which has an `id`.
+        path: of the part of the record that is meant; empty for the whole.
     """
 
-    def __init__(self, error: type[PackError], file: str, record: R) -> None:
+    def __init__(self, error: type[PackError], file: str, record: R, path: str = "") -> None:
         self._error = error
+        self._path = path
         self.file = file
         self.record = record
         self.id: str = getattr(record, "id")  # noqa: B009 - not every Struct has one
 
+    def at(self, path: str) -> Place[R]:
+        """A part of the record."""
+        return Place(self._error, self.file, self.record, f"{self._path}.{path}".lstrip("."))
+
     def refuse(self, field: str, reason: str, **args: Any) -> PackError:
-        """The refusal to be raised."""
-        return self._error(self.file, self.id, field, reason, **args)
+        """The refusal of a field, to be raised."""
+        return self._error(self.file, self.id, f"{self._path}.{field}".lstrip("."), reason, **args)
 
     def within(self, field: str, number: Any, least: int, most: int) -> None:
         """Refuse a whole number out of bounds; what is no number (a formula) passes.
@@ -58,16 +65,16 @@ class Place(Generic[R]):
         if isinstance(number, int) and not least <= number <= most:
             raise self.refuse(field, "range", min=least, max=most)
 
-    def one_condition(self, path: str, is_: Any, bounds: Sequence[Any], all_: Any, any_: Any) -> None:
+    def one_of(self, is_: Any, bounds: Sequence[Any], all_: Any, any_: Any) -> None:
         """Refuse a condition that is not exactly one of a bounded number, `all` and `any`.
 
         Raises:
             PackError: it is more than one of them, or none, or a number without a bound.
         """
         if sum((is_ is not None, bool(all_), bool(any_))) != 1:
-            raise self.refuse(f"{path}.is", "one-of", fields="is, all, any")
+            raise self.refuse("is", "one-of", fields="is, all, any")
         if is_ is not None and all(bound is None for bound in bounds):
-            raise self.refuse(f"{path}.min", "missing-field")
+            raise self.refuse("min", "missing-field")
 
 
 class Folder:
@@ -230,6 +237,22 @@ class Folder:
     @staticmethod
     def _is_id(text: str) -> bool:
         return len(text) <= LONGEST_ID and IDS.fullmatch(text) is not None
+
+
+def pack_file(folder: Path, load: Callable[[Path], Pack[Any, Any]]) -> PackFile | None:
+    """What `Rules.read_pack` answers: the pack in a folder that holds a `pack.toml`, else None.
+
+    Args:
+        folder: that may hold a pack.
+        load: reads a pack of the game.
+
+    Raises:
+        PackError: it is broken.
+    """
+    if not (folder / HEAD).is_file():
+        return None
+    pack = load(folder)
+    return PackFile(pack.document.id, {one: getattr(pack.name, one) for one in LANGUAGES}, pack.data)
 
 
 def _too_deep(fields: Mapping[str, Any]) -> str:

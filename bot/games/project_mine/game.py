@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from bot.core.pack_files import pack_file
 from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks
@@ -60,12 +61,9 @@ class ProjectMine(Rules[State]):
         Raises:
             PackError: it is broken.
         """
-        from bot.games.project_mine.packs import HEAD, load
+        from bot.games.project_mine.packs import load
 
-        if not (folder / HEAD).is_file():
-            return None
-        pack = load(folder)
-        return PackFile(pack.document.id, {"ko": pack.name.ko, "en": pack.name.en}, pack.data)
+        return pack_file(folder, load)
 
     # --- a match -----------------------------------------------------------------------------------------------------
 

@@ -111,53 +111,49 @@ def _check(place: Place[Card], known: set[str]) -> None:
 
 
 def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> None:
-    card = place.record
-
-    def refuse(field: str, reason: str, **args: Any) -> PackError:
-        return cast("PackError", place.refuse(f"{path}.{field}", reason, **args))
-
+    card, here = place.record, place.at(path)
     if isinstance(value, Filter) and value.design and value.design not in known:
-        raise refuse("design", "unknown-card", card=value.design)
+        raise here.refuse("design", "unknown-card", card=value.design)
     if isinstance(value, Choose):
-        place.within(f"{path}.n", value.n, 1, len(value.ways))
+        here.within("n", value.n, 1, len(value.ways))
     if isinstance(value, If) and not (value.then or value.otherwise):
-        raise refuse("then", "missing-field")
+        raise here.refuse("then", "missing-field")
     if isinstance(value, Token) and value.on == "self" and not card.tokens:
-        raise refuse("on", "no-tokens")
+        raise here.refuse("on", "no-tokens")
     if isinstance(value, Discard) and value.how == "choice" and value.who in ("opponents", "all"):
         # All are asked at once, so nothing can hang on what one of them does.
         for field in ("may", "then", "otherwise"):
             if getattr(value, field):
-                raise refuse(field, "not-here")
+                raise here.refuse(field, "not-here")
     for field in NUMBERS:
         least = -LARGEST if field != "n" or isinstance(value, BELOW_NOTHING) else 0
-        place.within(f"{path}.{field}", getattr(value, field, 0), least, LARGEST)
+        here.within(field, getattr(value, field, 0), least, LARGEST)
     if getattr(value, "resource", "") == "chosen" and not any(isinstance(part, ChooseRes) for _, part in parts(card)):
-        raise refuse("resource", "nothing-chosen")
+        raise here.refuse("resource", "nothing-chosen")
     if isinstance(value, Line):
         if value.otherwise and not (value.may or isinstance(value, If) or _may_fail(value)):
-            raise refuse("otherwise", "not-here")
+            raise here.refuse("otherwise", "not-here")
         if value.who == "owner" and ".effects" not in f".{path}":
-            raise refuse("who", "not-here")
+            raise here.refuse("who", "not-here")
     if isinstance(value, Cond):
-        place.one_condition(path, value.is_, (value.min, value.max), value.all, value.any)
+        here.one_of(value.is_, (value.min, value.max), value.all, value.any)
         for field in ("min", "max"):
-            _check_table(place, f"{path}.{field}", getattr(value, field))
+            _check_table(here, field, getattr(value, field))
     if isinstance(value, Count):
         if (value.count == "resource") != bool(value.resource):
-            raise refuse("resource", "missing-field" if value.count == "resource" else "not-here")
-        place.within(f"{path}.per", value.per, 1, LARGEST)
-        place.within(f"{path}.rank", value.rank, 1, len(RESOURCES))
+            raise here.refuse("resource", "missing-field" if value.count == "resource" else "not-here")
+        here.within("per", value.per, 1, LARGEST)
+        here.within("rank", value.rank, 1, len(RESOURCES))
 
 
-def _check_table(place: Place[Card], path: str, value: Any) -> None:
+def _check_table(place: Place[Card], field: str, value: Any) -> None:
     """A bound for each number of seats."""
     if isinstance(value, dict):
         table = cast("dict[str, int]", value)
         if set(table) != SEAT_NUMBERS:
-            raise place.refuse(path, "one-each", fields=", ".join(sorted(SEAT_NUMBERS)))
+            raise place.refuse(field, "one-each", fields=", ".join(sorted(SEAT_NUMBERS)))
         for bound in table.values():
-            place.within(path, bound, -LARGEST, LARGEST)
+            place.within(field, bound, -LARGEST, LARGEST)
 
 
 def _may_fail(line: Line) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
+from bot.core.packs import log_defect
 from bot.core.shapes import Anchor
 from bot.core.step import Step
 from bot.core.windows import Window
@@ -287,11 +288,30 @@ def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int
                     runs.append(
                         Run(other, name, f"triggers.{number}.effects", actor=who, amount=amount, uid=uid, seats=[])
                     )
-    state.chain += len(runs)
+    if runs and goes_on(play, runs[0].card, len(runs)):
+        for run in reversed(runs):
+            play.push(run)
+
+
+def goes_on(play: Play[State], card: str, more: int = 1) -> bool:
+    """Count steps of a chain of effects; False once it is too long: it is cut then, and told, as a defect of the pack.
+
+    What was begun is carried out; only further automatic effects and consequences do not follow any more, until the
+    turn player decides again.
+
+    Args:
+        card: whose effects would follow.
+        more: how many.
+    """
+    state = play.board
     if state.chain > LONGEST_CHAIN:
-        return
-    for run in reversed(runs):
-        play.push(run)
+        return False
+    state.chain += more
+    if state.chain <= LONGEST_CHAIN:
+        return True
+    play.tell("the_dome-event-chain-cut", card=card, count=LONGEST_CHAIN)
+    log_defect(pack_of(play).sha, card, f"a chain of effects was cut after {LONGEST_CHAIN} steps")
+    return False
 
 
 def listening(state: State, seat: int, found: dict[str, list[int]]) -> list[tuple[str, int, list[int]]]:

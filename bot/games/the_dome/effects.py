@@ -11,12 +11,11 @@ from msgspec import UNSET, UnsetType
 
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
-from bot.games.the_dome.acts import pack_of, staged, to_void
+from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
 from bot.games.the_dome.counting import Context, holds
 from bot.games.the_dome.doing import perform
 from bot.games.the_dome.notation import NO, YES, listed
 from bot.games.the_dome.offers import Offer, offer, passives
-from bot.games.the_dome.readings import LONGEST_CHAIN
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import If, Line
 from bot.games.the_dome.wording import NO_OPTION, TURN, YES_OPTION, seat_option
@@ -195,11 +194,8 @@ class Run(Step, tag="the_dome-run"):
         path = f"{self.path}.{self.at}.{branch}"
         self.at += 1
         self.stage = ""
-        state = play.board
-        if getattr(line, branch):
-            state.chain += 1
-            if state.chain <= LONGEST_CHAIN:
-                play.push(self.inner(path))
+        if getattr(line, branch) and goes_on(play, self.card):
+            play.push(self.inner(path))
 
     def inner(self, path: str, seat: int | None = None) -> Run:
         """Lines inside this line; of another seat: this one's card is then what acts upon it."""

@@ -7,13 +7,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.errors import IllegalAnswer
+from bot.core.pack_files import pack_file
 from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.core.windows import PASS
-from bot.games.the_dome import cards, cracking, damage, decks, effects, hidden, installing, orders, setup, turns
+from bot.games.the_dome import (
+    cards,
+    cracking,
+    damage,
+    decks,
+    effects,
+    hidden,
+    installing,
+    ordering,
+    orders,
+    setup,
+    turns,
+)
 from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, cost_of, pack_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import FIRST, HOLD
@@ -38,6 +51,7 @@ class TheDome(Rules[State]):
         *orders.STEPS,
         *turns.STEPS,
         *effects.STEPS,
+        *ordering.STEPS,
         *damage.STEPS,
         *cracking.STEPS,
         *installing.STEPS,
@@ -60,12 +74,9 @@ class TheDome(Rules[State]):
         Raises:
             PackError: it is broken.
         """
-        from bot.games.the_dome.packs import HEAD, load
+        from bot.games.the_dome.packs import load
 
-        if not (folder / HEAD).is_file():
-            return None
-        pack = load(folder)
-        return PackFile(pack.document.id, {"ko": pack.name.ko, "en": pack.name.en}, pack.data)
+        return pack_file(folder, load)
 
     def check_seat_choice(self, pack: Any, value: str) -> None:
         """A pre-built deck, or the code of a legal own one (rules 7).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bot.core.pack_files import HEAD as HEAD
 from bot.core.pack_files import LARGEST, Folder, Place
@@ -129,41 +129,37 @@ def _check_character(place: Place[Card]) -> None:
 
 
 def _check_part(place: Place[Card], known: dict[str, Place[Card]], path: str, value: Any) -> None:
-    card = place.record
-
-    def refuse(field: str, reason: str, **args: Any) -> PackError:
-        return cast("PackError", place.refuse(f"{path}.{field}", reason, **args))
-
+    card, here = place.record, place.at(path)
     if isinstance(value, Filter) and value.design and value.design not in known:
-        raise refuse("design", "unknown-card", card=value.design)
+        raise here.refuse("design", "unknown-card", card=value.design)
     if isinstance(value, Choose):
-        place.within(f"{path}.n", value.n, 1, len(value.ways))
+        here.within("n", value.n, 1, len(value.ways))
     if isinstance(value, If) and not (value.then or value.otherwise):
-        raise refuse("then", "missing-field")
+        raise here.refuse("then", "missing-field")
     if isinstance(value, Nullify) and card.window not in SUDDEN:
-        raise refuse("do", "not-here")
+        raise here.refuse("do", "not-here")
     if isinstance(value, Prevent) and card.window not in AMOUNTS:
-        raise refuse("do", "not-here")
+        raise here.refuse("do", "not-here")
     if isinstance(value, Trigger) and value.filter and value.event not in WITH_A_CARD:
-        raise refuse("filter", "not-here")
+        raise here.refuse("filter", "not-here")
     if isinstance(value, Ability):
         for number in value.cost:
-            place.within(f"{path}.cost", number, 0, DECK)
+            here.within("cost", number, 0, DECK)
         if value.cost != (0, 0) and not (card.colour or value.colour):
-            raise refuse("colour", "missing-field")
+            raise here.refuse("colour", "missing-field")
     if isinstance(value, CostMod) and not (value.x or value.y):
-        raise refuse("x", "missing-field")
+        raise here.refuse("x", "missing-field")
     if isinstance(value, Static) and value.kind and value.query not in ("cost_x", "cost_y"):
-        raise refuse("kind", "not-here")
+        raise here.refuse("kind", "not-here")
     for field in NUMBERS:
         least = 0 if field == "n" and not isinstance(value, BELOW_NOTHING) else -LARGEST
-        place.within(f"{path}.{field}", getattr(value, field, 0), least, LARGEST)
+        here.within(field, getattr(value, field, 0), least, LARGEST)
     if isinstance(value, Cond):
-        place.one_condition(path, value.is_, (value.min, value.max), value.all, value.any)
+        here.one_of(value.is_, (value.min, value.max), value.all, value.any)
     if isinstance(value, Count):
         if (value.count == "pool") != bool(value.colour):
-            raise refuse("colour", "missing-field" if value.count == "pool" else "not-here")
-        place.within(f"{path}.per", value.per, 1, LARGEST)
+            raise here.refuse("colour", "missing-field" if value.count == "pool" else "not-here")
+        here.within("per", value.per, 1, LARGEST)
 
 
 # --- what the box must hold ------------------------------------------------------------------------------------------

@@ -168,6 +168,7 @@ the_dome-event-mm-drew = { $seat } drew the Mastermind card { $card }.
 the_dome-event-mm-drew-some = { $seat } drew a Mastermind card.
 the_dome-event-mm-discarded = { $seat } discarded Mastermind cards: { $cards }
 the_dome-event-event = Event: { $card } ({ $seat })
+the_dome-event-chain-cut = { $card }: its effects went on for more than { $count } steps and were stopped. This is a defect of the card pack; please tell its maker.
 
 ## Why this is asked
 

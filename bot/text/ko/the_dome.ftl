@@ -168,6 +168,7 @@ the_dome-event-mm-drew = { $seat } 님이 마스터마인드 카드를 뽑았어
 the_dome-event-mm-drew-some = { $seat } 님이 마스터마인드 카드를 뽑았어요.
 the_dome-event-mm-discarded = { $seat } 님이 마스터마인드 카드를 버렸어요: { $cards }
 the_dome-event-event = 이벤트가 일어났어요: { $card } ({ $seat } 님)
+the_dome-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어져서 여기서 멈췄어요. 카드 꾸러미의 잘못이니 만든 분에게 알려 주세요.
 
 ## 왜 이렇게 묻나요
 
