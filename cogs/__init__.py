@@ -23,7 +23,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         services: what the cogs work with.
     """
     # Cogs import the panels, which import this package's services.
-    from cogs import errors, madang, metromania, project_mine, tables
+    from cogs import errors, madang, metromania, project_mine, tables, the_dome
     from cogs.panels import items
     from cogs.translator import CatalogueTranslator
 
@@ -37,6 +37,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         tables.GamesCog(client),
         metromania.MetromaniaCog(client),
         project_mine.MineCog(client),
+        the_dome.DomeCog(client),
     )
     for cog in cogs:
         await client.add_cog(cog)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.core import registry
 from bot.games.metromania import METROMANIA
 from bot.games.project_mine import PROJECT_MINE
+from bot.games.the_dome import THE_DOME
 
-GAMES = (METROMANIA, PROJECT_MINE)
+GAMES = (METROMANIA, PROJECT_MINE, THE_DOME)
 
 
 def install() -> None:

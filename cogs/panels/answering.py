@@ -88,7 +88,8 @@ async def _chosen(visit: Visit) -> Any:
     answer = option.id if option is not None and choosing.single(shape) else choosing.answer_of(shape, spot.state)
     if shown.field is not None:
         return await _fill(visit, shown, answer, spot)
-    if shown.question.confirm and visit.id.action != "sure":
+    warned = option is not None and option.warn is not None and face_of(panel.table.row.game).sure_of_warnings
+    if (shown.question.confirm or warned) and visit.id.action != "sure":
         return _confirmation(visit, reader, shown, spot, option)
     return await _answer(visit, shown, answer)
 
@@ -130,7 +131,7 @@ async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, 
     else:
         given = choosing.picked(shape, spot.state)
         said += "\n" + ", ".join(f"{reader.option(o)} {n}" for o, n in zip(shape.options, given) if n)
-    return confirm_screen(reader, shown, spot, said, picture)
+    return confirm_screen(reader, shown, spot, said, picture, ends=shown.question.confirm)
 
 
 async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:

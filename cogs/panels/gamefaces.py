@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bot.core import registry
 from bot.core.match import Match
-from bot.core.shapes import Anchor
+from bot.core.shapes import Anchor, Question
 from bot.core.windows import Window
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
@@ -36,6 +36,10 @@ class GameFace:
     """Pages of rules with a picture."""
     open_hands: ClassVar[bool] = False
     """Whether there are no hands to speak of."""
+    counts_points: ClassVar[bool] = True
+    """Whether the ranking tells points; a game that is only won or lost tells its accounts instead."""
+    sure_of_warnings: ClassVar[bool] = False
+    """Whether an option that carries a warning is asked about once more before it is taken."""
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -91,6 +95,22 @@ class GameFace:
     ) -> Picture:
         """What a seat can choose, numbered, as near as it goes."""
         raise NotImplementedError
+
+    def draw_question(
+        self,
+        view: Any,
+        seat: int,
+        question: Question,
+        answers: Sequence[tuple[str, str]],
+        names: Sequence[str],
+        language: Language,
+    ) -> Picture:
+        """What goes with a question whose answers have no place on the board.
+
+        Args:
+            answers: number and words of those that the panel shows.
+        """
+        return self.draw_board(view, names, language)
 
     def draw_hand(self, view: Any, seat: int, names: Sequence[str], language: Language) -> Picture:
         """What a seat holds."""

@@ -128,12 +128,7 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, opening: str) -> 
     rows: list[Row] = []
     if panel.others:
         said += "\n" + reader("panel-other-open")
-        rows.append(
-            [
-                Button(reader.told(one.prompt), Id("panel", table.id, table.row.epoch, one.no))
-                for one in panel.others[:5]
-            ]
-        )
+        rows.append([_way_to(reader, panel, one) for one in panel.others[:5]])
     if panel.next_table is not None:
         label = f"{reader('button-next-game')} → {reader.game(panel.next_table.row.game)}"
         row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.row.epoch), "primary"))
@@ -149,7 +144,10 @@ async def question_screen(visit: Visit, reader: Reader, shown: Asked, spot: Spot
     if question.answered and not spot.state and not choosing.single(shown.shape):
         spot = spot.at(state=choosing.state_from(shown.shape, question.given))
     cut = numbers.cut(shown.shape.options, spot.group, spot.page)
-    picture = await move_picture(visit, reader, shown.panel, numbers.marks(cut))
+    if marks := numbers.marks(cut):
+        picture = await move_picture(visit, reader, shown.panel, marks)
+    else:
+        picture = await question_picture(visit, reader, shown, cut)
     text = "\n".join(part for part in (opening, _prompt(reader, shown), _state_line(reader, shown, spot, cut)) if part)
     notes = _notes(reader, shown, cut)
     rows = _option_rows(reader, shown, spot, cut)
@@ -275,12 +273,22 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row
         one for one in (shown.panel.question, *shown.panel.others) if one is not None and one is not shown.question
     ]
     if others and len(row) < ROWS:
-        row.append(Button(reader.told(others[0].prompt), Id("panel", id.table, id.epoch, others[0].no)))
+        row.append(_way_to(reader, shown.panel, others[0]))
     return row
 
 
+def _way_to(reader: Reader, panel: Panel, question: Question) -> Button:
+    """The button that opens another question; where nobody is waited for and one thing can be said, that says it."""
+    id = Id("panel", panel.table.id, panel.table.row.epoch, question.no)
+    shape = question.shape
+    if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
+        (option,) = shape.options
+        return Button(reader.option(option), id.to("opt", str(Spot(key=digest(option.id)))))
+    return Button(reader.told(question.prompt), id)
+
+
 async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[Any, ...]) -> Shown | None:
-    """The board near the choices, numbered; None if there is nothing to number or it could not be drawn."""
+    """The board near the choices, numbered; None if it could not be drawn."""
     table, seat = panel.table, panel.seat
     face = face_of(table.row.game)
     names, language = reader.drawn, reader.language
@@ -289,8 +297,6 @@ async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[
     key = ("move", table.id, table.row.epoch, table.row.head, seat, what, names, language)
     filename = f"move-{table.id}-{table.row.revision}-{visit.number % 10000}.png"
     try:
-        if not marks:
-            return await visit.services.pictures.get(key, filename, lambda: face.draw_board(view, names, language))
         return await visit.services.pictures.get(
             key, filename, lambda: face.draw_move(view, seat, marks, names, language)
         )
@@ -299,8 +305,28 @@ async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[
         return None
 
 
-def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str, picture: Shown | None) -> Screen:
-    """Asked once where answering ends the turn or reveals something."""
+async def question_picture(visit: Visit, reader: Reader, shown: Asked, cut: numbers.Cut) -> Shown | None:
+    """What goes with a question whose answers have no place on the board; None if it could not be drawn."""
+    table, seat, question = shown.panel.table, shown.panel.seat, shown.question
+    face = face_of(table.row.game)
+    names, language = reader.drawn, reader.language
+    view = table.match.view(seat)
+    answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
+    key = ("move", table.id, table.row.epoch, table.row.head, seat, question.no, answers, names, language)
+    filename = f"move-{table.id}-{table.row.revision}-{visit.number % 10000}.png"
+    try:
+        return await visit.services.pictures.get(
+            key, filename, lambda: face.draw_question(view, seat, question, answers, names, language)
+        )
+    except Exception:
+        log.exception("picture failed", table=table.id, kind="move")
+        return None
+
+
+def confirm_screen(
+    reader: Reader, shown: Asked, spot: Spot, said: str, picture: Shown | None, ends: bool = True
+) -> Screen:
+    """Asked once where answering ends the turn or reveals something, or (`ends` False) where an option warns."""
     id = shown.id
     rows: list[Row] = [
         [
@@ -308,4 +334,5 @@ def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str, picture:
             Button(reader("button-back"), id.to("at", str(spot.at(key="")))),
         ]
     ]
-    return Screen([f"{said}\n**{reader('panel-confirm-ends')}**"], [picture] if picture else [], rows)
+    ask = reader("panel-confirm-ends" if ends else "cogs-panel-anyway")
+    return Screen([f"{said}\n**{ask}**"], [picture] if picture else [], rows)

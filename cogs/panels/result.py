@@ -62,7 +62,7 @@ def ranking(reader: Reader, table: Snapshot) -> list[str]:
     """One line per seat, the best first."""
     found = table.match.result
     assert found is not None
-    if "conceded" in found.detail:
+    if "conceded" in found.detail or not face_of(table.row.game).counts_points:
         return []
     order = sorted(range(len(found.ranks)), key=lambda seat: (found.ranks[seat], seat))
     return [

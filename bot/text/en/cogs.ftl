@@ -10,3 +10,4 @@ cogs-board-score = { $badge } { $name } { $score }
 cogs-points = { $points }
 cogs-metromania-score = { $station } (now worth { $worth }, markers left { $markers })
 cogs-pack-own = the game's own cards
+cogs-panel-anyway = Do it anyway?

@@ -10,3 +10,4 @@ cogs-board-score = { $badge } { $name } 님 { $score }
 cogs-points = { $points }점
 cogs-metromania-score = 역 { $station }점 (지금 끝나면 { $worth }점, 남은 패 { $markers }개)
 cogs-pack-own = 기본 카드
+cogs-panel-anyway = 그래도 할까요?

@@ -1,0 +1,94 @@
+### What THE DOME says in Discord.
+
+cogs-the_dome-choosing = choosing decks
+cogs-the_dome-setting-up = choosing first resources
+cogs-the_dome-progress = turn { $turn }
+cogs-the_dome-no-deck = choosing a deck
+cogs-the_dome-firewall = firewall layer { $layer }, space { $space }/{ $most }
+cogs-the_dome-firewall-last = last firewall layer, space { $space }/{ $most }
+cogs-the_dome-broken = firewall broken
+cogs-the_dome-down = incapacitated
+cogs-the_dome-deck-count = deck { $count }
+cogs-the_dome-mastermind = Mastermind (energy { $energy })
+cogs-the_dome-call = { $question } (since { WHEN($when) })
+cogs-the_dome-own = { $character } · { $state }
+cogs-the_dome-hand = Hand ({ $count }): { $cards }
+cogs-the_dome-pool = { LABEL("the_dome-colour", $colour) } pool { $count }/{ $limit } (bottom → top): { $cards }
+cogs-the_dome-none = empty
+cogs-the_dome-control = Control { $number }: { $card }
+cogs-the_dome-control-ordered = Control { $number }: { $card } ({ $order })
+cogs-the_dome-mm-hand = Mastermind cards: { $cards }
+cogs-the_dome-deck = Deck of { $count } (in no order): { $cards }
+cogs-the_dome-void-of = Void: { $whose }
+cogs-the_dome-void = { $count } (from the top): { $cards }
+cogs-the_dome-void-empty = It is empty.
+cogs-the_dome-void-system = system void
+cogs-the_dome-void-mastermind = Mastermind void
+cogs-the_dome-account = { $name } · { $character } · { $state } · deck { $deck }
+cogs-the_dome-won-durability = The firewall of { $name } was broken.
+cogs-the_dome-won-draw = { $name } had too few cards left to draw.
+cogs-the_dome-won-incapacitated = All others were incapacitated, so { $name } won as the Mastermind.
+cogs-the_dome-programs = Programs of { $name }: { $cards }
+cogs-the_dome-award-system = Most system programs
+cogs-the_dome-award-void = Thickest void
+cogs-the_dome-award-value = { $count }
+cogs-the_dome-hidden-controls = Controls that { $name } never revealed: { $cards }
+cogs-the_dome-hidden-hand = Hand of { $name }: { $cards }
+cogs-the_dome-not-step = This is not the time for that. My move shows what you can do now.
+cogs-the_dome-where = Choose how far to crack.
+cogs-the_dome-not-now = { $text }: you cannot choose that now. Choose from the list.
+cogs-the_dome-which = { $text }: there are several. Choose one from the list.
+cogs-the_dome-cannot = { $text }: { $why }
+cogs-the_dome-no-card = { $text }: there is no such card. A part of the name is enough.
+
+## What everybody sees while answers are awaited
+
+window-install = whether to answer an installation
+window-damage = whether to answer damage
+window-deck_damage = whether to answer deck damage
+window-activate = whether to answer an activation
+window-crack = whether to answer a crack
+window-complete = whether to answer a completed crack
+window-leak = whether to answer a data leak
+window-allocate = whether to answer an allocation
+window-start = whether to answer the start of a turn
+window-end = whether to answer the end of a turn
+window-reveal = whether to answer a reveal
+
+## Lobby, first steps, rules
+
+the_dome-length = Two play a duel of 8 to 14 turns each. With three or four the first player becomes the Mastermind and plays against the others. With one turn a day each: two to four weeks.
+the_dome-tutorial-goal = Break all three layers of the other firewall, or leave the other player with too few cards to draw, and you win.
+the_dome-tutorial-turn = Each turn has 3 action points: download, allocate, install, crack. Costs are paid from the top of the pool of the card's colour.
+the_dome-tutorial-scoring = To crack, name a colour and move your markers along spaces of that colour. Reach the last space and the system card is yours for free.
+the_dome-rules-1-title = How do I win?
+the_dome-rules-1-page =
+    A firewall has three layers of five spaces. Damage moves the durability marker to the right.
+    Past the last space of a layer it stops on the first space of the next; the rest of that damage is lost. Lose the third layer and you lose.
+    Each lost layer leaks data: draw Y cards and keep X of them.
+    You also lose when you must draw more cards than your deck holds. An empty deck alone does not lose.
+the_dome-rules-2-title = What do I do on my turn?
+the_dome-rules-2-page =
+    You have 3 action points, in the very first turn of a duel 2. Each buys one of these.
+    Download: draw a card, and one more if you like.
+    Allocate: put one or two hand cards face down into pools, any card into any pool.
+    Install: show a program or an action and pay its cost [X/Y]: the pool of its colour must hold Y cards, and X go from its top to the void. An action then goes into that pool itself. A Control is set face down for nothing.
+    Crack: see the next page.
+    Activating is free of action points. Exhausted cards become ready at the end of your turn.
+the_dome-rules-3-title = How does cracking work?
+the_dome-rules-3-page =
+    Name a colour. You get a point for each card in that pool; the cards stay.
+    A point moves one of your markers to the next space, if that space has the colour you named. You have a main and a sub marker.
+    No marker may enter a system card on which anybody's main marker stands. Those already there may go on.
+    On the last space the card is yours at once: a program stays with you, an action takes effect.
+the_dome-rules-4-title = When do I use Controls?
+the_dome-rules-4-page =
+    You set a Control face down on your turn and reveal it when the event printed on it happens. You pay then.
+    Standing orders: say for each Control when to reveal it, and it happens at once. You are asked at the end of your turn and can change it in My move at any time.
+    Ask each time: whenever an answer is possible, everybody with face-down Controls is called alike. Pass with one press on the board, or pass everything until your turn.
+the_dome-rules-5-title = What is the Mastermind?
+the_dome-rules-5-page =
+    With three or four the first player is the Mastermind, alone against all others.
+    Each turn the Mastermind draws a Mastermind card and gains energy. A card has a weak effect for nothing, or a strong one for energy.
+    An ally whose firewall breaks or who cannot draw is incapacitated: hand, deck and void become a new deck, and a turn has 1 action point.
+    The Mastermind wins when all allies are incapacitated; all allies win when the Mastermind falls.

@@ -1,0 +1,320 @@
+"""THE DOME in Discord: its face for the panels, typed play, voids and looking cards up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.shapes import Pick
+from bot.games.the_dome.acts import ASK, ORDERS, TRAPS
+from bot.games.the_dome.cards import Card, Pack
+from bot.games.the_dome.notation import ALLOCATE
+from bot.games.the_dome.verbs import COLOURS
+from bot.tables.model import Snapshot, TableError
+from bot.text import matching
+from bot.text.limits import OPTION, PANEL_TEXT, cut
+from cogs.errors import guarded
+from cogs.panels import gamefaces
+from cogs.panels.hand import hand_screen
+from cogs.panels.ids import Id
+from cogs.panels.opening import open_table
+from cogs.panels.reader import Reader, name_cards
+from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
+from cogs.the_dome import typed
+from cogs.the_dome.drawing import pictures
+from cogs.the_dome.face import DomeFace, card_names, pack_of
+from cogs.the_dome.typed import CRACK, GAME, TURN
+from cogs.translator import words
+
+Here = discord.Interaction[Any]
+PLACES: Final = ("to", "then", "after")
+"""Arguments of `/dome crack` after the colour, in order."""
+SYSTEM: Final = "system"
+MASTERMIND: Final = "mastermind"
+MORE: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = ()
+"""Commands of the group that stand in modules of their own."""
+
+
+def _args(command: str, *names: str) -> Any:
+    """Names and descriptions of a command's arguments."""
+
+    def apply(function: Any) -> Any:
+        function = app_commands.rename(**{one: words(f"cmd-dome-{command}-arg-{one}-name") for one in names})(function)
+        return app_commands.describe(**{one: words(f"cmd-dome-{command}-arg-{one}-desc") for one in names})(function)
+
+    return apply
+
+
+@app_commands.guild_only()
+class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_description=words("cmd-dome-desc")):
+    """`/dome new play crack hand void card`, and what `MORE` adds."""
+
+    def __init__(self, client: commands.Bot) -> None:
+        self.client = client
+        self.face = DomeFace()
+        gamefaces.register(self.face)
+        name_cards(GAME, card_names)
+        group = self.app_command
+        assert group is not None
+        for command in MORE:
+            group.add_command(command)
+
+    @app_commands.command(name=words("cmd-dome-new-name"), description=words("cmd-dome-new-desc"))
+    @_args("new", "traps", "language")
+    @app_commands.choices(
+        traps=[app_commands.Choice(name=words(f"the_dome-traps-{one}"), value=one) for one in (ORDERS, ASK)],
+        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+    )
+    async def new(self, interaction: Here, traps: str = "", language: str = "") -> None:
+        """Open a lobby in this channel; two play a duel, three or four with a Mastermind."""
+
+        async def work(visit: Visit) -> None:
+            await open_table(visit, GAME, {TRAPS: traps} if traps else {}, language)
+
+        await guarded(Visit(interaction), work)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @app_commands.command(name=words("cmd-dome-play-name"), description=words("cmd-dome-play-desc"))
+    @_args("play", "what", "first", "second")
+    async def play(self, interaction: Here, what: str, first: str = "", second: str = "") -> None:
+        """Whatever is asked now; with Allocate also the cards and pools, with a choice of several the others."""
+
+        async def work(visit: Visit) -> None:
+            table, seat = await typed.own_table(visit)
+            reader = await visit.reader(table)
+            question = typed.asked(table.match, seat)
+            options = typed.playable(question)
+            if question is None or not options:
+                raise TableError("cogs-the_dome-not-step")
+            more = [text for text in (first, second) if text.strip()]
+            chosen = typed.find(reader, what, options)
+            if chosen.id == ALLOCATE:
+                put: list[str] = []
+                for text in more:
+                    put.append(typed.find(reader, text, typed.allocating(table, seat, put)).id)
+                await typed.play(visit, table, [ALLOCATE, *put])
+                return
+            shape = question.shape
+            if isinstance(shape, Pick) and shape.min == shape.max == 1:
+                await typed.play(visit, table, [chosen.id])
+                return
+            left, ids = [one for one in options if one is not chosen], [chosen.id]
+            for text in more:
+                option = typed.find(reader, text, left)
+                left.remove(option)
+                ids.append(option.id)
+            await typed.play(visit, table, [ids])
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-dome-crack-name"), description=words("cmd-dome-crack-desc"))
+    @_args("crack", "colour", *PLACES)
+    @app_commands.choices(
+        colour=[app_commands.Choice(name=words(f"the_dome-colour-{one}"), value=one) for one in COLOURS]
+    )
+    async def crack(self, interaction: Here, colour: str, to: str = "", then: str = "", after: str = "") -> None:
+        """Declare a colour and say where its points go."""
+
+        async def work(visit: Visit) -> None:
+            table, seat = await typed.own_table(visit)
+            reader = await visit.reader(table)
+            question = typed.asked(table.match, seat)
+            if question is None or question.prompt.key not in (TURN, CRACK):
+                raise TableError("cogs-the_dome-not-step")
+            begun = question.prompt.key == CRACK
+            if not begun and f"crack:{colour}" not in (one.id for one in typed.options_of(question)):
+                raise TableError("cogs-the_dome-not-step")
+            ways: list[str] = []
+            for text in (to, then, after):
+                if text.strip():
+                    ways.append(typed.find(reader, text, typed.reachable(table, seat, colour, ways)).id)
+            choices = ways if begun else [f"crack:{colour}", *ways]
+            if not choices:
+                raise TableError("cogs-the_dome-where")
+            await typed.play(visit, table, choices)
+
+        await guarded(Visit(interaction), work)
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    @app_commands.command(name=words("cmd-dome-hand-name"), description=words("cmd-dome-hand-desc"))
+    async def hand(self, interaction: Here) -> None:
+        """One's own hand, pools and Controls."""
+
+        async def work(visit: Visit) -> None:
+            await visit.show(hand_screen(visit, await typed.any_table(visit)))
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-dome-void-name"), description=words("cmd-dome-void-desc"))
+    @_args("void", "whose")
+    async def void(self, interaction: Here, whose: str = "") -> None:
+        """Anybody's void, the system's, or the Mastermind's."""
+
+        async def work(visit: Visit) -> None:
+            table = await typed.any_table(visit)
+            reader = await visit.reader(table)
+            found = matching.best(whose, self._voids(table, reader), lambda one: [one[0], one[1]], 1)
+            if not found:
+                raise TableError("cogs-the_dome-not-now", text=cut(whose, 40).replace("`", ""))
+            await visit.show(self._void(visit, table, found[0][0], found[0][1]))
+
+        await guarded(Visit(interaction), work)
+
+    @staticmethod
+    def _voids(table: Snapshot, reader: Reader) -> list[tuple[str, str]]:
+        """Every void with its name, one's own first."""
+        seats = sorted(range(len(table.seats)), key=lambda seat: seat != reader.seat)
+        found = [(f"s{seat}", reader("person", name=reader.names[seat])) for seat in seats]
+        found.append((SYSTEM, reader("cogs-the_dome-void-system")))
+        if table.match.view(None).mastermind >= 0:
+            found.append((MASTERMIND, reader("cogs-the_dome-void-mastermind")))
+        return found
+
+    async def _void(self, visit: Visit, table: Snapshot, which: str, name: str) -> Screen:
+        reader = await visit.reader(table)
+        view = table.match.view(None)
+        cards = view.system_void if which == SYSTEM else view.mm_void if which == MASTERMIND else None
+        if cards is None:
+            cards = view.players[int(which[1:])].void
+        lines = [f"**{reader('cogs-the_dome-void-of', whose=name)}**", *self.face.void_lines(view, cards, reader)]
+        shown = []
+        if cards:
+            names, language = reader.drawn, reader.language
+            key = ("dome-void", table.id, table.row.epoch, table.row.head, which, names, language)
+            filename = f"void-{table.id}-{table.row.revision}.png"
+            shown = [
+                await visit.services.pictures.get(
+                    key, filename, lambda: pictures.void(view, which, names=names, language=language)
+                )
+            ]
+        row = [
+            Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
+            Button(reader("button-open-board"), url=visit.board_url(table)),
+        ]
+        return Screen([cut("\n".join(lines), PANEL_TEXT // 2)], shown, [row])
+
+    @app_commands.command(name=words("cmd-dome-card-name"), description=words("cmd-dome-card-desc"))
+    @_args("card", "name")
+    async def card(self, interaction: Here, name: str) -> None:
+        """Any card with its picture, text and rulings."""
+
+        async def work(visit: Visit) -> None:
+            pack = await self._pack(visit)
+            reader = await visit.reader()
+            found = matching.best(name, pack.cards.values(), lambda one: [one.id, one.name.ko, one.name.en], 1)
+            if not found:
+                shown = cut(" ".join(name.split()), 40).replace("`", "")
+                raise TableError("cogs-the_dome-no-card", text=f"`{shown}`")
+            await visit.show(self._card(visit, pack, found[0], reader.language))
+
+        await guarded(Visit(interaction), work)
+
+    @staticmethod
+    async def _card(visit: Visit, pack: Pack, card: Card, language: Any) -> Screen:
+        key = ("dome-card", pack.sha, card.id, language)
+        picture = await visit.services.pictures.get(
+            key, f"dome-{card.id}.png", lambda: pictures.card(card.id, language=language, pack=pack)
+        )
+        lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
+        if card.note:
+            lines.append(getattr(card.note, language))
+        return Screen(["\n".join(lines)], [picture])
+
+    @staticmethod
+    async def _pack(visit: Visit) -> Pack:
+        """The pack of this channel's game, else the built-in one."""
+        channel = visit.interaction.channel_id
+        table = await visit.tables.look.in_channel(channel) if channel else None
+        here = table if table is not None and table.row.game == GAME and not table.in_lobby else None
+        return pack_of(here)
+
+    # --- autocomplete ------------------------------------------------------------------------------------------------
+
+    @play.autocomplete("what")
+    async def play_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Whatever can be chosen now."""
+        visit = Visit(interaction)
+        table = await typed.table_here(visit)
+        seat = table.seat_of(visit.user_id) if table else None
+        if table is None or seat is None or seat not in table.awaited:
+            return []
+        return typed.suggestions(await visit.reader(table), typed.playable(typed.asked(table.match, seat)), current)
+
+    @play.autocomplete("first")
+    @play.autocomplete("second")
+    async def more_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """After Allocate cards into pools; where several are chosen, the others."""
+        visit = Visit(interaction)
+        table = await typed.table_here(visit)
+        seat = table.seat_of(visit.user_id) if table else None
+        if table is None or seat is None or seat not in table.awaited:
+            return []
+        reader = await visit.reader(table)
+        what, first = _given(interaction, "what"), _given(interaction, "first")
+        second = _focused(interaction) == "second"
+        options = typed.playable(typed.asked(table.match, seat))
+        try:
+            chosen = typed.find(reader, what, options).id
+        except TableError:
+            return []
+        if chosen == ALLOCATE:
+            options = typed.allocating(table, seat, [first] if second and first else [])
+        else:
+            options = [one for one in options if one.id not in (chosen, first if second else "")]
+        return typed.suggestions(reader, options, current)
+
+    @crack.autocomplete("to")
+    @crack.autocomplete("then")
+    @crack.autocomplete("after")
+    async def places(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Where the points can go."""
+        visit = Visit(interaction)
+        table = await typed.table_here(visit)
+        seat = table.seat_of(visit.user_id) if table else None
+        if table is None or seat is None or seat not in table.awaited:
+            return []
+        earlier = PLACES[: PLACES.index(_focused(interaction))] if _focused(interaction) in PLACES else ()
+        before = [text for name in earlier if (text := _given(interaction, name))]
+        options = typed.reachable(table, seat, _given(interaction, "colour"), before)
+        return typed.suggestions(await visit.reader(table), options, current)
+
+    @void.autocomplete("whose")
+    async def void_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Everybody's void."""
+        visit = Visit(interaction)
+        table = await visit.tables.look.in_channel(interaction.channel_id or 0)
+        if table is None or table.row.game != GAME or table.row.state is None:
+            return []
+        found = matching.best(current, self._voids(table, await visit.reader(table)), lambda one: [one[0], one[1]])
+        return [app_commands.Choice(name=cut(name, OPTION), value=value) for value, name in found]
+
+    @card.autocomplete("name")
+    async def card_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Every card of the pack."""
+        visit = Visit(interaction)
+        pack = await self._pack(visit)
+        language = (await visit.reader()).language
+        found = matching.best(current, pack.cards.values(), lambda one: [one.name.ko, one.name.en, one.id])
+        return [app_commands.Choice(name=cut(getattr(one.name, language), OPTION), value=one.id) for one in found]
+
+
+def _given(interaction: Here, name: str) -> str:
+    """What stands in another argument of the command."""
+    return str(getattr(interaction.namespace, name, "") or "")
+
+
+def _focused(interaction: Here) -> str:
+    """The argument that is being typed, by the name it has in the code."""
+    found: list[dict[str, Any]] = list((interaction.data or {}).get("options", []))  # type: ignore[arg-type]
+    while found:
+        one = found.pop()
+        if one.get("focused"):
+            return str(one.get("name", ""))
+        found += one.get("options", [])
+    return ""

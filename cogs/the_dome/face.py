@@ -1,0 +1,255 @@
+"""How THE DOME shows itself in the panels."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from bot.core.shapes import Text
+from bot.core.windows import Window
+from bot.games.the_dome.cards import Pack, compiled
+from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.state import CHOOSE, OVER, SETUP
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.view import DomeView, PlayerView
+from bot.tables.model import Snapshot
+from bot.text.catalogue import Language
+from cogs.panels.gamefaces import GameFace, Mark
+from cogs.panels.pictures import Picture
+from cogs.panels.reader import Reader
+from cogs.the_dome.drawing import LESSONS, RULES, pictures
+
+
+@lru_cache(maxsize=32)
+def _names(pack: Pack, language: Language) -> Mapping[str, str]:
+    return pack.names(language)
+
+
+def pack_of(table: Snapshot | None) -> Pack:
+    """The pack a table plays; the built-in one where there is no table."""
+    return compiled(table.pack if table else None)
+
+
+def card_names(table: Snapshot, language: Language) -> Mapping[str, str]:
+    """What the pack of a table calls its cards, decks and choices."""
+    return _names(pack_of(table), language)
+
+
+class DomeFace(GameFace):
+    """See `GameFace`."""
+
+    key: ClassVar[str] = "the_dome"
+    counts_points: ClassVar[bool] = False
+    sure_of_warnings: ClassVar[bool] = True
+
+    def progress(self, view: DomeView, reader: Reader) -> str:
+        """Which turn it is; before the first what is being chosen."""
+        if view.phase == CHOOSE:
+            return reader("cogs-the_dome-choosing")
+        if view.phase == SETUP:
+            return reader("cogs-the_dome-setting-up")
+        return reader("cogs-the_dome-progress", turn=max(1, view.turn))
+
+    def score(self, view: DomeView, seat: int, reader: Reader) -> str:
+        """Firewall, deck, and the Mastermind's energy."""
+        player = view.players[seat]
+        if not player.character:
+            return reader("cogs-the_dome-no-deck")
+        told = [self._firewall(player, reader), reader("cogs-the_dome-deck-count", count=player.deck_count)]
+        if seat == view.mastermind:
+            told.insert(0, reader("cogs-the_dome-mastermind", energy=view.energy))
+        return ", ".join(told)
+
+    @staticmethod
+    def _firewall(player: PlayerView, reader: Reader) -> str:
+        if player.down:
+            return reader("cogs-the_dome-down")
+        if player.layer >= LAYERS:
+            return reader("cogs-the_dome-broken")
+        key = "cogs-the_dome-firewall-last" if player.layer == LAYERS - 1 else "cogs-the_dome-firewall"
+        return reader(key, layer=player.layer + 1, space=player.space, most=LENGTH)
+
+    def special(self, view: DomeView, reader: Reader) -> str:
+        """What an open call is about, in the words of its question; all of it is public."""
+        table = reader.table
+        if table is None or not table.playing:
+            return ""
+        agenda = table.match.play.state.agenda
+        top = agenda[-1] if agenda and table.match.result is None else None
+        waits = [table.row.waits[seat].since for seat in table.awaited if seat in table.row.waits]
+        if not isinstance(top, Window) or not waits:
+            return ""
+        public = {key: value for key, value in top.event.items() if isinstance(value, str | int) and key[:1] != "_"}
+        return reader("cogs-the_dome-call", question=reader.told(Text(top.prompt, public)), when=min(waits))
+
+    def following(self, table: Snapshot, view: DomeView) -> Sequence[int]:
+        """The next seat in turn; while others are asked, the seat whose turn it is."""
+        if view.phase == OVER:
+            return []
+        if view.phase in (CHOOSE, SETUP):
+            return [view.first]
+        if view.current not in table.awaited:
+            return [view.current]
+        return [(view.current + 1) % view.seats]
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def hand_lines(self, view: DomeView, seat: int, reader: Reader) -> list[str]:
+        """Hand, pools in their order, Controls with their orders, the deck as a set."""
+        player = view.players[seat]
+        if not player.character:
+            return []
+        lines = [
+            reader(
+                "cogs-the_dome-own",
+                character=self._name(player.character, reader),
+                state=self._firewall(player, reader),
+            )
+        ]
+        if player.hand:
+            lines.append(reader("cogs-the_dome-hand", count=len(player.hand), cards=self._cards(player.hand, reader)))
+        for colour, pool, limit in zip(COLOURS, player.pools, player.limits, strict=False):
+            cards = " → ".join(self._name(card, reader) for card in pool) or reader("cogs-the_dome-none")
+            lines.append(reader("cogs-the_dome-pool", colour=colour, count=len(pool), limit=limit, cards=cards))
+        for number, control in enumerate(player.controls, 1):
+            lines.append(self._control(view, number, control.card, control.order, reader))
+        if view.mm_hand:
+            lines.append(reader("cogs-the_dome-mm-hand", cards=self._cards(view.mm_hand, reader)))
+        deck = [card for card, copies in player.deck for _ in range(copies)]
+        if deck:
+            lines.append(reader("cogs-the_dome-deck", count=len(deck), cards=self._cards(deck, reader)))
+        return lines
+
+    def _control(self, view: DomeView, number: int, card: str, order: str, reader: Reader) -> str:
+        name = self._name(card, reader)
+        if view.traps != "orders":
+            return reader("cogs-the_dome-control", number=number, card=name)
+        word, _, count = (order or "first").partition("-")
+        told = reader(f"the_dome-opt-order-{word}", count=int(count or 0))
+        return reader("cogs-the_dome-control-ordered", number=number, card=name, order=told)
+
+    @staticmethod
+    def _name(card: str, reader: Reader) -> str:
+        return reader.cards.get(card, card)
+
+    def _cards(self, cards: Sequence[str], reader: Reader) -> str:
+        """Cards by name, copies counted."""
+        return ", ".join(
+            self._name(card, reader) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(cards).items()
+        )
+
+    def void_lines(self, view: DomeView, cards: Sequence[str], reader: Reader) -> list[str]:
+        """The cards of a void from its top, in words."""
+        if not cards:
+            return [reader("cogs-the_dome-void-empty")]
+        return [
+            reader("cogs-the_dome-void", count=len(cards), cards=", ".join(self._name(c, reader) for c in cards[::-1]))
+        ]
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def accounts(self, view: DomeView, reader: Reader) -> list[str]:
+        """How it was won, and what is left of everybody's firewall and deck."""
+        if view.phase != OVER:
+            return []
+        told = [self._how(view, reader)]
+        for player in view.players:
+            told.append(
+                reader(
+                    "cogs-the_dome-account",
+                    name=reader.names[player.seat],
+                    character=self._name(player.character, reader),
+                    state=self._firewall(player, reader),
+                    deck=player.deck_count,
+                )
+            )
+        return [line for line in told if line]
+
+    def _how(self, view: DomeView, reader: Reader) -> str:
+        """By what the game ended; of a resignation the headline tells."""
+        match = reader.table.match if reader.table else None
+        detail = match.result.detail if match is not None and match.result is not None else {}
+        loser = detail.get("loser", -1)
+        if view.reason not in ("durability", "draw", "incapacitated"):
+            return ""
+        if view.reason == "incapacitated":
+            return reader("cogs-the_dome-won-incapacitated", name=reader.names[view.mastermind])
+        return reader(f"cogs-the_dome-won-{view.reason}", name=reader.names.get(loser, reader("seat-gone")))
+
+    def result_lines(self, view: DomeView, reader: Reader) -> list[str]:
+        """The same, with what was in play."""
+        lines = self.accounts(view, reader)
+        for player in view.players:
+            programs = [program.card for program in player.programs]
+            if programs:
+                cards = self._cards(programs, reader)
+                lines.append(reader("cogs-the_dome-programs", name=reader.names[player.seat], cards=cards))
+        return lines
+
+    def awards(self, view: DomeView, reader: Reader) -> list[str]:
+        """Most system programs, fullest void."""
+        if view.phase != OVER:
+            return []
+        lines = [reader("result-awards-headline")]
+        system = [sum(program.system for program in player.programs) for player in view.players]
+        void = [len(player.void) for player in view.players]
+        for award, counts in (("system", system), ("void", void)):
+            best = max(counts)
+            seats = [seat for seat, count in enumerate(counts) if count == best]
+            if best and len(seats) < len(counts):
+                lines.append(
+                    reader(
+                        "result-award-line",
+                        award=reader(f"cogs-the_dome-award-{award}"),
+                        names=reader.people(seats),
+                        value=reader("cogs-the_dome-award-value", count=best),
+                    )
+                )
+        return lines if len(lines) > 1 else []
+
+    def hidden_lines(self, view: DomeView, reader: Reader) -> list[str]:
+        """Controls that were never revealed, and hands."""
+        if view.phase != OVER:
+            return []
+        lines: list[str] = []
+        for player in view.players:
+            controls = [control.card for control in player.controls if control.card]
+            for key, cards in (("controls", controls), ("hand", player.hand)):
+                if cards:
+                    told = self._cards(cards, reader)
+                    lines.append(reader(f"cogs-the_dome-hidden-{key}", name=reader.names[player.seat], cards=told))
+        return lines
+
+    # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: DomeView, names: Sequence[str], language: Language) -> Picture:
+        """Both sides, or all of them, and the central server between."""
+        return pictures.board(view, names=names, language=language, viewer=view.viewer)
+
+    def draw_move(
+        self, view: DomeView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
+    ) -> Picture:
+        """The cards, pools, programs and spaces to choose from."""
+        return pictures.move(view, seat, marks, names=names, language=language)
+
+    def draw_hand(self, view: DomeView, seat: int, names: Sequence[str], language: Language) -> Picture:
+        """Hand, pools with their faces, Controls."""
+        return pictures.hand(view, seat, names=names, language=language)
+
+    def results(self, view: DomeView) -> int:
+        """The table as it stood at the end."""
+        return 1
+
+    def draw_result(self, view: DomeView, page: int, names: Sequence[str], language: Language) -> Picture:
+        """What is left of everybody."""
+        return pictures.result(view, names=names, language=language)
+
+    def draw_lesson(self, page: int, language: Language) -> Picture:
+        """Goal, your turn, how it ends."""
+        return pictures.lesson(LESSONS[page], language=language)
+
+    def draw_rule(self, page: int, language: Language) -> Picture:
+        """The picture that goes with a page of rules."""
+        return pictures.lesson(RULES[page - 1], language=language)
