@@ -40,7 +40,7 @@ WILD: list[list[Record]] = [
     [{"do": "choose", "n": 2, "ways": [way({"do": "draw"}), way({"do": "energy"}), way({"do": "penalty"})]}],
     [{"do": "sweep", "n": 2}, {"do": "open_market"}, {"do": "cost_mod"}, {"do": "credit", "n": 2}],
     [{"do": "sweep", "zone": "goals"}, {"do": "gain_goal", "upto": True}, {"do": "token", "on": "any"}],
-    [{"do": "flip", "on": "any"}, {"do": "mill", "who": "all"}],
+    [{"do": "flip", "on": "any"}, {"do": "mill", "who": "all", "n": 3}],
     [{"do": "each", "who": "opponents", "effects": [{"do": "mill"}, {"do": "credit", "who": "owner"}]}],
     [{"do": "next_turn", "who": "all", "effects": [{"do": "draw"}, {"do": "choose_res"}]}, {"do": "credit"}],
     [
@@ -65,6 +65,7 @@ def wild() -> Pack:
     for number, card in enumerate(records["basic.toml"]):
         if card["role" if "role" in card else "trait"] != "investment":
             card["effects"] = WILD[number % len(WILD)]
+            card["on_discard"] = [{"do": "draw"}]
         else:
             card["effects"] = [{"do": "credit", "n": 3}]
     return packed(records)
@@ -87,10 +88,11 @@ def test_project_mine_conforms(seed: int, table: tuple[int, str], pack: str) -> 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hidden_things_are_probed_all_the_way(seats: int) -> None:
-    report = conform("project_mine", seats, {"length": "short"}, 7, pack=wild(), leaks=3)
+    report = conform("project_mine", seats, {"length": "short"}, 8, pack=wild(), leaks=3)
     assert report.differing > 50
     assert report.lockstep > 100
     assert {"project_mine-cards", "project_mine-buying", "project_mine-discards", "project_mine-run"} <= report.steps
+    assert {"project_mine-which-first", "project_mine-last-call"} <= report.steps
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])

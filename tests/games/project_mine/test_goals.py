@@ -212,32 +212,6 @@ def company(record: Record, seats: int = 2) -> Scene:
     return scene
 
 
-def test_h1_it_is_revealed_at_its_first_event_and_then_counts_each() -> None:
-    scene = company(COUNTS)
-    assert scene.match.view(1).players[0].company == ""
-    scene.answer(0, ["small-ruby"])
-    assert scene.told("company-revealed") == [{"seat": 0, "card": scene[0].company}]
-    assert scene.match.view(1).players[0].company == scene[0].company
-    assert scene[0].tokens == 1
-    scene.answer(0, ["small-ruby", "small-ruby#2", "small-ruby#3"])
-    assert scene[0].tokens == 3
-    assert scene.told("company-done")
-
-
-def test_h1_its_owner_may_hold_it_back_and_events_before_do_not_count() -> None:
-    scene = company(COUNTS)
-    order = scene.standing(0, "goal")
-    assert order is not None
-    scene.match.answer(0, order.no, "goal-hold")
-    scene.answer(0, ["small-ruby"])
-    assert (scene[0].revealed, scene[0].tokens) == (False, 0)
-    order = scene.standing(0, "goal")
-    assert order is not None
-    scene.match.answer(0, order.no, "goal-reveal")
-    scene.answer(0, ["small-ruby"])
-    assert (scene[0].revealed, scene[0].tokens) == (True, 1)
-
-
 def test_h1_other_goals_stay_secret_to_the_end() -> None:
     scene = company({"requires": {"is": {"count": "resources"}, "min": 1}})
     assert scene.standing(0, "goal") is None

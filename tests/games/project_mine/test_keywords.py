@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from bot.games.project_mine.effects import LONGEST
 from bot.games.project_mine.game import PROJECT_MINE
 from tests.games.project_mine.packbox import files, named, packed, with_card
@@ -230,18 +232,27 @@ def test_q13_the_line_ends_first_then_triggers_from_the_turn_player() -> None:
     assert [one["seat"] for one in scene.told("milled")] == [1, 2, 0]
 
 
-def test_a_chain_longer_than_the_bound_is_cut_and_told() -> None:
-    """What the loader overlooks ends safely: this card has more lines than anybody needs."""
+def test_a_chain_longer_than_the_bound_is_cut_and_told(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the loader overlooks ends safely: this card has more lines than anybody needs. The players read it in the
+    log of the game, the owner of the bot in that of the program, once for each pack and card."""
+    monkeypatch.setattr("bot.core.packs._told", {})
     records = files()
     nested: list[dict[str, object]] = [{"do": "energy", "n": 1}]
     for _ in range(9):
         nested = [{"do": "if", "when": {"is": {"count": "seats"}, "min": 2}, "then": nested * 2}]
     records["market.toml"][5] = named({"id": "plan-card", "kind": "plan", "cost": 2, "copies": 20, "effects": nested})
-    scene = Scene(2, packed(records)).put(0, hand=["plan-card", "investment"])
-    scene.answer(0, ["plan-card"])
-    assert scene.told("chain-cut") == [{"card": "plan-card", "count": LONGEST}]
-    assert scene.asked(0) == "cards"
-    assert scene[0].energy < 4 + LONGEST
+    pack = packed(records)
+    for _ in range(2):
+        scene = Scene(2, pack).put(0, hand=["plan-card", "investment"])
+        scene.answer(0, ["plan-card"])
+        assert scene.told("chain-cut") == [{"card": "plan-card", "count": LONGEST}]
+        assert scene.asked(0) == "cards"
+        assert scene[0].energy < 4 + LONGEST
+    found = [(line.name, line.levelname, line.getMessage()) for line in caplog.records]
+    told = f"defect of pack {pack.sha[:12]}, card plan-card: a chain of effects was cut after {LONGEST} lines"
+    assert found == [("madang.pack", "WARNING", told)]
 
 
 def test_11_2_cards_are_conserved() -> None:
