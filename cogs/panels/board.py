@@ -140,7 +140,14 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
     told = [text for line in deed if (text := reader.event(line.event))][-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
-    return cut(reader("board-just-now-line", text=" ".join(told)), BOARD_LINE)
+    return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)
+
+
+def joined(told: list[str]) -> str:
+    """Sentences side by side: many have no full stop of their own, so a dot stands between them."""
+    if len(told) == 1:
+        return told[0]
+    return " · ".join(text.removesuffix(".") for text in told)
 
 
 def scores(reader: Reader, face: GameFace, view: Any, table: Snapshot) -> str:

@@ -127,7 +127,7 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, opening: str) -> 
         row.append(Button(reader("button-undo-own"), id.to("undo")))
     rows: list[Row] = []
     if panel.others:
-        said += "\n" + reader("panel-other-open")
+        said += "\n" + reader("panel-other-open", count=len(panel.others))
         rows.append([_way_to(reader, panel, one) for one in panel.others[:5]])
     if panel.next_table is not None:
         label = f"{reader('button-next-game')} → {reader.game(panel.next_table.row.game)}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from bot.core.shapes import Question
 from bot.games.project_mine.cards import Pack, compiled, known
 from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
@@ -19,6 +20,10 @@ from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
 from renderers.project_mine.lessons import LESSONS, RULES
+
+MULLIGAN: Final = "project_mine-ask-mulligan"
+ANSWERS: Final = 8
+"""Most answers that are written beside a card."""
 
 
 @lru_cache(maxsize=32)
@@ -240,6 +245,23 @@ class MineFace(GameFace):
     ) -> Picture:
         """The cards and resources to choose from."""
         return pictures.move(view, seat, marks, names=names, language=language)
+
+    def draw_question(
+        self,
+        view: MineView,
+        seat: int,
+        question: Question,
+        answers: Sequence[tuple[str, str]],
+        names: Sequence[str],
+        language: Language,
+    ) -> Picture:
+        """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
+        card = str(question.prompt.args.get("card", ""))
+        if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
+            return pictures.asked(view, seat, card, answers, names=names, language=language)
+        if question.prompt.key == MULLIGAN:
+            return pictures.hand(view, seat, names=names, language=language)
+        return self.draw_board(view, names, language)
 
     def draw_hand(self, view: MineView, seat: int, names: Sequence[str], language: Language) -> Picture:
         """Hand, company goal, play area, deck."""

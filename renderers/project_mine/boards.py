@@ -36,6 +36,8 @@ HEADER = 20
 HEADER_HEIGHT = 92
 MARKET_TOP = HEADER + HEADER_HEIGHT + 16
 GAP = 14
+ROW = 22
+"""Between the rows of the market: room for the glow on new cards."""
 BASIC = 54
 PILES = 42
 SEAT = 180
@@ -69,7 +71,7 @@ def seat_height(view: MineView) -> int:
 
 
 def _market_height(view: MineView) -> int:
-    return 2 * (cards.size(grid(view)[1])[1] + GAP)
+    return 2 * cards.size(grid(view)[1])[1] + ROW + GAP
 
 
 def _seats_top(view: MineView) -> int:
@@ -80,7 +82,7 @@ def paint(view: MineView, words: Words, viewer: int | None, glow: bool) -> Canva
     """The whole board as a canvas; see :func:`renderers.project_mine.board`."""
     canvas = Canvas.blank(WIDTH, height_of(view), TABLE)
     header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
-    _market(canvas, view, words)
+    _market(canvas, view, words, glow)
     y = MARKET_TOP + _market_height(view)
     _basic(canvas, view, words, y)
     _piles(canvas, view, words, y + 2 * (BASIC + 8) + 2)
@@ -165,33 +167,39 @@ def best_seats(view: MineView) -> list[int]:
 # --- market -----------------------------------------------------------------------------------------------------------
 
 
-def _market(canvas: Canvas, view: MineView, words: Words) -> None:
+def _market(canvas: Canvas, view: MineView, words: Words, glow: bool) -> None:
     columns, scale, gap = grid(view)
     width, height = cards.size(scale)
     step = width + gap
     spots = {
-        (row, column): (MARGIN + column * step, MARKET_TOP + row * (height + GAP))
+        (row, column): (MARGIN + column * step, MARKET_TOP + row * (height + ROW))
         for row in (0, 1)
         for column in range(columns + 1)
     }
+    new = view.recent.market if glow else ()
+    new_goals = view.recent.goals if glow else ()
+    for spot in (*(divmod(number, columns) for number in new), *((number, columns) for number in new_goals)):
+        cards.light(canvas, spots[spot], scale)
     for number in range(2 * columns):
         row, column = divmod(number, columns)
         x, y = spots[row, column]
         if number < len(view.market):
-            offer(canvas, words, view.market[number], (x, y), scale)
+            offer(canvas, words, view.market[number], (x, y), scale, number in new)
         elif number < 6:
             _empty(canvas, words("empty"), (x, y, x + width, y + height))
     for number in range(2):
         x, y = spots[number, columns]
         if number < len(view.goals):
-            offer(canvas, words, view.goals[number], (x, y), scale)
+            offer(canvas, words, view.goals[number], (x, y), scale, number in new_goals)
         else:
             _empty(canvas, words("empty"), (x, y, x + width, y + height))
 
 
-def offer(canvas: Canvas, words: Words, one: OfferView, spot: tuple[float, float], scale: float) -> None:
+def offer(
+    canvas: Canvas, words: Words, one: OfferView, spot: tuple[float, float], scale: float, new: bool = False
+) -> None:
     """A card for sale; a cost that differs from the printed one is shown in a cog of another colour."""
-    cards.lay(canvas, words.pack, one.card, words.language, spot, scale)
+    cards.lay(canvas, words.pack, one.card, words.language, spot, scale, new)
     printed = words.pack[one.card].cost
     if one.cost == printed:
         return
@@ -284,21 +292,29 @@ def seat_panel(
         canvas.panel(box, 24, ground)
     x, end = left + 22, right - 22
     _name_row(canvas, view, words, player, (x, top + 8, end, top + 68), active, mine)
-    pieces.stock(canvas, player, (x, top + 68, x + 570, top + 122), 40)
+    lit = [name for seat, name in view.recent.stock if seat == player.seat] if glow else []
+    pieces.stock(canvas, player, (x, top + 68, x + 570, top + 122), 40, lit)
     wide = 31 + 16 + 21 * len(str(player.hand_count))
     pieces.amount(canvas, "hand", player.hand_count, (end - wide, top + 95), 30)
-    _means(canvas, player, (x, top + 124, end, top + 168), active)
+    _means(canvas, player, (x, top + 124, end, top + 168), active, glow and player.seat in view.recent.penalty)
     canvas.panel((x, top + 172, end, top + 175), 1, mix(ground, WHITE, 0.15))
-    _goals(canvas, words, player, (x, top + 176, end, bottom - 4))
+    _goals(canvas, words, player, (x, top + 176, end, bottom - 4), _new_goals(view) if glow else frozenset())
 
 
-def _means(canvas: Canvas, player: PlayerView, box: Box, active: bool) -> None:
+def _new_goals(view: MineView) -> frozenset[str]:
+    """Goals that have just got tokens or were turned over."""
+    return frozenset((*view.recent.tokens, *view.recent.flipped))
+
+
+def _means(canvas: Canvas, player: PlayerView, box: Box, active: bool, fined: bool) -> None:
     """Energy and credit of the turn, coins, penalty points, then cards in deck and discard pile."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     pieces.energy_track(canvas, player.energy if active else 0, (left, top + 4, left + 186, bottom - 4), not active)
     x = left + 222.0
     for sign, number in (("credit", player.credit), ("coin", player.coins), ("penalty", player.penalty)):
+        if sign == "penalty" and fined:
+            canvas.panel((x - 8, top, x + 50 + 21 * len(str(number)), bottom), 12, pieces.lit(CARD))
         x = pieces.amount(canvas, sign, number, (x, middle), 30, TEXT if number else TEXT_QUIET) + 6
     for sign, number in (("discard", len(player.discard)), ("deck", player.deck_count)):
         wide = 31 + 16 + 21 * len(str(number))
@@ -356,7 +372,7 @@ def _flags(canvas: Canvas, view: MineView, words: Words, player: PlayerView, box
     return right - 6
 
 
-def _goals(canvas: Canvas, words: Words, player: PlayerView, box: Box) -> None:
+def _goals(canvas: Canvas, words: Words, player: PlayerView, box: Box, new: frozenset[str]) -> None:
     """The company goal where it may be seen, then the public goals with their tokens; flipped ones ticked."""
     left, top, right, bottom = box
     public = sorted(player.goals, key=lambda goal: goal.flipped)
@@ -372,6 +388,8 @@ def _goals(canvas: Canvas, words: Words, player: PlayerView, box: Box) -> None:
     for number, row in enumerate(rows[: len(rows) - hidden]):
         line, column = divmod(number, columns)
         x, y = left + column * (width + 24), top + line * GOAL
+        if (row if isinstance(row, str) else row.card) in new:
+            canvas.panel((x - 8, y + 2, x + width + 8, y + GOAL - 2), 12, pieces.lit(CARD))
         if isinstance(row, str):
             _company_row(canvas, words, player, (x, y, x + width, y + GOAL))
         else:

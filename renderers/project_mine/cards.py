@@ -17,7 +17,7 @@ from renderers.letters import ELLIPSIS, fit
 from renderers.project_mine import art, glyphs, palette, prose
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words
-from renderers.theme import INK, SMALLEST, TABLE, WHITE, Colour, mix
+from renderers.theme import BRIGHT, INK, SMALLEST, TABLE, WHITE, Colour, mix
 
 WIDTH: Final = 372
 HEIGHT: Final = 500
@@ -27,6 +27,8 @@ RADIUS: Final = 24
 NAME: Final = 82
 FOOT: Final = 88
 """Height of the strip with energy, resource and points."""
+HALO: Final = 11
+"""How far the glow on a new card reaches beyond it."""
 SCENES: Final = ((130, 40, 36), (106, 36, 36), (90, 34, 32), (66, 32, 30), (58, 28, 26), (48, 24, 22))
 """How high a scene may be with how large a text (largest, smallest): the text gets what it needs first."""
 
@@ -45,12 +47,34 @@ def face(pack: Pack, card: str, language: Language, scale: float = 1.0, ground: 
     return shared.get(key, lambda: paint(words, pack[card], scale, ground), colours())
 
 
-def lay(canvas: Canvas, pack: Pack, card: str, language: Language, spot: Spot, scale: float = 1.0) -> None:
-    """Put a card's face on a picture, its top left corner at a spot, with its shadow."""
+def lay(
+    canvas: Canvas, pack: Pack, card: str, language: Language, spot: Spot, scale: float = 1.0, new: bool = False
+) -> None:
+    """Put a card's face on a picture, its top left corner at a spot, with its shadow; a new one on its `light`."""
     x, y = round(spot[0]), round(spot[1])
     width, height = size(scale)
+    if new:
+        canvas.include(face(pack, card, language, scale, BRIGHT).canvas(), x, y)
+        return
     canvas.panel((x + 3, y + 6, x + width + 3, y + height + 6), RADIUS * scale, INK, opacity=0.45)
     canvas.include(face(pack, card, language, scale).canvas(), x, y)
+
+
+def light(canvas: Canvas, spot: Spot, scale: float = 1.0) -> None:
+    """A soft glow where a card that has just come will be laid. Lay it below all cards: it is wider than they are."""
+    from renderers.project_mine.chart import colours
+
+    layer = shared.get(("project_mine", "light", scale), lambda: _light(scale), colours())
+    canvas.include(layer.canvas(), round(spot[0]) - HALO, round(spot[1]) - HALO)
+
+
+def _light(scale: float) -> Canvas:
+    width, height = size(scale)
+    canvas = Canvas.blank(width + 2 * HALO, height + 2 * HALO, TABLE)
+    # Not rounder than that: the square corners of a card's face must lie within.
+    canvas.panel((4, 4, width + 2 * HALO - 4, height + 2 * HALO - 4), 20, palette.GLOW, blur=2.5)
+    canvas.panel((HALO - 5, HALO - 5, width + HALO + 5, height + HALO + 5), 17, BRIGHT)
+    return canvas
 
 
 def foot_middle(scale: float) -> float:

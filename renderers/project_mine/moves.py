@@ -82,10 +82,11 @@ def _cards(view: MineView, player: PlayerView, marks: Sequence[Mark], words: Wor
                 (card, Said(marks=tuple(by_place.get((kind, (number,)), ())), open=(kind, (number,)) in by_place))
                 for number, card in enumerate(cards)
             ]
-    for kind, offers in (("market", view.market), ("goal", view.goals)):
+    new = view.recent
+    for kind, offers, opened in (("market", view.market, new.market), ("goal", view.goals, new.goals)):
         if kind in kinds:
             found += [
-                (one.card, Said(tuple(labels), words("costs", cost=one.cost)))
+                (one.card, Said(tuple(labels), words("costs", cost=one.cost), new=one.slot in opened))
                 for one in offers
                 if (labels := by_place.get((kind, (one.slot,))))
             ]

@@ -104,15 +104,20 @@ def counted(held: Sequence[str]) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def stock(canvas: Canvas, player: PlayerView, box: Box, size: int, lit: str = "") -> None:
-    """The five resources with their numbers, side by side."""
+def lit(ground: Colour) -> Colour:
+    """The ground below what has just changed."""
+    return mix(ground, palette.GLOW, 0.4)
+
+
+def stock(canvas: Canvas, player: PlayerView, box: Box, size: int, new: Sequence[str] = ()) -> None:
+    """The five resources with their numbers, side by side; `new`: those that have just changed."""
     left, top, right, bottom = box
     step = (right - left) / len(RESOURCES)
     middle, r = (top + bottom) / 2, size * 0.54
     for number, name in enumerate(RESOURCES):
         x = left + number * step
-        if name == lit:
-            canvas.panel((x - 4, top, x + step - 8, bottom), 14, mix(CARD_RAISED, BRIGHT, 0.3))
+        if name in new:
+            canvas.panel((x - 6, top + 2, x + step - 10, bottom - 2), 14, lit(CARD))
         glyphs.resource(canvas, name, (x + r + 2, middle), r, INK)
         held = player.resources[number]
         room = (x + 2 * r + 8, top, x + step, bottom)
@@ -176,6 +181,7 @@ class Said:
     seat: int | None = None
     tokens: tuple[int, int] | None = None
     flipped: bool = False
+    new: bool = False
 
 
 RIBBON: Final = 56
@@ -190,7 +196,9 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
     """A card with what is said of it below."""
     x, y = spot
     width, height = cards.size(scale)
-    cards.lay(canvas, words.pack, card, words.language, spot, scale)
+    if said.new:
+        cards.light(canvas, spot, scale)
+    cards.lay(canvas, words.pack, card, words.language, spot, scale, said.new)
     if said.seat is not None:
         seat_badge(canvas, said.seat, (x + width - 30, y + height - 116 * scale), 20)
     if said.tokens and said.tokens[1]:

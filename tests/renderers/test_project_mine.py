@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.core.shapes import Anchor
 from bot.games.project_mine.cards import built_in
-from bot.games.project_mine.state import Cut
+from bot.games.project_mine.state import Cut, Recent
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import view_of
 from bot.text.catalogue import LANGUAGES, Language, Text
@@ -200,6 +200,74 @@ def test_every_anchor_of_the_game_has_a_place() -> None:
     assert plain.data != picture.data
     with pytest.raises(ValueError, match="vertex"):
         project_mine.move(view, seat, [("1", Anchor("vertex", (1,)))], names=gallery.PLAIN, language="en")
+
+
+def lit(recent: Recent) -> project_mine.Picture:
+    state = samples.table(4, 7, "middle")
+    state.recent = recent
+    return project_mine.board(view_of(PACK, state, None), names=gallery.PLAIN, language="ko")
+
+
+def test_what_the_latest_turn_has_changed_glows() -> None:
+    """Only where it changed; the writing stays as it is."""
+    plain = lit(Recent())
+    goals = [goal.card for goal in samples.table(4, 7, "middle").players[0].goals]
+    seen = {plain.data}
+    for recent in (
+        Recent(market=[1]),
+        Recent(market=[1, 4]),
+        Recent(goals=[0]),
+        Recent(tokens=goals[:1]),
+        Recent(flipped=goals[1:2]),
+        Recent(stock=[(2, "iron")]),
+        Recent(penalty=[3]),
+    ):
+        picture = lit(recent)
+        assert picture.data not in seen, recent
+        assert picture.labels == plain.labels
+        seen.add(picture.data)
+    state = samples.table(4, 7, "middle")
+    state.recent = Recent(market=[1], stock=[(2, "iron")])
+    quiet = project_mine.board(view_of(PACK, state, None), names=gallery.PLAIN, language="ko", glow=False)
+    state.recent = Recent()
+    assert (
+        quiet.data
+        == project_mine.board(view_of(PACK, state, None), names=gallery.PLAIN, language="ko", glow=False).data
+    )
+
+
+def test_new_cards_glow_among_the_choices_too() -> None:
+    state = samples.table(2, 7, "middle")
+    marks = [("1", Anchor("market", (1,))), ("2", Anchor("goal", (0,)))]
+    pictures: list[bytes] = []
+    for recent in (Recent(), Recent(market=[1]), Recent(market=[0]), Recent(goals=[0])):
+        state.recent = recent
+        view = view_of(PACK, state, state.current)
+        pictures.append(project_mine.move(view, state.current, marks, names=gallery.PLAIN, language="en").data)
+    assert pictures[2] == pictures[0]
+    assert len(set(pictures)) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_a_card_shows_the_card_and_all_its_ways(language: Language) -> None:
+    """For every design with ways: nothing is cut, nothing leaves its room."""
+    view = samples.view(4, 7, "middle", viewer=3)
+    ways: dict[str, list[str]] = {}
+    for name, text in PACK.names(language).items():
+        card, bar, path = name.partition("|")
+        if bar and ".ways." in path:
+            ways.setdefault(card, []).append(text)
+    assert ways
+    for card, texts in ways.items():
+        answers = [(str(number), text) for number, text in enumerate(texts, 1)]
+        picture = project_mine.asked(view, 3, card, answers, names=gallery.PLAIN, language=language)
+        shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+        assert "…" not in shown, card
+        assert all(word in shown for text in texts for word in text.split()), (card, shown)
+        for label in picture.labels:
+            assert within(label.box, label.room, 3, 8), label
+        assert all(label in [one.text for one in picture.labels] for label, _ in answers)
+        assert picture.width == PANEL_WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

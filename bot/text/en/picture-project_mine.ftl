@@ -32,6 +32,7 @@ pic-project_mine-alt-over = Project MINE board at the end. Points: { $standing }
 pic-project_mine-alt-seat = { $name } { $points }
 pic-project_mine-alt-offer = { $card } { $cost }
 pic-project_mine-alt-move = { $count } numbered choices for { $name }.
+pic-project_mine-alt-asked = The card { $card }. The choices: { $answers }
 pic-project_mine-alt-hand = { $name }'s hand: { $cards }
 pic-project_mine-alt-result = Score table of Project MINE. { $standing }.
 pic-project_mine-alt-card = { $card }: { $text }

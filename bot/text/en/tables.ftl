@@ -28,7 +28,10 @@ panel-since-more = { $count ->
 }
 panel-not-asked = It is { $people }'s turn. You will be called when it is yours.
 panel-nobody-asked = Nobody is being waited for.
-panel-other-open = One more question is open.
+panel-other-open = { $count ->
+    [one] One more question is open.
+   *[other] { $count } more questions are open.
+}
 panel-pick-some = Choose { $min } to { $max }. Chosen: { $count }.
 panel-several-placeholder = Choose several at once
 panel-pick-exact = Choose { $max }. Chosen: { $count }.

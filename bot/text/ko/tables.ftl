@@ -25,7 +25,10 @@ panel-since-line = 지난번 뒤로 있었던 일
 panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록에서 볼 수 있어요.
 panel-not-asked = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
-panel-other-open = 다른 질문도 하나 열려 있어요.
+panel-other-open = { $count ->
+    [1] 답해 둘 수 있는 질문이 하나 더 있어요.
+   *[other] 답해 둘 수 있는 질문이 { $count }가지 더 있어요.
+}
 panel-pick-some = { $min }개에서 { $max }개까지 골라 주세요. 지금 { $count }개를 골랐어요.
 panel-several-placeholder = 여러 개를 한 번에 고르기
 panel-pick-exact = { $max }개를 골라 주세요. 지금 { $count }개를 골랐어요.
