@@ -10,7 +10,7 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
+from bot.store.rows import Board, DeckRow, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
 
 Connection = aiosqlite.Connection
 
@@ -28,9 +28,10 @@ JSON = frozenset(
         "nudges",
         "offered",
         "board",
+        "draft",
     }
 )
-"""Columns that hold JSON; the body of an outbox row too."""
+"""Columns that hold JSON; the body of an outbox row and of a deck too."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,7 +44,7 @@ def _columns(kind: type[Struct]) -> tuple[str, ...]:
 @lru_cache
 def _json_columns(kind: type[Struct]) -> frozenset[str]:
     names = set(JSON & set(_columns(kind)))
-    if kind is OutboxRow:
+    if kind in (OutboxRow, DeckRow):
         names.add("body")
     return frozenset(names)
 
@@ -63,7 +64,8 @@ def _made(kind: type[R], row: Iterable[Any]) -> R:
     return kind(**values)
 
 
-def _plain(row: Struct) -> dict[str, Any]:
+def plain(row: Struct) -> dict[str, Any]:
+    """Columns of a row as the database takes them."""
     coded = _json_columns(type(row))
     return {
         name: _encode(getattr(row, name)).decode() if name in coded else getattr(row, name)
@@ -80,7 +82,7 @@ async def select(connection: aiosqlite.Connection, kind: type[R], table: str, ta
 
 async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:
     """Write a row whole; one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
-    values = _plain(row)
+    values = plain(row)
     names = ", ".join(values)
     marks = ", ".join("?" * len(values))
     sets = ", ".join(f"{name} = excluded.{name}" for name in values if name not in keys)
@@ -117,7 +119,8 @@ async def meet(connection: aiosqlite.Connection, user_id: int, name: str, locale
 
 
 async def forget(connection: aiosqlite.Connection, user_id: int) -> None:
-    """Delete a person; seats and tables keep no trace of who it was."""
+    """Delete a person; seats and tables keep no trace of who it was, nor of what was chosen for a match to come."""
+    await connection.execute("UPDATE seats SET choice = '' WHERE user_id = ?1 OR owner_id = ?1", (user_id,))
     await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
 
 
@@ -163,7 +166,7 @@ async def latest_in(connection: aiosqlite.Connection, channel_id: int) -> TableR
 
 async def insert_table(connection: aiosqlite.Connection, row: TableRow) -> int:
     """Write a new table; its `id` is given by the database. Returns it."""
-    values = _plain(row)
+    values = plain(row)
     del values["id"]
     cursor = await connection.execute(
         f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})", tuple(values.values())
@@ -308,11 +311,12 @@ _COUNTS = {
     "hosted": "SELECT count(*) FROM tables WHERE host_id = ?1",
     "invites": "SELECT count(*) FROM invitations WHERE user_id = ?1",
     "drafts": "SELECT count(*) FROM drafts JOIN seats USING (table_id, seat) WHERE seats.user_id = ?1",
+    "decks": "SELECT count(*) FROM decks WHERE user_id = ?1",
 }
 
 
 async def counts(connection: aiosqlite.Connection, user_id: int) -> dict[str, int]:
-    """How often a person is named: finished tables, tables hosted, invitations, half-made answers."""
+    """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -95,7 +95,10 @@ class Board(Struct, omit_defaults=True):
 
 
 class SeatRow(Struct):
-    """A seat of a table: played by `user_id`, or by a bot of level `bot`; `owner_id` joined with it."""
+    """A seat of a table: played by `user_id`, or by a bot of level `bot`; `owner_id` joined with it.
+
+    `choice` is what its person chose for it before the match (a deck), a secret; empty if nothing.
+    """
 
     table_id: int
     seat: int
@@ -104,6 +107,7 @@ class SeatRow(Struct):
     owner_id: int | None = None
     seen: int = 0
     resigned: int = 0
+    choice: str = ""
 
 
 OPEN: Final = "open"
@@ -177,3 +181,41 @@ class OutboxRow(Struct):
     user_id: int | None
     due: int
     attempts: int
+
+
+class DeckBody(Struct, frozen=True):
+    """What a deck holds.
+
+    Args:
+        character: whose deck it is, for games with characters.
+        cards: card id -> copies.
+    """
+
+    character: str
+    cards: dict[str, int]
+
+
+class DeckRow(Struct):
+    """A deck that a person built.
+
+    Args:
+        title: as its owner calls it; unique among the owner's decks of the game.
+        body: as saved; `draft`: with changes not saved yet, or None.
+        pack: SHA-256 of the card pack it was built from.
+        created_at, changed_at: Unix times.
+    """
+
+    id: int
+    user_id: int
+    game: str
+    title: str
+    body: DeckBody
+    draft: DeckBody | None
+    pack: str
+    created_at: int
+    changed_at: int
+
+    @property
+    def shown(self) -> DeckBody:
+        """What its owner is working on."""
+        return self.body if self.draft is None else self.draft

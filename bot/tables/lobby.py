@@ -17,9 +17,9 @@ from bot.store.errors import Conflict
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
+from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options, without_choices
 
-PACK = "table-pack"
-"""Option with the SHA-256 of a card pack other than the game's own."""
+__all__ = ["PACK", "Lobby", "close", "digest", "first_seat", "new_row", "occupied"]
 
 
 class Lobby:
@@ -174,9 +174,13 @@ class Lobby:
                     if value and await repo.pack(change.connection, value) is None:
                         raise TableError("error-packs-missing")
                     change.row.options = {**change.row.options, PACK: value}
+                    await drop_misfits(change)
                 else:
+                    rules = registry.find(change.row.game).rules
                     chosen = {**change.row.options, key: value}
-                    _offered(registry.find(change.row.game).rules.choices, chosen)
+                    _offered(rules.choices, chosen)
+                    if of_seats(rules, [key]):
+                        raise TableError("error-option-value", option=key)
                     change.row.options = chosen
                 await change.show()
         except Repeated:
@@ -223,6 +227,7 @@ class Lobby:
                 if not change.humans():
                     raise TableError("error-bots-only")
                 settle_options(rules, len(change.seats), row.options)
+                await put_into_options(change)
                 seed = seed_from(bytes.fromhex(row.secret), row.joins)
                 change.pack = await self._pack(change)
                 match = Match.new(row.game, len(change.seats), seed, row.options, change.pack, row.pack)
@@ -257,7 +262,7 @@ class Lobby:
         if old.seat_of(by.id) is None:
             raise TableError("error-not-seated")
         now = self.desk.clock()
-        options = {key: value for key, value in old.row.options.items() if key != FIRST}
+        options = without_choices(old.rules, old.row.options)
         options[FIRST] = str((first_seat(old) + 1) % len(old.seats))
         row = new_row(
             old.row.game,
@@ -275,7 +280,10 @@ class Lobby:
                 await _welcome(connection, Place(row.guild_id, row.channel_id), by, here_before=True)
                 await repo.meet(connection, by.id, by.name, by.locale)
                 kept = [seat for seat in old.seats if seat.user_id is not None or seat.bot]
-                seats = [SeatRow(0, number, s.user_id, s.bot, s.user_id) for number, s in enumerate(kept)]
+                seats = [
+                    SeatRow(0, number, s.user_id, s.bot, s.user_id, choice=s.choice if s.user_id is not None else "")
+                    for number, s in enumerate(kept)
+                ]
                 row.joins = [digest(f"{interaction} {seat.seat}") for seat in seats]
                 await repo.insert_table(connection, row)
                 for seat in seats:

@@ -133,6 +133,10 @@ class Snapshot:
         """User ids of awaited people (bots have none)."""
         return tuple(user for seat in self.awaited if (user := self.seats[seat].user_id) is not None)
 
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a seat's person chose something for it before the match; what, stays theirs."""
+        return bool(self.seats[seat].choice)
+
     @property
     def humans(self) -> list[int]:
         """Seats that people play."""

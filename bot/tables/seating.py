@@ -145,7 +145,7 @@ class Seating:
                 if why is None or (why == FRIEND and by.id not in invited):
                     raise TableError("error-seat-not-open")
                 row = change.seats[seat]
-                row.user_id, row.bot = by.id, ""
+                row.user_id, row.bot, row.choice = by.id, "", ""
                 if row.resigned or row.owner_id is None:
                     row.owner_id, row.resigned = by.id, 0
                 await self._changed_hands(change, seat, "tables-seat-taken")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.games import registry
 from bot.store.database import Database
 from bot.tables.clocks import Clocks
+from bot.tables.decks import Decks
 from bot.tables.desk import Desk
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
@@ -16,6 +17,7 @@ from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.presenter import Presenter
 from bot.tables.robots import Robots
+from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
 from bot.tables.undo import Undo
 
@@ -53,6 +55,8 @@ class Tables:
         self.seating = Seating(desk)
         self.people = People(desk)
         self.packs = Packs(desk)
+        self.decks = Decks(desk)
+        self.seat_choices = SeatChoices(desk)
         self.herald = Herald(desk, presenter)
         self.clocks = Clocks(desk)
         self.robots = Robots(desk)

@@ -94,7 +94,7 @@ def broken_rules(pack: Pack, character: str, cards: Mapping[str, int]) -> list[B
 
 def by_colour(pack: Pack, cards: Mapping[str, int]) -> dict[str, int]:
     """How many cards of each colour; designs that the pack does not have count for none."""
-    counts = dict.fromkeys(COLOURS, 0)
+    counts: dict[str, int] = dict.fromkeys(COLOURS, 0)
     for name, copies in cards.items():
         card = pack.cards.get(name)
         if card is not None and card.colour:
@@ -112,7 +112,10 @@ def bounds(pack: Pack, character: str) -> dict[str, tuple[int, int]]:
 
 def pre_built(pack: Pack, character: str) -> dict[str, int]:
     """The cards of the pre-built deck of a character: what building begins with; empty if it has none."""
-    return next((dict(deck.cards) for deck in pack.decks.values() if deck.character == character), {})
+    for deck in pack.decks.values():
+        if deck.character == character:
+            return dict(deck.cards)
+    return {}
 
 
 def chosen(pack: Pack, value: str) -> Chosen:
