@@ -11,8 +11,9 @@ from bot.core.shapes import Anchor
 from bot.core.step import Step
 from bot.core.windows import Window
 from bot.games.the_dome import cards
+from bot.games.the_dome.knowing import PUBLIC, from_deck, from_pool, into_hand, onto_pool
 from bot.games.the_dome.readings import ENERGY_MOST, LONGEST_CHAIN, SERVER
-from bot.games.the_dome.state import ACTION, HOME, MASTERMIND, SYSTEM, Player, Program, Slot, Staged, State
+from bot.games.the_dome.state import ACTION, HOME, MASTERMIND, SYSTEM, Control, Player, Program, Slot, Staged, State
 from bot.games.the_dome.verbs import Colour, Filter
 
 if TYPE_CHECKING:
@@ -95,8 +96,11 @@ def draw(play: Play[State], seat: int, n: int, upto: bool = False) -> int:
         n = len(player.deck)
     if n <= 0:
         return 0
-    drawn = [player.deck.pop() for _ in range(n)]
-    player.hand.extend(drawn)
+    drawn: list[str] = []
+    for _ in range(n):
+        card, mask = from_deck(player)
+        drawn.append(card)
+        into_hand(player, card, mask)
     mark(play, "deck", seat)
     mark(play, "hand", seat)
     play.emit(
@@ -112,9 +116,14 @@ def draw(play: Play[State], seat: int, n: int, upto: bool = False) -> int:
     return n
 
 
-def put_into_pool(play: Play[State], seat: int, card: str, colour: str, known: bool, source: str = "hand") -> None:
-    """A card onto a pool, face down (C5). `known`: its owner knows it, so it is told to the owner."""
-    play.board.players[seat].pool(colour).append(card)
+def put_into_pool(
+    play: Play[State], seat: int, card: str, colour: str, known: bool, source: str = "hand", mask: int = 0
+) -> None:
+    """A card onto a pool, face down (C5). `known`: its owner knows it, so it is told to the owner.
+
+    `mask`: who else knows it (`knowing`).
+    """
+    onto_pool(play.board.players[seat], colour, card, mask)
     mark(play, "pool", seat, colour)
     if source != "play":
         mark(play, source, seat)
@@ -140,7 +149,10 @@ def leave_program(play: Play[State], player: Player, program: Program, to: str =
         state.system_void.append(program.card)
     else:
         owner = state.players[program.owner]
-        (owner.hand if to == "hand" else owner.void).append(program.card)
+        if to == "hand":
+            into_hand(owner, program.card, PUBLIC)
+        else:
+            owner.void.append(program.card)
         mark(play, to, program.owner)
     play.tell(f"the_dome-event-program-{to}", seat=player.seat, card=program.card)
 
@@ -156,13 +168,13 @@ def add_program(play: Play[State], seat: int, card: str, owner: int, uid: int = 
         leave_program(play, player, twin)
 
 
-def leave_control(play: Play[State], seat: int, uid: int) -> str:
-    """A face-down Control leaves the area; its card."""
+def leave_control(play: Play[State], seat: int, uid: int) -> Control:
+    """A face-down Control leaves the area."""
     player = play.board.players[seat]
     control = next(one for one in player.controls if one.uid == uid)
     player.controls.remove(control)
     play.orders(seat).pop(f"c{uid}", None)
-    return control.card
+    return control
 
 
 def refill(play: Play[State], at: int | None = None) -> None:
@@ -222,12 +234,12 @@ def needed(cost: tuple[int, int]) -> int:
 
 def pay(play: Play[State], seat: int, colour: str, cost: tuple[int, int]) -> bool:
     """I3: from the top; False if the pool holds too few."""
-    pool = play.board.players[seat].pool(colour)
-    if len(pool) < needed(cost):
+    player = play.board.players[seat]
+    if len(player.pool(colour)) < needed(cost):
         return False
     if cost[0]:
         mark(play, "pool", seat, colour)
-        to_void(play, seat, [pool.pop() for _ in range(cost[0])], "paid")
+        to_void(play, seat, [from_pool(player, colour)[0] for _ in range(cost[0])], "paid")
     return True
 
 

@@ -9,6 +9,7 @@ from bot.core.shapes import RANDOM, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Ask
 from bot.games.the_dome.acts import draw, gain_energy, happen, later, mark, pack_of, respond, to_void
+from bot.games.the_dome.knowing import PUBLIC, from_deck, hold, into_hand, let_go
 from bot.games.the_dome.notation import card_of, listed, named
 from bot.games.the_dome.readings import DOWN_AP, DOWN_DRAW, ENERGY_A_LEAK, LAYERS, LENGTH
 from bot.games.the_dome.state import DUEL, NOBODY, OVER, Player, State
@@ -119,8 +120,7 @@ class Leaking(Step, tag="the_dome-leak"):
         if n <= self.keep:
             draw(play, self.seat, n)
             return
-        state.held = [player.deck.pop() for _ in range(n)]
-        state.held_by = self.seat
+        hold(state, self.seat, self.seat, [from_deck(player) for _ in range(n)])
         mark(play, "deck", self.seat)
         mark(play, "hand", self.seat)
         play.emit(
@@ -162,11 +162,11 @@ class KeepSome(Ask, tag="the_dome-keep"):
         if not state.held:
             return
         thrown = [card_of(option) for option in listed(answer)]
-        kept = list(state.held)
-        for card in thrown:
-            kept.remove(card)
-        state.held, state.held_by = [], NOBODY
-        state.players[self.seat].hand.extend(kept)
+        player, kept = state.players[self.seat], let_go(state)
+        for card in thrown:  # of several copies one that others knew of
+            kept.remove(max((one for one in kept if one[0] == card), key=lambda one: (one[1] == PUBLIC, one[1])))
+        for card, mask in kept:
+            into_hand(player, card, mask)
         to_void(play, self.seat, thrown, "leaked")
 
 
@@ -178,8 +178,8 @@ class Mill(Step, tag="the_dome-mill"):
     amount: int
 
     def run(self, play: Play[State]) -> None:
-        deck = play.board.players[self.seat].deck
-        thrown = [deck.pop() for _ in range(min(self.amount, len(deck)))]
+        player = play.board.players[self.seat]
+        thrown = [from_deck(player)[0] for _ in range(min(self.amount, len(player.deck)))]
         to_void(play, self.seat, thrown, "deck")
         if thrown:
             mark(play, "deck", self.seat)
@@ -219,11 +219,11 @@ def incapacitate(play: Play[State], player: Player) -> None:
     player.layer, player.space = LAYERS, 0
     mark(play, "wall", seat)
     mark(play, "void", seat)
-    if state.held_by == seat:
-        player.deck.extend(state.held)
-        state.held, state.held_by = [], NOBODY
+    if state.held_of == seat:
+        player.deck.extend(card for card, _ in let_go(state))
     player.deck += player.hand + player.void
     player.hand, player.void = [], []
+    player.known_hand, player.known_deck = [], []
     play.shuffle(f"deck:{seat}", player.deck)
     if state.current == seat:
         player.ap = min(player.ap, DOWN_AP)

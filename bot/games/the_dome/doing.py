@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.core.events import Event
 from bot.core.state import Modifier
 from bot.games.the_dome.acts import (
     draw,
@@ -16,20 +15,18 @@ from bot.games.the_dome.acts import (
     mark,
     pack_of,
     passes,
-    put_into_pool,
-    room,
     send_home,
     to_void,
 )
 from bot.games.the_dome.counting import number
 from bot.games.the_dome.cracking import Crack
 from bot.games.the_dome.damage import damage, deck_damage, recovered
-from bot.games.the_dome.notation import card_of
+from bot.games.the_dome.knowing import into_hand
 from bot.games.the_dome.offers import owners
-from bot.games.the_dome.state import HOME, MARKERS, NOBODY, Player, State
+from bot.games.the_dome.ordering import order_void
+from bot.games.the_dome.shifting import HANDLED, shift
+from bot.games.the_dome.state import HOME, MARKERS, State
 from bot.games.the_dome.verbs import (
-    COLOURS,
-    Allocate,
     Ap,
     Bounce,
     Choose,
@@ -37,7 +34,6 @@ from bot.games.the_dome.verbs import (
     CrackPoints,
     Damage,
     DeckDamage,
-    Discard,
     Draw,
     Each,
     Energy,
@@ -45,17 +41,13 @@ from bot.games.the_dome.verbs import (
     Line,
     MoveMarker,
     Nullify,
-    Peek,
-    PoolRemove,
     Prevent,
     PushBack,
     Ready,
     Recall,
     Recover,
     Remove,
-    Retrieve,
     Shuffle,
-    Swap,
 )
 
 if TYPE_CHECKING:
@@ -116,6 +108,7 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
             return abs(gain_energy(play, n))
         case Shuffle():
             play.shuffle(f"deck:{seat}", player.deck)
+            player.known_deck = []
             mark(play, "deck", seat)
             play.tell("the_dome-event-shuffled", seat=seat)
             return 1
@@ -128,7 +121,9 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
             play.push(run.inner(f"{run.path}.{run.at}.effects", seat))
             return 1
         case _:
-            return _cards(play, run, line, player, n, chosen)
+            if isinstance(line, HANDLED):
+                return shift(play, run, line, player, n, chosen)
+            return _things(play, run, line, n, chosen)
 
 
 def _amend(play: Play[State], run: Run, n: int | None) -> int:
@@ -156,200 +151,6 @@ def _cost_mod(play: Play[State], line: CostMod, seat: int) -> int:
             play.modify(Modifier(query, "add", add, scope, expiry))
     play.tell("the_dome-event-cost", seat=seat, x=line.x, y=line.y)
     return 1
-
-
-# --- cards -----------------------------------------------------------------------------------------------------------
-
-
-def _cards(play: Play[State], run: Run, line: Line, player: Player, n: int, chosen: list[str]) -> int | None:
-    match line:
-        case Discard():
-            return _discard(play, line, player, n, chosen)
-        case Allocate():
-            return _allocate(play, run, line, player, n, chosen)
-        case PoolRemove():
-            return _pool_remove(play, line, player, n, chosen)
-        case Swap():
-            return _swap(play, player, chosen)
-        case Peek():
-            return _peek(play, run, line, player, n, chosen)
-        case Retrieve():
-            return _retrieve(play, line, player, n, chosen)
-        case _:
-            return _things(play, run, line, n, chosen)
-
-
-def _discard(play: Play[State], line: Discard, player: Player, n: int, chosen: list[str]) -> int:
-    seat = player.seat
-    if line.how == "choice" and chosen:
-        thrown = [card_of(option) for option in chosen]
-    elif line.how == "choice" and (line.filter is not None or line.upto):
-        return 0
-    elif line.how == "random" and n < len(player.hand):
-        pool = [card for card in player.hand if passes(pack_of(play)[card], line.filter)]
-        play.shuffle(f"random:{seat}", pool)
-        thrown = pool[: max(0, n)]
-    elif line.how == "all":
-        thrown = [card for card in player.hand if passes(pack_of(play)[card], line.filter)]
-    else:
-        thrown = player.hand[: max(0, n)]
-    for card in thrown:
-        player.hand.remove(card)
-    if thrown:
-        mark(play, "hand", seat)
-    to_void(play, seat, thrown, "discarded")
-    return len(thrown)
-
-
-def _fullest(play: Play[State], player: Player, free: bool) -> str:
-    """The pool with the most cards; with `free` among those with room; empty if there is none."""
-    found = [c for c in COLOURS if not free or room(play, player, c)]
-    return max(found, key=lambda c: len(player.pool(c)), default="")
-
-
-def _allocate(play: Play[State], run: Run, line: Allocate, player: Player, n: int, chosen: list[str]) -> int | None:
-    seat = player.seat
-    if line.zone == "deck":
-        done = len(run.picked)
-        colour = chosen[0] if chosen else line.pool
-        while done < n and player.deck:
-            if colour == "any":
-                colour = next((c for c in COLOURS if room(play, player, c)), "")
-            target = pack_of(play)[player.deck[-1]].colour if colour == "card" else colour
-            target = _fullest(play, player, free=True) if target == "most" else target
-            if not target or not room(play, player, target):
-                break
-            put_into_pool(play, seat, player.deck.pop(), target, known=True, source="deck")
-            done += 1
-            if chosen and done < n and player.deck:
-                return None
-        return done
-    if not chosen:
-        return len(run.picked)
-    name, _, colour = chosen[0].partition(">")
-    card = card_of(name)
-    (player.hand if line.zone == "hand" else player.void).remove(card)
-    put_into_pool(play, seat, card, colour, known=True, source=line.zone)
-    if len(run.picked) + 1 < n:
-        from bot.games.the_dome.offers import offer
-
-        run.picked.append(chosen[0])
-        more = offer(play, run, line, seat) is not None
-        run.picked.pop()
-        if more:
-            return None
-    return len(run.picked) + 1
-
-
-def _pool_remove(play: Play[State], line: PoolRemove, player: Player, n: int, chosen: list[str]) -> int:
-    if chosen:
-        colour = chosen[0]
-    elif line.pool in ("any", "most"):
-        colour = _fullest(play, player, free=False)
-    else:
-        colour = line.pool
-    pool = player.pool(colour)
-    taken = [pool.pop() for _ in range(min(max(0, n), len(pool)))]
-    if taken:
-        mark(play, "pool", player.seat, colour)
-    if line.to == "void":
-        to_void(play, player.seat, taken, "removed")
-    elif taken:
-        player.hand.extend(taken)
-        mark(play, "hand", player.seat)
-        args = {"seat": player.seat, "colour": colour}
-        play.emit(
-            Event(
-                "the_dome-event-took-back",
-                args | {"cards": taken},
-                (player.seat,),
-                "the_dome-event-took-back-some",
-                args | {"count": len(taken)},
-                reveals=True,
-            )
-        )
-    return len(taken)
-
-
-def _swap(play: Play[State], player: Player, chosen: list[str]) -> int:
-    if not chosen:
-        return 0
-    name, _, colour = chosen[0].partition(">")
-    top = player.pool(colour).pop()
-    player.hand.remove(card_of(name))
-    player.hand.append(top)
-    player.pool(colour).append(card_of(name))
-    mark(play, "pool", player.seat, colour)
-    play.tell("the_dome-event-swapped", seat=player.seat, colour=colour)
-    return 1
-
-
-def _peek(play: Play[State], run: Run, line: Peek, player: Player, n: int, chosen: list[str]) -> int | None:
-    state = play.board
-    if state.held and state.held_by == run.seat:
-        under = [card_of(option) for option in chosen]
-        rest = list(state.held)
-        for card in under:
-            rest.remove(card)
-        state.held, state.held_by = [], NOBODY
-        player.deck.extend(reversed(rest))
-        player.deck[:0] = reversed(under)
-        play.tell("the_dome-event-put-under", seat=player.seat, count=len(under))
-        return len(rest) + len(under)
-    if line.zone == "deck":
-        shown = player.deck[-n:][::-1] if n > 0 else []
-    elif line.zone == "hand":
-        shown = list(player.hand)
-    elif line.zone == "pool":
-        colour = chosen[0] if chosen else line.pool if line.pool in COLOURS else _fullest(play, player, free=False)
-        shown = player.pool(colour)[-n:][::-1] if n > 0 else []
-    else:
-        wanted = {int(option[1:]) for option in chosen}
-        shown = [c.card for c in player.controls if not chosen or c.uid in wanted]
-    if not shown:
-        return 0
-    args = {"seat": run.seat, "of_seat": player.seat, "zone": line.zone}
-    play.emit(
-        Event(
-            "the_dome-event-peeked-cards",
-            args | {"cards": shown},
-            (run.seat,),
-            "the_dome-event-peeked",
-            args | {"count": len(shown)},
-            reveals=True,
-        )
-    )
-    if line.zone == "deck" and line.bottom:
-        del player.deck[-len(shown) :]
-        state.held, state.held_by = shown, run.seat
-        return None
-    return len(shown)
-
-
-def _retrieve(play: Play[State], line: Retrieve, player: Player, n: int, chosen: list[str]) -> int:
-    if chosen:
-        cards = [card_of(option) for option in chosen]
-    elif line.upto:
-        return 0
-    else:
-        cards = [card for card in player.void if passes(pack_of(play)[card], line.filter)][: max(0, n)]
-    for card in cards:
-        player.void.remove(card)
-    if cards:
-        mark(play, "void", player.seat)
-        mark(play, "hand" if line.to == "hand" else "deck", player.seat)
-    match line.to:
-        case "hand":
-            player.hand.extend(cards)
-        case "bottom":
-            player.deck[:0] = reversed(cards)
-        case _:
-            player.deck.extend(reversed(cards))
-    if cards:
-        play.tell("the_dome-event-retrieved", seat=player.seat, cards=cards, to=line.to)
-    if line.to == "shuffle":
-        play.shuffle(f"deck:{player.seat}", player.deck)
-    return len(cards)
 
 
 # --- programs, Controls, markers -------------------------------------------------------------------------------------
@@ -396,6 +197,9 @@ def _programs(play: Play[State], run: Run, line: Exhaust | Ready | Remove | Boun
             play.tell(f"the_dome-event-{word}", seat=player.seat, card=program.card)
         else:
             leave_program(play, player, program, "hand" if isinstance(line, Bounce) else "void")
+    if isinstance(line, Remove):
+        current = play.board.current
+        order_void(play, current, sum(program.owner == current for _, program in found))
     return len(found)
 
 
@@ -407,13 +211,16 @@ def _controls(play: Play[State], run: Run, line: Remove | Bounce, n: int, chosen
     if not (chosen or getattr(line, "all", False)):
         found = found[: max(0, n)]
     for player, uid in found:
-        card = leave_control(play, player.seat, uid)
+        control = leave_control(play, player.seat, uid)
         if isinstance(line, Remove):
-            to_void(play, player.seat, [card], "removed")
+            to_void(play, player.seat, [control.card], "removed")
         else:
-            player.hand.append(card)
+            into_hand(player, control.card, control.known)
             mark(play, "hand", player.seat)
             play.tell("the_dome-event-control-hand", seat=player.seat)
+    if isinstance(line, Remove):
+        current = play.board.current
+        order_void(play, current, sum(player.seat == current for player, _ in found))
     return len(found)
 
 

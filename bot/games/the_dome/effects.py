@@ -14,6 +14,7 @@ from bot.core.step import Asks, Step
 from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
 from bot.games.the_dome.counting import Context, holds
 from bot.games.the_dome.doing import perform
+from bot.games.the_dome.knowing import PUBLIC
 from bot.games.the_dome.notation import NO, YES, listed
 from bot.games.the_dome.offers import Offer, offer, passives
 from bot.games.the_dome.state import NOBODY, State
@@ -236,7 +237,7 @@ class SettleCard(Step, tag="the_dome-settle"):
             use_up(play, one.seat, card)
         player = state.players[one.seat]
         if self.applied and room(play, player, card.colour):
-            put_into_pool(play, one.seat, one.card, card.colour, known=False, source="play")
+            put_into_pool(play, one.seat, one.card, card.colour, known=False, source="play", mask=PUBLIC)
         else:
             to_void(play, one.seat, [one.card], "removed")
 

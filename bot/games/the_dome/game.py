@@ -36,6 +36,7 @@ from bot.games.the_dome.view import DomeView, view_of
 from bot.games.the_dome.wording import reveal_option
 
 if TYPE_CHECKING:
+    from bot.core.match import Match
     from bot.core.play import Play
     from bot.core.windows import Window
 
@@ -61,6 +62,7 @@ class TheDome(Rules[State]):
     bound: ClassVar[int] = 8000
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = setup.SEAT_CHOICE
+    volunteers: ClassVar[bool] = True
 
     # --- packs -------------------------------------------------------------------------------------------------------
 
@@ -227,6 +229,18 @@ class TheDome(Rules[State]):
         from bot.games.the_dome import bots
 
         return bots.prefer(view, seat, question, stream)
+
+    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+        """The hard bot."""
+        from bot.games.the_dome import search
+
+        return search.think(match, seat, question, stream, budget)
+
+    def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
+        """Passing until the own turn when no own Control can be of use."""
+        from bot.games.the_dome import bots
+
+        return bots.volunteer(view, seat, question)
 
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks, 0..1."""

@@ -23,6 +23,7 @@ from bot.games.the_dome.acts import (
 from bot.games.the_dome.cards import Card
 from bot.games.the_dome.counting import Context, holds
 from bot.games.the_dome.effects import Applied, Run, SettleCard
+from bot.games.the_dome.knowing import hidden_from_hand, seen_by_all, shown_from_hand
 from bot.games.the_dome.state import NOBODY, Control, Staged, State
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def install(play: Play[State], seat: int, card: str) -> None:
     """I1-I5: show the card; opponents may answer; then pay."""
     state = play.board
     player = state.players[seat]
-    player.hand.remove(card)
+    shown_from_hand(player, card)
     player.installed += 1
     mark(play, "hand", seat)
     uid = state.next_uid()
@@ -76,7 +77,7 @@ def set_control(play: Play[State], seat: int, card: str) -> None:
     """I6."""
     state = play.board
     player = state.players[seat]
-    player.hand.remove(card)
+    hidden_from_hand(pack_of(play), player, card, "control")
     control = Control(state.next_uid(), card, state.turn)
     player.controls.append(control)
     mark(play, "hand", seat)
@@ -105,18 +106,20 @@ def fits(play: Play[State], seat: int, card: Card, window: Window) -> bool:
 
 
 def possible(play: Play[State], seat: int, window: Window) -> bool:
-    """Whether, for all that is public, a face-down Control of the seat could answer: it has one, and a design that fits
-    and may be in its deck is not used up on its void."""
+    """Whether, for all that is public, a face-down Control of the seat could answer: it has one, and of a design that
+    fits and may be in its deck not every copy lies where everybody knows it."""
     state, pack = play.board, pack_of(play)
     player = state.players[seat]
     if not player.controls:
         return False
     deck = pack.decks.get(player.deck_id)
+    elsewhere = [card for card in seen_by_all(player) if card]
     for card in pack.answering.get(window.name, ()):
         if card.mark not in ("", player.character):
             continue
         copies = deck.cards.get(card.id, 0) if deck else {"gold": 1, "green": 2, "grey": 3}.get(card.grade, 0)
-        seen = player.void.count(card.id) + sum(one.card == card.id and one.seat == seat for one in state.staged)
+        seen = player.void.count(card.id) + elsewhere.count(card.id)
+        seen += sum(one.card == card.id and one.seat == seat for one in state.staged)
         if copies > seen and fits(play, seat, card, window):
             return True
     return False
@@ -132,7 +135,7 @@ class Reveal(Step, tag="the_dome-reveal"):
 
     def run(self, play: Play[State]) -> None:
         state = play.board
-        card = leave_control(play, self.seat, self.uid)
+        card = leave_control(play, self.seat, self.uid).card
         record = pack_of(play)[card]
         state.staged.append(Staged(self.uid, card, self.seat))
         play.emit(Event("the_dome-event-reveal", {"seat": self.seat, "card": card}, reveals=True))

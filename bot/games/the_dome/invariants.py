@@ -24,7 +24,7 @@ def violations(pack: Pack, state: State) -> list[str]:
             own.update(pool)
         own.update(control.card for control in player.controls)
         own.update(one.card for one in state.staged if one.seat == seat and not one.system)
-        if state.held_by == seat:
+        if state.held_of == seat:
             own.update(state.held)
         for program in player.programs:
             uids.append(program.uid)

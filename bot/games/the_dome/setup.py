@@ -15,6 +15,7 @@ from bot.games.the_dome.acts import (
     refill,
 )
 from bot.games.the_dome.cards import remember
+from bot.games.the_dome.knowing import hidden_from_hand
 from bot.games.the_dome.notation import (
     card_of,
     listed,
@@ -144,7 +145,7 @@ class Resources(Together, tag="the_dome-resources"):
         start = pack_of(play)[player.character].start
         colours = [c for c, n in zip(COLOURS, start, strict=True) for _ in range(n)]
         for option, colour in zip(listed(answer), colours, strict=True):
-            player.hand.remove(card_of(option))
+            hidden_from_hand(pack_of(play), player, card_of(option))
             put_into_pool(play, seat, card_of(option), colour, known=True)
 
 

@@ -35,11 +35,12 @@ class Program(Struct):
 
 
 class Control(Struct):
-    """A face-down Control; `turn` in which it was set."""
+    """A face-down Control; `turn` in which it was set; `known`: who has looked at it (`knowing`)."""
 
     uid: int
     card: str
     turn: int
+    known: int = 0
 
 
 class Staged(Struct):
@@ -75,6 +76,7 @@ class Player(Struct):
         used: the character's ability was used this turn.
         fired: turn in which the character's `once` trigger last went off.
         deck_id: pre-built deck, or empty for an own one.
+        known_hand, known_deck, known_pools: who knows which hidden card (`knowing`).
     """
 
     seat: int
@@ -97,6 +99,9 @@ class Player(Struct):
     fired: int = 0
     installed: int = 0
     turns: int = 0
+    known_hand: list[int] = []
+    known_deck: list[int] = []
+    known_pools: list[list[int]] = []
 
     def pool(self, colour: str) -> list[str]:
         """The pool of a colour."""
@@ -109,7 +114,7 @@ class State(Struct):
     Args:
         mastermind: seat of the Mastermind, or `NOBODY` in a duel.
         turn: number of the present turn, from 1.
-        held: cards one seat is privately looking at (`held_by`), taken out of their zone.
+        held: cards one seat is privately looking at (`held_by`), taken out of their zone; whose they are: `held_of`.
         staged: cards shown and not settled yet, the newest last.
         uid: last id given to a card in play.
         acts: for measuring: number of system cards completed.
@@ -136,6 +141,8 @@ class State(Struct):
     energy: int = 0
     held: list[str] = []
     held_by: int = NOBODY
+    held_of: int = NOBODY
+    held_known: list[int] = []
     staged: list[Staged] = []
     uid: int = 0
     cracked: int = 0

@@ -26,6 +26,7 @@ from bot.games.the_dome.cards import Card
 from bot.games.the_dome.cracking import Crack
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.installing import ability_cost, activate, install, set_control, use_mastermind
+from bot.games.the_dome.knowing import hidden_from_hand
 from bot.games.the_dome.notation import (
     ALLOCATE,
     CHARACTER,
@@ -354,7 +355,7 @@ class Allocating(Ask, tag="the_dome-allocating"):
         state, seat = play.board, self.seat
         if isinstance(answer, str) and answer != DONE:
             card, _, colour = answer.partition(">")
-            state.players[seat].hand.remove(card)
+            hidden_from_hand(pack_of(play), state.players[seat], card)
             put_into_pool(play, seat, card, colour, known=True)
             play.push(Allocating(seat, put=self.put + 1))
         elif self.put:

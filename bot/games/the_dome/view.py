@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.core.shapes import Anchor
 from bot.games.the_dome.cards import Pack
+from bot.games.the_dome.knowing import faces, knows
 from bot.games.the_dome.state import OVER, Player, State
 
 
@@ -24,12 +25,14 @@ class ProgramView(Struct, frozen=True):
 
 
 class ControlView(Struct, frozen=True):
-    """A Control; `card` is empty for everybody but its owner. `turn`: when it was set; `order`: its owner's order."""
+    """A Control; `card` is empty for everybody but its owner. `turn`: when it was set; `order`: its owner's order;
+    `seen`: the card if the viewer is not its owner and has looked at it."""
 
     uid: int
     card: str
     turn: int
     order: str
+    seen: str = ""
 
 
 class MarkerView(Struct, frozen=True):
@@ -55,6 +58,10 @@ class PlayerView(Struct, frozen=True):
         deck: the owner's own deck as a set with copies, never its order; empty for others.
         limits, leak_values: of the character.
         layer: layers lost (3: off the firewall); space from 1.
+        known: per pool, from the bottom, faces that the viewer knows: by watching, or because a card let it look;
+            empty text: not known. Of the own pools, what everybody knows. A pool of which nothing is known is ().
+        known_hand: cards that the viewer knows to be in this hand, sorted; of the own hand, what everybody knows.
+        known_deck: the deck from the top as far as the viewer knows it, "" where it does not; () if not at all.
     """
 
     seat: int
@@ -79,6 +86,9 @@ class PlayerView(Struct, frozen=True):
     down: bool
     used: bool
     turns: int
+    known: tuple[tuple[str, ...], ...] = ()
+    known_hand: tuple[str, ...] = ()
+    known_deck: tuple[str, ...] = ()
 
 
 class DomeView(Struct, frozen=True):
@@ -128,8 +138,13 @@ class DomeView(Struct, frozen=True):
     recent: tuple[Anchor, ...] = ()
 
 
-def _player(pack: Pack, state: State, player: Player, own: bool, orders: dict[str, str]) -> PlayerView:
+def _player(
+    pack: Pack, state: State, player: Player, viewer: int | None, orders: dict[str, str], over: bool
+) -> PlayerView:
+    own = over or player.seat == viewer
     person = pack.cards.get(player.character)
+    eyes = None if player.seat == viewer else viewer
+    pools = zip(player.known_pools, player.pools, strict=False)
     places = {slot.uid: at for at, slot in enumerate(state.server, 1)}
     return PlayerView(
         seat=player.seat,
@@ -147,7 +162,13 @@ def _player(pack: Pack, state: State, player: Player, own: bool, orders: dict[st
         programs=tuple([ProgramView(p.uid, p.card, p.ready, p.owner < 0) for p in player.programs]),
         controls=tuple(
             [
-                ControlView(c.uid, c.card if own else "", c.turn, orders.get(f"c{c.uid}", "") if own else "")
+                ControlView(
+                    c.uid,
+                    c.card if own else "",
+                    c.turn,
+                    orders.get(f"c{c.uid}", "") if own else "",
+                    c.card if not own and knows(c.known, viewer) else "",
+                )
                 for c in player.controls
             ]
         ),
@@ -159,7 +180,15 @@ def _player(pack: Pack, state: State, player: Player, own: bool, orders: dict[st
         down=player.down,
         used=player.used,
         turns=player.turns,
+        known=tuple([tuple(faces(known, pool, eyes)) if any(known) else () for known, pool in pools]) or ((), (), ()),
+        known_hand=tuple(sorted(filter(None, faces(player.known_hand, player.hand, eyes)))),
+        known_deck=_known_deck(player, viewer),
     )
+
+
+def _known_deck(player: Player, viewer: int | None) -> tuple[str, ...]:
+    found = faces(player.known_deck, player.deck, viewer) if player.known_deck else []
+    return tuple(reversed(found)) if any(found) else ()
 
 
 def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]) -> DomeView:
@@ -190,7 +219,7 @@ def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]
         held=tuple(state.held) if viewer is not None and viewer == state.held_by else (),
         held_count=len(state.held),
         passing="pass" in orders,
-        players=tuple([_player(pack, state, p, over or p.seat == viewer, orders) for p in state.players]),
+        players=tuple([_player(pack, state, p, viewer, orders, over) for p in state.players]),
         reason=state.reason,
         recent=tuple(state.recent),
     )
