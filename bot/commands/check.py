@@ -17,7 +17,7 @@ from bot.games import registry as games
 from bot.settings import Settings, SettingsError, load_settings, require_token
 from bot.store.database import inspect
 from bot.store.errors import StoreError
-from bot.tables.packs import read_all
+from bot.tables.packs import Offered, read_all
 from bot.text.catalogue import LANGUAGES, catalogues, defects
 
 
@@ -108,12 +108,17 @@ def _packs(settings: Settings) -> list[tuple[str, Callable[[], str]]]:
     games.install()
     found, refused = read_all(settings.packs)
     parts: list[tuple[str, Callable[[], str]]] = [
-        (f"pack {game}/{pack.file.id}", lambda names=pack.file.names: " · ".join(names.values()))
+        (f"pack {game}/{pack.file.id}", lambda pack=pack: _pack(pack))
         for game, packs in found.items()
         for pack in packs
     ]
     parts += [(f"pack {one.game}/{one.folder}", lambda error=one.error: _refused(error)) for one in refused]
     return parts or [("packs", lambda: "none in the folder")]
+
+
+def _pack(pack: Offered) -> str:
+    also = f"; the same again in {', '.join(pack.also)}, offered once" if pack.also else ""
+    return f"{' · '.join(pack.file.names.values())} (folder {pack.folder}, {pack.sha[:8]}){also}"
 
 
 def _refused(error: CoreError) -> str:

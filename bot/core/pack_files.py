@@ -240,7 +240,7 @@ class Folder:
 
 
 def pack_file(folder: Path, load: Callable[[Path], Pack[Any, Any]]) -> PackFile | None:
-    """What `Rules.read_pack` answers: the pack in a folder that holds a `pack.toml`, else None.
+    """What `Rules.read_pack` answers: the pack in a folder that holds TOML files, else None.
 
     Args:
         folder: that may hold a pack.
@@ -249,7 +249,7 @@ def pack_file(folder: Path, load: Callable[[Path], Pack[Any, Any]]) -> PackFile 
     Raises:
         PackError: it is broken.
     """
-    if not (folder / HEAD).is_file():
+    if not any(folder.glob("*.toml")):
         return None
     pack = load(folder)
     return PackFile(pack.document.id, {one: getattr(pack.name, one) for one in LANGUAGES}, pack.data)

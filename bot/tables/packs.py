@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.core import registry
 from bot.core.errors import CoreError
@@ -21,10 +21,14 @@ class Offered(Struct, frozen=True):
     Args:
         sha: SHA-256 of its document: the value of the option `table-pack`.
         file: what was read.
+        folder: name of the folder it was read from.
+        also: names of further folders that hold the very same pack.
     """
 
     sha: str
     file: PackFile
+    folder: str
+    also: tuple[str, ...] = ()
 
 
 class Refused(Struct, frozen=True):
@@ -65,17 +69,25 @@ class Packs:
 
 
 def read_all(folder: Path) -> tuple[dict[str, list[Offered]], list[Refused]]:
-    """Read every pack `folder/GAME/PACK`: what can be offered by game, and what was refused."""
+    """Read every pack `folder/GAME/PACK`: what can be offered by game, the same pack once, and what was refused."""
     found: dict[str, list[Offered]] = {}
     refused: list[Refused] = []
     for game in registry.keys():  # noqa: SIM118 - a function of the registry, not of a mapping
         rules = registry.find(game).rules
+        packs: dict[str, Offered] = {}
         for place in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
             try:
                 file = rules.read_pack(place)
             except CoreError as error:
                 refused.append(Refused(game, place.name, error))
                 continue
-            if file is not None:
-                found.setdefault(game, []).append(Offered(hashlib.sha256(file.document).hexdigest(), file))
+            if file is None:
+                continue
+            sha = hashlib.sha256(file.document).hexdigest()
+            if (same := packs.get(sha)) is not None:
+                packs[sha] = structs.replace(same, also=(*same.also, place.name))
+            else:
+                packs[sha] = Offered(sha, file, place.name)
+        if packs:
+            found[game] = list(packs.values())
     return found, refused

@@ -16,6 +16,8 @@ from cogs.panels.screens import Choice, Select
 OWN: Final = "own"
 """Stands for the game's own cards in a menu, which takes no empty value; stored is nothing."""
 SHOWN: Final = 24
+SHORT: Final = 8
+"""Digits of a SHA-256 that tell packs apart for people."""
 
 
 def pack_name(reader: Reader, pack: Offered) -> str:
@@ -24,13 +26,23 @@ def pack_name(reader: Reader, pack: Offered) -> str:
     return known.get(reader.language) or next(iter(known.values()), pack.file.id)
 
 
+def pack_folder(reader: Reader, pack: Offered, packs: Sequence[Offered]) -> str:
+    """Folder of a pack where another one on offer is called the same, else nothing."""
+    name = names.for_option(pack_name(reader, pack))
+    twins = (one for one in packs if one.sha != pack.sha and names.for_option(pack_name(reader, one)) == name)
+    return pack.folder if next(twins, None) is not None else ""
+
+
 def pack_line(reader: Reader, table: Snapshot, packs: Sequence[Offered]) -> str:
     """Which cards a lobby will play; empty where there is nothing to choose and nothing was chosen."""
     sha = table.row.options.get(PACK, "")
     if not sha:
         return f"{reader('option-table-pack')}: {reader('cogs-pack-own')}" if packs else ""
     found = next((pack for pack in packs if pack.sha == sha), None)
-    name = names.for_message(pack_name(reader, found)) if found is not None else sha[:8]
+    if found is None:
+        return f"{reader('option-table-pack')}: {sha[:SHORT]}"
+    folder = pack_folder(reader, found, packs)
+    name = names.for_message(pack_name(reader, found)) + (f" ({names.for_message(folder)})" if folder else "")
     return f"{reader('option-table-pack')}: {name}"
 
 
@@ -41,8 +53,9 @@ def pack_select(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: I
     now = table.row.options.get(PACK, "")
     choices = [Choice(reader("cogs-pack-own"), OWN, chosen=not now)]
     for pack in packs[:SHOWN]:
-        label = names.for_label(pack_name(reader, pack))
-        choices.append(Choice(label, pack.sha, names.for_label(pack.file.id), pack.sha == now))
+        folder = pack_folder(reader, pack, packs)
+        label = names.for_option(pack_name(reader, pack)) + (f" ({names.for_option(folder)})" if folder else "")
+        choices.append(Choice(label, pack.sha, f"{pack.file.id} · {pack.sha[:SHORT]}", pack.sha == now))
     return Select(reader("option-table-pack"), id.to("s-option", PACK), choices)
 
 

@@ -12,6 +12,8 @@ from bot.core.errors import CoreError
 from bot.core.registry import register
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import BUILT_IN
+from bot.games.the_dome import THE_DOME
+from bot.games.the_dome.cards import BUILT_IN as DOME
 from tests.tables.house import ANN, BO, House, build
 
 
@@ -70,3 +72,41 @@ async def test_an_unknown_pack_is_refused(house: House, packs: Path) -> None:
     with pytest.raises(CoreError) as caught:
         await house.tables.lobby.set_option(table.id, ANN, "table-pack", "0" * 64, house.click())
     assert caught.value.key == "error-packs-missing"
+
+
+async def test_the_same_pack_in_two_folders_is_offered_once(house: House, packs: Path) -> None:
+    shutil.copytree(packs / "project_mine" / "mine", packs / "project_mine" / "second")
+    assert [one.folder for one in await house.tables.packs.load(packs)] == ["torn"]
+    (offered,) = house.tables.packs.of("project_mine")
+    assert (offered.folder, offered.also) == ("mine", ("second",))
+
+
+async def test_two_packs_of_one_name_are_both_offered(house: House, packs: Path) -> None:
+    """A single card differs."""
+    other = shutil.copytree(packs / "project_mine" / "mine", packs / "project_mine" / "second")
+    plan = other / "plan.toml"
+    plan.write_text(plan.read_text(encoding="utf-8").replace("cost = 2", "cost = 3", 1), encoding="utf-8")
+    await house.tables.packs.load(packs)
+    first, second = house.tables.packs.of("project_mine")
+    assert (first.file.id, first.file.names) == (second.file.id, second.file.names)
+    assert (first.folder, second.folder) == ("mine", "second")
+    assert first.sha != second.sha
+
+
+async def test_a_folder_of_cards_without_a_head_is_refused_not_overlooked(house: House, packs: Path) -> None:
+    (packs / "project_mine" / "mine" / "pack.toml").unlink()
+    refused = {one.folder: one.error for one in await house.tables.packs.load(packs)}
+    assert sorted(refused) == ["mine", "torn"]
+    assert (refused["mine"].key, refused["mine"].details["file"]) == ("pack-no-head", "pack.toml")
+    assert house.tables.packs.of("project_mine") == []
+
+
+async def test_both_card_games_read_packs_of_their_owners(house: House, tmp_path: Path) -> None:
+    register(THE_DOME)
+    folder = tmp_path / "packs"
+    shutil.copytree(DOME, folder / "the_dome" / "mine")
+    shutil.copytree(BUILT_IN, folder / "the_dome" / "foreign")
+    (refused,) = await house.tables.packs.load(folder)
+    assert (refused.game, refused.folder, refused.error.details["file"]) == ("the_dome", "foreign", "basic.toml")
+    (offered,) = house.tables.packs.of("the_dome")
+    assert offered.file.document == THE_DOME.built_in_pack()
