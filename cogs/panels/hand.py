@@ -11,9 +11,10 @@ from cogs.panels.board import board_screen
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
+from cogs.panels.move import way_to
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 log = structlog.get_logger(__name__)
@@ -36,7 +37,9 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
         Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
         Button(reader("button-open-board"), url=visit.board_url(table)),
     ]
-    return Screen(["\n".join([headline, *lines])], [picture] if picture else [], [row])
+    standing = [one for one in table.match.asked(seat) if not one.blocking] if table.playing else []
+    rows: list[Row] = [row, *([[way_to(reader, table, one) for one in standing[:5]]] if standing else [])]
+    return Screen(["\n".join([headline, *lines])], [picture] if picture else [], rows)
 
 
 async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, view: Any) -> Shown | None:

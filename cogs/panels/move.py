@@ -9,7 +9,7 @@ import structlog
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, Simple
-from bot.tables.model import Line, Panel
+from bot.tables.model import Line, Panel, Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
 from cogs.panels.gamefaces import face_of
@@ -128,7 +128,7 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, opening: str) -> 
     rows: list[Row] = []
     if panel.others:
         said += "\n" + reader("panel-other-open", count=len(panel.others))
-        rows.append([_way_to(reader, panel, one) for one in panel.others[:5]])
+        rows.append([way_to(reader, panel.table, one) for one in panel.others[:5]])
     if panel.next_table is not None:
         label = f"{reader('button-next-game')} → {reader.game(panel.next_table.row.game)}"
         row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.row.epoch), "primary"))
@@ -273,13 +273,13 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row
         one for one in (shown.panel.question, *shown.panel.others) if one is not None and one is not shown.question
     ]
     if others and len(row) < ROWS:
-        row.append(_way_to(reader, shown.panel, others[0]))
+        row.append(way_to(reader, shown.panel.table, others[0]))
     return row
 
 
-def _way_to(reader: Reader, panel: Panel, question: Question) -> Button:
+def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
     """The button that opens another question; where nobody is waited for and one thing can be said, that says it."""
-    id = Id("panel", panel.table.id, panel.table.row.epoch, question.no)
+    id = Id("panel", table.id, table.row.epoch, question.no)
     shape = question.shape
     if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
         (option,) = shape.options

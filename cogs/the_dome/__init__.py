@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -21,6 +22,7 @@ from cogs.panels import gamefaces
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
+from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader, name_cards
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
@@ -179,20 +181,16 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     async def _void(self, visit: Visit, table: Snapshot, which: str, name: str) -> Screen:
         reader = await visit.reader(table)
         view = table.match.view(None)
-        cards = view.system_void if which == SYSTEM else view.mm_void if which == MASTERMIND else None
-        if cards is None:
-            cards = view.players[int(which[1:])].void
+        seat = int(which[1:]) if which not in (SYSTEM, MASTERMIND) else -1
+        cards = view.players[seat].void if seat >= 0 else view.system_void if which == SYSTEM else view.mm_void
         lines = [f"**{reader('cogs-the_dome-void-of', whose=name)}**", *self.face.void_lines(view, cards, reader)]
-        shown = []
-        if cards:
+        shown: list[Shown] = []
+        if cards and seat >= 0:
             names, language = reader.drawn, reader.language
-            key = ("dome-void", table.id, table.row.epoch, table.row.head, which, names, language)
+            key = ("dome-void", table.id, table.row.epoch, table.row.head, seat, names, language)
             filename = f"void-{table.id}-{table.row.revision}.png"
-            shown = [
-                await visit.services.pictures.get(
-                    key, filename, lambda: pictures.void(view, which, names=names, language=language)
-                )
-            ]
+            draw = partial(pictures.void, view, seat, names=names, language=language)
+            shown.append(await visit.services.pictures.get(key, filename, draw))
         row = [
             Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
             Button(reader("button-open-board"), url=visit.board_url(table)),

@@ -16,7 +16,7 @@ from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
 from bot.simulated import Message, Person, Reply
 from cogs.panels.ids import digest
-from tests.e2e.house import KO, House, action, actions, button_of, find, house, parse
+from tests.e2e.house import House, action, actions, button_of, find, house, parse
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 HANGUL = re.compile(r"[가-힣]")
@@ -67,7 +67,8 @@ async def fill(at: House, person: Person, panel: Message, question: Question, ch
     filled: dict[str, Any] = {}
     for name, value in choice.items():
         field = table.match.narrow(seat, question.no, filled)
-        assert field is not None and field.name == name
+        assert field is not None
+        assert field.name == name
         option = next(one for one in field.shape.options if one.id == value)
         reply, more = await single(person, panel, option)
         presses, panel, filled = presses + more, reply.message, {**filled, name: value}
