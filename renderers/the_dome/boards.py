@@ -1,0 +1,163 @@
+"""The board: whose turn it is, everybody's side, and the central server between them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.the_dome.state import CHOOSE, OVER, SETUP
+from bot.games.the_dome.view import DomeView
+from renderers.canvas import Box, Canvas
+from renderers.people import fit_name, hourglass
+from renderers.the_dome import art, glyphs, palette, pieces, server, sides
+from renderers.the_dome.words import Words
+from renderers.theme import (
+    BRIGHT,
+    CARD_RAISED,
+    CORNER,
+    DECIDE,
+    DISCORD_GROUND,
+    LABEL,
+    MARGIN,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    TITLE,
+    WIDTH,
+)
+
+HEADER: Final = 20
+HEADER_HEIGHT: Final = 92
+GAP: Final = 16
+STRIP: Final = 56
+"""Height of the strip with the piles of the server."""
+PAD: Final = 20
+"""Between the server's own ground and its cards."""
+
+
+def arrangement(view: DomeView) -> list[tuple[str, int, Box]]:
+    """What lies where: ("side", seat, box) and ("server", 0, box), from the top.
+
+    In a duel the server lies between both sides; with more seats it lies on top. The Mastermind of three has the whole
+    width.
+    """
+    y = float(HEADER + HEADER_HEIGHT + GAP)
+    found: list[tuple[str, int, Box]] = []
+    inner = 2 * PAD + server.height(view) + STRIP
+
+    def put(kind: str, seat: int, left: float, right: float, tall: float) -> None:
+        found.append((kind, seat, (left, y, right, y + tall)))
+
+    if view.seats == 2:
+        for number, kind in enumerate(("side", "server", "side")):
+            tall = inner if kind == "server" else sides.height(view, True)
+            put(kind, 0 if number == 0 else number - 1, MARGIN, WIDTH - MARGIN, tall)
+            y += tall + GAP
+        return found
+    put("server", 0, MARGIN, WIDTH - MARGIN, inner)
+    y += inner + GAP
+    half = (WIDTH - 2 * MARGIN - GAP) / 2
+    seats = list(range(view.seats))
+    if view.seats == 3:
+        boss = max(0, view.mastermind)
+        put("side", boss, MARGIN, WIDTH - MARGIN, sides.height(view, True))
+        y += sides.height(view, True) + GAP
+        seats.remove(boss)
+    for number, seat in enumerate(seats):
+        column = number % 2
+        left = MARGIN + column * (half + GAP)
+        put("side", seat, left, left + half, sides.height(view, False))
+        y += (sides.height(view, False) + GAP) if column else 0
+    return found
+
+
+def paint(view: DomeView, words: Words, viewer: int | None, glow: bool) -> Canvas:
+    """The whole board as a canvas; see :func:`renderers.the_dome.board`."""
+    places = arrangement(view)
+    canvas = Canvas.blank(WIDTH, round(places[-1][2][3] + 24), TABLE)
+    header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
+    for kind, seat, box in places:
+        if kind == "server":
+            _server(canvas, view, words, box)
+        else:
+            wide = box[2] - box[0] > WIDTH / 2
+            sides.paint(canvas, view, words, view.players[seat], box, seat == viewer, glow, wide)
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _server(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas.panel(box, 24, palette.NIGHT)
+    art.circuits(canvas, box, "server")
+    count = max(4, len(view.server))
+    width = (right - left - 2 * PAD - GAP * (count - 1)) / count
+    tall = server.height(view)
+    for number in range(len(view.server)):
+        x = left + PAD + number * (width + GAP)
+        server.lay(canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall))
+    server.piles(canvas, view, words, (left + PAD, bottom - STRIP - 4, right - PAD, bottom - 8))
+
+
+def header(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
+    """Whose turn it is or who has won, its action points, the number of the turn."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    canvas.panel(box, 24, CARD_RAISED)
+    if view.phase == OVER:
+        _over(canvas, view, words, box)
+        return
+    if view.phase in (CHOOSE, SETUP):
+        hourglass(canvas, (left + 56, middle), 30, BRIGHT)
+        canvas.text(words("setting-up"), (left + 110, top, right - 24, bottom), TITLE, TEXT, weight="Bold", shrink=3)
+        return
+    player = view.players[view.current]
+    x = right - 250
+    canvas.text(words("turn-number", turn=view.turn), (x, top, right - 24, bottom), DECIDE, TEXT, weight="Bold",
+                align="right", shrink=2)  # fmt: skip
+    points = max(3, player.ap)
+    if points <= 6:
+        x -= 48 * points + 10
+        for number in range(points):
+            glyphs.action_point(canvas, (x + 24 + 48 * number, middle), 22, number < player.ap, CARD_RAISED)
+    else:
+        x -= 130
+        glyphs.action_point(canvas, (x + 24, middle), 22, True, CARD_RAISED)
+        canvas.number(str(player.ap), (x + 60, top, x + 120, bottom), TITLE, TEXT)
+    canvas.panel((left, top, left + 12, bottom), 6, BRIGHT)
+    canvas.polygon([(left + 26, middle - 24), (left + 26, middle + 24), (left + 56, middle)], BRIGHT)
+    pieces.seat_badge(canvas, view.current, (left + 100, middle), 28)
+    room: Box = (left + 150, top, x - 24, bottom)
+    name = words.names[view.current]
+    canvas.write(fit_name(lambda n: words("turn", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
+
+
+def _over(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
+    left, top, right, bottom = box
+    won = sides.winners(view)
+    x = left + 20
+    for seat in won:
+        pieces.seat_badge(canvas, seat, (x + 36, (top + bottom) / 2), 28)
+        x += 84
+    why = words(f"over-{view.reason or 'conceded'}")
+    room: Box = (x + 4, top, right - 520, bottom)
+    if len(won) == 1:
+        name = words.names[won[0]]
+        canvas.write(fit_name(lambda n: words("won", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
+    else:
+        canvas.text(words("won-allies" if won else "over"), room, TITLE, TEXT, weight="Bold", shrink=2)
+    canvas.text(why, (right - 510, top, right - 24, bottom), LABEL, TEXT_QUIET, align="right", shrink=1)
+
+
+def alt(view: DomeView, words: Words) -> str:
+    """The board in words: whose turn, how everybody stands, the server. Tells nothing that the picture does not."""
+    from renderers.the_dome.firewall import durability
+
+    standing = ", ".join(
+        words("alt-seat", name=words.names[p.seat], count=durability(p), cards=p.hand_count) for p in view.players
+    )
+    systems = ", ".join(words.name(one.card) for one in view.server)
+    if view.phase == OVER:
+        return words("alt-over", standing=standing)
+    if view.phase in (CHOOSE, SETUP):
+        return words("alt-setup", standing=standing)
+    return words("alt-board", name=words.names[view.current], turn=view.turn, standing=standing, systems=systems)

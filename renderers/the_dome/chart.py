@@ -1,0 +1,64 @@
+"""The colours of THE DOME's pictures: one palette, made once, from a chart of everything they show."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.the_dome.cards import built_in
+from renderers import theme
+from renderers.canvas import Canvas
+from renderers.encode import palette_of
+from renderers.the_dome import art, glyphs, palette
+from renderers.the_dome.palette import LOOKS
+from renderers.theme import SEATS, mix
+
+FIXED = (
+    theme.TABLE, theme.DISCORD_GROUND, theme.CARD, theme.CARD_RAISED, theme.TEXT, theme.TEXT_QUIET, theme.WHITE,
+    theme.INK, theme.BRIGHT, theme.RULE, theme.GAIN, theme.LOSS, palette.NIGHT, palette.NIGHT_EDGE, palette.GLASS,
+    palette.GLASS_DARK, palette.GLASS_DEEP, palette.LOST, palette.NEON, palette.TRACE, palette.ENERGY,
+    palette.ENERGY_DARK, palette.BACK, palette.BACK_LINE, palette.GLOW, *palette.GRADES.values(),
+    *(look.colour for look in SEATS[:4]), *(mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]),
+    *(tone for look in LOOKS.values() for tone in (look.light, look.base, look.dark, look.deep)),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def colours() -> Image.Image:
+    """The palette."""
+    return palette_of([_scenes().image, _writing().image], FIXED)
+
+
+def _scenes() -> Canvas:
+    """A scene in every colour, and every sign."""
+    pack = built_in()
+    canvas = Canvas.blank(900, 130 * 9, theme.TABLE)
+    shown = [
+        card for kind in ("character", "action", "program", "system", "mastermind") for card in pack.of_kind(kind)[:4]
+    ]
+    shown = shown[:16]
+    for number, card in enumerate(shown):
+        canvas.include(art.scene(card, 440, 126), 450 * (number % 2), 130 * (number // 2))
+    for number, name in enumerate(("red", "blue", "yellow") * 5):
+        glyphs.space(canvas, name, (40 + 56 * number, 130 * 8 + 40), 24, number > 8)
+    return canvas
+
+
+def _writing() -> Canvas:
+    """Writing in every colour on every ground."""
+    tinted = [mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]]
+    dark = [theme.TABLE, theme.CARD, theme.CARD_RAISED, palette.NIGHT, *tinted]
+    rows: list[tuple[theme.Colour, tuple[theme.Colour, ...]]] = [
+        (ground, (theme.TEXT, theme.TEXT_QUIET, theme.BRIGHT, theme.GAIN, theme.LOSS)) for ground in dark
+    ]
+    rows += [(mix(look.deep, look.dark, 0.5), (theme.WHITE,)) for look in LOOKS.values()]
+    rows += [(palette.NIGHT, (theme.TEXT, *(look.light for look in LOOKS.values())))] * 2
+    canvas = Canvas.blank(900, 60 * len(rows), theme.TABLE)
+    for number, (ground, inks) in enumerate(rows):
+        top = 60 * number
+        canvas.panel((0, top, 900, top + 60), 0, ground)
+        step = 900 / len(inks)
+        for column, ink in enumerate(inks):
+            canvas.text("123", (column * step + 4, top, (column + 1) * step, top + 60), 36, ink, weight="Bold")
+    return canvas

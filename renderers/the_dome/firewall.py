@@ -1,0 +1,120 @@
+"""The dome: three layers of glass over a character, with the durability marker on one of its panes."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.view import PlayerView
+from renderers.canvas import Canvas, Spot
+from renderers.layers import shared
+from renderers.the_dome import glyphs, palette, portraits
+from renderers.the_dome.words import Words
+from renderers.theme import BRIGHT, INK, SMALLEST, TEXT_QUIET, WHITE, Colour, mix
+
+THICK: Final = 0.165
+GAP: Final = 0.028
+"""Of a layer, as shares of the dome's radius."""
+PART: Final = 2.2
+"""Degrees between panes, at the outermost layer."""
+FEET: Final = 34
+"""Pixels below the ground line, for the data-leak values."""
+
+
+def durability(player: PlayerView) -> int:
+    """Panes between the marker and the end, if no point of damage is lost at an edge."""
+    return 0 if player.down or player.layer >= LAYERS else (LAYERS - player.layer) * LENGTH - player.space + 1
+
+
+def size(r: float) -> tuple[int, int]:
+    """Width and height of a dome's picture in pixels."""
+    return round(2 * r + 24), round(r + 24 + FEET)
+
+
+def lay(canvas: Canvas, words: Words, player: PlayerView, spot: Spot, r: float, ground: Colour) -> None:
+    """Put a seat's dome on a picture, its top left corner at a spot."""
+    from renderers.the_dome.chart import colours
+
+    state = (player.layer, player.space, player.down, player.leak_values)
+    key = ("the_dome", "firewall", words.pack.sha, player.character, *state, r, ground)
+    layer = shared.get(key, lambda: paint(words, player, r, ground), colours())
+    canvas.include(layer.canvas(), round(spot[0]), round(spot[1]))
+
+
+def paint(words: Words, player: PlayerView, r: float, ground: Colour) -> Canvas:
+    """Draw a dome."""
+    width, height = size(r)
+    canvas = Canvas.blank(width, height, ground)
+    centre = (width / 2, float(height - FEET))
+    core = r - LAYERS * (THICK + GAP) * r
+    canvas.polygon(arc(centre, r + 6, 180, 360), mix(palette.GLASS_DEEP, ground, 0.45))
+    canvas.polygon(arc(centre, core, 180, 360), palette.NIGHT)
+    portraits.bust(canvas, words, player.character, centre, core, dim=player.down)
+    for layer in range(LAYERS):
+        for pane in range(1, LENGTH + 1):
+            _pane(canvas, player, centre, r, layer, pane)
+    x, y = centre
+    canvas.panel((x - r - 8, y - 2, x + r + 8, y + 4), 3, palette.GLASS_DARK)
+    for layer, values in enumerate(player.leak_values[: LAYERS - 1]):
+        outer = r - layer * (THICK + GAP) * r
+        middle = x + outer - THICK * r / 2
+        gone = layer < player.layer
+        room = (middle - 26, y + 6, middle + 26, y + FEET)
+        tone = mix(TEXT_QUIET, ground, 0.5) if gone else TEXT_QUIET
+        canvas.text(f"{values[0]}/{values[1]}", room, SMALLEST, tone, align="centre", shrink=0)
+    if player.layer < LAYERS and player.space:
+        stone(canvas, pane_middle(centre, r, player.layer, player.space), max(13.0, THICK * r * 0.42))
+    return canvas
+
+
+def _pane(canvas: Canvas, player: PlayerView, centre: Spot, r: float, layer: int, pane: int) -> None:
+    outer = r - layer * (THICK + GAP) * r
+    inner = outer - THICK * r
+    start, stop = _angles(r, outer, pane)
+    spots = [*arc(centre, outer, start, stop), *reversed(arc(centre, inner, start, stop))]
+    broken = player.down or layer < player.layer or (layer == player.layer and pane < player.space)
+    if broken:
+        canvas.polygon(spots, mix(palette.LOST, palette.NIGHT, 0.35))
+        crack = [_polar(centre, outer - 2, start + 4), _polar(centre, (outer + inner) / 2, (start + stop) / 2 + 2)]
+        crack += [_polar(centre, inner + 2, (start + stop) / 2 - 3)]
+        canvas.stroke(crack, 2.5, mix(palette.LOST, palette.NIGHT, -0.3), round_ends=False)
+        return
+    tone = (palette.GLASS, mix(palette.GLASS, palette.GLASS_DARK, 0.34), mix(palette.GLASS, palette.GLASS_DARK, 0.66))
+    fill = tone[layer % 3]
+    canvas.polygon(spots, fill)
+    shine = [*arc(centre, outer - 2, start + 1.5, stop - 1.5)]
+    canvas.stroke(shine, 3, mix(fill, WHITE, 0.6), round_ends=False)
+
+
+def _angles(r: float, outer: float, pane: int) -> tuple[float, float]:
+    step = 180 / LENGTH
+    part = PART * r / outer / 2
+    return 180 + (pane - 1) * step + part, 180 + pane * step - part
+
+
+def pane_middle(centre: Spot, r: float, layer: int, pane: int) -> Spot:
+    """The middle of a pane."""
+    outer = r - layer * (THICK + GAP) * r
+    start, stop = _angles(r, outer, pane)
+    return _polar(centre, outer - THICK * r / 2, (start + stop) / 2)
+
+
+def stone(canvas: Canvas, centre: Spot, r: float) -> None:
+    """The durability marker: a bright stone."""
+    x, y = centre
+    canvas.disc(centre, r + 5, INK)
+    canvas.disc(centre, r + 2, BRIGHT)
+    canvas.disc(centre, r - 2, INK)
+    glyphs.shield(canvas, (x, y), r * 0.62, BRIGHT)
+
+
+def arc(centre: Spot, r: float, start: float, stop: float) -> list[Spot]:
+    """Spots along an arc, in degrees clockwise from the right."""
+    steps = max(2, math.ceil(abs(stop - start) / 4))
+    return [_polar(centre, r, start + (stop - start) * i / steps) for i in range(steps + 1)]
+
+
+def _polar(centre: Spot, r: float, degrees: float) -> Spot:
+    a = math.radians(degrees)
+    return centre[0] + r * math.cos(a), centre[1] + r * math.sin(a)

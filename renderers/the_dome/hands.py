@@ -1,0 +1,200 @@
+"""A seat's own cards at reading size, and what lies face down before it: pools in order, Controls with their orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.the_dome.cards import Card
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.view import ControlView, DomeView, PlayerView
+from renderers.canvas import Box, Canvas
+from renderers.people import fit_name
+from renderers.the_dome import cards, glyphs, palette, pieces
+from renderers.the_dome.pieces import CHIP, Said
+from renderers.the_dome.words import Words
+from renderers.theme import (
+    BODY,
+    BRIGHT,
+    CARD,
+    CORNER,
+    DISCORD_GROUND,
+    LABEL,
+    MARGIN,
+    PANEL_WIDTH,
+    RULE,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    TITLE,
+)
+
+GAP: Final = 14
+HEAD: Final = 100
+MEANS: Final = 88
+SECTION: Final = 56
+POOL: Final = CHIP + 10
+ORDER: Final = 70
+TALLEST: Final = 2000
+
+
+def layout(count: int, columns: int = 0) -> tuple[int, float, float]:
+    """Columns, scale and gap for so many cards on a panel."""
+    columns = columns or (3 if count <= 6 else 4 if count <= 12 else 5 if count <= 15 else 6)
+    scale = min(1.0, (PANEL_WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns / cards.WIDTH)
+    width, _ = cards.size(scale)
+    return columns, scale, (PANEL_WIDTH - 2 * MARGIN - columns * width) / (columns - 1)
+
+
+def rows_height(count: int, columns: int = 0) -> int:
+    """Pixels that so many cards take."""
+    if not count:
+        return 90
+    columns, scale, _ = layout(count, columns)
+    return -(-count // columns) * pieces.row_height(scale)
+
+
+def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float, columns: int = 0) -> float:
+    """Cards in rows; returns where they end."""
+    columns, scale, gap = layout(len(shown), columns)
+    width, _ = cards.size(scale)
+    short = len(shown) < columns
+    for number, (card, said) in enumerate(shown):
+        row, column = divmod(number, columns)
+        start = (PANEL_WIDTH - len(shown) * width - gap * (len(shown) - 1)) / 2 if short else MARGIN
+        spot = (start + column * (width + gap), top + row * pieces.row_height(scale))
+        pieces.shown(canvas, words, card, said, spot, scale)
+    return top + rows_height(len(shown), columns)
+
+
+def head(canvas: Canvas, words: Words, seat: int, title: str, room: Box) -> None:
+    """Whose panel it is and what it shows."""
+    left, top, right, bottom = room
+    pieces.seat_badge(canvas, seat, (left + 34, (top + bottom) / 2), 27)
+    inner: Box = (left + 84, top, right, bottom)
+    name = words.names[seat]
+    fitted = fit_name(lambda n: words(title, name=n), name, int(inner[2] - inner[0]), TITLE)
+    canvas.write(fitted, inner, TEXT)
+
+
+def section(canvas: Canvas, text: str, top: float) -> float:
+    """A heading; returns where what it heads begins."""
+    room = (MARGIN + 4, top, PANEL_WIDTH - MARGIN, top + SECTION - 6)
+    canvas.text(text, room, LABEL, TEXT_QUIET, weight="Bold")
+    return top + SECTION
+
+
+def cost(words: Words, player: PlayerView, card: Card) -> tuple[int, int]:
+    """What the card costs this seat, with the standing changes of its own programs and character (D7).
+
+    Changes for the next card alone are told by the options, not here.
+    """
+    x, y = card.cost
+    for name in (player.character, *[program.card for program in player.programs]):
+        for one in words.pack[name].static if name in words.pack.cards else ():
+            if one.kind in ("", card.kind) and one.colour in ("", card.colour):
+                x += one.add if one.query == "cost_x" else 0
+                y += one.add if one.query == "cost_y" else 0
+    return max(0, x), max(0, y)
+
+
+def affordable(words: Words, player: PlayerView, card: Card) -> Said:
+    """Whether the pool of its colour holds enough: so many of so many."""
+    if not card.is_player_card:
+        return Said()
+    need = max(cost(words, player, card))
+    have = player.pool_counts[COLOURS.index(card.colour)]
+    enough = have >= need
+    text = words("enough", have=have, need=need) if enough else words("short", count=need - have)
+    return Said(words=text, good=enough, colour=card.colour)
+
+
+def said_of_hand(player: PlayerView, words: Words) -> list[tuple[str, Said]]:
+    """The hand, copies together, each with whether it can be paid."""
+    found: list[tuple[str, Said]] = []
+    for name, count in pieces.counted(player.hand):
+        said = affordable(words, player, words.pack[name])
+        found.append((name, Said(words=said.words, good=said.good, colour=said.colour, count=count)))
+    return found
+
+
+def paint(view: DomeView, seat: int, words: Words) -> Canvas:
+    """The hand of a seat as the view knows it; a hand the view hides is only counted."""
+    player = view.players[seat]
+    boss = list(view.mm_hand) if seat == view.mastermind and view.mm_hand else []
+    hand = said_of_hand(player, words) + [(card, Said()) for card in boss]
+    pools = [pool for pool in player.pools if pool]
+    controls = [one for one in player.controls if one.card]
+    deck = list(player.deck)
+    columns = layout(len(hand))[0] if hand else 3
+    while True:
+        tall = HEAD + MEANS + 24 + rows_height(len(hand), columns)
+        tall += SECTION + POOL * len(pools) if pools else 0
+        tall += SECTION + ORDER * len(controls) if controls else 0
+        rest = TALLEST - tall - 40 - SECTION
+        if tall <= TALLEST - 40 or columns >= 6:
+            break
+        columns += 1
+    small = pieces.chips_height(len(deck), 3)
+    with_deck = bool(deck) and small <= rest
+    canvas = Canvas.blank(PANEL_WIDTH, tall + 26 + (SECTION + small if with_deck else 0), TABLE)
+    head(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
+    pieces.means(canvas, view, player, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS))
+    y = float(HEAD + MEANS + 20)
+    if hand:
+        y = rows(canvas, words, hand, y, columns)
+    else:
+        canvas.panel((MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), 20, CARD)
+        text = words("hand-hidden", count=player.hand_count) if player.hand_count else words("hand-none")
+        canvas.text(text, (MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), BODY, TEXT_QUIET, align="centre")
+        y += 90
+    if pools:
+        y = _pools(canvas, words, player, section(canvas, words("own-pools"), y))
+    if controls:
+        y = section(canvas, words("own-controls"), y)
+        for number, one in enumerate(player.controls, 1):
+            _control(canvas, words, view, one, number, (MARGIN, y, PANEL_WIDTH - MARGIN, y + ORDER - 10))
+            y += ORDER
+    if with_deck:
+        y = section(canvas, words("deck-set", count=player.deck_count), y)
+        told = [(card, "", f"×{count}" if count > 1 else "") for card, count in deck]
+        pieces.chips(canvas, words, told, (MARGIN, y, PANEL_WIDTH - MARGIN, y))
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _pools(canvas: Canvas, words: Words, player: PlayerView, top: float) -> float:
+    """A row for each pool, its top card first; what does not fit is counted."""
+    for colour, pool in zip(COLOURS, player.pools, strict=True):
+        if not pool:
+            continue
+        glyphs.colour(canvas, colour, (MARGIN + 26, top + CHIP / 2), 22)
+        left, gap = MARGIN + 62.0, 8.0
+        shown = list(reversed(pool))
+        places = max(4, min(6, len(shown)))
+        width = (PANEL_WIDTH - MARGIN - left - gap * (places - 1)) / places
+        for number, card in enumerate(shown[:places]):
+            x = left + number * (width + gap)
+            pieces.chip(canvas, words, card, (x, top, x + width, top + CHIP), lit=number == 0)
+        top += POOL
+    return top
+
+
+def _control(canvas: Canvas, words: Words, view: DomeView, one: ControlView, number: int, box: Box) -> None:
+    """An own Control: number, name, cost, and its standing order."""
+    left, top, right, bottom = box
+    card = words.pack[one.card]
+    player = next(p for p in view.players if one in p.controls)
+    canvas.frame(box, 16, 3, palette.BACK_LINE, palette.NIGHT)
+    canvas.disc((left + 36, (top + bottom) / 2), 22, RULE)
+    canvas.sign(str(number), (left + 36, (top + bottom) / 2), 28, TEXT, 44)
+    canvas.text(words.name(card), (left + 76, top, left + 500, bottom), BODY, TEXT, weight="Bold", shrink=3)
+    cards.cost(canvas, card.colour, cost(words, player, card), (left + 640, (top + bottom) / 2), 0.84)
+    canvas.text(order_words(words, view, one), (left + 664, top, right - 18, bottom), LABEL, BRIGHT, shrink=2)
+
+
+def order_words(words: Words, view: DomeView, one: ControlView) -> str:
+    """The standing order in words; where seats are asked each time there is none."""
+    if view.traps != "orders":
+        return words("order-ask")
+    key, _, least = one.order.partition("-")
+    return words(f"order-{key}", count=int(least)) if least else words(f"order-{key or 'first'}")

@@ -1,0 +1,266 @@
+"""Pictures that teach: three for somebody's first panel, and one for every page of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from bot.games.the_dome.view import MarkerView, PlayerView
+from renderers.canvas import Box, Canvas, Spot
+from renderers.letters import fit
+from renderers.the_dome import cards, firewall, glyphs, palette, pieces
+from renderers.the_dome.palette import LOOKS
+from renderers.the_dome.words import Words
+from renderers.theme import (
+    BODY,
+    BRIGHT,
+    CARD,
+    CARD_RAISED,
+    CORNER,
+    DISCORD_GROUND,
+    INK,
+    LABEL,
+    PANEL_WIDTH,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    TITLE,
+    mix,
+)
+
+Lesson = Literal["goal", "turn", "scoring", "crack", "control", "mastermind", "legend"]
+LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
+"""What somebody's first panel opens with."""
+RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "crack", "control", "mastermind")
+"""The picture of each page of the rules; the first explains every sign."""
+HEIGHT: Final = 760
+PANE: Final = 640
+LEFT_EDGE: Final = PANE + 36
+POINTS: Final = 3
+
+
+def paint(lesson: Lesson, words: Words) -> Canvas:
+    """A picture on the left and three short sentences; the legend is a table of its own."""
+    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
+    if lesson == "legend":
+        _legend(canvas, words)
+    else:
+        canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
+        PANES[lesson](canvas, words)
+        _sentences(canvas, lesson, words)
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _sentences(canvas: Canvas, lesson: Lesson, words: Words) -> None:
+    right = PANEL_WIDTH - 32
+    canvas.text(words(f"lesson-{lesson}"), (LEFT_EDGE, 30, right, 130), TITLE, TEXT, weight="Bold", shrink=2)
+    width = int(right - LEFT_EDGE - 72)
+    sentences = [words(f"lesson-{lesson}-{number}") for number in range(1, POINTS + 1)]
+    texts, gap = [fit(sentence, width, BODY, "Regular", 6, 0) for sentence in sentences], 0.0
+    for size in (BODY, 32, LABEL):
+        texts = [fit(sentence, width, size, "Regular", 6, 0) for sentence in sentences]
+        gap = min(44.0, (HEIGHT - 180 - sum(text.height for text in texts)) / (POINTS - 1))
+        if gap >= 28:
+            break
+    top = 150.0
+    for number, fitted in enumerate(texts, start=1):
+        middle = (LEFT_EDGE + 26, top + 24)
+        canvas.disc(middle, 26, BRIGHT)
+        canvas.sign(str(number), middle, BODY, INK, 50)
+        canvas.write(fitted, (LEFT_EDGE + 72, top, right, top + fitted.height), TEXT)
+        top += fitted.height + gap
+
+
+def _player(words: Words, character: str, layer: int, space: int) -> PlayerView:
+    """A seat as lessons show it."""
+    card = words.pack[character]
+    return PlayerView(
+        seat=0, character=character, deck_id="", hand=(), hand_count=0, deck=(), deck_count=0, pools=(),
+        pool_counts=(0, 0, 0), limits=card.limits, leak_values=card.leaks, void=(), programs=(), controls=(),
+        markers=(MarkerView(0, 0), MarkerView(0, 0)), layer=layer, space=space, leaks=0, ap=0, down=False, used=False,
+        turns=0,
+    )  # fmt: skip
+
+
+def _characters(words: Words) -> list[str]:
+    return [card.id for card in words.pack.of_kind("character")]
+
+
+def _goal(canvas: Canvas, words: Words) -> None:
+    """Two domes against each other: one whole, one nearly gone."""
+    people = _characters(words)
+    for number, (layer, space) in enumerate(((0, 2), (2, 4))):
+        r = 236.0
+        width, _ = firewall.size(r)
+        spot = ((PANE - width) / 2, 36.0 + 350 * number)
+        firewall.lay(canvas, words, _player(words, people[number % len(people)], layer, space), spot, r, TABLE)
+
+
+def _turn(canvas: Canvas, words: Words) -> None:
+    """What an action point buys."""
+    step = 140
+    for number, name in enumerate(("download", "allocate", "install", "crack", "free")):
+        top = 30 + number * step
+        box: Box = (26, top, PANE - 26, top + step - 16)
+        canvas.panel(box, 24, CARD_RAISED)
+        middle = (top * 2 + step - 16) / 2
+        glyphs.action_point(canvas, (84, middle), 30, name != "free", CARD_RAISED)
+        _deed(canvas, name, (186, middle))
+        room = (258, top, PANE - 46, top + step - 16)
+        canvas.text(words(f"deed-{name}"), room, BODY, TEXT, weight="Bold", lines=2, shrink=2)
+
+
+def _deed(canvas: Canvas, name: str, centre: Spot) -> None:
+    x, y = centre
+    match name:
+        case "download":
+            glyphs.pile(canvas, centre, 34)
+        case "allocate":
+            pieces.stack(canvas, "blue", 3, 3, (x - 46, y - 34, x + 46, y + 34))
+        case "install":
+            glyphs.kind(canvas, "program", centre, 36, LOOKS["yellow"].base, CARD_RAISED)
+        case "crack":
+            for number, colour in enumerate(("red", "blue")):
+                glyphs.space(canvas, colour, (x - 32 + 62 * number, y + 8), 26)
+            glyphs.tokens(canvas, 0, 0, (x - 32, y - 34), 15)
+        case _:
+            glyphs.kind(canvas, "program", (x - 16, y), 30, LOOKS["system"].base, CARD_RAISED)
+            glyphs.turned(canvas, (x + 36, y), 20, TEXT)
+
+
+def _scoring(canvas: Canvas, words: Words) -> None:
+    """A blow on a layer's last pane, the leak that follows, an empty deck."""
+    people = _characters(words)
+    r = 250.0
+    width, _ = firewall.size(r)
+    firewall.lay(canvas, words, _player(words, people[-1], 1, 1), ((PANE - width) / 2, 30), r, TABLE)
+    glyphs.leak(canvas, (110, 470), 42, palette.SHORT)
+    for number in range(4):
+        x = 210 + number * 96
+        glyphs.back(canvas, (x, 470), 74, 102, palette.BACK_LINE if number < 2 else palette.SHORT)
+        if number >= 2:
+            glyphs.cross(canvas, (x, 470), 26, palette.SHORT)
+    canvas.frame((72, 592, 148, 698), 12, 3, palette.BACK_LINE, TABLE)
+    glyphs.cross(canvas, (110, 645), 24, palette.SHORT)
+    canvas.text(words("deck-empty"), (210, 592, PANE - 30, 698), BODY, TEXT, weight="Bold", lines=2, shrink=2)
+
+
+def _crack(canvas: Canvas, words: Words) -> None:
+    """A track, a marker that goes as far as its colour does."""
+    del words
+    for row, (colours, main, sub) in enumerate(
+        ((("blue", "blue", "red", "blue"), 0, 2), (("yellow", "red", "red"), 1, 0), (("red", "yellow", "blue"), 0, 0))
+    ):
+        top = 40 + row * 236
+        canvas.frame((36, top, PANE - 36, top + 206), 22, 4, LOOKS["system"].base, palette.NIGHT)
+        for number, colour in enumerate(colours, 1):
+            x = 130 + (number - 1) * 120
+            if number < len(colours):
+                canvas.stroke([(x + 40, top + 148), (x + 80, top + 148)], 8, LOOKS["system"].dark)
+            glyphs.space(canvas, colour, (x, top + 148), 40)
+            if number == main:
+                glyphs.tokens(canvas, 1, 0, (x, top + 62), 28)
+            if number == sub:
+                glyphs.tokens(canvas, 0, 1, (x, top + 62), 28)
+        if main:
+            glyphs.padlock(canvas, (PANE - 84, top + 60), 26, TEXT)
+    canvas.polygon([(44, 40 + 124), (44, 40 + 172), (78, 40 + 148)], BRIGHT)
+
+
+def _control(canvas: Canvas, words: Words) -> None:
+    """A Control, face down and revealed."""
+    glyphs.back(canvas, (150, 380), 210, 290)
+    canvas.stroke([(276, 380), (330, 380)], 12, BRIGHT)
+    canvas.polygon([(326, 350), (326, 410), (366, 380)], BRIGHT)
+    found = words.pack.of_kind("control")[0]
+    cards.lay(canvas, words.pack, found.id, words.language, (382, 226), 0.64)
+
+
+def _mastermind(canvas: Canvas, words: Words) -> None:
+    """One against the others, and the energy."""
+    people = _characters(words)
+    width, tall = firewall.size(150)
+    firewall.lay(canvas, words, _player(words, people[0], 0, 1), ((PANE - width) / 2, 40), 150, TABLE)
+    for number in range(8):
+        glyphs.energy(canvas, (92 + number * 65, 60 + tall + 30), 24, number < 5, TABLE)
+    small, _ = firewall.size(86)
+    for number in range(3):
+        x = 16 + number * (small + 10)
+        character = people[(number + 1) % len(people)]
+        firewall.lay(canvas, words, _player(words, character, number, 2 + number), (x, 430), 86, TABLE)
+    canvas.panel((40, 590, PANE - 40, 594), 2, TEXT_QUIET)
+    for number, energy in enumerate((0, 2)):
+        box: Box = (60 + number * 270, 620, 310 + number * 270, 716)
+        canvas.frame(box, 18, 4, LOOKS["mastermind"].base, LOOKS["mastermind"].deep)
+        canvas.text(words("weak" if not energy else "strong"), (box[0] + 20, 620, box[2] - 100, 716), BODY, TEXT,
+                    weight="Bold", shrink=3)  # fmt: skip
+        for spent in range(energy):
+            glyphs.energy(canvas, (box[2] - 74 + spent * 44, 668), 19, True, TABLE)
+
+
+LEGEND: Final = (
+    "red", "blue", "yellow", "action", "program", "control", "system", "mastermind", "ap", "shield", "marker", "leak",
+    "main", "sub", "padlock", "exhausted", "energy", "hand", "deck", "void", "cost",
+)  # fmt: skip
+
+
+def _legend(canvas: Canvas, words: Words) -> None:
+    """Every sign with its meaning, three columns."""
+    canvas.text(words("lesson-legend"), (40, 22, PANEL_WIDTH - 40, 104), TITLE, TEXT, weight="Bold")
+    lines = -(-len(LEGEND) // 3)
+    step = (HEIGHT - 130) / lines
+    wide = (PANEL_WIDTH - 60) / 3
+    for number, entry in enumerate(LEGEND):
+        column, row = divmod(number, lines)
+        x, y = 30 + column * wide, 112 + row * step
+        _legend_sign(canvas, entry, (x + 46, y + step / 2))
+        room = (x + 106, y, x + wide - 12, y + step)
+        canvas.text(words(f"legend-{entry}"), room, LABEL, TEXT, lines=2, shrink=3)
+
+
+def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
+    x, y = centre
+    tone = LOOKS["character"].base
+    match entry:
+        case "red" | "blue" | "yellow":
+            glyphs.space(canvas, entry, centre, 28)
+        case "action" | "program" | "control" | "system" | "mastermind":
+            glyphs.kind(canvas, entry, centre, 27, LOOKS[entry].base if entry in LOOKS else tone, CARD)
+        case "ap":
+            glyphs.action_point(canvas, centre, 26, True, CARD)
+        case "shield":
+            glyphs.shield(canvas, centre, 27, palette.GLASS)
+        case "marker":
+            firewall.stone(canvas, centre, 24)
+        case "leak":
+            glyphs.leak(canvas, centre, 26, palette.SHORT)
+        case "main":
+            glyphs.tokens(canvas, 0, 0, centre, 22)
+        case "sub":
+            glyphs.tokens(canvas, 0, 1, centre, 22)
+        case "padlock":
+            glyphs.padlock(canvas, centre, 24, TEXT)
+        case "exhausted":
+            canvas.panel((x - 34, y - 23, x + 34, y + 23), 8, mix(LOOKS["blue"].base, palette.NIGHT, 0.5))
+            canvas.panel((x - 30, y - 19, x + 30, y + 19), 6, palette.NIGHT)
+        case "energy":
+            glyphs.energy(canvas, centre, 24, True, CARD)
+        case "hand":
+            glyphs.fan(canvas, centre, 27)
+        case "deck":
+            glyphs.pile(canvas, centre, 26)
+        case "void":
+            glyphs.void(canvas, centre, 24)
+        case _:
+            cards.cost(canvas, "red", (1, 2), (x + 50, y), 0.78)
+
+
+PANES: Final[dict[str, Callable[[Canvas, Words], None]]] = {
+    "goal": _goal,
+    "turn": _turn,
+    "scoring": _scoring,
+    "crack": _crack,
+    "control": _control,
+    "mastermind": _mastermind,
+}

@@ -1,0 +1,297 @@
+"""What boards, hands and panels share: pools, chips, numbers with their signs, cards with what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
+from renderers.canvas import Box, Canvas, Spot
+from renderers.letters import advance
+from renderers.people import badge
+from renderers.the_dome import art, cards, glyphs, palette
+from renderers.the_dome.palette import LOOKS
+from renderers.the_dome.words import Words
+from renderers.theme import (
+    BRIGHT,
+    CARD,
+    CARD_RAISED,
+    GAIN,
+    INK,
+    LABEL,
+    SEATS,
+    SMALL,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    WHITE,
+    Colour,
+    mix,
+)
+
+PROGRAM: Final = 84
+"""Height of a program or Control on the board in pixels."""
+CHIP: Final = 62
+"""Height of a chip in pixels."""
+
+
+def seat_badge(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
+    """Who a seat is: shape, colour, letter."""
+    badge(canvas, seat, SEATS[seat].letter, centre, radius)
+
+
+def counted(held: Sequence[str]) -> list[tuple[str, int]]:
+    """Cards with their copies, in the order of their first."""
+    found: dict[str, int] = {}
+    for card in held:
+        found[card] = found.get(card, 0) + 1
+    return list(found.items())
+
+
+def amount(canvas: Canvas, sign: str, number: int | str, spot: Spot, size: int, fill: Colour = TEXT) -> float:
+    """A sign with its number; returns where it ends.
+
+    Args:
+        sign: hand, deck, void, shield.
+        spot: left end, middle.
+    """
+    x, y = spot
+    r = size * 0.52
+    match sign:
+        case "hand":
+            glyphs.fan(canvas, (x + r, y), r * 0.9)
+        case "deck":
+            glyphs.pile(canvas, (x + r * 0.86, y), r * 0.84)
+        case "void":
+            glyphs.void(canvas, (x + r, y), r * 0.82, TEXT_QUIET)
+        case _:
+            glyphs.shield(canvas, (x + r, y), r * 1.05, palette.GLASS_DARK)
+            glyphs.shield(canvas, (x + r, y), r * 0.84, palette.GLASS)
+    text = str(number)
+    left = x + 2 * r + 9
+    canvas.number(text, (left, y - size, left + 200, y + size), size, fill)
+    return left + advance(text, size, "Bold") + 6
+
+
+def amount_width(number: int | str, size: int) -> float:
+    """Pixels that a sign with its number takes."""
+    return size * 1.04 + 15 + advance(str(number), size, "Bold")
+
+
+def pool(canvas: Canvas, colour: str, count: int, limit: int, box: Box, lit: bool = False) -> None:
+    """A pool as a fanned stack: sign, how many of how many, the cards, and the places that are free."""
+    look = LOOKS[colour]
+    left, top, right, bottom = box
+    middle, tall = (top + bottom) / 2, bottom - top
+    ground = mix(palette.NIGHT, look.deep, 0.75)
+    canvas.frame(box, 16, 4 if lit else 3, BRIGHT if lit else mix(look.dark, ground, 0.25), ground)
+    r = min(24.0, tall * 0.3)
+    glyphs.sign(canvas, colour, (left + 16 + r, middle), r, look.base)
+    size = 44 if tall > 70 else 36
+    x = left + 28 + 2 * r
+    cell = advance("0", size, "Bold")
+    canvas.number(str(count), (x, top, x + cell + 4, bottom), size, WHITE if count else TEXT_QUIET)
+    end = x + advance(str(count), size, "Bold") + 4
+    small = 28 if tall > 70 else SMALL
+    canvas.number(f"/{limit}", (end, top + 6, end + 50, bottom), small, TEXT_QUIET, weight="Regular")
+    end += advance(f"/{limit}", small) + 16
+    stack(canvas, colour, count, limit, (end, top + tall * 0.13, right - 14, bottom - tall * 0.13))
+
+
+def stack(canvas: Canvas, colour: str, count: int, limit: int, box: Box) -> None:
+    """Cards face down, one over the other, and the free places after them."""
+    look = LOOKS[colour]
+    left, top, right, bottom = box
+    tall = bottom - top
+    wide = tall * 0.7
+    places = max(limit, count, 1)
+    step = min(wide * 0.62, (right - left - wide) / max(1, places - 1))
+    ground = mix(palette.NIGHT, look.deep, 0.75)
+    free: Colour = mix(look.dark, ground, 0.45)
+    for place in range(places - 1, count - 1, -1):
+        x = left + place * step
+        canvas.panel((x, top, x + wide, bottom), wide * 0.16, free)
+        canvas.panel((x + 2, top + 2, x + wide - 2, bottom - 2), wide * 0.13, ground)
+    for place in range(count):
+        x = left + place * step
+        canvas.panel((x, top, x + wide, bottom), wide * 0.16, look.base)
+        canvas.panel((x + 3, top + 3, x + wide - 3, bottom - 3), wide * 0.12, look.deep)
+        if place == count - 1:
+            glyphs.sign(canvas, colour, (x + wide / 2, (top + bottom) / 2), wide * 0.27, look.light)
+
+
+def program(canvas: Canvas, words: Words, one: ProgramView, box: Box, *, lit: bool = False, mark: str = "") -> None:
+    """An installed program: a small card, upright while ready, turned while exhausted, with its name."""
+    left, top, right, bottom = box
+    card = words.pack[one.card]
+    look = LOOKS[palette.family(card)]
+    middle = (top + bottom) / 2
+    ground = mix(palette.NIGHT, look.deep, 0.6) if one.ready else mix(palette.NIGHT, CARD, 0.5)
+    edge = BRIGHT if lit else look.base if one.ready else mix(look.dark, ground, 0.2)
+    canvas.frame(box, 14, 4 if lit else 3, edge, ground)
+    mini(canvas, words, one.card, (left + 48, middle), 62, one.ready)
+    ink = TEXT if one.ready else TEXT_QUIET
+    canvas.text(words.name(card), (left + 92, top + 2, right - 10, bottom - 2), 28, ink, lines=2, shrink=3)
+    del mark
+
+
+def mini(canvas: Canvas, words: Words, name: str, centre: Spot, tall: float, ready: bool = True) -> None:
+    """A card as small as a stamp, with its emblem."""
+    card = words.pack[name]
+    look = LOOKS[palette.family(card)]
+    w, h = (tall * 0.36, tall * 0.5) if ready else (tall * 0.5, tall * 0.36)
+    x, y = centre
+    edge = look.base if ready else mix(look.base, palette.NIGHT, 0.5)
+    canvas.panel((x - w, y - h, x + w, y + h), tall * 0.11, edge)
+    canvas.panel((x - w + 3, y - h + 3, x + w - 3, y + h - 3), tall * 0.08, look.deep if ready else palette.NIGHT)
+    art.emblem(canvas, card, centre, min(w, h) * 0.74, look.light if ready else mix(look.light, palette.NIGHT, 0.5))
+
+
+def control(
+    canvas: Canvas, words: Words, one: ControlView, number: int, turn: int, box: Box, *, lit: bool = False
+) -> None:
+    """A face-down Control: its number in the area and how old it is."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    ground = mix(palette.NIGHT, palette.BACK, 0.6)
+    canvas.frame(box, 14, 4 if lit else 3, BRIGHT if lit else palette.BACK_LINE, ground)
+    glyphs.back(canvas, (left + 48, middle), 46, 64)
+    age = turn - one.turn
+    text = words("control", number=number)
+    canvas.text(text, (left + 92, top + 8, right - 10, middle + 3), LABEL, TEXT, weight="Bold", shrink=2)
+    when = words("age-now") if age <= 0 else words("age", count=age)
+    canvas.text(when, (left + 92, middle - 1, right - 10, bottom - 7), SMALL, TEXT_QUIET, shrink=1)
+
+
+def chip(
+    canvas: Canvas, words: Words, name: str, box: Box, *, tail: str = "", head: str = "", lit: bool = False
+) -> None:
+    """A card as a small plate: emblem, name, cost or what is said of it."""
+    card = words.pack[name]
+    look = LOOKS[palette.family(card)]
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    ground = mix(palette.NIGHT, look.deep, 0.7)
+    canvas.frame(box, 14, 4 if lit else 3, BRIGHT if lit else mix(look.base, ground, 0.3), ground)
+    x = left + 12
+    if head:
+        wide = max(30.0, advance(head, SMALL, "Bold") + 6.0)
+        canvas.text(head, (x, top, x + wide, bottom), SMALL, TEXT_QUIET, weight="Bold", align="centre", shrink=0)
+        x += wide + 4
+    art.emblem(canvas, card, (x + 22, middle), 19, look.base)
+    x += 52
+    end = right - 14
+    if tail:
+        wide = advance(tail, LABEL, "Bold") + 4
+        canvas.text(tail, (end - wide, top, end, bottom), LABEL, BRIGHT, weight="Bold", align="right", shrink=0)
+        end -= wide + 8
+    canvas.text(words.name(card), (x, top, end, bottom), LABEL, TEXT, lines=2, shrink=3)
+
+
+def chips(canvas: Canvas, words: Words, held: Sequence[tuple[str, str, str]], box: Box, columns: int = 3) -> float:
+    """Chips in rows: (card, head, tail) each; returns where they end."""
+    gap = 12
+    left, top, right, _ = box
+    width = (right - left - gap * (columns - 1)) / columns
+    for number, (card, head, tail) in enumerate(held):
+        row, column = divmod(number, columns)
+        x, y = left + column * (width + gap), top + row * (CHIP + gap)
+        chip(canvas, words, card, (x, y, x + width, y + CHIP), head=head, tail=tail)
+    return top + chips_height(len(held), columns)
+
+
+def chips_height(count: int, columns: int = 3) -> int:
+    """Pixels that so many chips take."""
+    return -(-count // columns) * (CHIP + 12)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What stands under a card: numbers of the choices, words, and whether it can be chosen."""
+
+    marks: tuple[str, ...] = ()
+    words: str = ""
+    open: bool = True
+    good: bool = False
+    count: int = 1
+    seat: int | None = None
+    colour: str = ""
+    """A pool whose sign stands before the words."""
+
+
+RIBBON: Final = 56
+
+
+def row_height(scale: float) -> int:
+    """Pixels of a row of cards with their ribbons."""
+    return round(cards.HEIGHT * scale) + RIBBON + 18
+
+
+def number_mark(canvas: Canvas, mark: str, centre: Spot, r: float = 25) -> None:
+    """The number of a choice."""
+    canvas.disc(centre, r + 3, INK)
+    canvas.disc(centre, r, BRIGHT)
+    canvas.sign(mark, centre, round(r * 1.28), INK, r * 2)
+
+
+def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale: float) -> None:
+    """A card with what is said of it below."""
+    x, y = spot
+    width, height = cards.size(scale)
+    cards.lay(canvas, words.pack, card, words.language, spot, scale)
+    if not said.open:
+        canvas.panel((x, y, x + width, y + height), cards.RADIUS * scale, TABLE, opacity=0.5)
+    if not (said.marks or said.words or said.count > 1 or said.seat is not None):
+        return
+    top = y + height + 8
+    box: Box = (x, top, x + width, top + RIBBON - 8)
+    middle = (box[1] + box[3]) / 2
+    canvas.panel(box, 16, mix(CARD_RAISED, BRIGHT, 0.12) if said.marks else CARD)
+    left = x + 8
+    for mark in said.marks:
+        number_mark(canvas, mark, (left + 28, middle), 24)
+        left += 60
+    if said.seat is not None:
+        seat_badge(canvas, said.seat, (left + 24, middle), 17)
+        left += 52
+    if said.colour:
+        glyphs.colour(canvas, said.colour, (left + 24, middle), 17)
+        left += 46
+    tail = f"×{said.count}" if said.count > 1 else ""
+    wide = advance(tail, 32, "Bold") + 12 if tail else 0
+    if tail:
+        room = (x + width - 14 - wide, box[1], x + width - 14, box[3])
+        canvas.text(tail, room, 32, BRIGHT, weight="Bold", align="right", shrink=0)
+    if said.words:
+        room = (left + 6, box[1], x + width - 14 - wide, box[3])
+        tone = GAIN if said.good else TEXT if said.open else mix(TEXT_QUIET, (255, 120, 100), 0.45)
+        plain = not (said.marks or wide or said.colour or said.seat is not None)
+        canvas.text(said.words, room, LABEL, tone, shrink=2, align="centre" if plain else "left")
+
+
+def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box) -> None:
+    """What a seat has to work with: durability, action points, its three pools, cards in hand and deck."""
+    from renderers.the_dome.firewall import durability
+
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    canvas.panel(box, 22, CARD)
+    x = amount(canvas, "shield", durability(player), (left + 18, middle), 40) + 18
+    if view.current == player.seat and view.phase == "action":
+        for number in range(max(3, player.ap)):
+            glyphs.action_point(canvas, (x + 18, middle), 17, number < player.ap, CARD)
+            x += 40
+        x += 14
+    end = right - 14
+    for sign, number in (("deck", player.deck_count), ("hand", player.hand_count)):
+        end -= amount_width(number, 32)
+        amount(canvas, sign, number, (end, middle), 32, TEXT)
+        end -= 14
+    width = (end - x - 2 * 10) / 3
+    for number, colour in enumerate(COLOURS):
+        at = x + number * (width + 10)
+        held: Box = (at, top + 10, at + width, bottom - 10)
+        limit = player.limits[number] if player.limits else player.pool_counts[number]
+        pool(canvas, colour, player.pool_counts[number], limit, held)

@@ -1,0 +1,131 @@
+"""How it ended, or how everybody stands now: durability, leaks, programs, systems cracked, cards left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.games.the_dome.state import OVER
+from bot.games.the_dome.view import DomeView, PlayerView
+from renderers.canvas import Box, Canvas, Spot
+from renderers.people import crown
+from renderers.the_dome import boards, firewall, glyphs, palette, pieces, sides
+from renderers.the_dome.palette import LOOKS
+from renderers.the_dome.words import Words
+from renderers.theme import (
+    BODY,
+    BRIGHT,
+    CARD,
+    CORNER,
+    DISCORD_GROUND,
+    INK,
+    LABEL,
+    MARGIN,
+    SEATS,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    WIDTH,
+    mix,
+)
+
+TOP: Final = 128
+HEAD: Final = 470
+ROW: Final = 84
+ASIDE: Final = 330
+ROWS: Final[tuple[tuple[str, Callable[[PlayerView], int]], ...]] = (
+    ("programs", lambda player: sum(not one.system for one in player.programs)),
+    ("systems", lambda player: sum(one.system for one in player.programs)),
+    ("controls", lambda player: len(player.controls)),
+    ("resources", lambda player: sum(player.pool_counts)),
+    ("hand", lambda player: player.hand_count),
+    ("deck", lambda player: player.deck_count),
+    ("void", lambda player: len(player.void)),
+)
+
+
+def paint(view: DomeView, words: Words) -> Canvas:
+    """A column for each seat."""
+    canvas = Canvas.blank(WIDTH, TOP + HEAD + 16 + ROW * len(ROWS) + 24, TABLE)
+    boards.header(canvas, view, words, (MARGIN, 20, WIDTH - MARGIN, 112))
+    won = sides.winners(view)
+    columns = _columns(view.seats)
+    for player, column in zip(view.players, columns, strict=True):
+        _head(canvas, view, words, player, column, player.seat in won)
+    y = TOP + HEAD + 16.0
+    for number, (name, count) in enumerate(ROWS):
+        if number % 2 == 0:
+            canvas.panel((MARGIN, y, WIDTH - MARGIN, y + ROW - 4), 14, mix(TABLE, CARD, 0.6))
+        middle = y + ROW / 2 - 2
+        _sign(canvas, name, (MARGIN + 44, middle))
+        canvas.text(words(f"row-{name}"), (MARGIN + 88, y, MARGIN + ASIDE - 8, y + ROW - 4), 32, TEXT, shrink=3)
+        for player, (left, right) in zip(view.players, columns, strict=True):
+            canvas.number(str(count(player)), (left, y, right, y + ROW - 4), 44, TEXT, align="centre")
+        y += ROW
+    canvas.corners(CORNER, DISCORD_GROUND)
+    return canvas
+
+
+def _sign(canvas: Canvas, name: str, centre: Spot) -> None:
+    tone = LOOKS["character"].base
+    match name:
+        case "programs":
+            glyphs.kind(canvas, "program", centre, 22, tone, TABLE)
+        case "systems":
+            glyphs.kind(canvas, "system", centre, 22, LOOKS["system"].base, TABLE)
+        case "controls":
+            glyphs.kind(canvas, "control", centre, 24, tone, TABLE)
+        case "resources":
+            for number, colour in enumerate(("red", "blue", "yellow")):
+                glyphs.colour(canvas, colour, (centre[0] - 20 + 20 * number, centre[1]), 12)
+        case "hand":
+            glyphs.fan(canvas, centre, 22)
+        case "deck":
+            glyphs.pile(canvas, centre, 22)
+        case _:
+            glyphs.void(canvas, centre, 20, tone)
+
+
+def _columns(seats: int) -> list[Spot]:
+    left, gap = MARGIN + ASIDE, 10
+    width = (WIDTH - MARGIN - left - gap * (seats - 1)) / seats
+    return [(left + seat * (width + gap), left + seat * (width + gap) + width) for seat in range(seats)]
+
+
+def _head(canvas: Canvas, view: DomeView, words: Words, player: PlayerView, column: Spot, first: bool) -> None:
+    left, right = column
+    box: Box = (left, TOP, right, TOP + HEAD)
+    ground = mix(CARD, SEATS[player.seat].colour, 0.16)
+    if first:
+        canvas.frame(box, 22, 6, BRIGHT, ground)
+    else:
+        canvas.panel(box, 22, ground)
+    pieces.seat_badge(canvas, player.seat, (left + 48, TOP + 48), 23)
+    if first and view.phase == OVER:
+        crown(canvas, (right - 44, TOP + 46), 22, palette.GRADES["gold"])
+    canvas.text(
+        words.names[player.seat], (left + 18, TOP + 84, right - 18, TOP + 138), BODY, TEXT, weight="Bold", shrink=2
+    )
+    role = player.character if player.character in words.pack.cards else ""
+    if role:
+        canvas.text(words.name(role), (left + 18, TOP + 136, right - 18, TOP + 176), LABEL, TEXT_QUIET, shrink=2)
+    r = min(150.0, (right - left - 48) / 2)
+    width, tall = firewall.size(r)
+    firewall.lay(canvas, words, player, ((left + right - width) / 2, TOP + 370 - tall), r, ground)
+    number = firewall.durability(player)
+    wide = pieces.amount_width(number, 52)
+    pieces.amount(canvas, "shield", number, ((left + right - wide) / 2, TOP + 416), 52)
+    if player.down:
+        text = (left + 18, TOP + 174, right - 18, TOP + 206)
+        canvas.panel(text, 16, palette.SHORT)
+        canvas.text(words("down"), text, 24, INK, weight="Bold", align="centre", shrink=0)
+
+
+def alt(view: DomeView, words: Words) -> str:
+    """The standing in words."""
+    standing = ", ".join(
+        words("alt-seat", name=words.names[p.seat], count=firewall.durability(p), cards=p.hand_count)
+        for p in view.players
+    )
+    won = ", ".join(words("alt-winner", name=words.names[seat]) for seat in sides.winners(view))
+    return words("alt-result", standing=f"{won}. {standing}" if won else standing)

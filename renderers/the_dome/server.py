@@ -1,0 +1,159 @@
+"""The central server: four system cards with their tracks, and everybody's cracking markers on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.games.the_dome.view import DomeView, SystemView
+from renderers.canvas import Box, Canvas, Spot
+from renderers.layers import shared
+from renderers.the_dome import art, glyphs, palette, prose
+from renderers.the_dome.palette import LOOKS
+from renderers.the_dome.pieces import number_mark, seat_badge
+from renderers.the_dome.words import Words
+from renderers.theme import BRIGHT, INK, LABEL, TEXT, TEXT_QUIET, WHITE, mix
+
+HEAD: Final = 66
+TEXT_ROOM: Final = 124
+TILE: Final = 27
+"""Half a space of a track, in pixels."""
+TRACK: Final = 2 * TILE + 22
+MARKER: Final = 19
+"""Radius of a marker."""
+LANE: Final = 54
+"""Height that one marker above a space takes."""
+Places = dict[int, list[tuple[int, int]]]
+"""Space -> (seat, number) of the markers on it."""
+LOOK: Final = LOOKS["system"]
+
+
+def standing(view: DomeView, place: int) -> Places:
+    """Who stands where on the card at a place of the server (from 1)."""
+    found: Places = {}
+    for player in view.players:
+        for number, marker in enumerate(player.markers):
+            if marker.place == place:
+                found.setdefault(marker.space, []).append((player.seat, number))
+    return found
+
+
+def lanes(view: DomeView) -> int:
+    """How many markers stand above each other where most do; at least one."""
+    most = [len(held) for place in range(1, len(view.server) + 1) for held in standing(view, place).values()]
+    return max([1, *most])
+
+
+def height(view: DomeView, big: bool = False) -> int:
+    """Pixels that a system card takes."""
+    return HEAD + (TEXT_ROOM + 40 if big else TEXT_ROOM) + LANE * lanes(view) + TRACK
+
+
+def lock(view: DomeView, place: int) -> int | None:
+    """The seat whose main marker keeps others out (K5), or None."""
+    return next((p.seat for p in view.players if p.markers and p.markers[0].place == place), None)
+
+
+def plain(words: Words, one: SystemView, width: int, tall: int, big: bool) -> Canvas:
+    """What does not move of a system card."""
+    canvas = Canvas.blank(width, tall, palette.NIGHT)
+    card = words.pack[one.card]
+    canvas.panel((0, 0, width, tall), 0, palette.NIGHT)
+    canvas.panel((0, 0, width, HEAD), 0, mix(LOOK.deep, LOOK.dark, 0.5))
+    canvas.panel((0, HEAD - 2, width, HEAD + 1), 0, LOOK.dark)
+    glyphs.kind(canvas, card.becomes or "system", (36, HEAD / 2), 20, LOOK.base, mix(LOOK.deep, LOOK.dark, 0.5))
+    canvas.text(words.name(card), (68, 0, width - 12, HEAD), 34, WHITE, weight="Bold", lines=2, shrink=4)
+    room = TEXT_ROOM + 40 if big else TEXT_ROOM
+    art.backdrop(canvas, card, (0, HEAD + 1, width, tall))
+    text = prose.fitted(words.effect(card), width - 36, room - 10, 1.0, 36 if big else 32, 22)
+    prose.draw(canvas, text, (18, HEAD + 5, width - 18, HEAD + room - 5), TEXT, bold=LOOK.light)
+    spots = spaces(one, width, tall)
+    canvas.stroke([(spots[0][0] - TILE - 16, spots[0][1]), (spots[-1][0] + TILE, spots[0][1])], 6, LOOK.dark)
+    tip = spots[0][0] - TILE - 6
+    canvas.polygon([(tip - 12, spots[0][1] - 13), (tip - 12, spots[0][1] + 13), (tip + 4, spots[0][1])], LOOK.base)
+    for colour, spot in zip(one.track, spots, strict=True):
+        glyphs.space(canvas, colour, spot, TILE)
+    x, y = spots[-1]
+    canvas.frame((x - TILE - 5, y - TILE - 5, x + TILE + 5, y + TILE + 5), 13, 3, BRIGHT, palette.NIGHT)
+    glyphs.space(canvas, one.track[-1], (x, y), TILE - 1)
+    return canvas
+
+
+def spaces(one: SystemView, width: float, tall: float) -> list[Spot]:
+    """The middles of the track's spaces on a card of that size."""
+    count = len(one.track)
+    step = min(2.0 * TILE + 16, (width - 78 - 2 * TILE) / max(1, count - 1))
+    long = step * (count - 1)
+    left = (width - long) / 2 + 10
+    return [(left + number * step, tall - TRACK / 2) for number in range(count)]
+
+
+def lay(
+    canvas: Canvas,
+    view: DomeView,
+    words: Words,
+    place: int,
+    box: Box,
+    *,
+    big: bool = False,
+    marks: Mapping[int, Sequence[str]] | None = None,
+    chosen: Mapping[tuple[int, int], Sequence[str]] | None = None,
+    lit: bool = False,
+    fresh: bool = False,
+) -> None:
+    """Put a system card on a picture with the markers on it.
+
+    Args:
+        place: of the card on the server, from 1.
+        marks: numbers of choices by space, drawn above it.
+        chosen: numbers of choices by marker (seat, number), drawn beside it.
+        lit: whether it changed just now.
+    """
+    from renderers.the_dome.chart import colours
+
+    one = view.server[place - 1]
+    left, top, right, bottom = (round(edge) for edge in box)
+    width, tall = right - left, bottom - top
+    owner = lock(view, place)
+    edge = BRIGHT if lit else LOOK.base
+    canvas.panel((left + 3, top + 6, right + 3, bottom + 6), 20, INK, opacity=0.45)
+    canvas.panel((left - 4, top - 4, right + 4, bottom + 4), 12, edge)
+    key = ("the_dome", "system", words.pack.sha, one.card, words.language, width, tall, big)
+    canvas.include(shared.get(key, lambda: plain(words, one, width, tall, big), colours()).canvas(), left, top)
+    spots = [(left + x, top + y) for x, y in spaces(one, width, tall)]
+    if owner is not None:
+        glyphs.padlock(canvas, (right - 24, bottom - TRACK - 20), 13, TEXT_QUIET)
+    for space, held in standing(view, place).items():
+        x, y = spots[space - 1]
+        for level, (seat, number) in enumerate(held):
+            middle = (x, y - TILE - 6 - LANE * level - LANE / 2)
+            glyphs.tokens(canvas, seat, number, middle, MARKER)
+            for label in (chosen or {}).get((seat, number), ()):
+                number_mark(canvas, label, (middle[0] + MARKER + 24, middle[1]), 21)
+        canvas.polygon([(x - 8, y - TILE - 9), (x + 8, y - TILE - 9), (x, y - TILE + 1)], TEXT)
+    for space, labels in (marks or {}).items():
+        x, y = spots[space - 1]
+        for level, label in enumerate(labels):
+            number_mark(canvas, label, (x, y + TILE + 26 + 50 * level), 22)
+    del fresh
+
+
+def piles(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
+    """System deck and void; in Mastermind mode the energy and the Mastermind's cards."""
+    left, top, right, bottom = box
+    middle, x = (top + bottom) / 2, left + 6.0
+    if view.mode == "mastermind":
+        canvas.text(words("energy"), (x, top, x + 140, bottom), LABEL, palette.ENERGY, weight="Bold", shrink=2)
+        x += 136 if words.language == "ko" else 124
+        from bot.games.the_dome.readings import ENERGY_MOST
+
+        for number in range(ENERGY_MOST):
+            glyphs.energy(canvas, (x + 17, middle), 16, number < view.energy, palette.NIGHT)
+            x += 40
+        x += 16
+        canvas.number(str(view.energy), (x, top, x + 40, bottom), 40, palette.ENERGY)
+        x += 66
+        told = words("mastermind-piles", hand=view.mm_hand_count, deck=view.mm_deck, void=len(view.mm_void))
+        canvas.text(told, (x, top, right - 470, bottom), LABEL, TEXT, shrink=2)
+    told = words("system-piles", deck=view.system_deck, void=len(view.system_void))
+    canvas.text(told, (right - 460, top, right - 6, bottom), LABEL, TEXT_QUIET, align="right", shrink=2)

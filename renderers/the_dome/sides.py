@@ -1,0 +1,186 @@
+"""One player's side of the table: the dome, pools, programs and Controls, piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.the_dome.state import OVER
+from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
+from renderers.canvas import Box, Canvas
+from renderers.letters import advance
+from renderers.people import crown, hourglass
+from renderers.the_dome import firewall, glyphs, palette, pieces
+from renderers.the_dome.pieces import PROGRAM
+from renderers.the_dome.words import Words
+from renderers.theme import BRIGHT, CARD, DECIDE, INK, RULE, SEATS, SMALL, TEXT, TEXT_QUIET, WHITE, Colour, mix
+
+HEAD: Final = 72
+GAP: Final = 10
+RADIUS: Final = {True: 172.0, False: 128.0}
+"""Of the dome on a wide and on a half side."""
+POOLS: Final = {True: 96, False: 58}
+MOST: Final = {True: 12, False: 9}
+"""Programs and Controls shown; the rest are counted."""
+COLUMNS: Final = {True: 4, False: 3}
+
+
+def body(wide: bool) -> int:
+    """Height of the dome's part in pixels."""
+    return firewall.size(RADIUS[wide])[1]
+
+
+def rows(view: DomeView, wide: bool) -> int:
+    """Rows of the fullest area."""
+    most = max(len(p.programs) + len(p.controls) for p in view.players)
+    return max(1, -(-min(most, MOST[wide]) // COLUMNS[wide]))
+
+
+def height(view: DomeView, wide: bool, deep: int | None = None) -> int:
+    """Height of a side in pixels."""
+    lines = rows(view, wide) if deep is None else deep
+    area = lines * (PROGRAM + GAP)
+    if wide:
+        return HEAD + max(body(True), POOLS[True] + 14 + area) + 14
+    return HEAD + body(False) + 12 + area + 8
+
+
+def paint(
+    canvas: Canvas, view: DomeView, words: Words, player: PlayerView, box: Box, mine: bool, glow: bool, wide: bool
+) -> None:
+    """Everything public about one seat."""
+    left, top, right, bottom = box
+    active = view.current == player.seat and view.phase != OVER
+    ground = mix(CARD, SEATS[player.seat].colour, 0.16)
+    canvas.panel((left + 2, top + 5, right + 2, bottom + 5), 24, INK, opacity=0.5)
+    if active:
+        if glow:
+            canvas.panel((left - 5, top - 5, right + 5, bottom + 5), 28, palette.GLOW, opacity=0.7, blur=5)
+        canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 27, 8, BRIGHT, ground)
+    else:
+        canvas.panel(box, 24, ground)
+    x, end = left + 20, right - 20
+    _head(canvas, view, words, player, (x, top + 6, end, top + HEAD - 2), active, mine, ground)
+    r = RADIUS[wide]
+    width, _ = firewall.size(r)
+    firewall.lay(canvas, words, player, (x - 6, top + HEAD), r, ground)
+    start = x + width + 8
+    _pools(canvas, player, (start, top + HEAD + 6, end, top + HEAD + body(wide) - 4), wide)
+    if wide:
+        area: Box = (start, top + HEAD + POOLS[True] + 20, end, bottom - 6)
+    else:
+        area = (x, top + HEAD + body(False) + 12, end, bottom - 6)
+    _area(canvas, view, words, player, area, COLUMNS[wide], MOST[wide], ground)
+
+
+def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool) -> None:
+    left, top, right, bottom = box
+    for number, colour in enumerate(COLOURS):
+        count = player.pool_counts[number]
+        limit = player.limits[number] if player.limits else count
+        if wide:
+            width = (right - left - 2 * 12) / 3
+            x = left + number * (width + 12)
+            pieces.pool(canvas, colour, count, limit, (x, top, x + width, top + POOLS[True]))
+        else:
+            y = top + number * (POOLS[False] + 7)
+            pieces.pool(canvas, colour, count, limit, (left, y, right, y + POOLS[False]))
+
+
+def _head(
+    canvas: Canvas,
+    view: DomeView,
+    words: Words,
+    player: PlayerView,
+    box: Box,
+    active: bool,
+    mine: bool,
+    ground: Colour,
+) -> None:
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    pieces.seat_badge(canvas, player.seat, (left + 28, middle), 24)
+    end = right
+    for sign, number in (("void", len(player.void)), ("deck", player.deck_count), ("hand", player.hand_count)):
+        end -= pieces.amount_width(number, 32)
+        pieces.amount(canvas, sign, number, (end, middle), 32, TEXT if number else TEXT_QUIET)
+        end -= 12
+    end -= pieces.amount_width(firewall.durability(player), DECIDE) - 8
+    pieces.amount(canvas, "shield", firewall.durability(player), (end, middle), DECIDE, WHITE)
+    end -= 18
+    for number in (1, 0):
+        spot = (end - 18, middle)
+        if number < len(player.markers) and player.markers[number].place:
+            glyphs.vacant(canvas, player.seat, spot, 15, ground)
+        else:
+            glyphs.tokens(canvas, player.seat, number, spot, 15)
+        end -= 46
+    end -= 6
+    if player.seat in winners(view):
+        crown(canvas, (end - 16, middle), 19, palette.GRADES["gold"])
+        end -= 50
+    if active:
+        hourglass(canvas, (end - 14, middle), 17, BRIGHT)
+        end -= 44
+    if mine:
+        end = _pill(canvas, words("you"), end, middle, TEXT, INK)
+    if player.down:
+        end = _pill(canvas, words("down"), end, middle, palette.SHORT, INK)
+    elif player.seat == view.mastermind:
+        end = _pill(canvas, words("mastermind"), end, middle, palette.ENERGY, INK)
+    elif player.seat == view.first and view.turn <= 1 and view.phase != OVER:
+        end = _pill(canvas, words("first"), end, middle, RULE, TEXT)
+    name = words.names[player.seat]
+    canvas.text(name, (left + 70, top, end - 4, bottom), DECIDE, TEXT, weight="Bold", shrink=3)
+
+
+def _pill(canvas: Canvas, text: str, end: float, middle: float, fill: Colour, ink: Colour) -> float:
+    wide = advance(text, SMALL, "Bold") + 28
+    canvas.panel((end - wide, middle - 20, end, middle + 20), 20, fill)
+    canvas.text(text, (end - wide + 14, middle - 20, end - 12, middle + 20), SMALL, ink, weight="Bold", shrink=0)
+    return end - wide - 10
+
+
+def winners(view: DomeView) -> tuple[int, ...]:
+    """Who has won, where the view tells it."""
+    if view.phase != OVER:
+        return ()
+    if view.mode == "mastermind":
+        if view.reason == "incapacitated":
+            return (view.mastermind,)
+        return tuple(p.seat for p in view.players if p.seat != view.mastermind) if view.reason else ()
+    fallen = [p.seat for p in view.players if p.layer >= firewall.LAYERS]
+    return (1 - fallen[0],) if view.reason == "durability" and len(fallen) == 1 else ()
+
+
+def _area(
+    canvas: Canvas,
+    view: DomeView,
+    words: Words,
+    player: PlayerView,
+    box: Box,
+    columns: int,
+    most: int,
+    ground: Colour,
+) -> None:
+    left, top, right, _ = box
+    held: list[ProgramView | ControlView] = [*player.programs, *player.controls]
+    width = (right - left - GAP * (columns - 1)) / columns
+    hidden = len(held) - most + 1 if len(held) > most else 0
+    for at in range(max(columns, len(held) - hidden)):
+        row, column = divmod(at, columns)
+        x, y = left + column * (width + GAP), top + row * (PROGRAM + GAP)
+        place: Box = (x, y, x + width, y + PROGRAM)
+        if at >= len(held) - hidden:
+            if not held:
+                canvas.frame(place, 14, 3, mix(ground, WHITE, 0.1), mix(ground, INK, 0.12))
+            continue
+        one = held[at]
+        if isinstance(one, ProgramView):
+            pieces.program(canvas, words, one, place)
+        else:
+            pieces.control(canvas, words, one, at - len(player.programs) + 1, view.turn, place)
+    if hidden:
+        row, column = divmod(most - 1, columns)
+        x, y = left + column * (width + GAP), top + row * (PROGRAM + GAP)
+        canvas.text(words("more", count=hidden), (x + 8, y, x + width, y + PROGRAM), SMALL, TEXT_QUIET, shrink=1)

@@ -1,0 +1,50 @@
+"""What the pictures need to know about people, cards and language, beside the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.the_dome.cards import Card, Pack, known
+from bot.games.the_dome.view import DomeView
+from bot.text.catalogue import Language
+from renderers.letters import clean
+from renderers.people import Text
+from renderers.theme import SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Names, cards and texts of one picture."""
+
+    text: Text
+    language: Language
+    pack: Pack
+    names: tuple[str, ...] = ()
+    """By seat, as they can be drawn."""
+
+    @classmethod
+    def of(cls, text: Text, language: Language, pack: Pack, names: Sequence[str] = ()) -> Words:
+        """Clean the names: what the font lacks is dropped, and a name of nothing else becomes the seat's letter."""
+        return cls(text, language, pack, tuple(clean(name, SEATS[seat].letter) for seat, name in enumerate(names)))
+
+    @classmethod
+    def at(cls, view: DomeView, text: Text, language: Language, names: Sequence[str]) -> Words:
+        """For the pack that a table plays."""
+        return cls.of(text, language, known(view.pack), names)
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        """The words for a key of this game's pictures (without its prefix)."""
+        return self.text(f"pic-the_dome-{key}", **args)
+
+    def name(self, card: Card | str) -> str:
+        """A card's name."""
+        return getattr((self.pack[card] if isinstance(card, str) else card).name, self.language)
+
+    def effect(self, card: Card) -> str:
+        """A card's text."""
+        return getattr(card.text, self.language)
+
+    def ruling(self, card: Card) -> str:
+        """A card's remark, or nothing."""
+        return getattr(card.note, self.language) if card.note else ""
