@@ -182,6 +182,25 @@ async def back(visit: Visit) -> None:
     await visit.show(screen())
 
 
+@on("keep")
+async def keep(visit: Visit) -> None:
+    """A form answered with what it says already."""
+    try:
+        await visit.show(await _kept(visit))
+    except CoreError as error:
+        note = explain(await visit.reader(), error) if error.key != STALE else ""
+        await visit.show(redrawn(visit, note))
+
+
+async def _kept(visit: Visit) -> Any:
+    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    shown = asked(panel, visit.id.no)
+    fits = shown is not None and shown.question.no == visit.id.no and visit.id.epoch == panel.table.row.epoch
+    if shown is None or not fits or not isinstance(shown.question.default, dict):
+        return redrawn(visit)
+    return await _answer(visit, shown, shown.question.default)
+
+
 @on("help")
 async def rule_of(visit: Visit) -> None:
     """The rule for this decision."""

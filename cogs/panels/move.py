@@ -197,11 +197,33 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
             warned.setdefault(reader.told(option.warn), []).append(str(number))
     lines += [reader("panel-warn-line", reason=f"{', '.join(which)}: {reason}") for reason, which in warned.items()]
     default = shown.question.default
+    if _may_keep(shown):
+        lines += _as_it_is(reader, shown)
     if isinstance(default, str):
         found = next((one for one in shown.shape.options if one.id == default), None)
         if found is not None:
             lines.append(reader("panel-default-line", option=reader.option(found)))
     return "\n".join(lines)
+
+
+def _may_keep(shown: Asked) -> bool:
+    """Whether a form can be answered in one press with what it says already."""
+    return shown.field is not None and not shown.draft and isinstance(shown.question.default, dict)
+
+
+def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
+    """What a form says already, a line for each field."""
+    default: dict[str, Any] = shown.question.default
+    field, filled = shown.field, dict[str, Any]()
+    lines: list[str] = []
+    while field is not None and field.name in default:
+        now = default[field.name]
+        option = next((one for one in field.shape.options if one.id == now), None)
+        if option is not None:
+            lines.append(f"{BULLET} {reader.told(field.prompt)} {reader.option(option)}")
+        filled[field.name] = now
+        field = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
+    return lines
 
 
 def _option_rows(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
@@ -267,6 +289,8 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row
     if not choosing.single(shown.shape):
         ready = choosing.complete(shown.shape, spot.state)
         row.append(Button(reader("button-confirm"), id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
+    if _may_keep(shown):
+        row.append(Button(reader("cogs-panel-keep"), id.to("keep"), "primary"))
     if shown.question.rule:
         row.append(Button(reader("button-help"), id.to("help")))
     others = [

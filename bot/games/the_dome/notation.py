@@ -1,6 +1,6 @@
 """Short names of choices: option ids, typed commands, tests, bug reports.
 
-download · allocate · install:CARD · set:CARD · crack:red · use:CARD · use:CARD#2 · use:character
+download · download-2 · allocate · install:CARD · set:CARD · crack:red · use:CARD · use:CARD#2 · use:character
 mm:CARD:weak · mm:CARD:strong · end           the turn
 CARD>red · done                               a card into a pool
 main>2.3 · sub>1.1 · recall-main · stop       a marker to space 3 of the second system card of the server
@@ -17,6 +17,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 DOWNLOAD: Final = "download"
+DOWNLOAD_TWO: Final = "download-2"
+"""Both cards of a Download without looking at the first."""
 ALLOCATE: Final = "allocate"
 END: Final = "end"
 DONE: Final = "done"

@@ -32,6 +32,7 @@ from bot.games.the_dome.notation import (
     CHARACTER,
     DONE,
     DOWNLOAD,
+    DOWNLOAD_TWO,
     END,
     NO,
     YES,
@@ -60,6 +61,7 @@ from bot.games.the_dome.wording import (
     ALLOCATE_OPTION,
     DONE_OPTION,
     DOWNLOAD_OPTION,
+    DOWNLOAD_TWO_OPTION,
     END_OPTION,
     NO_OPTION,
     TURN,
@@ -237,6 +239,8 @@ class Actions(Ask, tag="the_dome-actions"):
         state, pack, seat = play.board, pack_of(play), self.seat
         player = state.players[seat]
         found: list[Option] = [DOWNLOAD_OPTION]
+        if len(player.deck) > 1:
+            found.append(DOWNLOAD_TWO_OPTION)
         if player.hand and any(room(play, player, colour) for colour in COLOURS):
             found.append(ALLOCATE_OPTION)
         installed = {program.card for program in player.programs}
@@ -272,13 +276,13 @@ class Actions(Ask, tag="the_dome-actions"):
         player = state.players[seat]
         play.push(Actions(seat))
         word, _, rest = answer.partition(":")
-        if word in (DOWNLOAD, ALLOCATE, "install", "set", "crack"):
+        if word in (DOWNLOAD, DOWNLOAD_TWO, ALLOCATE, "install", "set", "crack"):
             player.ap -= 1
         match word:
-            case "download":
+            case "download" | "download-2":
                 play.tell("the_dome-event-download", seat=seat)
                 if draw(play, seat, 1):
-                    play.push(Second(seat))
+                    play.push(Another(seat) if word == DOWNLOAD_TWO else Second(seat))
                     happen(play, "draw", seat, amount=1)
             case "allocate":
                 play.push(Allocating(seat))
@@ -315,6 +319,16 @@ class Second(Ask, tag="the_dome-second"):
 
     def chosen(self, play: Play[State], answer: Answer) -> None:
         if answer == YES and draw(play, self.seat, 1):
+            happen(play, "draw", self.seat, amount=1)
+
+
+class Another(Step, tag="the_dome-another"):
+    """A1: the second card, wanted before the first was seen."""
+
+    seat: int
+
+    def run(self, play: Play[State]) -> None:
+        if play.board.players[self.seat].deck and draw(play, self.seat, 1):
             happen(play, "draw", self.seat, amount=1)
 
 
@@ -411,4 +425,4 @@ class Discard3(Ask, tag="the_dome-discard3"):
             play.emit(Event("the_dome-event-mm-discarded", {"seat": self.seat, "cards": thrown}, reveals=True))
 
 
-STEPS: tuple[type[Step], ...] = (Turn, Rounds, Actions, Second, Allocating, Boss, Discard3)
+STEPS: tuple[type[Step], ...] = (Turn, Rounds, Actions, Second, Another, Allocating, Boss, Discard3)

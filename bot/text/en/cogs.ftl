@@ -11,3 +11,4 @@ cogs-points = { $points }
 cogs-metromania-score = { $station } (now worth { $worth }, markers left { $markers })
 cogs-pack-own = the game's own cards
 cogs-panel-anyway = Do it anyway?
+cogs-panel-keep = Keep all as it is

@@ -77,6 +77,7 @@ the_dome-opt-done = Done
 the_dome-opt-stop = Stop here
 the_dome-opt-end = End the turn
 the_dome-opt-download = Download
+the_dome-opt-download-two = Download (two cards)
 the_dome-opt-allocate = Allocate
 the_dome-opt-card = { $card }
 the_dome-opt-install = Install { $card } [{ $x }/{ $y }]

@@ -11,3 +11,4 @@ cogs-points = { $points }점
 cogs-metromania-score = 역 { $station }점 (지금 끝나면 { $worth }점, 남은 패 { $markers }개)
 cogs-pack-own = 기본 카드
 cogs-panel-anyway = 그래도 할까요?
+cogs-panel-keep = 모두 이대로 두기

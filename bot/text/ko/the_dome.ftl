@@ -77,6 +77,7 @@ the_dome-opt-done = 그만 놓기
 the_dome-opt-stop = 여기서 멈추기
 the_dome-opt-end = 차례 마치기
 the_dome-opt-download = 다운로드
+the_dome-opt-download-two = 다운로드 (두 장)
 the_dome-opt-allocate = 리소스 할당
 the_dome-opt-card = { $card }
 the_dome-opt-install = { $card } [{ $x }/{ $y }] 설치하기
