@@ -218,13 +218,22 @@ def gain_energy(play: Play[State], n: int) -> int:
 
 def cost_of(play: Play[State], seat: int, card: cards.Card) -> tuple[int, int]:
     """D7: the cost with its changes, floored at 0."""
-    if not play.state.modifiers and not pack_of(play).standing:
+    if not play.state.modifiers and not _changes(play, seat, "cost_x") and not _changes(play, seat, "cost_y"):
         return card.cost
     facts = {"seat": seat, "kind": card.acts_as, "colour": card.colour}
     return (
         max(0, play.query("cost_x", card.cost[0], **facts).value),
         max(0, play.query("cost_y", card.cost[1], **facts).value),
     )
+
+
+def _changes(play: Play[State], seat: int, query: str) -> bool:
+    """Whether a standing change of a query may lie before a seat: spares nearly every look a whole query."""
+    names = pack_of(play).standing.get(query)
+    if not names:
+        return False
+    player = play.board.players[seat]
+    return player.character in names or any(program.card in names for program in player.programs)
 
 
 def needed(cost: tuple[int, int]) -> int:
@@ -258,9 +267,15 @@ def use_up(play: Play[State], seat: int, card: cards.Card) -> None:
 # --- windows and triggers --------------------------------------------------------------------------------------------
 
 
+_later: dict[str, type[Step]] = {}
+"""Steps by tag, for those that need not wait for anybody."""
+
+
 def later(step: type[Step], **fields: Any) -> dict[str, Any]:
     """A step as the plain data of an effect, in which `$name` is bound to facts of the event."""
-    return {"step": str(step.__struct_config__.tag)} | fields
+    tag = str(step.__struct_config__.tag)
+    _later[tag] = step
+    return {"step": tag} | fields
 
 
 def respond(play: Play[State], name: str, order: list[int], effect: list[dict[str, Any]], **event: Any) -> None:
@@ -280,7 +295,18 @@ def respond(play: Play[State], name: str, order: list[int], effect: list[dict[st
             play.push(window)
             return
     if effect:
-        play.push_effect(effect, **event, _depth=0)
+        event["_depth"] = 0
+        play.push(*[_now(one, event) for one in effect])
+
+
+def _now(data: dict[str, Any], event: dict[str, Any]) -> Step:
+    """The step of `later`, its facts bound; what `Play.push_effect` makes of it too, only sooner."""
+    bound = {
+        name: event[value[1:]] if isinstance(value, str) and value[:1] == "$" else value
+        for name, value in data.items()
+        if name != "step"
+    }
+    return _later[data["step"]](**bound)
 
 
 def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int = 0, actor: int | None = None) -> None:
@@ -360,7 +386,7 @@ def answers(
 def may_crack(colour: Colour | str, seat: int, play: Play[State]) -> int:
     """K3: cracking points of a colour."""
     points = len(play.board.players[seat].pool(colour))
-    if "points" in pack_of(play).standing:
+    if play.state.modifiers or _changes(play, seat, "points"):
         points = max(0, play.query("points", points, seat=seat, colour=colour, kind="").value)
     return points
 

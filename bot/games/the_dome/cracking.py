@@ -76,7 +76,12 @@ class Crack(Ask, tag="the_dome-crack"):
         return found
 
     def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and bool(self.options(play))
+        if not super().waits(play):
+            return False
+        state = play.board
+        if self.recall and any(marker.on != HOME for marker in state.players[self.seat].markers):
+            return True
+        return next(moves(pack_of(play), state, self.seat, self.colour, self.points), None) is not None
 
     def question(self, play: Play[State]) -> Question:
         return Question(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.core.shapes import Answer, Field, Form, Pick, Question, Text
@@ -50,6 +51,11 @@ def _orders(play: Play[State], seat: int, control: Control) -> Pick:
     words = [FIRST, HOLD, *(("min-2", "min-3") if window in LEAST else ())]
     now = play.orders(seat).get(f"c{control.uid}", FIRST)
     words.sort(key=lambda word: word != now)  # the present order stands first
+    return _pick(tuple(words))
+
+
+@lru_cache(maxsize=32)
+def _pick(words: tuple[str, ...]) -> Pick:
     return Pick(tuple(map(order_option, words)))
 
 

@@ -6,13 +6,17 @@ Cards are design ids of the pack `pack` (`cards.known(view.pack)` has their reco
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
 from bot.core.shapes import Anchor
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.knowing import faces, knows
-from bot.games.the_dome.state import OVER, Player, State
+from bot.games.the_dome.state import HOME, OVER, Marker, Player, State
+
+_NOTHING_KNOWN: Final[tuple[tuple[str, ...], ...]] = ((), (), ())
 
 
 class ProgramView(Struct, frozen=True):
@@ -144,8 +148,10 @@ def _player(
     own = over or player.seat == viewer
     person = pack.cards.get(player.character)
     eyes = None if player.seat == viewer else viewer
-    pools = zip(player.known_pools, player.pools, strict=False)
-    places = {slot.uid: at for at, slot in enumerate(state.server, 1)}
+    known = _NOTHING_KNOWN
+    if player.known_pools:
+        pools = zip(player.known_pools, player.pools, strict=True)
+        known = tuple([tuple(faces(masks, pool, eyes)) if masks else () for masks, pool in pools])
     return PlayerView(
         seat=player.seat,
         character=player.character,
@@ -159,7 +165,7 @@ def _player(
         limits=person.limits if person else (),
         leak_values=person.leaks if person else (),
         void=tuple(player.void),
-        programs=tuple([ProgramView(p.uid, p.card, p.ready, p.owner < 0) for p in player.programs]),
+        programs=tuple([_program(p.uid, p.card, p.ready, p.owner < 0) for p in player.programs]),
         controls=tuple(
             [
                 ControlView(
@@ -172,7 +178,7 @@ def _player(
                 for c in player.controls
             ]
         ),
-        markers=tuple([MarkerView(places.get(marker.on, 0), marker.space) for marker in player.markers]),
+        markers=tuple([_marker(state, marker) for marker in player.markers]),
         layer=player.layer,
         space=player.space,
         leaks=player.leaks,
@@ -180,14 +186,39 @@ def _player(
         down=player.down,
         used=player.used,
         turns=player.turns,
-        known=tuple([tuple(faces(known, pool, eyes)) if any(known) else () for known, pool in pools]) or ((), (), ()),
-        known_hand=tuple(sorted(filter(None, faces(player.known_hand, player.hand, eyes)))),
-        known_deck=_known_deck(player, viewer),
+        known=known,
+        known_hand=_known_hand(player, eyes) if player.known_hand else (),
+        known_deck=_known_deck(player, viewer) if player.known_deck else (),
     )
 
 
+@lru_cache(maxsize=256)
+def _on(place: int, space: int) -> MarkerView:
+    return MarkerView(place, space)
+
+
+def _marker(state: State, marker: Marker) -> MarkerView:
+    if marker.on == HOME:
+        return _on(0, 0)
+    return _on(next((at for at, slot in enumerate(state.server, 1) if slot.uid == marker.on), 0), marker.space)
+
+
+@lru_cache(maxsize=1024)
+def _program(uid: int, card: str, ready: bool, system: bool) -> ProgramView:
+    return ProgramView(uid, card, ready, system)
+
+
+@lru_cache(maxsize=256)
+def _system(uid: int, card: str, track: tuple[str, ...]) -> SystemView:
+    return SystemView(uid, card, track)
+
+
+def _known_hand(player: Player, viewer: int | None) -> tuple[str, ...]:
+    return tuple(sorted(filter(None, faces(player.known_hand, player.hand, viewer))))
+
+
 def _known_deck(player: Player, viewer: int | None) -> tuple[str, ...]:
-    found = faces(player.known_deck, player.deck, viewer) if player.known_deck else []
+    found = faces(player.known_deck, player.deck, viewer)
     return tuple(reversed(found)) if any(found) else ()
 
 
@@ -206,7 +237,7 @@ def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]
         first=state.first,
         current=state.current,
         mastermind=state.mastermind,
-        server=tuple([SystemView(slot.uid, slot.card, pack[slot.card].track) for slot in state.server]),
+        server=tuple([_system(slot.uid, slot.card, pack[slot.card].track) for slot in state.server]),
         system_deck=len(state.system_deck),
         system_void=tuple(state.system_void),
         mm_hand=tuple(state.mm_hand) if boss or over else (),
