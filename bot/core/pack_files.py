@@ -273,7 +273,7 @@ def _too_deep(fields: Mapping[str, Any]) -> str:
 def _explained(message: str) -> tuple[str, str, dict[str, Any]]:
     """Reason, field and arguments of what msgspec says: `Expected `int`, got `str` - at `$.effects[0].n``."""
     text, _, path = message.partition(" - at `$")
-    field = path.rstrip("`").lstrip(".").replace("[", ".").replace("]", "")
+    field = path.rstrip("`").lstrip(".").replace("[...]", "").replace("[", ".").replace("]", "")
     args: dict[str, Any] = {"detail": text[:200]}
     named = re.search(r"field `([^`]+)`", text)
     if named:
