@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET, UnsetType
 
+from bot.core.asking import drawn
 from bot.core.packs import log_defect
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
+from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.counting import Context, matching, number
@@ -20,7 +22,7 @@ from bot.games.project_mine.looking import look
 from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
 from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
 from bot.games.project_mine.state import State
-from bot.games.project_mine.verbs import Discard, If, Line, Look
+from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, Move, Reveal
 from bot.games.project_mine.wording import NO_OPTION, NONE_OPTION, TURN, YES_OPTION, card_options
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ class Run(Step, tag="project_mine-run"):
         cards, last, chosen: result of the line before.
         found, amount: result of the present line so far.
         acted: whether the present line did something.
+        given: what seats have chosen that were asked at once.
     """
 
     seat: int
@@ -62,6 +65,7 @@ class Run(Step, tag="project_mine-run"):
     found: list[str] = []
     amount: int = 0
     acted: bool = False
+    given: dict[int, Answer] = {}
     choice: Answer | UnsetType = UNSET
 
     # --- asking ------------------------------------------------------------------------------------------------------
@@ -83,7 +87,7 @@ class Run(Step, tag="project_mine-run"):
 
     def asks(self, play: Play[State]) -> Asks:
         """One question of one seat."""
-        pack, state = pack_of(play), play.board
+        state = play.board
         if self.stage == "may":
             asked = Question(
                 slot="effect",
@@ -94,11 +98,14 @@ class Run(Step, tag="project_mine-run"):
                 default=NO,
             )
             return {self.seat: (asked,)}
-        seat = self.seats[0]
+        return {self.seats[0]: (self.asked(play, self.seats[0]),)}
+
+    def asked(self, play: Play[State], seat: int) -> Question:
+        """What the present line asks a seat."""
+        pack, state = pack_of(play), play.board
         found = self._offer(pack, state, seat)
         assert found is not None
-        asked = question(pack, found, self.card, found.most, self._topic(state, seat))
-        return {seat: (asked,)}
+        return question(pack, found, self.card, found.most, self._topic(state, seat))
 
     def _topic(self, state: State, seat: int) -> str:
         return TURN if seat == state.current else "project_mine-topic-forced"
@@ -111,6 +118,12 @@ class Run(Step, tag="project_mine-run"):
         """Keep the answer; a plan of cards stops where something was asked."""
         self.choice = answer
         play.board.halt = True
+
+    def redraw(self, play: Play[State], seat: int | None, stream: Stream) -> None:
+        """What others have chosen and is not carried out yet."""
+        for other in self.given:
+            if other != seat and self._offer(pack_of(play), play.board, other) is not None:
+                self.given[other] = drawn(play, self, other, self.asked(play, other), stream)
 
     # --- acting ------------------------------------------------------------------------------------------------------
 
@@ -134,8 +147,12 @@ class Run(Step, tag="project_mine-run"):
             assert self.choice is not UNSET
             chosen = cards_of(listed(self.choice))
             self.choice, self.stage = UNSET, "go"
+        if self._asks_at_once(play, line):
+            return
         if self.seats:
             seat = self.seats[0]
+            if seat in self.given:
+                chosen = self._given(pack, state, seat)
             if chosen is None and not self._ready(acts, pack, state, line, seat):
                 self.stage = "ask"
                 play.push(self)
@@ -202,6 +219,27 @@ class Run(Step, tag="project_mine-run"):
                 Run(self.seat, self.owner, self.card, block, cards=self.cards, last=self.last, chosen=self.chosen)
             )
 
+    def _asks_at_once(self, play: Play[State], line: Line) -> bool:
+        """Decision 7: several seats that choose among what is their own are asked at the same time."""
+        if len(self.seats) < 2 or self.given or self.stage != "go" or not among_own(line):
+            return False
+        pack, state = pack_of(play), play.board
+        offers = [(seat, self._offer(pack, state, seat)) for seat in self.seats]
+        asked = [seat for seat, found in offers if found is not None and found.forced is None]
+        if len(asked) < 2:
+            return False
+        play.push(Choices(asked, line=self))
+        return True
+
+    def _given(self, pack: Pack, state: State, seat: int) -> list[str] | None:
+        """What a seat has chosen; None if what happened since does not allow it any more."""
+        ids = listed(self.given.pop(seat))
+        found = self._offer(pack, state, seat)
+        if found is None:
+            return []
+        able = {option.id for option in found.options}
+        return cards_of(ids) if not ids or able.issuperset(ids) else None
+
     def _ask_all(self, play: Play[State], state: State, line: Discard) -> None:
         """Several seats discard by choice: all are asked at once; who has no choice, or a standing order, is not."""
         pack = pack_of(play)
@@ -267,6 +305,48 @@ class Discards(Together, tag="project_mine-discards"):
         play.push(Given(seat, cards_of([i for i in listed(answer) if i != NONE])))
 
 
+def among_own(line: Line) -> bool:
+    """Whether a line lets each seat choose among its own cards or resources, so that no choice depends on another's."""
+    match line:
+        case Reveal(zone="hand") | Exile(how="choice", zone="hand" | "discard" | "play") | Move(how="choice"):
+            return True
+        case ChooseRes():
+            return True
+        case _:
+            return False
+
+
+class Choices(Together, tag="project_mine-choices", kw_only=True):
+    """Several seats choose for the same line, all at once and secretly (decision 7).
+
+    Args:
+        line: where it stands; it is carried out when all have chosen.
+    """
+
+    line: Run
+
+    def question(self, play: Play[State], seat: int) -> Question:
+        """What the line offers to a seat."""
+        asked = self.line.asked(play, seat)
+        asked.slot = "choice"
+        if seat != play.board.current:
+            asked.why = Text("project_mine-why-forced", {"seat": play.board.current, "card": self.line.card})
+        return asked
+
+    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """Keep the answer; a plan of cards stops here."""
+        super().take(play, seat, slot, answer)
+        play.board.halt = True
+
+    def apply(self, play: Play[State], seat: int, answer: Answer) -> None:
+        """Hand it to the line."""
+        self.line.given[seat] = answer
+
+    def done(self, play: Play[State]) -> None:
+        """Go on with the line."""
+        play.push(self.line)
+
+
 class Given(Step, tag="project_mine-given"):
     """Cards given up by a seat's choice, order or lack of choice."""
 
@@ -320,4 +400,4 @@ def places_of(zone: list[str], cards: list[str]) -> list[int | str]:
     return found
 
 
-STEPS: Final[tuple[type[Step], ...]] = (Run, Discards, Given, UseCard, Unchain)
+STEPS: Final[tuple[type[Step], ...]] = (Run, Discards, Choices, Given, UseCard, Unchain)

@@ -50,9 +50,9 @@ def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> No
         pool.remove(card)
     stream.shuffle(pool)
     traits = {card.trait: card.id for card in pack.of_kind("trait")}
-    hidden = [p for other, p in enumerate(state.players) if other != seat]
+    hidden = [(other, p) for other, p in enumerate(state.players) if other != seat]
     # Those whose trait is seen choose first: fewer goals fit them.
-    for player in sorted(hidden, key=lambda p: not (p.trait_shown and not p.revealed)):
+    for other, player in sorted(hidden, key=lambda one: not (one[1].trait_shown and not one[1].revealed)):
         if state.phase == CHOOSE or not player.company:
             player.offered = [pool.pop() for _ in player.offered]
             continue
@@ -67,7 +67,8 @@ def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> No
         if company in pool:
             pool.remove(company)
         if pack[company].trait != trait:
-            for zone in (player.deck, player.hand, *((state.held,) if state.held_by >= 0 else ())):
+            looked = (state.held,) if state.held_by == other else ()
+            for zone in (player.deck, player.hand, *looked):
                 zone[:] = [traits[pack[company].trait] if card == traits[trait] else card for card in zone]
         if player.company != company:
             player.company, player.due = company, []

@@ -158,3 +158,75 @@ def test_k1_two_used_effects_come_in_the_order_chosen() -> None:
         scene.put(0, hand=["plan-card", "investment"]).answer(0, ["plan-card"])
         assert scene.asked(0) == "use"
         assert scene.answer(0, order)[0].resources["iron"] == iron
+
+
+# --- several seats at once -------------------------------------------------------------------------------------------
+
+SHOW: Record = {"do": "reveal", "who": "opponents", "zone": "hand", "n": 9, "filter": {"resource": "gold"}}
+
+
+def table(effects: list[Record], seats: int = 3) -> Scene:
+    """Seat 0 has played a card with these effects; everybody else holds gold and rubies."""
+    scene = Scene(seats, pack_of(effects))
+    for seat in range(seats):
+        scene.put(seat, deck=list(DECK), hand=["small-gold", "small-ruby", "small-gold"], discard=[], resources={})
+    return scene.put(0, hand=["plan-card", "investment"]).answer(0, ["plan-card"])
+
+
+def test_decision_7_forced_reveals_ask_all_concerned_at_once() -> None:
+    scene = table([SHOW, {"do": "credit", "n": {"count": "cards"}}])
+    assert scene.match.awaited() == (1, 2)
+    assert {scene.match.topic(seat) for seat in (1, 2)} == {"project_mine-topic-forced"}
+    assert scene.question(1).why is not None
+    scene.answer(2, ["small-gold", "small-gold#2"])
+    assert scene.events == []
+    assert scene.match.awaited() == (1,)
+    scene.answer(1, ["small-gold"])
+    assert [(one["seat"], one["cards"]) for one in scene.told("revealed")] == [
+        (1, ["small-gold"]),
+        (2, ["small-gold", "small-gold"]),
+    ]
+    assert (scene[0].credit, scene.asked(0)) == (3, "cards")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ({"do": "exile", "zone": "hand"}, "small-ruby"),
+        ({"do": "move", "zone": "hand", "to": "deck_top"}, "small-ruby"),
+        ({"do": "choose_res"}, "ruby"),
+    ],
+)
+def test_decision_7_choices_among_what_is_ones_own_are_made_at_the_same_time(line: Record, answer: str) -> None:
+    scene = table([{**line, "who": "opponents"}])
+    assert scene.match.awaited() == (1, 2)
+    scene.answer(1, answer).answer(2, answer)
+    if line["do"] == "choose_res":
+        assert [scene[seat].resources["ruby"] for seat in range(3)] == [0, 1, 1]
+    else:
+        assert all("small-ruby" not in scene[seat].hand for seat in (1, 2))
+
+
+def test_decision_7_who_has_no_choice_is_not_asked() -> None:
+    scene = Scene(3, pack_of([{"do": "choose_res", "mode": "lose", "who": "opponents"}]))
+    scene.put(1, resources={"gold": 2}).put(2, resources={"gold": 1, "iron": 1})
+    scene.put(0, hand=["plan-card", "investment"], resources={"ruby": 1}).answer(0, ["plan-card"])
+    assert scene.match.awaited() == (2,)
+    scene.answer(2, "iron")
+    assert [scene[seat].resources["gold"] for seat in (1, 2)] == [1, 1]
+
+
+def test_decision_7_an_answer_that_is_not_possible_any_more_is_asked_for_anew() -> None:
+    """What seat 1 exiles makes seat 2 discard the very card that it has chosen to exile."""
+    records = copy.deepcopy(files())
+    records["market.toml"][5]["effects"] = [{"do": "exile", "who": "opponents"}]
+    records["market.toml"][0]["on_exile"] = [{"do": "discard", "who": "opponents", "how": "cheapest"}]
+    scene = Scene(3, packed(records))
+    for seat in range(3):
+        scene.put(seat, deck=list(DECK), hand=["ruby-card", "small-iron", "gold-card"], discard=[])
+    scene.put(0, hand=["plan-card", "investment", "investment"]).answer(0, ["plan-card"])
+    scene.answer(2, "small-iron").answer(1, "ruby-card")
+    assert (scene[2].discard, scene.board.exile) == (["small-iron"], ["ruby-card"])
+    assert scene.match.awaited() == (2,)
+    scene.answer(2, "gold-card")
+    assert (scene[2].hand, scene.board.exile) == (["ruby-card"], ["ruby-card", "gold-card"])

@@ -88,6 +88,20 @@ def test_a_redrawn_world_looks_the_same_and_keeps_every_card() -> None:
     assert changed > 40
 
 
+def test_a_redrawn_world_keeps_the_trait_that_its_seat_is_looking_at() -> None:
+    """Another seat of the same trait gets another company goal, and with it another trait."""
+    scene = Scene(2, tiny()).put(0, company="company-sales-12", offered=["company-sales-12"])
+    scene.put(1, company="company-sales-20", offered=["company-sales-20", "company-trade-12", "company-trade-16"])
+    scene.put(1, hand=["trait-sales"]).table(held=["trait-sales"], held_by=0, held_zone="deck")
+    stream = Stream.of("looking")
+    hands: set[str] = set()
+    for _ in range(20):
+        world = scene.match.resample(0, stream).play.board
+        assert world.held == ["trait-sales"]
+        hands |= {card for card in world.players[1].deck + world.players[1].hand if card.startswith("trait")}
+    assert len(hands) > 1
+
+
 def test_a_shown_trait_limits_what_the_company_may_be() -> None:
     scene = Scene(3).put(1, trait_shown=True)
     stream = Stream.of("trait")
