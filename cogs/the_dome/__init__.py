@@ -26,18 +26,18 @@ from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader, name_cards
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
-from cogs.the_dome import typed
-from cogs.the_dome.drawing import pictures
+from cogs.the_dome import decks, typed
 from cogs.the_dome.face import DomeFace, card_names, pack_of
 from cogs.the_dome.typed import CRACK, GAME, TURN
 from cogs.translator import words
+from renderers import the_dome as pictures
 
 Here = discord.Interaction[Any]
 PLACES: Final = ("to", "then", "after")
 """Arguments of `/dome crack` after the colour, in order."""
 SYSTEM: Final = "system"
 MASTERMIND: Final = "mastermind"
-MORE: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = ()
+MORE: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (decks.command,)
 """Commands of the group that stand in modules of their own."""
 
 

@@ -19,7 +19,8 @@ from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
-from cogs.the_dome.drawing import LESSONS, RULES, pictures
+from renderers import the_dome as pictures
+from renderers.the_dome import LESSONS, RULES
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -20,7 +20,6 @@ from tests.e2e.house import House, action, actions, button_of, find, house, pars
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 HANGUL = re.compile(r"[가-힣]")
-TURN = "the_dome-topic-turn"
 
 
 async def wanted(at: House, person: Person) -> tuple[Question, Any]:
@@ -38,6 +37,8 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
     question, choice = await wanted(at, person)
     shape = question.shape
     if isinstance(shape, Form):
+        if choice == question.default and (keep := find(panel, "keep")) is not None:
+            return await person.press(panel, id=keep), 1
         return await fill(at, person, panel, question, choice)
     assert isinstance(shape, Pick)
     chosen = [
@@ -94,16 +95,31 @@ async def single(person: Person, panel: Message, option: Option) -> tuple[Reply,
     raise AssertionError(f"{option.id} is not among {panel.labels}")
 
 
-async def take_turn(at: House, person: Person) -> tuple[list[str], int]:
-    """Answer until somebody else is awaited: topics of the questions, and all presses, My move included."""
+class Visit(NamedTuple):
+    """What one person pressed until somebody else was awaited, My move included.
+
+    Args:
+        turn: of the game; 0 before the first.
+        own: whether it was this person's turn.
+        passed: whether it was a pass on the board.
+    """
+
+    turn: int
+    own: bool
+    presses: int
+    passed: bool = False
+
+
+async def take_turn(at: House, person: Person) -> Visit:
+    """Answer until somebody else is awaited."""
+    state = (await at.table()).match.play.board
+    turn, own = state.turn, state.turn > 0 and state.current == (await at.table()).seat_of(person.id)
     if await passes_on_the_board(at, person):
-        return ["pass"], 1
+        return Visit(turn, own, 1, passed=True)
     reply = await at.my_move(person)
     assert reply.private
-    topics: list[str] = []
     presses = 1
     for _ in range(80):
-        topics.append((await wanted(at, person))[0].topic)
         reply, more = await answer(at, person, reply.message)
         presses += more
         table = await at.table()
@@ -112,7 +128,9 @@ async def take_turn(at: House, person: Person) -> tuple[list[str], int]:
         question = bots.next_question(table.match, table.seat_of(person.id) or 0)
         if question is None:  # answered and changeable: the call stays open for others or for its time
             break
-    return topics, presses
+        if own and table.match.play.board.turn != turn:  # M8: a down ally's turn may follow at once
+            break
+    return Visit(turn, own, presses)
 
 
 async def passes_on_the_board(at: House, person: Person) -> bool:
@@ -124,9 +142,9 @@ async def passes_on_the_board(at: House, person: Person) -> bool:
     return True
 
 
-async def play_to_the_end(at: House, most: int = 1500) -> list[tuple[list[str], int]]:
+async def play_to_the_end(at: House, most: int = 1500) -> list[Visit]:
     """Whoever is awaited takes turns until it is over."""
-    turns: list[tuple[list[str], int]] = []
+    turns: list[Visit] = []
     for _ in range(most):
         table = await at.table()
         if not table.playing:
@@ -157,9 +175,13 @@ async def begin(at: House, host: Person, *others: Person, **options: str) -> Non
         await at.my_move(person)
 
 
-def whole_turns(turns: list[tuple[list[str], int]]) -> list[int]:
-    """Presses of the turns: visits in which the turn player acts."""
-    return [presses for topics, presses in turns if TURN in topics]
+def whole_turns(turns: list[Visit]) -> list[int]:
+    """Presses of whole turns: all that the turn player pressed from its beginning to its end."""
+    counts: dict[int, int] = {}
+    for one in turns:
+        if one.own:
+            counts[one.turn] = counts.get(one.turn, 0) + one.presses
+    return list(counts.values())
 
 
 CASES = [
@@ -170,6 +192,7 @@ CASES = [
     ("ko", "orders", 3),
     ("en", "orders", 4),
     ("en", "ask", 3),
+    ("ko", "ask", 4),
 ]
 
 
@@ -185,6 +208,10 @@ async def test_a_whole_game(
         assert len(counts) > 8
         print(f"presses {language} {traps} {seats}: median {median(counts)}, {sorted(Counter(counts).items())}")
         assert median(counts) <= 8, Counter(counts)
+        passes = [one.presses for one in turns if one.passed]
+        assert set(passes) <= {1}
+        if traps == "ask" and seats == 2:
+            assert passes
         table = await at.table()
         assert table.row.phase == "finished"
         assert table.match.result is not None

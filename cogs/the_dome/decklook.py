@@ -1,0 +1,130 @@
+"""What the panels of own decks are made of: the cards they speak of, titles, broken rules in words, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import structlog
+
+from bot.games.the_dome import decks
+from bot.games.the_dome.cards import Pack, compiled
+from bot.games.the_dome.verbs import COLOURS
+from bot.tables.decks import TITLE, DeckBody, DeckRow
+from bot.tables.model import Snapshot
+from bot.text import names
+from cogs.panels.ids import Id, digest
+from cogs.panels.pictures import Shown
+from cogs.panels.reader import Reader
+from cogs.panels.visit import Visit
+from cogs.the_dome.typed import GAME
+from renderers import the_dome as pictures
+
+RULES_SHOWN: Final = 8
+"""Broken rules named one by one; further ones are counted."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The cards that decks are built from here, for one reader."""
+
+    pack: Pack
+    reader: Reader
+    table: Snapshot | None
+
+    @property
+    def id(self) -> Id:
+        """Buttons that keep to these cards."""
+        return Id("decks", self.table.id if self.table else 0)
+
+    def name(self, card: str) -> str:
+        """What a card is called; its id if the pack does not have it."""
+        found = self.pack.cards.get(card)
+        return getattr(found.name, self.reader.language) if found else card
+
+    def deck_name(self, deck_id: str) -> str:
+        """What a pre-built deck is called."""
+        return getattr(self.pack.decks[deck_id].name, self.reader.language)
+
+    def broken(self, body: DeckBody) -> list[decks.Broken]:
+        """Rules of section 7 that a deck breaks."""
+        return decks.broken_rules(self.pack, body.character, body.cards)
+
+    def belongs(self, body: DeckBody) -> bool:
+        """Whether a deck was built from these cards, or from an earlier or later form of them."""
+        person = self.pack.cards.get(body.character)
+        return person is not None and person.kind == "character" and any(card in self.pack.cards for card in body.cards)
+
+    def rule(self, broken: decks.Broken) -> str:
+        """A broken rule in words."""
+        args: dict[str, Any] = dict(broken.args)
+        for name in ("card", "character"):
+            if name in args:
+                args[name] = names.for_message(self.name(str(args[name])))
+        return self.reader(f"the_dome-deck-{broken.rule}", **args)
+
+    def rule_lines(self, body: DeckBody) -> list[str]:
+        """Every broken rule, or that there is none."""
+        broken = self.broken(body)
+        if not broken:
+            return [self.reader("cogs-the_dome-decks-legal")]
+        lines = [self.reader("cogs-the_dome-decks-broken", count=len(broken))]
+        lines += [self.reader("cogs-the_dome-decks-rule", text=self.rule(one)) for one in broken[:RULES_SHOWN]]
+        if len(broken) > RULES_SHOWN:
+            lines.append(self.reader("cogs-the_dome-decks-more-rules", count=len(broken) - RULES_SHOWN))
+        return lines
+
+    def counts(self, body: DeckBody) -> str:
+        """Cards in all and by colour, with what the character allows."""
+        reader, counts = self.reader, decks.by_colour(self.pack, body.cards)
+        wanted = decks.bounds(self.pack, body.character)
+        told = [reader("cogs-the_dome-decks-total", count=sum(body.cards.values()), total=decks.DECK)]
+        told += [
+            reader("cogs-the_dome-decks-count", colour=colour, count=counts[colour], min=low, max=high)
+            for colour in COLOURS
+            for low, high in (wanted[colour],)
+        ]
+        return " · ".join(told)
+
+    async def picture(self, visit: Visit, character: str, cards: Mapping[str, int]) -> list[Shown]:
+        """The deck list as a picture; nothing if it cannot be drawn, for the panel says everything in words."""
+        held = tuple(sorted(cards.items()))
+        language = self.reader.language
+        key = ("dome-deck", self.pack.sha, character, held, language)
+        draw = partial(pictures.deck, character, dict(held), language=language, pack=self.pack)
+        try:
+            return [await visit.services.pictures.get(key, f"deck-{digest(repr((character, held)))}.png", draw)]
+        except Exception:
+            log.exception("picture failed", kind="dome-deck")
+            return []
+
+
+async def shelf_of(visit: Visit) -> Shelf:
+    """The cards of the game of this panel or this channel; the built-in ones where there is none."""
+    table: Snapshot | None = None
+    if visit.id.table:
+        table = await visit.tables.look.at(visit.id.table)
+    elif visit.interaction.channel_id is not None:
+        table = await visit.tables.look.in_channel(visit.interaction.channel_id)
+    return await shelf_at(visit, table if table is not None and table.row.game == GAME else None)
+
+
+async def shelf_at(visit: Visit, table: Snapshot | None) -> Shelf:
+    """The cards of a table of this game."""
+    pack = compiled(await visit.tables.seat_choices.pack(table) if table else None)
+    return Shelf(pack, await visit.reader(table), table)
+
+
+def tidy(title: str, instead: str) -> str:
+    """A title as it is kept: one line of visible characters."""
+    clean = names.clean(title)
+    return (instead if clean == names.NAMELESS else clean)[:TITLE].strip()
+
+
+def title_of(row: DeckRow) -> str:
+    """A title for message text."""
+    return names.for_message(row.title)
