@@ -12,6 +12,8 @@ from bot.store.rows import DeckBody, DeckRow
 from bot.tables.desk import Desk
 from bot.tables.model import Person, TableError
 
+__all__ = ["MOST", "TITLE", "DeckBody", "DeckRow", "Decks", "free_title"]
+
 MOST: Final = 50
 """Decks of one person for one game."""
 TITLE: Final = 32

@@ -134,6 +134,7 @@ def install(client: commands.Bot) -> None:
         answering,
         board,
         entrance,
+        forms,
         guild,
         hand,
         lessons,
@@ -145,6 +146,7 @@ def install(client: commands.Bot) -> None:
         own,
         result,
         rules,
+        seat_choice,
         seats,
         undo,
     )
@@ -154,6 +156,7 @@ def install(client: commands.Bot) -> None:
         answering,
         board,
         entrance,
+        forms,
         guild,
         hand,
         lessons,
@@ -165,6 +168,7 @@ def install(client: commands.Bot) -> None:
         own,
         result,
         rules,
+        seat_choice,
         seats,
         undo,
     )
@@ -172,6 +176,8 @@ def install(client: commands.Bot) -> None:
     client.add_dynamic_items(PressButton, PressSelect)
 
     async def on_interaction(interaction: discord.Interaction[Any]) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            await forms.submitted(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data or {}

@@ -21,6 +21,7 @@ from cogs.panels.items import on
 from cogs.panels.packs import chosen_pack, pack_line, pack_select
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.seat_choice import has_choice
 from cogs.panels.visit import Visit
 
 IDLE: Final = 7 * 24 * 3600
@@ -64,14 +65,15 @@ def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
 
 
 def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
-    return [
-        reader(
-            "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line",
-            letter=letter(row.seat),
-            name=reader.names[row.seat],
-        )
-        for row in table.seats
-    ]
+    told: list[str] = []
+    for row in table.seats:
+        key = "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line"
+        line = reader(key, letter=letter(row.seat), name=reader.names[row.seat])
+        # That a seat has chosen may be known, what it has chosen may not.
+        if table.has_chosen(row.seat) and has_choice(table.row.game):
+            line = f"{line} · {reader(f'{table.row.game}-seat-chosen')}"
+        told.append(line)
+    return told
 
 
 def _ready_line(reader: Reader, seated: int, least: int, most: int) -> str:
@@ -107,6 +109,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
     """The two rows under the lobby."""
     id = Id("", table.id)
     startable = len(table.seats) >= min(registry.find(table.row.game).rules.seats)
+    choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if has_choice(table.row.game) else []
     return [
         [
             Button(reader("lobby-join-button"), id.to("join"), "primary"),
@@ -117,6 +120,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
         [
             Button(reader("lobby-options-button"), id.to("options")),
             Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+            *choice,
             Button(reader("lobby-start-button"), id.to("start"), "success", disabled=not startable),
         ],
     ]

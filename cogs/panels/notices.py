@@ -158,6 +158,14 @@ def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     return Notice(Public(reader("cancel-done")))
 
 
+def _choices_dropped(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    seats = [seat for seat in body.get("seats", ()) if _seat_user(table, seat) is not None]
+    if not seats:
+        return None
+    text = reader(f"{table.row.game}-seat-dropped", people=reader.mentions(_users(table, seats)))
+    return Notice(Public(text), _users(table, seats))
+
+
 _KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
     "remind": _remind,
@@ -170,4 +178,5 @@ _KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "cancel-lapsed": _plain("cogs-cancel-lapsed"),
     "offered": _offered,
     "closed": _closed,
+    "choices-dropped": _choices_dropped,
 }

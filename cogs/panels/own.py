@@ -150,6 +150,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-hosted-line", count=stored.get("hosted", 0)),
         reader("privacy-invites-line", count=stored.get("invites", 0)),
         reader("privacy-drafts-line", count=stored.get("drafts", 0)),
+        reader("privacy-decks-line", count=stored.get("decks", 0)),
         reader("privacy-tutorials-line", count=len(row.introduced)),
         reader("privacy-logs"),
     ]

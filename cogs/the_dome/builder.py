@@ -79,7 +79,7 @@ async def builder_screen(visit: Visit, row: DeckRow, spot: Spot | None = None, n
     reader, body = shelf.reader, row.shown
     at = replace(spot or Spot(row.id), deck=row.id, key="")
     headline = reader(
-        "cogs-the_dome-decks-deck", name=title_of(row), card=names.for_message(shelf.name(body.character))
+        "cogs-the_dome-decks-deck", title=title_of(row), card=names.for_message(shelf.name(body.character))
     )
     unsaved = reader("cogs-the_dome-decks-changed") if row.draft is not None else ""
     if not shelf.belongs(body):
@@ -289,7 +289,7 @@ async def drop(visit: Visit) -> None:
         shelf = await shelf_of(visit)
         sure = shelf.reader("cogs-the_dome-decks-delete-sure-button")
         buttons = [Button(sure, shelf.id.to("deck-drop-sure", str(spot)), "danger"), _back(shelf, spot)]
-        return Screen([shelf.reader("cogs-the_dome-decks-delete-confirm", name=title_of(row))], rows=[buttons])
+        return Screen([shelf.reader("cogs-the_dome-decks-delete-confirm", title=title_of(row))], rows=[buttons])
 
     await visit.show(screen())
 
@@ -301,6 +301,6 @@ async def dropped(visit: Visit) -> None:
 
     _, row = await _deck(visit)
     await visit.tables.decks.delete(visit.user_id, row.id)
-    note = (await visit.reader())("cogs-the_dome-decks-deleted", name=title_of(row))
+    note = (await visit.reader())("cogs-the_dome-decks-deleted", title=title_of(row))
     visit.id = Id("decks", visit.id.table)
     await visit.show(list_screen(visit, note=note))

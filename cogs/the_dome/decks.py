@@ -141,7 +141,7 @@ async def new_deck(visit: Visit) -> None:
             name = shelf.name(card.id)
             red, blue, yellow = card.deck
             lines.append(
-                reader("cogs-the_dome-decks-character", name=names.for_message(name), red=red, blue=blue, yellow=yellow)
+                reader("cogs-the_dome-decks-character", card=names.for_message(name), red=red, blue=blue, yellow=yellow)
             )
             lines.append(names.for_message(getattr(card.text, reader.language), 2 * OPTION))
             buttons.append(Button(cut(name, OPTION), id.to("deck-make", digest(card.id))))
@@ -205,7 +205,7 @@ async def _added(visit: Visit, shelf: Shelf, title: str, body: DeckBody, note: s
     row: DeckRow = await visit.tables.decks.add(
         visit.person, GAME, tidy(title, body.character), body, shelf.pack.sha, visit.number
     )
-    await visit.show(builder_screen(visit, row, note=shelf.reader(note, name=title_of(row))))
+    await visit.show(builder_screen(visit, row, note=shelf.reader(note, title=title_of(row))))
 
 
 # --- the seat's choice -----------------------------------------------------------------------------------------------

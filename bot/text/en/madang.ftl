@@ -113,6 +113,6 @@ privacy-tutorials-line = First steps seen: { $count }
 privacy-nothing = Nothing is kept about you.
 privacy-logs = Game logs know seats only, no names and no accounts.
 privacy-delete-button = Delete my data
-privacy-delete-confirm = Bots take over your running seats; settings and invitations go. This cannot be undone. Delete?
+privacy-delete-confirm = Bots take over your running seats; settings, invitations and decks go. This cannot be undone. Delete?
 privacy-delete-yes-button = Delete everything
 privacy-deleted = All deleted. If you come back, you start anew.

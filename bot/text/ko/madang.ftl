@@ -110,6 +110,6 @@ privacy-tutorials-line = 본 첫걸음: { $count }건
 privacy-nothing = 적어 둔 것이 없어요.
 privacy-logs = 게임 기록에는 자리만 적혀 있고 이름이나 계정은 없어요.
 privacy-delete-button = 내 정보 지우기
-privacy-delete-confirm = 지우면 진행 중인 자리는 봇이 이어받고, 설정과 초대는 사라져요. 되돌릴 수 없어요. 지울까요?
+privacy-delete-confirm = 지우면 진행 중인 자리는 봇이 이어받고, 설정과 초대와 덱은 사라져요. 되돌릴 수 없어요. 지울까요?
 privacy-delete-yes-button = 모두 지우기
 privacy-deleted = 모두 지웠어요. 다시 쓰시면 새로 시작해요.
