@@ -5,7 +5,7 @@
 
 project_mine-progress = era { $era }, round { $round }
 project_mine-progress-transition = transition era { $number }
-project_mine-length = Six eras, 20 to 35 turns each. Four people with one turn a day need three to five weeks.
+project_mine-length = Six eras, 20 to 35 turns each. Four people with one turn a day need three to five weeks. The short game of three eras takes about half.
 project_mine-resource-ruby = Ruby
 project_mine-resource-sapphire = Sapphire
 project_mine-resource-emerald = Emerald

@@ -11,6 +11,7 @@ from bot.games.project_mine.counting import cost_of
 from bot.games.project_mine.scoring import account, achieved
 from bot.games.project_mine.state import Goal
 from tests.games.project_mine.house import FILLER, Table, start
+from tests.games.project_mine.scene import Scene
 
 PACK = built_in()
 
@@ -306,6 +307,16 @@ def test_company_runaway_depends_on_seats(seats: int, ahead: int, done: bool) ->
 def test_company_last_bell_is_for_who_declared() -> None:
     assert holds("company-last-bell", declared=True)
     assert not holds("company-last-bell", declared=False)
+
+
+@pytest.mark.parametrize(("length", "eras"), [("full", 6), ("short", 3)])
+def test_company_goals_of_the_last_era_are_judged_when_that_ends(length: str, eras: int) -> None:
+    """H2; the short game has three eras (house rule)."""
+    for era in (eras - 1, eras):
+        scene = Scene(2, PACK, length=length).table(era=era, last_round=1)
+        scene.put(0, company="company-last-bell", declared=True).put(1, company="company-achiever")
+        scene.round()
+        assert [scene[seat].judged for seat in range(2)] == ([1, 0] if era == eras else [-1, -1])
 
 
 def test_company_open_hand_counts_removals_once_revealed() -> None:

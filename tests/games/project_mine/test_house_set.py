@@ -355,6 +355,20 @@ def test_texts_fit_a_telephone(card: Card) -> None:
     assert len(card.name.en) <= 20
 
 
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_h2_no_text_counts_the_eras_for_the_short_game_has_three(language: str) -> None:
+    """What is judged before the transition is judged at the end of the last competition era, whichever that is."""
+    for card in PACK.document.cards:
+        texts = [getattr(words, language) for words in (card.text, card.note) if words is not None]
+        assert not [text for text in texts if re.search(r"\bera \d|sixth era|six eras|[6여]\S*\s?시[기대]", text)], (
+            card.id
+        )
+    judged = [card for card in PACK.document.cards if card.judged == "before_transition"]
+    assert {card.id for card in judged} == {"company-last-bell", "company-achiever"}
+    last = {"ko": "마지막 경쟁 시기", "en": "last competition era"}[language]
+    assert all(last in getattr(card.text, language) for card in judged)
+
+
 def test_names_are_unique() -> None:
     for language in ("ko", "en"):
         names = Counter(getattr(card.name, language) for card in CARDS)
