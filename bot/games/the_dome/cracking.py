@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Ask
-from bot.games.the_dome.acts import add_program, happen, later, mark, pack_of, refill, respond, send_home
+from bot.games.the_dome.acts import add_program, happen, later, mark, may_crack, pack_of, refill, respond, send_home
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.notation import STOP
 from bot.games.the_dome.state import HOME, MAIN, MARKERS, SYSTEM, Staged, State
@@ -115,6 +115,24 @@ class Crack(Ask, tag="the_dome-crack"):
                 return
 
 
+class Points(Step, tag="the_dome-points"):
+    """K3: the points are counted when nobody answers any more, less what was prevented.
+
+    Args:
+        announced: points when the colour was declared; `amount`: what answers have left of them.
+    """
+
+    seat: int
+    colour: str
+    announced: int
+    amount: int
+
+    def run(self, play: Play[State]) -> None:
+        now = may_crack(self.colour, self.seat, play)
+        left = max(0, now - (self.announced - self.amount))
+        play.push(Crack(self.seat, colour=self.colour, points=left, recall=True))
+
+
 def step_to(play: Play[State], seat: int, move: Move) -> None:
     """Move a marker; reaching the last space completes the card at once (K7)."""
     pack, state = pack_of(play), play.board
@@ -181,4 +199,4 @@ def _reached(pack: Pack, state: State, seat: int, uid: int, length: int) -> bool
     return any(marker.on == uid and marker.space == length for marker in state.players[seat].markers)
 
 
-STEPS: tuple[type[Step], ...] = (Crack, Landed, Complete)
+STEPS: tuple[type[Step], ...] = (Crack, Points, Landed, Complete)

@@ -111,7 +111,7 @@ class Run(Step, tag="the_dome-run"):
             return [self.actor] if self.actor != NOBODY else []
         if who in ("opponent", "opponents"):
             return state.opponents(self.seat)
-        return state.order(self.seat)
+        return state.everybody()
 
     def run(self, play: Play[State]) -> None:
         pack = pack_of(play)

@@ -7,7 +7,7 @@ from collections import Counter
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.decks import listed
 from bot.games.the_dome.readings import DECK, ENERGY_MOST, LAYERS, LENGTH, SERVER
-from bot.games.the_dome.state import CHOOSE, DUEL, HOME, MAIN, SYSTEM, State
+from bot.games.the_dome.state import DUEL, HOME, MAIN, SYSTEM, State
 
 
 def violations(pack: Pack, state: State) -> list[str]:
@@ -30,7 +30,7 @@ def violations(pack: Pack, state: State) -> list[str]:
             uids.append(program.uid)
             (system if program.owner == SYSTEM else own).update([program.card])
         uids += [control.uid for control in player.controls]
-        if state.phase != CHOOSE:
+        if player.character:
             deck = pack.decks.get(player.deck_id)
             if (deck and own != Counter(listed(deck.cards))) or own.total() != DECK:
                 found.append(f"13.1: cards of seat {seat}")

@@ -37,6 +37,10 @@ ENERGY_A_LEAK: Final = 1
 LONGEST_CHAIN: Final = 400
 """Steps of effects that one decision may set off before the chain is cut: two programs may answer each other."""
 
+LONGEST_TURN: Final = 100
+"""Actions of one turn, free ones included; then the action phase ends. The rules name no number: it stops cards that
+give back what they cost."""
+
 ANY_POOL: Final = True
 """Q2: an allocated card's colour need not match the pool."""
 RETURN_TO_PAID_POOL: Final = True

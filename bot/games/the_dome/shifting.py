@@ -60,14 +60,12 @@ def _discard(play: Play[State], line: Discard, player: Player, n: int, chosen: l
         thrown = [card_of(option) for option in chosen]
     elif line.how == "choice" and (line.filter is not None or line.upto):
         return 0
-    elif line.how == "random" and n < len(player.hand):
-        pool = [card for card in player.hand if passes(pack_of(play)[card], line.filter)]
-        play.shuffle(f"random:{seat}", pool)
-        thrown = pool[: max(0, n)]
-    elif line.how == "all":
-        thrown = [card for card in player.hand if passes(pack_of(play)[card], line.filter)]
     else:
-        thrown = player.hand[: max(0, n)]
+        thrown = [card for card in player.hand if passes(pack_of(play)[card], line.filter)]
+        if line.how == "random" and n < len(thrown):
+            play.shuffle(f"random:{seat}", thrown)
+        if line.how != "all":
+            thrown = thrown[: max(0, n)]
     for card in thrown:
         shown_from_hand(player, card)
     if thrown:

@@ -74,6 +74,7 @@ class Player(Struct):
         down: incapacitated (M8).
         fallen: meets a loss condition that has not been looked at yet: `durability` or `draw`; empty otherwise.
         used: the character's ability was used this turn.
+        installed, acted: cards installed, actions taken (free ones included) this turn.
         fired: turn in which the character's `once` trigger last went off.
         deck_id: pre-built deck, or empty for an own one.
         known_hand, known_deck, known_pools: who knows which hidden card (`knowing`).
@@ -98,6 +99,7 @@ class Player(Struct):
     used: bool = False
     fired: int = 0
     installed: int = 0
+    acted: int = 0
     turns: int = 0
     known_hand: list[int] = []
     known_deck: list[int] = []
@@ -156,12 +158,19 @@ class State(Struct):
         return self.uid
 
     def opponents(self, seat: int) -> list[int]:
-        """M10, in turn order from `seat`."""
+        """M10, in turn order from the turn player."""
         if self.mode == DUEL:
             return [1 - seat]
         if seat != self.mastermind:
             return [self.mastermind]
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return [other for other in self.order(self.current) if other != seat]
+
+    def everybody(self) -> list[int]:
+        """All seats in the order in which an effect on all of them is carried out: the turn player first, in a
+        Mastermind match the Mastermind before all others, so that of several who would lose at once the right one does
+        (D6, M9)."""
+        order = self.order(self.current)
+        return order if self.mode == DUEL else [self.mastermind, *[s for s in order if s != self.mastermind]]
 
     def order(self, first: int) -> list[int]:
         """All seats in turn order."""

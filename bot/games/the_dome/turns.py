@@ -16,6 +16,7 @@ from bot.games.the_dome.acts import (
     happen,
     later,
     listening,
+    mark,
     may_crack,
     pack_of,
     put_into_pool,
@@ -23,7 +24,7 @@ from bot.games.the_dome.acts import (
     room,
 )
 from bot.games.the_dome.cards import Card
-from bot.games.the_dome.cracking import Crack
+from bot.games.the_dome.cracking import Points
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.installing import ability_cost, activate, install, set_control, use_mastermind
 from bot.games.the_dome.knowing import hidden_from_hand
@@ -46,6 +47,7 @@ from bot.games.the_dome.readings import (
     DOWN_AP,
     ENERGY_EACH_TURN,
     FIRST_AP,
+    LONGEST_TURN,
     MASTERMIND_HAND,
 )
 from bot.games.the_dome.state import (
@@ -63,6 +65,7 @@ from bot.games.the_dome.wording import (
     DOWNLOAD_OPTION,
     DOWNLOAD_TWO_OPTION,
     END_OPTION,
+    LAST_DOWNLOAD_OPTION,
     NO_OPTION,
     TURN,
     YES_OPTION,
@@ -96,7 +99,7 @@ class Turn(Step, tag="the_dome-turn"):
             state.turn += 1
             state.current, state.phase, state.chain = self.seat, START, 0
             player.turns += 1
-            player.used, player.installed = False, 0
+            player.used, player.installed, player.acted = False, 0, 0
             player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
             play.orders(self.seat).pop(PASSING, None)
             play.tell("the_dome-event-turn", seat=self.seat, turn=state.turn)
@@ -201,7 +204,8 @@ class Actions(Ask, tag="the_dome-actions"):
     """T2: one thing after the other until the seat ends the phase or public facts leave nothing to do."""
 
     def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and (play.board.players[self.seat].ap > 0 or self._free(play))
+        player = play.board.players[self.seat]
+        return super().waits(play) and player.acted < LONGEST_TURN and (player.ap > 0 or self._free(play))
 
     def _free(self, play: Play[State]) -> bool:
         state, pack = play.board, pack_of(play)
@@ -238,7 +242,7 @@ class Actions(Ask, tag="the_dome-actions"):
     def _actions(self, play: Play[State]) -> list[Option]:
         state, pack, seat = play.board, pack_of(play), self.seat
         player = state.players[seat]
-        found: list[Option] = [DOWNLOAD_OPTION]
+        found: list[Option] = [DOWNLOAD_OPTION if player.deck or player.down else LAST_DOWNLOAD_OPTION]
         if len(player.deck) > 1:
             found.append(DOWNLOAD_TWO_OPTION)
         if player.hand and any(room(play, player, colour) for colour in COLOURS):
@@ -269,11 +273,14 @@ class Actions(Ask, tag="the_dome-actions"):
         )
 
     def chosen(self, play: Play[State], answer: Answer) -> None:
-        if not isinstance(answer, str) or answer == END:
-            return
         state, seat = play.board, self.seat
+        if not isinstance(answer, str) or answer == END:
+            if state.players[seat].acted >= LONGEST_TURN:
+                play.tell("the_dome-event-turn-cut", seat=seat, count=LONGEST_TURN)
+            return
         state.chain, state.recent = 0, []
         player = state.players[seat]
+        player.acted += 1
         play.push(Actions(seat))
         word, _, rest = answer.partition(":")
         if word in (DOWNLOAD, DOWNLOAD_TWO, ALLOCATE, "install", "set", "crack"):
@@ -294,7 +301,7 @@ class Actions(Ask, tag="the_dome-actions"):
                 points = may_crack(rest, seat, play)
                 play.tell("the_dome-event-crack", seat=seat, colour=rest, points=points)
                 happen(play, "crack", seat, amount=points)
-                step = later(Crack, seat=seat, colour=rest, points="$amount", recall=True)
+                step = later(Points, seat=seat, colour=rest, announced=points, amount="$amount")
                 respond(play, "crack", state.opponents(seat), [step], actor=seat, colour=rest, amount=points)
             case "use":
                 programs = [p for p in player.programs if p.ready and pack_of(play)[p.card].ability is not None]
@@ -387,20 +394,24 @@ class Boss(Step, tag="the_dome-boss"):
 
     def run(self, play: Play[State]) -> None:
         state, pack = play.board, pack_of(play)
-        gain_energy(play, ENERGY_EACH_TURN[state.seats])
+        energy = ENERGY_EACH_TURN[state.seats]
         if not state.mm_deck:
+            gain_energy(play, energy)
             return
         card = state.mm_deck.pop()
         if pack[card].kind == "event":
             state.mm_void.append(card)
             play.emit(Event("the_dome-event-event", {"seat": self.seat, "card": card}, reveals=True))
+            gain_energy(play, energy)
             play.push(Run(self.seat, card, "effects", seats=[], picked=[]))
             return
         state.mm_hand.append(card)
+        mark(play, "mastermind")
         args, public = {"seat": self.seat, "card": card}, {"seat": self.seat}
         play.emit(
             Event("the_dome-event-mm-drew", args, (self.seat,), "the_dome-event-mm-drew-some", public, reveals=True)
         )
+        gain_energy(play, energy)
 
 
 class Discard3(Ask, tag="the_dome-discard3"):

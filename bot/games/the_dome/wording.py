@@ -25,6 +25,8 @@ DONE_OPTION: Final = Option(notation.DONE, "the_dome-opt-done")
 STOP_OPTION: Final = Option(notation.STOP, "the_dome-opt-stop")
 END_OPTION: Final = Option(notation.END, "the_dome-opt-end")
 DOWNLOAD_OPTION: Final = Option(notation.DOWNLOAD, "the_dome-opt-download")
+LAST_DOWNLOAD_OPTION: Final = Option(notation.DOWNLOAD, "the_dome-opt-download", warn=Text("the_dome-warn-empty-deck"))
+"""D5: who must draw from an empty deck loses."""
 DOWNLOAD_TWO_OPTION: Final = Option(notation.DOWNLOAD_TWO, "the_dome-opt-download-two")
 ALLOCATE_OPTION: Final = Option(notation.ALLOCATE, "the_dome-opt-allocate")
 

@@ -112,12 +112,14 @@ the_dome-group-mastermind = Mastermind cards
 the_dome-group-card = { $card }
 the_dome-group-marker = { LABEL("the_dome-marker", $marker) }
 the_dome-warn-cost = That pool has { $have } cards now and { $need } are needed: the installation would fail.
+the_dome-warn-empty-deck = The deck is empty: whoever must draw now loses.
 
 ## Log
 
 the_dome-event-began = The game begins. { $first_seat } goes first.
 the_dome-event-deck = { $seat } plays { $card }.
 the_dome-event-turn = Turn { $turn }: { $seat }.
+the_dome-event-turn-cut = { $seat } has acted { $count } times in one turn: the action phase ends.
 the_dome-event-void = { $seat }, to the void ({ LABEL("the_dome-why", $why) }): { $cards }
 the_dome-event-no-cards = { $seat } must draw { $count } cards and has too few.
 the_dome-event-drew-cards = { $seat } drew: { $cards }

@@ -52,8 +52,8 @@ the_dome-ask-allocate = { $card }: 어느 카드를 어느 리소스풀에 둘�
 the_dome-ask-marker = { $card }: 어느 마커로 할까요? ({ $count }개)
 the_dome-ask-program = { $card }: 어느 프로그램으로 할까요? ({ $count }장)
 the_dome-window-install = { $card } 설치에 응답할까요?
-the_dome-window-damage = 피해 { $amount }을 받게 돼요. 응답할까요?
-the_dome-window-deck_damage = 덱 피해 { $amount }을 받게 돼요. 응답할까요?
+the_dome-window-damage = 피해 { $amount }{ JOSA($amount, "을/를") } 받게 돼요. 응답할까요?
+the_dome-window-deck_damage = 덱 피해 { $amount }{ JOSA($amount, "을/를") } 받게 돼요. 응답할까요?
 the_dome-window-activate = { $card } 기동에 응답할까요?
 the_dome-window-crack = { LABEL("the_dome-colour", $colour) } 크래킹({ $amount }포인트)에 응답할까요?
 the_dome-window-complete = { $card } 크래킹완료에 응답할까요?
@@ -112,12 +112,14 @@ the_dome-group-mastermind = 마스터마인드 카드
 the_dome-group-card = { $card }
 the_dome-group-marker = { LABEL("the_dome-marker", $marker) }
 the_dome-warn-cost = 지금 그 색 리소스가 { $have }장이에요. 비용에는 { $need }장이 있어야 해서 이대로면 설치에 실패해요.
+the_dome-warn-empty-deck = 덱이 비어서 뽑을 수 없어요. 다운로드하면 져요.
 
 ## 기록
 
 the_dome-event-began = 판이 시작됐어요. 선 플레이어는 { $first_seat } 님이에요.
 the_dome-event-deck = { $seat } 님의 덱: { $card }
 the_dome-event-turn = { $seat } 님의 차례예요. ({ $turn }번째)
+the_dome-event-turn-cut = { $seat } 님이 한 차례에 { $count }번 행동해서 행동단계가 끝났어요.
 the_dome-event-void = { $seat } 님의 보이드로 ({ LABEL("the_dome-why", $why) }): { $cards }
 the_dome-event-no-cards = { $seat } 님의 덱에 뽑을 카드 { $count }장이 없어요.
 the_dome-event-drew-cards = { $seat } 님이 뽑았어요: { $cards }
@@ -131,7 +133,7 @@ the_dome-event-control-hand = { $seat } 님의 제어 1장이 손으로 돌아�
 the_dome-event-system-shuffled = 시스템보이드를 섞어 새 시스템덱을 만들었어요.
 the_dome-event-server = 중앙서버에 펼쳤어요: { $card }
 the_dome-event-energy = { $seat } 님의 에너지 { $count } (지금 { $energy })
-the_dome-event-damage = { $seat } 님이 피해 { $count }을 받았어요. (방화벽 { $layer }층 { $space }칸)
+the_dome-event-damage = { $seat } 님이 피해 { $count }{ JOSA($count, "을/를") } 받았어요. (방화벽 { $layer }층 { $space }칸)
 the_dome-event-recovered = { $seat } 님이 { $count }만큼 회복했어요. (방화벽 { $layer }층 { $space }칸)
 the_dome-event-leak = { $seat } 님의 방화벽이 { $layer }층으로 떨어졌어요. 데이터유출 { $keep }/{ $count }
 the_dome-event-down = { $seat } 님이 무력화됐어요.
