@@ -137,7 +137,9 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
             if line.seat != last.seat:
                 break
             deed.insert(0, line)
-    told = [text for line in deed if (text := reader.event(line.event))][-DEEDS:]
+    unsaid = face_of(table.row.game).unsaid
+    heard = [line for line in deed if line.event.key not in unsaid] or deed
+    told = [text for line in heard if (text := reader.event(line.event))][-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
     return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)

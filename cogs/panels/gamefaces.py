@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bot.core import registry
 from bot.core.match import Match
-from bot.core.shapes import Anchor, Question
+from bot.core.shapes import Anchor, Option, Question
 from bot.core.windows import Window
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
@@ -40,6 +40,9 @@ class GameFace:
     """Whether the ranking tells points; a game that is only won or lost tells its accounts instead."""
     sure_of_warnings: ClassVar[bool] = False
     """Whether an option that carries a warning is asked about once more before it is taken."""
+
+    unsaid: ClassVar[frozenset[str]] = frozenset()
+    """Keys of events that the board does not tell among what happened just now: its picture shows them."""
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -133,6 +136,13 @@ class GameFace:
         raise NotImplementedError
 
     # --- buttons -----------------------------------------------------------------------------------------------------
+
+    def in_a_row(self, question: Question) -> tuple[Sequence[Option], int]:
+        """Options of a question answered by one, of which a menu may give several one after the other, and the most.
+
+        They are given in the order of the list, as long as the same question comes again.
+        """
+        return (), 0
 
     def public_pass(self, match: Match) -> str:
         """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.

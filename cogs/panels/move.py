@@ -22,10 +22,14 @@ from cogs.panels.visit import Visit
 SINCE: Final = 6
 """Lines of what happened, then "more"."""
 REASONS: Final = 5
-"""Blocked options explained in words; all are shown greyed."""
+"""Reasons told in words why something cannot be chosen."""
+GREYED: Final = 10
+"""Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""
 
 AT_ONCE: Final = 20
 """Options that may stand in a menu beside their buttons, within what one message may hold."""
+WAYS: Final = 3
+"""Ways to other questions in a row of their own, within the same."""
 
 log = structlog.get_logger(__name__)
 
@@ -151,9 +155,9 @@ async def question_screen(visit: Visit, reader: Reader, shown: Asked, spot: Spot
     text = "\n".join(part for part in (opening, _prompt(reader, shown), _state_line(reader, shown, spot, cut)) if part)
     notes = _notes(reader, shown, cut)
     rows = _option_rows(reader, shown, spot, cut)
-    if menu := _several_at_once(reader, shown, spot, cut):
+    if menu := _several_at_once(reader, shown, spot, cut) or _in_a_row(reader, shown, cut):
         rows.append(menu)
-    rows.append(_controls(reader, shown, spot, cut))
+    rows += _controls(reader, shown, spot, cut)
     return Screen([text, notes], [picture] if picture else [], rows)
 
 
@@ -186,11 +190,13 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
 
 
 def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
-    options = [option for _, option in cut.shown]
     lines: list[str] = []
-    for option in [one for one in options if one.blocked is not None][:REASONS]:
-        assert option.blocked is not None
-        lines.append(reader("panel-blocked-line", option=reader.option(option), reason=reader.told(option.blocked)))
+    blocked: dict[str, list[str]] = {}
+    for _, option in cut.shown:
+        if option.blocked is not None:
+            blocked.setdefault(reader.told(option.blocked), []).append(reader.option(option))
+    for reason, which in list(blocked.items())[:REASONS]:
+        lines.append(reader("panel-blocked-line", option=", ".join(dict.fromkeys(which)), reason=reason))
     warned: dict[str, list[str]] = {}
     for number, option in cut.shown:
         if option.warn is not None:
@@ -235,6 +241,8 @@ def _option_rows(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> 
             buttons.append(Button(label, id.to("at", str(spot.at(group=number, page=0, key="")))))
     so_far = [] if choosing.single(shown.shape) else choosing.picked(shown.shape, spot.state)
     for number, option in cut.shown:
+        if option.blocked is not None and len(cut.shown) > GREYED:
+            continue
         label = reader("panel-number-option", number=number, option=reader.option(option))
         position = shown.shape.options.index(option)
         style = "secondary"
@@ -271,8 +279,24 @@ def _several_at_once(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut)
     )
 
 
-def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row:
-    """At most five: back or undo, the pages, done, help, another question."""
+def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
+    """A menu that gives several answers one after the other; pressing one by one stays possible."""
+    if cut.groups or cut.pages > 1 or len(cut.shown) > AT_ONCE or shown.field is not None:
+        return None
+    options, most = face_of(shown.panel.table.row.game).in_a_row(shown.question)
+    choices = [
+        Choice(reader("panel-number-option", number=number, option=reader.option(option)), digest(option.id))
+        for number, option in cut.shown
+        if option in options and option.blocked is None
+    ]
+    most = min(most, len(choices))
+    if most < 2:
+        return None
+    return Select(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
+
+
+def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+    """Back or undo, the pages, done, help; and the ways to other questions, below if there is room for a row."""
     id = shown.id
     row: list[Button] = []
     if spot.group is not None or spot.state or spot.draft:
@@ -296,9 +320,10 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Row
     others = [
         one for one in (shown.panel.question, *shown.panel.others) if one is not None and one is not shown.question
     ]
-    if others and len(row) < ROWS:
-        row.append(way_to(reader, shown.panel.table, others[0]))
-    return row
+    ways = [way_to(reader, shown.panel.table, one) for one in others]
+    if len(cut.shown) <= AT_ONCE:
+        return [row, ways[:WAYS]]
+    return [[*row, *ways][:ROWS]]
 
 
 def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:

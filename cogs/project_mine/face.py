@@ -22,6 +22,8 @@ from renderers import project_mine as pictures
 from renderers.project_mine.lessons import LESSONS, RULES
 
 MULLIGAN: Final = "project_mine-ask-mulligan"
+SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "dice")
+"""Events that the board's picture shows."""
 ANSWERS: Final = 8
 """Most answers that are written beside a card."""
 
@@ -45,6 +47,7 @@ class MineFace(GameFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "project_mine"
+    unsaid: ClassVar[frozenset[str]] = frozenset(f"project_mine-event-{one}" for one in SHOWN)
 
     def progress(self, view: MineView, reader: Reader) -> str:
         """Which era and round, and which round is the last if somebody has declared the end."""
@@ -58,12 +61,12 @@ class MineFace(GameFace):
         return told
 
     def score(self, view: MineView, seat: int, reader: Reader) -> str:
-        """Points that everybody can see, flipped goals and resources; all points at the end."""
+        """Points that everybody can see, and flipped goals; all points at the end."""
         if view.accounts:
             return reader("cogs-points", points=view.accounts[seat].total)
         player = view.players[seat]
         flipped = sum(goal.flipped for goal in player.goals)
-        return reader("cogs-project_mine-score", points=player.points, goals=flipped, resources=sum(player.resources))
+        return reader("cogs-project_mine-score", points=player.points, goals=flipped)
 
     def following(self, table: Snapshot, view: MineView) -> Sequence[int]:
         """The next seat in turn; after the last turn of an era the next first player."""

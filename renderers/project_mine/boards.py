@@ -312,7 +312,9 @@ def _means(canvas: Canvas, player: PlayerView, box: Box, active: bool, fined: bo
     middle = (top + bottom) / 2
     pieces.energy_track(canvas, player.energy if active else 0, (left, top + 4, left + 186, bottom - 4), not active)
     x = left + 222.0
-    for sign, number in (("credit", player.credit), ("coin", player.coins), ("penalty", player.penalty)):
+    # Credit that was not spent is lost: nobody has any between turns.
+    credit = player.credit if active else 0
+    for sign, number in (("credit", credit), ("coin", player.coins), ("penalty", player.penalty)):
         if sign == "penalty" and fined:
             canvas.panel((x - 8, top, x + 50 + 21 * len(str(number)), bottom), 12, pieces.lit(CARD))
         x = pieces.amount(canvas, sign, number, (x, middle), 30, TEXT if number else TEXT_QUIET) + 6

@@ -2,7 +2,11 @@
 
 cogs-project_mine-choosing = choosing company goals
 cogs-project_mine-last-round = { $progress }, round { $round } is the last
-cogs-project_mine-score = { $points } in sight ({ $goals } flipped, { $resources } resources)
+cogs-project_mine-score = { $points } in sight{ $goals ->
+    [0] {""}
+    [one] {" "}({ $goals } goal flipped)
+   *[other] {" "}({ $goals } goals flipped)
+}
 cogs-project_mine-means = Energy { $energy } · credit { $credit } · coins { $coins }
 cogs-project_mine-hand = Hand: { $cards }
 cogs-project_mine-company = Company goal: { $card }

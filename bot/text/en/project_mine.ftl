@@ -43,7 +43,7 @@ project_mine-to-exile = to the exile zone
 project_mine-option-length = Length
 project_mine-option-length-desc = How many competition eras you play.
 project_mine-length-full = six eras (standard)
-project_mine-length-short = three eras (short)
+project_mine-length-short = three eras (house rule, short)
 project_mine-length-full-desc = Six competition eras, as in the rulebook.
 project_mine-length-short-desc = A house rule: three competition eras, about half the time.
 
@@ -109,8 +109,8 @@ project_mine-opt-redraw = Redraw (-1 point)
 project_mine-opt-reveal = Reveal { $card }
 project_mine-opt-hide = Not now
 project_mine-opt-go-on = Go on
-project_mine-opt-forced-cheapest = Do not ask: the cheapest card first
-project_mine-opt-forced-ask = Ask me each time
+project_mine-opt-forced-cheapest = Made to discard: the cheapest, unasked
+project_mine-opt-forced-ask = Made to discard: ask me each time
 project_mine-opt-goal-hold = Keep it secret, unasked
 project_mine-opt-goal-auto = Reveal it at its next event, unasked
 project_mine-opt-goal-ask = Ask me at its events in my turn
@@ -145,8 +145,18 @@ project_mine-event-used = { $seat } used the effect of { $card }.
 project_mine-event-used-goal = { $seat } used the public goal { $card }.
 project_mine-event-gained = { $seat }: { LABEL("project_mine-resource", $resource) } +{ $count }
 project_mine-event-lost = { $seat }: { LABEL("project_mine-resource", $resource) } -{ $count }
-project_mine-event-credit = { $seat }: credit { $count }
-project_mine-event-energy = { $seat }: energy { $count }
+project_mine-event-credit = { $seat }: credit { $count ->
+    [-3] -3
+    [-2] -2
+    [-1] -1
+   *[other] +{ $count }
+}
+project_mine-event-energy = { $seat }: energy { $count ->
+    [-3] -3
+    [-2] -2
+    [-1] -1
+   *[other] +{ $count }
+}
 project_mine-event-buys = { $seat }: { $count } more purchases
 project_mine-event-penalty = { $seat } takes { $count } penalty points.
 project_mine-event-discarded = { $seat } discarded: { $cards }
@@ -168,7 +178,7 @@ project_mine-event-next-turn = { $card } goes on at the start of { $seat }'s nex
 project_mine-event-coin = { $seat } spent a coin.
 project_mine-event-bought = { $seat } bought { $card } for { $count }.
 project_mine-event-token = { $seat }'s { $card }: { $count }/{ $most } tokens
-project_mine-event-flipped = { $seat } flipped the public goal { $card }. ({ $points } points)
+project_mine-event-flipped = { $seat } flipped the public goal { $card } ({ $points } points).
 project_mine-event-company-revealed = { $seat } revealed a company goal: { $card }
 project_mine-event-company-done = { $seat } fulfilled the company goal { $card }.
 project_mine-event-company-achieved = { $seat }'s company goal { $card }: achieved.

@@ -29,8 +29,8 @@ panel-since-more = { $count ->
 panel-not-asked = It is { $people }'s turn. You will be called when it is yours.
 panel-nobody-asked = Nobody is being waited for.
 panel-other-open = { $count ->
-    [one] One more question is open.
-   *[other] { $count } more questions are open.
+    [one] One thing can be settled in advance.
+   *[other] { $count } things can be settled in advance.
 }
 panel-pick-some = Choose { $min } to { $max }. Chosen: { $count }.
 panel-several-placeholder = Choose several at once

@@ -2,7 +2,10 @@
 
 cogs-project_mine-choosing = 기업 목표 고르기
 cogs-project_mine-last-round = { $progress }, { $round }라운드가 마지막
-cogs-project_mine-score = 보이는 점수 { $points } (엎은 목표 { $goals }, 자원 { $resources })
+cogs-project_mine-score = 보이는 점수 { $points }{ $goals ->
+    [0] {""}
+   *[other] {" "}(엎은 목표 { $goals }장)
+}
 cogs-project_mine-means = 에너지 { $energy } · 크레딧 { $credit } · 동전 { $coins }
 cogs-project_mine-hand = 손: { $cards }
 cogs-project_mine-company = 기업 목표: { $card }

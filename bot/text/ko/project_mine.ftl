@@ -43,7 +43,7 @@ project_mine-to-exile = 제외 구역으로
 project_mine-option-length = 길이
 project_mine-option-length-desc = 경쟁 시기를 몇 번 할지 정해요.
 project_mine-length-full = 여섯 시기 (기본)
-project_mine-length-short = 세 시기 (짧게)
+project_mine-length-short = 세 시기 (집 규칙, 짧게)
 project_mine-length-full-desc = 규칙서대로 경쟁 시기를 여섯 번 해요.
 project_mine-length-short-desc = 이 집의 규칙이에요. 경쟁 시기를 세 번만 해서 절반쯤 걸려요.
 
@@ -109,8 +109,8 @@ project_mine-opt-redraw = 패 다시 뽑기 (-1점)
 project_mine-opt-reveal = { $card } 공개하기
 project_mine-opt-hide = 지금은 공개하지 않기
 project_mine-opt-go-on = 이대로 넘어가기
-project_mine-opt-forced-cheapest = 묻지 말고 가장 싼 카드부터 버리기
-project_mine-opt-forced-ask = 버릴 때마다 나에게 묻기
+project_mine-opt-forced-cheapest = 버리게 되면 묻지 말고 싼 카드부터
+project_mine-opt-forced-ask = 버리게 될 때마다 나에게 묻기
 project_mine-opt-goal-hold = 묻지 말고 숨겨 두기
 project_mine-opt-goal-auto = 해당하는 일이 생기면 묻지 말고 공개하기
 project_mine-opt-goal-ask = 내 차례에 해당하는 일이 생기면 나에게 묻기
@@ -143,10 +143,20 @@ project_mine-event-drew-cards = { $seat } 님이 뽑았어요: { $cards }
 project_mine-event-played = { $seat } 님이 { $card } 카드를 내려놓았어요.
 project_mine-event-used = { $seat } 님이 { $card } 카드의 효과를 사용했어요.
 project_mine-event-used-goal = { $seat } 님이 공용 목표 { $card } 카드를 사용했어요.
-project_mine-event-gained = { $seat } 님: { LABEL("project_mine-resource", $resource) } + { $count }
-project_mine-event-lost = { $seat } 님: { LABEL("project_mine-resource", $resource) } - { $count }
-project_mine-event-credit = { $seat } 님: 크레딧 { $count }
-project_mine-event-energy = { $seat } 님: 에너지 { $count }
+project_mine-event-gained = { $seat } 님: { LABEL("project_mine-resource", $resource) } +{ $count }
+project_mine-event-lost = { $seat } 님: { LABEL("project_mine-resource", $resource) } -{ $count }
+project_mine-event-credit = { $seat } 님: 크레딧 { $count ->
+    [-3] -3
+    [-2] -2
+    [-1] -1
+   *[other] +{ $count }
+}
+project_mine-event-energy = { $seat } 님: 에너지 { $count ->
+    [-3] -3
+    [-2] -2
+    [-1] -1
+   *[other] +{ $count }
+}
 project_mine-event-buys = { $seat } 님: 구입 { $count }번 더
 project_mine-event-penalty = { $seat } 님이 감점 { $count }점을 받았어요.
 project_mine-event-discarded = { $seat } 님이 손에서 버렸어요: { $cards }
@@ -166,9 +176,9 @@ project_mine-event-costs = { $seat } 님의 이번 차례: 시장 보드의 비�
 project_mine-event-lasting = { $seat } 님의 { $card } 효과가 계속돼요.
 project_mine-event-next-turn = { $card } 효과는 { $seat } 님의 다음 차례가 시작될 때 이어져요.
 project_mine-event-coin = { $seat } 님이 동전을 하나 썼어요.
-project_mine-event-bought = { $seat } 님이 { $card } 카드를 구입했어요. (크레딧 { $count })
+project_mine-event-bought = { $seat } 님이 { $card } 카드를 구입했어요 (크레딧 { $count }).
 project_mine-event-token = { $seat } 님의 { $card }: 토큰 { $count }/{ $most }
-project_mine-event-flipped = { $seat } 님이 공용 목표 { $card } 카드를 엎었어요. ({ $points }점)
+project_mine-event-flipped = { $seat } 님이 공용 목표 { $card } 카드를 엎었어요 ({ $points }점).
 project_mine-event-company-revealed = { $seat } 님이 기업 목표를 공개했어요: { $card }
 project_mine-event-company-done = { $seat } 님이 기업 목표 { $card } 카드를 완수했어요.
 project_mine-event-company-achieved = { $seat } 님의 기업 목표 { $card }: 완수했어요.

@@ -26,8 +26,8 @@ panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록�
 panel-not-asked = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
 panel-other-open = { $count ->
-    [1] 답해 둘 수 있는 질문이 하나 더 있어요.
-   *[other] 답해 둘 수 있는 질문이 { $count }가지 더 있어요.
+    [1] 미리 정해 둘 수 있는 것이 하나 있어요.
+   *[other] 미리 정해 둘 수 있는 것이 { $count }가지 있어요.
 }
 panel-pick-some = { $min }개에서 { $max }개까지 골라 주세요. 지금 { $count }개를 골랐어요.
 panel-several-placeholder = 여러 개를 한 번에 고르기
