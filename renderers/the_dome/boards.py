@@ -77,7 +77,7 @@ def paint(view: DomeView, words: Words, viewer: int | None, glow: bool) -> Canva
     header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
     for kind, seat, box in places:
         if kind == "server":
-            _server(canvas, view, words, box)
+            _server(canvas, view, words, box, glow)
         else:
             wide = box[2] - box[0] > WIDTH / 2
             sides.paint(canvas, view, words, view.players[seat], box, seat == viewer, glow, wide)
@@ -85,8 +85,9 @@ def paint(view: DomeView, words: Words, viewer: int | None, glow: bool) -> Canva
     return canvas
 
 
-def _server(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
+def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) -> None:
     left, top, right, bottom = box
+    fresh = frozenset((place.kind, *map(int, place.at)) for place in view.recent if place.kind in ("system", "marker"))
     canvas.panel(box, 24, palette.NIGHT)
     art.circuits(canvas, box, "server")
     count = max(4, len(view.server))
@@ -94,7 +95,9 @@ def _server(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
     tall = server.height(view)
     for number in range(len(view.server)):
         x = left + PAD + number * (width + GAP)
-        server.lay(canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall))
+        server.lay(
+            canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall), fresh=fresh if glow else ()
+        )
     server.piles(canvas, view, words, (left + PAD, bottom - STRIP - 4, right - PAD, bottom - 8))
 
 

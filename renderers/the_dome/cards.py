@@ -175,5 +175,7 @@ def _foot(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) ->
             wide = min(advance(letter, pixels) + 4, 150 * scale)
             canvas.text(letter, (end - wide, top, end, bottom), pixels, TEXT_QUIET, align="right", shrink=2)
             end -= wide + 10 * scale
+    if card.kind == "character":
+        return
     word = words(f"kind-{card.kind}")
     canvas.text(word, (rim + 70 * scale, top, end, bottom), pixels, TEXT_QUIET, shrink=2)

@@ -11,15 +11,18 @@ from renderers.canvas import Canvas, Spot
 from renderers.layers import shared
 from renderers.the_dome import glyphs, palette, portraits
 from renderers.the_dome.words import Words
-from renderers.theme import BRIGHT, INK, SMALLEST, TEXT_QUIET, WHITE, Colour, mix
+from renderers.theme import BRIGHT, INK, SMALL, TEXT, TEXT_QUIET, Colour, mix
 
 THICK: Final = 0.165
 GAP: Final = 0.028
 """Of a layer, as shares of the dome's radius."""
 PART: Final = 2.2
 """Degrees between panes, at the outermost layer."""
-FEET: Final = 34
+FEET: Final = 38
 """Pixels below the ground line, for the data-leak values."""
+LOST: Final = mix(palette.LOST, palette.NIGHT, 0.35)
+"""A broken pane."""
+CRACK: Final = mix(palette.LOST, palette.NIGHT, 0.75)
 
 
 def durability(player: PlayerView) -> int:
@@ -56,16 +59,24 @@ def paint(words: Words, player: PlayerView, r: float, ground: Colour) -> Canvas:
             _pane(canvas, player, centre, r, layer, pane)
     x, y = centre
     canvas.panel((x - r - 8, y - 2, x + r + 8, y + 4), 3, palette.GLASS_DARK)
-    for layer, values in enumerate(player.leak_values[: LAYERS - 1]):
-        outer = r - layer * (THICK + GAP) * r
-        middle = x + outer - THICK * r / 2
-        gone = layer < player.layer
-        room = (middle - 26, y + 6, middle + 26, y + FEET)
-        tone = mix(TEXT_QUIET, ground, 0.5) if gone else TEXT_QUIET
-        canvas.text(f"{values[0]}/{values[1]}", room, SMALLEST, tone, align="centre", shrink=0)
+    _leaks(canvas, player, centre, ground)
     if player.layer < LAYERS and player.space:
         stone(canvas, pane_middle(centre, r, player.layer, player.space), max(13.0, THICK * r * 0.42))
     return canvas
+
+
+def _leaks(canvas: Canvas, player: PlayerView, centre: Spot, ground: Colour) -> None:
+    """What is kept and drawn when the next layers fall; what has happened is dimmed."""
+    x, y = centre
+    width = 34 + 66 * len(player.leak_values)
+    left = x - width / 2
+    if player.leak_values:
+        glyphs.leak(canvas, (left + 12, y + 23), 12, TEXT_QUIET)
+    for number, values in enumerate(player.leak_values):
+        gone = player.down or number < player.layer
+        room = (left + 34 + 66 * number, y + 6, left + 96 + 66 * number, y + FEET)
+        tone = mix(TEXT_QUIET, ground, 0.55) if gone else TEXT
+        canvas.text(f"{values[0]}/{values[1]}", room, SMALL, tone, weight="Bold", align="centre", shrink=0)
 
 
 def _pane(canvas: Canvas, player: PlayerView, centre: Spot, r: float, layer: int, pane: int) -> None:
@@ -73,18 +84,14 @@ def _pane(canvas: Canvas, player: PlayerView, centre: Spot, r: float, layer: int
     inner = outer - THICK * r
     start, stop = _angles(r, outer, pane)
     spots = [*arc(centre, outer, start, stop), *reversed(arc(centre, inner, start, stop))]
-    broken = player.down or layer < player.layer or (layer == player.layer and pane < player.space)
-    if broken:
-        canvas.polygon(spots, mix(palette.LOST, palette.NIGHT, 0.35))
-        crack = [_polar(centre, outer - 2, start + 4), _polar(centre, (outer + inner) / 2, (start + stop) / 2 + 2)]
-        crack += [_polar(centre, inner + 2, (start + stop) / 2 - 3)]
-        canvas.stroke(crack, 2.5, mix(palette.LOST, palette.NIGHT, -0.3), round_ends=False)
+    if player.down or layer < player.layer or (layer == player.layer and pane < player.space):
+        canvas.polygon(spots, LOST)
+        a, b = (start * 2 + stop) / 3, (start + stop * 2) / 3
+        crack = [_polar(centre, outer, a), _polar(centre, (outer + inner) / 2, (a + b) / 2), _polar(centre, inner, b)]
+        canvas.stroke(crack, 3, CRACK, round_ends=False)
         return
-    tone = (palette.GLASS, mix(palette.GLASS, palette.GLASS_DARK, 0.34), mix(palette.GLASS, palette.GLASS_DARK, 0.66))
-    fill = tone[layer % 3]
-    canvas.polygon(spots, fill)
-    shine = [*arc(centre, outer - 2, start + 1.5, stop - 1.5)]
-    canvas.stroke(shine, 3, mix(fill, WHITE, 0.6), round_ends=False)
+    canvas.polygon(spots, palette.PANES[layer % 3])
+    canvas.stroke(arc(centre, outer - 2, start + 1.5, stop - 1.5), 3, palette.SHINES[layer % 3], round_ends=False)
 
 
 def _angles(r: float, outer: float, pane: int) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.games.the_dome.cards import Card
@@ -105,7 +106,7 @@ def affordable(words: Words, player: PlayerView, card: Card) -> Said:
     have = player.pool_counts[COLOURS.index(card.colour)]
     enough = have >= need
     text = words("enough", have=have, need=need) if enough else words("short", count=need - have)
-    return Said(words=text, good=enough, colour=card.colour)
+    return Said(words=text, good=enough, bad=not enough, colour=card.colour)
 
 
 def said_of_hand(player: PlayerView, words: Words) -> list[tuple[str, Said]]:
@@ -113,7 +114,7 @@ def said_of_hand(player: PlayerView, words: Words) -> list[tuple[str, Said]]:
     found: list[tuple[str, Said]] = []
     for name, count in pieces.counted(player.hand):
         said = affordable(words, player, words.pack[name])
-        found.append((name, Said(words=said.words, good=said.good, colour=said.colour, count=count)))
+        found.append((name, replace(said, count=count)))
     return found
 
 

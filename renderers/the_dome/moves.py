@@ -21,8 +21,6 @@ Labels = dict[Place, list[str]]
 GAP: Final = 16
 TILE: Final = 104
 SEAT: Final = 110
-FOOT: Final = 64
-"""Room below a system card for the numbers of its spaces."""
 KINDS: Final = (
     "hand", "pool", "program", "control", "system", "marker", "player", "void", "mastermind", "held", "character",
 )  # fmt: skip
@@ -49,9 +47,10 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
         labels.setdefault((anchor.kind, anchor.at), []).append(label)
     player = view.players[seat]
     parts = [*_pools(view, labels), *_systems(view, words, labels), *_players(view, words, labels)]
-    parts += _hidden(view, words, labels, seat)
-    shown = _cards(view, player, labels, words)
-    if not marks:
+    parts += _hidden(view, words, labels)
+    shown = [(card, Said((), words("staged"), seat=owner)) for owner, card in view.staged]
+    shown += _cards(view, player, labels, words)
+    if not marks and not shown:
         shown = hands.said_of_hand(player, words)
     if shown:
         tall = hands.rows_height(len(shown))
@@ -59,7 +58,9 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     height = hands.HEAD + hands.MEANS + 20 + sum(part.height + GAP for part in parts) + 8
     canvas = Canvas.blank(PANEL_WIDTH, round(height), TABLE)
     hands.head(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
-    pieces.means(canvas, view, player, (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS))
+    tiled = any(kind == "pool" and at[0] == seat for kind, at in labels)
+    means: Box = (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS)
+    pieces.means(canvas, view, player, means, pools=not tiled)
     y = float(hands.HEAD + hands.MEANS + 20)
     for part in parts:
         part.draw(canvas, y)
@@ -188,7 +189,7 @@ def _players(view: DomeView, words: Words, labels: Labels) -> list[Part]:
     return [_tiles(len(places), 2 if len(places) > 1 else 1, SEAT, draw)]
 
 
-def _hidden(view: DomeView, words: Words, labels: Labels, seat: int) -> list[Part]:
+def _hidden(view: DomeView, words: Words, labels: Labels) -> list[Part]:
     """Face-down Controls of others, by their place."""
     found: list[tuple[int, int, ControlView, list[str]]] = []
     for (kind, at), marks in labels.items():
@@ -209,7 +210,6 @@ def _hidden(view: DomeView, words: Words, labels: Labels, seat: int) -> list[Par
         inner = (end + 60, box[1] + 8, box[2] - 8, box[1] + 8 + PROGRAM)
         pieces.control(canvas, words, one, number, view.turn, inner)
 
-    del seat
     return [_tiles(len(found), 2, PROGRAM + 16, draw)]
 
 
@@ -225,16 +225,18 @@ def _systems(view: DomeView, words: Words, labels: Labels) -> list[Part]:
     if not places:
         return []
     places.sort()
-    deepest = max([len(marks) for (kind, _), marks in labels.items() if kind == "system"], default=0)
-    tall = server.height(view, big=True)
+    feet = max([len(marks) for (kind, _), marks in labels.items() if kind == "system"], default=0)
+    tall = server.height(view, big=True, feet=feet)
 
     def draw(canvas: Canvas, at: int, box: Box) -> None:
         one = view.server[places[at] - 1]
         spaces = {
-            int(where[1]): marks for (kind, where), marks in labels.items() if kind == "system" and where[0] == one.uid
+            int(place[1][1]): marks
+            for place, marks in labels.items()
+            if place[0] == "system" and place[1][0] == one.uid
         }
         left, top, right, _ = box
         card: Box = (left + 4, top + 4, right - 4, top + tall)
-        server.lay(canvas, view, words, places[at], card, big=True, marks=spaces, chosen=chosen)
+        server.lay(canvas, view, words, places[at], card, big=True, feet=feet, marks=spaces, chosen=chosen)
 
-    return [_tiles(len(places), 2, tall + 12 + (FOOT + 50 * (deepest - 1) if deepest else 0), draw)]
+    return [_tiles(len(places), 2, tall + 8, draw)]

@@ -37,6 +37,9 @@ NIGHT: Final = rgb("#151B2B")
 NIGHT_EDGE: Final = rgb("#2B3550")
 GLASS: Final = rgb("#8FD8F2")
 """The dome while it stands."""
+PANES: Final = (rgb("#8FD8F2"), rgb("#62B4DC"), rgb("#3F8FC0"))
+"""Layers of the dome from the outside in."""
+SHINES: Final = (rgb("#DDF5FF"), rgb("#B4DEF2"), rgb("#8FC4E4"))
 GLASS_DARK: Final = rgb("#2F6F92")
 GLASS_DEEP: Final = rgb("#173A52")
 LOST: Final = rgb("#39404F")

@@ -33,6 +33,8 @@ from renderers.theme import (
 
 PROGRAM: Final = 84
 """Height of a program or Control on the board in pixels."""
+LIT: Final = mix(CARD, palette.GLOW, 0.45)
+"""The ground below a number that has just changed."""
 CHIP: Final = 62
 """Height of a chip in pixels."""
 
@@ -50,15 +52,20 @@ def counted(held: Sequence[str]) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def amount(canvas: Canvas, sign: str, number: int | str, spot: Spot, size: int, fill: Colour = TEXT) -> float:
+def amount(
+    canvas: Canvas, sign: str, number: int | str, spot: Spot, size: int, fill: Colour = TEXT, lit: bool = False
+) -> float:
     """A sign with its number; returns where it ends.
 
     Args:
         sign: hand, deck, void, shield.
         spot: left end, middle.
+        lit: whether it has just changed.
     """
     x, y = spot
     r = size * 0.52
+    if lit:
+        canvas.panel((x - 5, y - r - 8, x + amount_width(number, size) - 4, y + r + 8), 12, LIT)
     match sign:
         case "hand":
             glyphs.fan(canvas, (x + r, y), r * 0.9)
@@ -86,6 +93,8 @@ def pool(canvas: Canvas, colour: str, count: int, limit: int, box: Box, lit: boo
     left, top, right, bottom = box
     middle, tall = (top + bottom) / 2, bottom - top
     ground = mix(palette.NIGHT, look.deep, 0.75)
+    if lit:
+        glow(canvas, box)
     canvas.frame(box, 16, 4 if lit else 3, BRIGHT if lit else mix(look.dark, ground, 0.25), ground)
     r = min(24.0, tall * 0.3)
     glyphs.sign(canvas, colour, (left + 16 + r, middle), r, look.base)
@@ -122,19 +131,26 @@ def stack(canvas: Canvas, colour: str, count: int, limit: int, box: Box) -> None
             glyphs.sign(canvas, colour, (x + wide / 2, (top + bottom) / 2), wide * 0.27, look.light)
 
 
-def program(canvas: Canvas, words: Words, one: ProgramView, box: Box, *, lit: bool = False, mark: str = "") -> None:
+def glow(canvas: Canvas, box: Box) -> None:
+    """A soft light below what has just changed."""
+    left, top, right, bottom = box
+    canvas.panel((left - 4, top - 4, right + 4, bottom + 4), 18, palette.GLOW, opacity=0.75, blur=3)
+
+
+def program(canvas: Canvas, words: Words, one: ProgramView, box: Box, *, lit: bool = False) -> None:
     """An installed program: a small card, upright while ready, turned while exhausted, with its name."""
     left, top, right, bottom = box
     card = words.pack[one.card]
     look = LOOKS[palette.family(card)]
     middle = (top + bottom) / 2
     ground = mix(palette.NIGHT, look.deep, 0.6) if one.ready else mix(palette.NIGHT, CARD, 0.5)
+    if lit:
+        glow(canvas, box)
     edge = BRIGHT if lit else look.base if one.ready else mix(look.dark, ground, 0.2)
     canvas.frame(box, 14, 4 if lit else 3, edge, ground)
     mini(canvas, words, one.card, (left + 48, middle), 62, one.ready)
     ink = TEXT if one.ready else TEXT_QUIET
     canvas.text(words.name(card), (left + 92, top + 2, right - 10, bottom - 2), 28, ink, lines=2, shrink=3)
-    del mark
 
 
 def mini(canvas: Canvas, words: Words, name: str, centre: Spot, tall: float, ready: bool = True) -> None:
@@ -156,6 +172,8 @@ def control(
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     ground = mix(palette.NIGHT, palette.BACK, 0.6)
+    if lit:
+        glow(canvas, box)
     canvas.frame(box, 14, 4 if lit else 3, BRIGHT if lit else palette.BACK_LINE, ground)
     glyphs.back(canvas, (left + 48, middle), 46, 64)
     age = turn - one.turn
@@ -215,6 +233,7 @@ class Said:
     words: str = ""
     open: bool = True
     good: bool = False
+    bad: bool = False
     count: int = 1
     seat: int | None = None
     colour: str = ""
@@ -266,12 +285,20 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
         canvas.text(tail, room, 32, BRIGHT, weight="Bold", align="right", shrink=0)
     if said.words:
         room = (left + 6, box[1], x + width - 14 - wide, box[3])
-        tone = GAIN if said.good else TEXT if said.open else mix(TEXT_QUIET, (255, 120, 100), 0.45)
+        tone = (
+            GAIN
+            if said.good
+            else palette.SHORT
+            if said.bad
+            else TEXT
+            if said.open
+            else mix(TEXT_QUIET, (255, 120, 100), 0.45)
+        )
         plain = not (said.marks or wide or said.colour or said.seat is not None)
         canvas.text(said.words, room, LABEL, tone, shrink=2, align="centre" if plain else "left")
 
 
-def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box) -> None:
+def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box, pools: bool = True) -> None:
     """What a seat has to work with: durability, action points, its three pools, cards in hand and deck."""
     from renderers.the_dome.firewall import durability
 
@@ -290,7 +317,7 @@ def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box) -> None:
         amount(canvas, sign, number, (end, middle), 32, TEXT)
         end -= 14
     width = (end - x - 2 * 10) / 3
-    for number, colour in enumerate(COLOURS):
+    for number, colour in enumerate(COLOURS if pools else ()):
         at = x + number * (width + 10)
         held: Box = (at, top + 10, at + width, bottom - 10)
         limit = player.limits[number] if player.limits else player.pool_counts[number]

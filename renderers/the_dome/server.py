@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from bot.games.the_dome.readings import ENERGY_MOST
 from bot.games.the_dome.view import DomeView, SystemView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.layers import shared
 from renderers.the_dome import art, glyphs, palette, prose
 from renderers.the_dome.palette import LOOKS
-from renderers.the_dome.pieces import number_mark, seat_badge
+from renderers.the_dome.pieces import number_mark
 from renderers.the_dome.words import Words
-from renderers.theme import BRIGHT, INK, LABEL, TEXT, TEXT_QUIET, WHITE, mix
+from renderers.theme import BRIGHT, LABEL, TEXT, TEXT_QUIET, WHITE, mix
 
 HEAD: Final = 66
 TEXT_ROOM: Final = 124
 TILE: Final = 27
-"""Half a space of a track, in pixels."""
+"""Half a space of a track on the board, in pixels; where there is more room it is larger."""
+BIG_TILE: Final = 36
 TRACK: Final = 2 * TILE + 22
 MARKER: Final = 19
 """Radius of a marker."""
 LANE: Final = 54
 """Height that one marker above a space takes."""
+FOOT: Final = 56
+"""Height of a row of numbers below a track."""
 Places = dict[int, list[tuple[int, int]]]
 """Space -> (seat, number) of the markers on it."""
 LOOK: Final = LOOKS["system"]
@@ -44,9 +48,15 @@ def lanes(view: DomeView) -> int:
     return max([1, *most])
 
 
-def height(view: DomeView, big: bool = False) -> int:
-    """Pixels that a system card takes."""
-    return HEAD + (TEXT_ROOM + 40 if big else TEXT_ROOM) + LANE * lanes(view) + TRACK
+def height(view: DomeView, big: bool = False, feet: int = 0) -> int:
+    """Pixels that a system card takes.
+
+    Args:
+        big: as in a panel.
+        feet: rows of numbers below the track.
+    """
+    room = TEXT_ROOM + 30 + 2 * (BIG_TILE - TILE) if big else TEXT_ROOM
+    return HEAD + room + LANE * lanes(view) + TRACK + FOOT * feet
 
 
 def lock(view: DomeView, place: int) -> int | None:
@@ -54,7 +64,7 @@ def lock(view: DomeView, place: int) -> int | None:
     return next((p.seat for p in view.players if p.markers and p.markers[0].place == place), None)
 
 
-def plain(words: Words, one: SystemView, width: int, tall: int, big: bool) -> Canvas:
+def plain(words: Words, one: SystemView, width: int, tall: int, big: bool, feet: int) -> Canvas:
     """What does not move of a system card."""
     canvas = Canvas.blank(width, tall, palette.NIGHT)
     card = words.pack[one.card]
@@ -62,30 +72,37 @@ def plain(words: Words, one: SystemView, width: int, tall: int, big: bool) -> Ca
     canvas.panel((0, 0, width, HEAD), 0, mix(LOOK.deep, LOOK.dark, 0.5))
     canvas.panel((0, HEAD - 2, width, HEAD + 1), 0, LOOK.dark)
     glyphs.kind(canvas, card.becomes or "system", (36, HEAD / 2), 20, LOOK.base, mix(LOOK.deep, LOOK.dark, 0.5))
-    canvas.text(words.name(card), (68, 0, width - 12, HEAD), 34, WHITE, weight="Bold", lines=2, shrink=4)
-    room = TEXT_ROOM + 40 if big else TEXT_ROOM
+    canvas.text(words.name(card), (68, 0, width - 54, HEAD), 34, WHITE, weight="Bold", lines=2, shrink=4)
+    room = TEXT_ROOM + 26 if big else TEXT_ROOM
     art.backdrop(canvas, card, (0, HEAD + 1, width, tall))
     text = prose.fitted(words.effect(card), width - 36, room - 10, 1.0, 36 if big else 32, 22)
     prose.draw(canvas, text, (18, HEAD + 5, width - 18, HEAD + room - 5), TEXT, bold=LOOK.light)
-    spots = spaces(one, width, tall)
-    canvas.stroke([(spots[0][0] - TILE - 16, spots[0][1]), (spots[-1][0] + TILE, spots[0][1])], 6, LOOK.dark)
-    tip = spots[0][0] - TILE - 6
+    spots = spaces(one, width, tall - FOOT * feet)
+    half = tile(one, width)
+    canvas.stroke([(spots[0][0] - half - 16, spots[0][1]), (spots[-1][0] + half, spots[0][1])], 6, LOOK.dark)
+    tip = spots[0][0] - half - 6
     canvas.polygon([(tip - 12, spots[0][1] - 13), (tip - 12, spots[0][1] + 13), (tip + 4, spots[0][1])], LOOK.base)
     for colour, spot in zip(one.track, spots, strict=True):
-        glyphs.space(canvas, colour, spot, TILE)
+        glyphs.space(canvas, colour, spot, half)
     x, y = spots[-1]
-    canvas.frame((x - TILE - 5, y - TILE - 5, x + TILE + 5, y + TILE + 5), 13, 3, BRIGHT, palette.NIGHT)
-    glyphs.space(canvas, one.track[-1], (x, y), TILE - 1)
+    canvas.frame((x - half - 5, y - half - 5, x + half + 5, y + half + 5), 13, 3, BRIGHT, palette.NIGHT)
+    glyphs.space(canvas, one.track[-1], (x, y), half - 1)
     return canvas
+
+
+def tile(one: SystemView, width: float) -> float:
+    """Half a space of the track on a card of that width."""
+    wished = TILE if width < 450 else BIG_TILE
+    return min(float(wished), (width - 58) / len(one.track) / 2 - 3)
 
 
 def spaces(one: SystemView, width: float, tall: float) -> list[Spot]:
     """The middles of the track's spaces on a card of that size."""
     count = len(one.track)
-    step = min(2.0 * TILE + 16, (width - 78 - 2 * TILE) / max(1, count - 1))
-    long = step * (count - 1)
-    left = (width - long) / 2 + 10
-    return [(left + number * step, tall - TRACK / 2) for number in range(count)]
+    half = tile(one, width)
+    step = min(2 * half + 18, (width - 58 - 2 * half) / max(1, count - 1))
+    left = (width - step * (count - 1)) / 2 + 10
+    return [(left + number * step, tall - half - 11) for number in range(count)]
 
 
 def lay(
@@ -96,46 +113,49 @@ def lay(
     box: Box,
     *,
     big: bool = False,
+    feet: int = 0,
     marks: Mapping[int, Sequence[str]] | None = None,
     chosen: Mapping[tuple[int, int], Sequence[str]] | None = None,
-    lit: bool = False,
-    fresh: bool = False,
+    fresh: Collection[tuple[str, int, int]] = (),
 ) -> None:
     """Put a system card on a picture with the markers on it.
 
     Args:
         place: of the card on the server, from 1.
-        marks: numbers of choices by space, drawn above it.
+        feet: rows kept free below the track for `marks`.
+        marks: numbers of choices by space.
         chosen: numbers of choices by marker (seat, number), drawn beside it.
-        lit: whether it changed just now.
+        fresh: what has just changed: ("system", uid, 0) and ("marker", seat, number).
     """
     from renderers.the_dome.chart import colours
 
     one = view.server[place - 1]
     left, top, right, bottom = (round(edge) for edge in box)
     width, tall = right - left, bottom - top
-    owner = lock(view, place)
-    edge = BRIGHT if lit else LOOK.base
-    canvas.panel((left + 3, top + 6, right + 3, bottom + 6), 20, INK, opacity=0.45)
-    canvas.panel((left - 4, top - 4, right + 4, bottom + 4), 12, edge)
-    key = ("the_dome", "system", words.pack.sha, one.card, words.language, width, tall, big)
-    canvas.include(shared.get(key, lambda: plain(words, one, width, tall, big), colours()).canvas(), left, top)
-    spots = [(left + x, top + y) for x, y in spaces(one, width, tall)]
-    if owner is not None:
-        glyphs.padlock(canvas, (right - 24, bottom - TRACK - 20), 13, TEXT_QUIET)
+    new = ("system", one.uid, 0) in fresh
+    if new:
+        canvas.panel((left - 10, top - 10, right + 10, bottom + 10), 22, palette.GLOW, opacity=0.8, blur=4)
+    canvas.panel((left - 4, top - 4, right + 4, bottom + 4), 12, BRIGHT if new else LOOK.base)
+    key = ("the_dome", "system", words.pack.sha, one.card, words.language, width, tall, big, feet)
+    canvas.include(shared.get(key, lambda: plain(words, one, width, tall, big, feet), colours()).canvas(), left, top)
+    spots = [(left + x, top + y) for x, y in spaces(one, width, tall - FOOT * feet)]
+    half = tile(one, width)
+    if lock(view, place) is not None:
+        glyphs.padlock(canvas, (right - 28, top + HEAD / 2), 17, BRIGHT)
     for space, held in standing(view, place).items():
         x, y = spots[space - 1]
         for level, (seat, number) in enumerate(held):
-            middle = (x, y - TILE - 6 - LANE * level - LANE / 2)
+            middle = (x, y - half - 6 - LANE * level - LANE / 2)
+            if ("marker", seat, number) in fresh:
+                canvas.disc(middle, MARKER + 13, palette.GLOW, opacity=0.85, blur=4)
             glyphs.tokens(canvas, seat, number, middle, MARKER)
             for label in (chosen or {}).get((seat, number), ()):
-                number_mark(canvas, label, (middle[0] + MARKER + 24, middle[1]), 21)
-        canvas.polygon([(x - 8, y - TILE - 9), (x + 8, y - TILE - 9), (x, y - TILE + 1)], TEXT)
+                number_mark(canvas, label, (middle[0] + MARKER + 30, middle[1]), 21)
+        canvas.polygon([(x - 8, y - half - 9), (x + 8, y - half - 9), (x, y - half + 1)], TEXT)
     for space, labels in (marks or {}).items():
         x, y = spots[space - 1]
         for level, label in enumerate(labels):
-            number_mark(canvas, label, (x, y + TILE + 26 + 50 * level), 22)
-    del fresh
+            number_mark(canvas, label, (x, y + half + 12 + FOOT / 2 + FOOT * level), 23)
 
 
 def piles(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
@@ -145,8 +165,6 @@ def piles(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
     if view.mode == "mastermind":
         canvas.text(words("energy"), (x, top, x + 140, bottom), LABEL, palette.ENERGY, weight="Bold", shrink=2)
         x += 136 if words.language == "ko" else 124
-        from bot.games.the_dome.readings import ENERGY_MOST
-
         for number in range(ENERGY_MOST):
             glyphs.energy(canvas, (x + 17, middle), 16, number < view.energy, palette.NIGHT)
             x += 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from bot.games.the_dome.state import OVER
@@ -17,17 +18,28 @@ from renderers.theme import BRIGHT, CARD, DECIDE, INK, RULE, SEATS, SMALL, TEXT,
 
 HEAD: Final = 72
 GAP: Final = 10
-RADIUS: Final = {True: 172.0, False: 128.0}
+RADIUS: Final = {True: 172.0, False: 150.0}
 """Of the dome on a wide and on a half side."""
 POOLS: Final = {True: 96, False: 58}
+PILES: Final = 54
+"""Height of the row of piles below the pools of a half side."""
 MOST: Final = {True: 12, False: 9}
 """Programs and Controls shown; the rest are counted."""
 COLUMNS: Final = {True: 4, False: 3}
 
 
 def body(wide: bool) -> int:
-    """Height of the dome's part in pixels."""
-    return firewall.size(RADIUS[wide])[1]
+    """Height of the part with dome and pools in pixels."""
+    tall = firewall.size(RADIUS[wide])[1]
+    return tall if wide else max(tall, 6 + 3 * (POOLS[False] + 7) + PILES)
+
+
+Fresh = Collection[tuple[int | str, ...]]
+
+
+def recent(view: DomeView) -> Fresh:
+    """What has just changed: kind of place, then where."""
+    return frozenset((place.kind, *place.at) for place in view.recent)
 
 
 def rows(view: DomeView, wide: bool) -> int:
@@ -60,31 +72,35 @@ def paint(
     else:
         canvas.panel(box, 24, ground)
     x, end = left + 20, right - 20
-    _head(canvas, view, words, player, (x, top + 6, end, top + HEAD - 2), active, mine, ground)
+    fresh = recent(view) if glow else frozenset()
+    _head(canvas, view, words, player, (x, top + 6, end, top + HEAD - 2), active, mine, wide, ground, fresh)
     r = RADIUS[wide]
     width, _ = firewall.size(r)
     firewall.lay(canvas, words, player, (x - 6, top + HEAD), r, ground)
     start = x + width + 8
-    _pools(canvas, player, (start, top + HEAD + 6, end, top + HEAD + body(wide) - 4), wide)
+    _pools(canvas, player, (start, top + HEAD + 6, end, bottom), wide, fresh)
     if wide:
         area: Box = (start, top + HEAD + POOLS[True] + 20, end, bottom - 6)
     else:
+        under = top + HEAD + 6 + 3 * (POOLS[False] + 7)
+        _piles(canvas, player, (start, under, end, under + PILES), ground, fresh)
         area = (x, top + HEAD + body(False) + 12, end, bottom - 6)
-    _area(canvas, view, words, player, area, COLUMNS[wide], MOST[wide], ground)
+    _area(canvas, view, words, player, area, COLUMNS[wide], MOST[wide], ground, fresh)
 
 
-def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool) -> None:
-    left, top, right, bottom = box
+def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool, fresh: Fresh) -> None:
+    left, top, right, _ = box
     for number, colour in enumerate(COLOURS):
         count = player.pool_counts[number]
         limit = player.limits[number] if player.limits else count
+        lit = ("pool", player.seat, colour) in fresh
         if wide:
             width = (right - left - 2 * 12) / 3
             x = left + number * (width + 12)
-            pieces.pool(canvas, colour, count, limit, (x, top, x + width, top + POOLS[True]))
+            pieces.pool(canvas, colour, count, limit, (x, top, x + width, top + POOLS[True]), lit)
         else:
             y = top + number * (POOLS[False] + 7)
-            pieces.pool(canvas, colour, count, limit, (left, y, right, y + POOLS[False]))
+            pieces.pool(canvas, colour, count, limit, (left, y, right, y + POOLS[False]), lit)
 
 
 def _head(
@@ -95,43 +111,53 @@ def _head(
     box: Box,
     active: bool,
     mine: bool,
+    wide: bool,
     ground: Colour,
+    fresh: Fresh,
 ) -> None:
     left, top, right, bottom = box
-    middle = (top + bottom) / 2
-    pieces.seat_badge(canvas, player.seat, (left + 28, middle), 24)
-    end = right
-    for sign, number in (("void", len(player.void)), ("deck", player.deck_count), ("hand", player.hand_count)):
-        end -= pieces.amount_width(number, 32)
-        pieces.amount(canvas, sign, number, (end, middle), 32, TEXT if number else TEXT_QUIET)
-        end -= 12
-    end -= pieces.amount_width(firewall.durability(player), DECIDE) - 8
-    pieces.amount(canvas, "shield", firewall.durability(player), (end, middle), DECIDE, WHITE)
-    end -= 18
-    for number in (1, 0):
-        spot = (end - 18, middle)
-        if number < len(player.markers) and player.markers[number].place:
-            glyphs.vacant(canvas, player.seat, spot, 15, ground)
-        else:
-            glyphs.tokens(canvas, player.seat, number, spot, 15)
-        end -= 46
-    end -= 6
-    if player.seat in winners(view):
+    middle, seat = (top + bottom) / 2, player.seat
+    pieces.seat_badge(canvas, seat, (left + 28, middle), 24)
+    number = firewall.durability(player)
+    end = right - pieces.amount_width(number, DECIDE)
+    pieces.amount(canvas, "shield", number, (end, middle), DECIDE, WHITE, ("wall", seat) in fresh)
+    end -= 24
+    if wide:
+        end = _piles(canvas, player, (left, top, end, bottom), ground, fresh) - 12
+    if seat in winners(view):
         crown(canvas, (end - 16, middle), 19, palette.GRADES["gold"])
         end -= 50
-    if active:
+    if active or view.looker == seat:
         hourglass(canvas, (end - 14, middle), 17, BRIGHT)
         end -= 44
     if mine:
         end = _pill(canvas, words("you"), end, middle, TEXT, INK)
     if player.down:
         end = _pill(canvas, words("down"), end, middle, palette.SHORT, INK)
-    elif player.seat == view.mastermind:
+    elif seat == view.mastermind:
         end = _pill(canvas, words("mastermind"), end, middle, palette.ENERGY, INK)
-    elif player.seat == view.first and view.turn <= 1 and view.phase != OVER:
+    elif seat == view.first and view.turn <= 1 and view.phase != OVER:
         end = _pill(canvas, words("first"), end, middle, RULE, TEXT)
-    name = words.names[player.seat]
-    canvas.text(name, (left + 70, top, end - 4, bottom), DECIDE, TEXT, weight="Bold", shrink=3)
+    canvas.text(words.names[seat], (left + 70, top, end - 4, bottom), DECIDE, TEXT, weight="Bold", shrink=3)
+
+
+def _piles(canvas: Canvas, player: PlayerView, box: Box, ground: Colour, fresh: Fresh) -> float:
+    """Markers at home, cards in hand, deck and void, from the right; returns where they begin."""
+    _, top, end, bottom = box
+    middle, seat = (top + bottom) / 2, player.seat
+    for sign, number in (("void", len(player.void)), ("deck", player.deck_count), ("hand", player.hand_count)):
+        end -= pieces.amount_width(number, 32)
+        tone = TEXT if number else TEXT_QUIET
+        pieces.amount(canvas, sign, number, (end, middle), 32, tone, (sign, seat) in fresh)
+        end -= 14
+    for number in (1, 0):
+        spot = (end - 18, middle)
+        if number < len(player.markers) and player.markers[number].place:
+            glyphs.vacant(canvas, seat, spot, 15, ground)
+        else:
+            glyphs.tokens(canvas, seat, number, spot, 15)
+        end -= 46
+    return end
 
 
 def _pill(canvas: Canvas, text: str, end: float, middle: float, fill: Colour, ink: Colour) -> float:
@@ -162,6 +188,7 @@ def _area(
     columns: int,
     most: int,
     ground: Colour,
+    fresh: Fresh,
 ) -> None:
     left, top, right, _ = box
     held: list[ProgramView | ControlView] = [*player.programs, *player.controls]
@@ -177,9 +204,10 @@ def _area(
             continue
         one = held[at]
         if isinstance(one, ProgramView):
-            pieces.program(canvas, words, one, place)
+            pieces.program(canvas, words, one, place, lit=("program", one.uid) in fresh)
         else:
-            pieces.control(canvas, words, one, at - len(player.programs) + 1, view.turn, place)
+            number, lit = at - len(player.programs) + 1, ("control", one.uid) in fresh
+            pieces.control(canvas, words, one, number, view.turn, place, lit=lit)
     if hidden:
         row, column = divmod(most - 1, columns)
         x, y = left + column * (width + GAP), top + row * (PROGRAM + GAP)

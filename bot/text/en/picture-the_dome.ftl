@@ -66,6 +66,7 @@ pic-the_dome-own-controls = Your Controls and their orders
 pic-the_dome-deck-set = Deck · { $count } (in no order)
 pic-the_dome-enough = { $have } · needs { $need }
 pic-the_dome-short = { $count } short
+pic-the_dome-staged = this card now
 pic-the_dome-exhausted = exhausted
 pic-the_dome-order-first = at the first chance
 pic-the_dome-order-hold = hold

@@ -63,6 +63,7 @@ pic-the_dome-own-controls = 내 제어 카드와 미리 정해 둔 것
 pic-the_dome-deck-set = 덱 · { $count }장 (순서 없이)
 pic-the_dome-enough = { $have }장 · { $need }장 필요
 pic-the_dome-short = { $count }장 모자라요
+pic-the_dome-staged = 지금 이 카드
 pic-the_dome-exhausted = 소모됨
 pic-the_dome-order-first = 기회가 오면 바로
 pic-the_dome-order-hold = 아껴 두기
