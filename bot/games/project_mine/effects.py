@@ -18,6 +18,7 @@ from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.counting import Context, matching, number
 from bot.games.project_mine.doing import perform
+from bot.games.project_mine.gains import welcome
 from bot.games.project_mine.looking import look
 from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
 from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
@@ -192,7 +193,8 @@ class Run(Step, tag="project_mine-run"):
         if isinstance(line, Discard) and line.how == "choice" and len(self.seats) > 1 - (line.who == "opponents"):
             self._ask_all(play, state, line)
             return False
-        if line.may and self.seats:
+        reaction = self.path.startswith(("on_discard", "on_exile"))
+        if line.may and self.seats and not (reaction and welcome(line)):  # decision 8
             self.stage = "may"
             play.push(self)
             return False

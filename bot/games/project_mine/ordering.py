@@ -19,9 +19,9 @@ from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.effects import Run
+from bot.games.project_mine.gains import adds_only
 from bot.games.project_mine.notation import named
 from bot.games.project_mine.state import State
-from bot.games.project_mine.verbs import RESOURCES, Buys, Credit, Energy, GainRes, Line, Penalty, Token
 from bot.games.project_mine.wording import TURN, first_option
 
 if TYPE_CHECKING:
@@ -30,21 +30,6 @@ if TYPE_CHECKING:
 
 Fired = tuple[str, str]
 """Card and path of an effect that stands."""
-
-
-def adds_only(line: Line) -> bool:
-    """Whether a line only adds a fixed amount to its owner's: any order of such lines ends in the same table."""
-    if line.who != "me" or line.may or line.then or line.otherwise:
-        return False
-    match line:
-        case Token(on="self", n=int()) | Credit(n=int()) | Buys(n=int()) | Penalty(n=int()):
-            return True
-        case Energy(n=int(n)):
-            return n >= 0  # energy stops at 0 on the way down
-        case GainRes(n=int()):
-            return line.resource in RESOURCES
-        case _:
-            return False
 
 
 def order_matters(pack: Pack, fired: Sequence[Fired]) -> bool:

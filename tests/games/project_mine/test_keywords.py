@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -97,6 +98,28 @@ def test_k7_on_exile_from_hand_and_deck_but_not_from_the_discard_pile() -> None:
         scene.answer(0, ["plan-card"])
         assert scene[0].resources["ruby"] == gained, zone
         assert "ruby-card" in scene.board.exile
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ({"do": "credit", "n": 2, "then": [{"do": "gain_res", "resource": "iron"}]}, False),
+        ({"do": "gain_res", "resource": "iron", "n": {"count": "hand"}}, False),
+        ({"do": "lose_res", "resource": "gold", "then": [{"do": "credit", "n": 2}]}, True),
+        ({"do": "credit", "n": 2, "then": [{"do": "penalty"}]}, True),
+        ({"do": "energy", "n": -1}, True),
+    ],
+)
+def test_decision_8_a_reaction_that_only_gives_is_taken_without_asking(line: dict[str, Any], asked: bool) -> None:
+    """Where there is something to weigh, its owner is asked, in the turn of another too."""
+    records = files()
+    records["market.toml"][0]["on_discard"] = [{**line, "may": True}]
+    records["market.toml"][5]["effects"] = [{"do": "mill", "who": "opponents"}]
+    scene = Scene(2, packed(records)).put(1, deck=[*DECK, "ruby-card"], resources={"gold": 1}, credit=0)
+    scene.put(0, hand=["plan-card", "investment"]).answer(0, ["plan-card"])
+    assert scene.match.awaited() == ((1,) if asked else (0,))
+    if not asked:
+        assert scene[1].credit + scene[1].resources["iron"] > 0
 
 
 def test_k8_a_gained_card_is_not_bought() -> None:
