@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.match import Match
 from bot.core.shapes import STALE, Option, Order, Pick
 from bot.tables.model import Panel, Snapshot
 from cogs.errors import explain
@@ -113,6 +114,52 @@ async def _chosen_several(visit: Visit) -> Any:
     if not choosing.in_order(shown.shape):
         chosen.sort(key=shown.shape.options.index)
     return await _answer(visit, shown, [option.id for option in chosen])
+
+
+@on("s-run")
+async def choose_in_a_row(visit: Visit) -> None:
+    """Several answers chosen in a menu, given one after the other."""
+    try:
+        await visit.show(await _chosen_in_a_row(visit))
+    except CoreError as error:
+        note = explain(await visit.reader(), error) if error.key != STALE else ""
+        await visit.show(redrawn(visit, note))
+
+
+async def _chosen_in_a_row(visit: Visit) -> Any:
+    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    shown = asked(panel, visit.id.no)
+    if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
+        return redrawn(visit)
+    chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
+    chosen.sort(key=shown.shape.options.index)
+    ids = _as_far_as_it_goes(panel.table.match.copy(), panel.seat, chosen)
+    done = await visit.tables.play.answer_all(visit.id.table, visit.person, [("", id) for id in ids], visit.number)
+    reader = await visit.reader(done.table)
+    note = reader("panel-taken") if done.repeated else ""
+    if not done.repeated and done.done < len(chosen):
+        note = reader("error-batch-stopped", count=done.done)
+    told = [text for event in done.events if (text := reader.event(event))]
+    return panel_screen(visit, visit.id.table, note=note, told=told[-SINCE:])
+
+
+def _as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[str]:
+    """Ids of the answers that meet the same question again, on a copy of the match; what is told of it was answered."""
+    ids: list[str] = []
+    slot = ""
+    for option in chosen:
+        question = next((one for one in match.asked(seat) if one.blocking and not one.answered), None)
+        if question is None or not isinstance(question.shape, Pick) or (slot and question.slot != slot):
+            break
+        slot = question.slot
+        # Copies are numbered anew after each answer; what lies at the same place is the same.
+        there = [one for one in question.shape.options if one.key == option.key and one.anchor == option.anchor]
+        found = next((one for one in there if one.id == option.id), there[0] if len(there) == 1 else None)
+        if found is None or found.blocked is not None:
+            break
+        match.answer(seat, question.no, found.id)
+        ids.append(found.id)
+    return ids
 
 
 async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None) -> Screen:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from bot.core.shapes import Text
+from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
 from bot.games.the_dome.cards import Pack, compiled
-from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView
@@ -21,6 +21,9 @@ from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers import the_dome as pictures
 from renderers.the_dome import LESSONS, RULES
+
+TOGETHER: Final = 10
+"""Programs activated from one menu."""
 
 
 @lru_cache(maxsize=32)
@@ -222,6 +225,18 @@ class DomeFace(GameFace):
                     told = self._cards(cards, reader)
                     lines.append(reader(f"cogs-the_dome-hidden-{key}", name=reader.names[player.seat], cards=told))
         return lines
+
+    # --- buttons -----------------------------------------------------------------------------------------------------
+
+    def in_a_row(self, question: Question) -> tuple[Sequence[Option], int]:
+        """Ready programs to activate, and cards to allocate."""
+        if not isinstance(question.shape, Pick):
+            return (), 0
+        if question.slot == "turn":
+            return [one for one in question.shape.options if one.id.startswith("use:")], TOGETHER
+        if question.slot == "allocate":
+            return [one for one in question.shape.options if ">" in one.id], ALLOCATE_MOST
+        return (), 0
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from bot.core.shapes import Form, Option, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
 from bot.simulated import Message, Person, Reply
+from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
 from tests.e2e.house import House, action, actions, button_of, find, house, parse
 
@@ -45,6 +46,9 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
         next(one for one in shape.options if one.id == id) for id in ([choice] if isinstance(choice, str) else choice)
     ]
     menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-pick"), None)
+    in_a_row = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-run"), None)
+    if in_a_row is not None and (run := await runs(at, person)):
+        return await person.pick(panel, [digest(id) for id in run], id=in_a_row), 1
     if shape.min == shape.max == 1:
         (option,) = chosen
         return await single(person, panel, option)
@@ -56,6 +60,25 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
         assert id is not None, f"{option.id} is not among {panel.labels}"
         panel, presses = (await person.press(panel, id=id)).message, presses + 1
     return await person.press(panel, id=action(panel, "done")), presses + 1
+
+
+async def runs(at: House, person: Person) -> list[str]:
+    """Answers that an easy bot would give one after the other and that one menu may give together."""
+    table = await at.table()
+    match, seat = table.match.copy(), table.seat_of(person.id)
+    assert seat is not None
+    stream = Stream.of("dome", table.row.last, seat)
+    found: list[str] = []
+    offered: set[str] | None = None
+    while (question := bots.next_question(match, seat)) is not None:
+        options, _ = face_of("the_dome").in_a_row(question)
+        offered = {one.id for one in options} if offered is None else offered
+        choice = bots.choose(match, seat, question, "easy", stream)
+        if choice not in offered or choice in found or (question.slot == "turn" and not choice.startswith("use:")):
+            break
+        match.answer(seat, question.no, choice)
+        found.append(choice)
+    return found if len(found) > 1 else []
 
 
 async def fill(at: House, person: Person, panel: Message, question: Question, choice: Any) -> tuple[Reply, int]:

@@ -12,3 +12,4 @@ cogs-metromania-score = { $station } (now worth { $worth }, markers left { $mark
 cogs-pack-own = the game's own cards
 cogs-panel-anyway = Do it anyway?
 cogs-panel-keep = Keep all as it is
+cogs-panel-in-a-row = Several at once, from the top down
