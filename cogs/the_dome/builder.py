@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,8 +22,8 @@ from cogs.the_dome.decklook import Shelf, shelf_of, tidy, title_of
 
 SHOWN: Final = 20
 """Cards of one page: four rows of buttons, then a row of colours and one of what to do with the deck."""
-TEXT: Final = 110
-"""Columns of a card's text in the list; the whole is in `/dome card`."""
+TEXTS: Final = (110, 80, 50, 24, 0)
+"""Columns of a card's text in the list, the most that fits; the whole is in `/dome card`."""
 LIST: Final = PANEL_TEXT - 1400
 """Characters of the list, the rest being the deck's own lines."""
 
@@ -78,9 +79,7 @@ async def builder_screen(visit: Visit, row: DeckRow, spot: Spot | None = None, n
     shelf = await shelf_of(visit)
     reader, body = shelf.reader, row.shown
     at = replace(spot or Spot(row.id), deck=row.id, key="")
-    headline = reader(
-        "cogs-the_dome-decks-deck", title=title_of(row), card=names.for_message(shelf.name(body.character))
-    )
+    headline = shelf.headline(row)
     unsaved = reader("cogs-the_dome-decks-changed") if row.draft is not None else ""
     if not shelf.belongs(body):
         lines = [note, f"**{headline}**", reader("cogs-the_dome-decks-other-cards")]
@@ -89,32 +88,43 @@ async def builder_screen(visit: Visit, row: DeckRow, spot: Spot | None = None, n
     at = replace(at, page=max(0, min(at.page, (len(cards) - 1) // SHOWN)))
     shown = cards[at.page * SHOWN : (at.page + 1) * SHOWN]
     lines = [note, f"**{headline}**", shelf.counts(body), *shelf.rule_lines(body), unsaved]
-    told = [reader("cogs-the_dome-decks-press")]
     buttons: list[Button] = []
     for number, card in enumerate(shown, at.page * SHOWN + 1):
         have, most = body.cards.get(card.id, 0), decks.LIMITS[card.grade]
-        name = shelf.name(card.id)
-        told.append(
-            reader(
-                "cogs-the_dome-decks-card",
-                number=number,
-                card=names.for_message(name),
-                x=card.cost[0],
-                y=card.cost[1],
-                kind=card.kind,
-                text=names.for_message(getattr(card.text, reader.language), TEXT),
-            )
-        )
         label = reader(
-            "cogs-the_dome-decks-card-button", number=number, card=names.for_label(name), count=have, max=most
+            "cogs-the_dome-decks-card-button",
+            number=number,
+            card=names.for_label(shelf.name(card.id)),
+            count=have,
+            max=most,
         )
-        key = digest(card.id)
-        style = "primary" if have else "secondary"
-        buttons.append(Button(cut(label, BUTTON), shelf.id.to("deck-card", str(replace(at, key=key))), style))
+        arg = str(replace(at, key=digest(card.id)))
+        buttons.append(Button(cut(label, BUTTON), shelf.id.to("deck-card", arg), "primary" if have else "secondary"))
     rows: list[Row] = [buttons[first : first + ROWS] for first in range(0, len(buttons), ROWS)]
     rows += [_colour_row(shelf, at, len(cards)), _last_row(shelf, row, at)]
-    texts = [cut("\n".join(line for line in lines if line), PANEL_TEXT - LIST), cut("\n".join(told), LIST)]
+    texts = [
+        cut("\n".join(line for line in lines if line), PANEL_TEXT - LIST),
+        _card_list(shelf, shown, at.page * SHOWN + 1),
+    ]
     return Screen(texts, await shelf.picture(visit, body.character, body.cards), rows)
+
+
+def _card_list(shelf: Shelf, cards: Sequence[Card], first: int) -> str:
+    """What the numbered cards do, each on a line; texts get shorter rather than that a card is missing."""
+    reader, told = shelf.reader, ""
+    for width in TEXTS:
+        lines = [reader("cogs-the_dome-decks-press")]
+        for number, card in enumerate(cards, first):
+            text = names.for_message(getattr(card.text, reader.language), width) if width else ""
+            x, y = card.cost
+            name = names.for_message(shelf.name(card.id))
+            lines.append(
+                reader("cogs-the_dome-decks-card", number=number, card=name, x=x, y=y, kind=card.kind, text=text)
+            )
+        told = "\n".join(lines)
+        if len(told) <= LIST:
+            break
+    return cut(told, LIST)
 
 
 def _colour_row(shelf: Shelf, at: Spot, cards: int) -> list[Button]:

@@ -46,6 +46,17 @@ class Shelf:
         found = self.pack.cards.get(card)
         return getattr(found.name, self.reader.language) if found else card
 
+    def first_title(self, character: str) -> str:
+        """What a new deck is called until its owner calls it something."""
+        return self.reader("cogs-the_dome-decks-title", card=self.name(character))
+
+    def headline(self, row: DeckRow) -> str:
+        """A deck's title, and whose deck it is where the title does not say so."""
+        name = self.name(row.shown.character)
+        if name in row.title:
+            return title_of(row)
+        return self.reader("cogs-the_dome-decks-deck", title=title_of(row), card=names.for_message(name))
+
     def deck_name(self, deck_id: str) -> str:
         """What a pre-built deck is called."""
         return getattr(self.pack.decks[deck_id].name, self.reader.language)

@@ -40,7 +40,7 @@ CHARACTERS: Final = 20
 
 def _line(shelf: Shelf, row: DeckRow) -> str:
     broken = len(shelf.broken(row.body))
-    told = [f"{BULLET} **{title_of(row)}**", names.for_message(shelf.name(row.body.character))]
+    told = [f"{BULLET} **{shelf.headline(row)}**"]
     if broken:
         told.append(shelf.reader("cogs-the_dome-decks-unfit", count=broken))
     if row.draft is not None:
@@ -160,7 +160,7 @@ async def made(visit: Visit) -> None:
     if character is None:
         raise TableError("error-unknown-option")
     body = DeckBody(character, decks.pre_built(shelf.pack, character))
-    await _added(visit, shelf, shelf.name(character), body, "cogs-the_dome-decks-made")
+    await _added(visit, shelf, shelf.first_title(character), body, "cogs-the_dome-decks-made")
 
 
 @on("deck-copy")
@@ -198,7 +198,7 @@ async def _import(visit: Visit, code: str) -> None:
     """Keep the deck of a code, legal or not: the panel names what is wrong with it."""
     shelf = await shelf_of(visit)
     character, cards = decks.decode(shelf.pack, code)
-    await _added(visit, shelf, shelf.name(character), DeckBody(character, cards), "cogs-the_dome-decks-imported")
+    await _added(visit, shelf, shelf.first_title(character), DeckBody(character, cards), "cogs-the_dome-decks-imported")
 
 
 async def _added(visit: Visit, shelf: Shelf, title: str, body: DeckBody, note: str) -> None:
@@ -264,12 +264,17 @@ async def command(interaction: discord.Interaction[Any], deck: str = "", code: s
 async def deck_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Own decks, then the pre-built ones."""
     found = matching.best(current, await _tokens(Visit(interaction)), lambda one: list(one))
-    return [app_commands.Choice(name=cut(label, OPTION), value=token) for token, label in found]
+    return [app_commands.Choice(name=cut(one[1], OPTION), value=one[0]) for one in found]
 
 
-async def _tokens(visit: Visit) -> list[tuple[str, str]]:
-    """Every deck that can be opened here: what stands for it, and its name."""
+async def _tokens(visit: Visit) -> list[tuple[str, ...]]:
+    """Every deck that can be opened here: what stands for it, its name, and what else it may be called."""
     shelf = await shelf_of(visit)
     rows: list[DeckRow] = await visit.tables.decks.of(visit.user_id, GAME)
     own = [(f"{OWN}{row.id}", names.for_option(row.title)) for row in rows if shelf.belongs(row.body)]
-    return own + [(f"{PRE_BUILT}{one}", shelf.deck_name(one)) for one in shelf.pack.decks]
+    pre_built = [
+        (f"{PRE_BUILT}{one.id}", shelf.deck_name(one.id), one.name.ko, one.name.en, person.name.ko, person.name.en)
+        for one in shelf.pack.decks.values()
+        for person in (shelf.pack[one.character],)
+    ]
+    return [*own, *pre_built]

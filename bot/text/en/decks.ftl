@@ -37,6 +37,7 @@ cogs-the_dome-decks-character = **{ $card }** · red { $red } · blue { $blue } 
 cogs-the_dome-decks-made = { $title } is made. Change it as you like, then press Save.
 cogs-the_dome-decks-imported = Imported: { $title }
 cogs-the_dome-decks-deck = { $title } · { $card }
+cogs-the_dome-decks-title = { $card } deck
 cogs-the_dome-decks-total = { $count }/{ $total } cards
 cogs-the_dome-decks-count = { LABEL("the_dome-colour", $colour) } { $count } ({ $min }-{ $max })
 cogs-the_dome-decks-copies = { $card } { $count }

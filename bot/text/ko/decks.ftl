@@ -37,6 +37,7 @@ cogs-the_dome-decks-character = **{ $card }** · 빨강 { $red } · 파랑 { $bl
 cogs-the_dome-decks-made = { $title } 덱을 만들었어요. 고친 다음 저장하기를 눌러 주세요.
 cogs-the_dome-decks-imported = 가져왔어요: { $title }
 cogs-the_dome-decks-deck = { $title } · { $card }
+cogs-the_dome-decks-title = { $card } 덱
 cogs-the_dome-decks-total = { $count }/{ $total }장
 cogs-the_dome-decks-count = { LABEL("the_dome-colour", $colour) } { $count } ({ $min }~{ $max })
 cogs-the_dome-decks-copies = { $card } { $count }
