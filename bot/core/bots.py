@@ -20,6 +20,26 @@ def next_question(match: Match, seat: int) -> Question | None:
     return next((q for q in match.asked(seat) if q.blocking and not q.answered), None)
 
 
+def volunteer(match: Match, seat: int) -> tuple[Question, Answer] | None:
+    """The first standing question that a bot at `seat` answers unasked, with its answer; None if it wants nothing.
+
+    For self-play between seats that all are bots: there bots behave as people would, so that hand-overs are counted
+    rightly. At a table a bot holds nobody up.
+    """
+    rules = match.play.game.rules
+    if not rules.volunteers:
+        return None
+    standing = [question for question in match.asked(seat) if not question.blocking and not question.answered]
+    if not standing:
+        return None
+    view = match.view(seat)
+    for question in standing:
+        answer = rules.volunteer(view, seat, question)
+        if answer is not None:
+            return question, answer
+    return None
+
+
 def choose(
     match: Match, seat: int, question: Question, level: str, stream: Stream, budget: int | None = None
 ) -> Answer:

@@ -67,6 +67,7 @@ class Rules(Generic[B]):
         hidden: whether anything is ever hidden from a seat.
         seat_choice: what every seat chooses for itself before the match, secretly (`deck`); empty if nothing. Who has
             chosen nothing is asked by the game. The match is given it as the option `table-SEAT_CHOICE-SEAT`.
+        volunteers: whether bots answer standing questions of this game (`volunteer`).
     """
 
     key: ClassVar[str]
@@ -79,6 +80,7 @@ class Rules(Generic[B]):
     bound: ClassVar[int] = 10_000
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = ""
+    volunteers: ClassVar[bool] = False
 
     def built_in_pack(self) -> bytes | None:
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""
@@ -211,6 +213,13 @@ class Rules(Generic[B]):
     def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
         """The easy bot: a quick sensible answer from what the seat sees."""
         raise NotImplementedError
+
+    def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
+        """What a bot answers to a standing question unasked; None: nothing now. Only with `volunteers`.
+
+        An answer must leave nothing more to volunteer in the same slot.
+        """
+        return None
 
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks to `seat`, 0..1, from its view."""

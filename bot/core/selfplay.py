@@ -131,6 +131,18 @@ def _play(
         else:
             match.answer(waiting[0], waiting[1].no, choice)
         tally.times.append(spent + clock() - began)
+        if rules.volunteers:
+            volunteer(match, levels)
+
+
+def volunteer(match: Match, levels: Sequence[str]) -> int:
+    """Let every seat above the level `random` give the standing answers it wants; returns how many were given."""
+    given = 0
+    for seat in range(match.seats):
+        while levels[seat] != "random" and (found := bots.volunteer(match, seat)) is not None:
+            match.answer(seat, found[0].no, found[1])
+            given += 1
+    return given
 
 
 def next_move(match: Match) -> tuple[int, Question] | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.core.shapes import Answer, Form, Option, Pick, Question, sample
+from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome import cards
 from bot.games.the_dome.notation import card_of
 from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.state import ACTION, MAIN, NOBODY
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView
 
@@ -21,6 +22,10 @@ _WORTH: Final = {
 """Rough worth of one unit of each verb."""
 _ENOUGH: Final = 4
 """Cards in a pool after which more of them matter less."""
+_SHORT: Final = 6
+"""Cards in the deck from which on they are not drawn without need."""
+_PATIENCE: Final = 120
+"""Turns after which who cannot do anything else draws from an empty deck."""
 
 
 def worth_of(lines: Any) -> float:
@@ -51,25 +56,99 @@ def worth(pack: str, card: str) -> float:
 
 
 def prefer(view: Any, seat: int, question: Question, stream: Stream) -> Answer:
-    """A quick sensible answer."""
+    """A quick sensible answer; what looks alike is decided by chance."""
+    return _answer(view, seat, question, stream)
+
+
+def best(view: Any, seat: int, question: Question) -> Answer:
+    """A quick sensible answer, always the same."""
+    return _answer(view, seat, question, None)
+
+
+def _answer(view: Any, seat: int, question: Question, stream: Stream | None) -> Answer:
     shape = question.shape
-    me: PlayerView = view.players[seat]
     if isinstance(shape, Form):
         if isinstance(shape.shape, Pick) and shape.first[:1] == "c":
-            return {f"c{control.uid}": "first" for control in me.controls}
+            return {f"c{control.uid}": "first" for control in view.players[seat].controls}
         raise ValueError(f"unknown form {question.slot}")
     if not isinstance(shape, Pick):
-        return sample(shape, stream)
-    options = [option for option in shape.options if option.blocked is None]
-    ranked = sorted(
-        ((_value(view, me, question.slot, option) + stream.below(100) / 1000, option.id) for option in options),
-        reverse=True,
-    )
+        raise ValueError(f"unknown shape {question.slot}")
+    chosen = ranked(view, seat, question, stream)
     if shape.min == shape.max == 1:
-        return ranked[0][1]
-    n = shape.min if question.slot == "effect" and shape.min else max(shape.min, min(shape.max, len(options)))
-    chosen = [option for _, option in ranked[:n]]
+        return chosen[0]
+    n = shape.min if question.slot == "effect" and shape.min else max(shape.min, min(shape.max, len(chosen)))
+    del chosen[n:]
     return chosen if shape.ordered else [option.id for option in shape.options if option.id in chosen]
+
+
+def ranked(view: Any, seat: int, question: Question, stream: Stream | None) -> list[str]:
+    """The answers to a pick that are not blocked, the best first.
+
+    Args:
+        stream: small differences are left to it; None: what stands first goes first.
+    """
+    assert isinstance(question.shape, Pick)
+    me: PlayerView = view.players[seat]
+    options = [option for option in question.shape.options if option.blocked is None]
+    if len(options) == 1:
+        return [options[0].id]
+    values = [_value(view, me, question.slot, option) for option in options]
+    if stream is not None:
+        values = [value + stream.below(100) / 1000 for value in values]
+    order = sorted(range(len(options)), key=lambda at: (-values[at], at))
+    return [options[at].id for at in order]
+
+
+def volunteer(view: Any, seat: int, question: Question) -> Answer:
+    """Under `ask`: pass everything until the own turn when no own Control could be paid or come to its window."""
+    me: PlayerView = view.players[seat]
+    if question.slot != "passing" or view.passing or any(_useful(view, me, control.card) for control in me.controls):
+        return None
+    return "passing"
+
+
+def _useful(view: DomeView, me: PlayerView, card: str) -> bool:
+    """Whether a face-down Control may well be revealed before the own turn, as far as its owner can tell."""
+    record = cards.known(view.pack)[card]
+    if me.pool_counts[COLOURS.index(record.colour)] < max(record.cost):
+        return False
+    others = [p for p in view.players if p.seat != me.seat and (view.mastermind in (NOBODY, me.seat, p.seat))]
+    known = cards.known(view.pack)
+    match record.window:
+        case "activate":
+            return any(known[program.card].ability for p in others for program in p.programs)
+        case "complete":
+            return any(marker.place for p in others for marker in p.markers)
+        case "reveal":
+            return any(p.controls for p in others)
+        case "leak":
+            return me.layer < LAYERS - 1 and me.space >= LENGTH - 2
+        case "deck_damage":
+            return any(
+                _mills(view.pack, p.deck_id) or any(_mills_card(view.pack, q.card) for q in p.programs) for p in others
+            )
+        case "start":
+            return view.phase != ACTION or view.seats > 2
+        case _:
+            return True
+
+
+@lru_cache(maxsize=512)
+def _mills(pack: str, deck: str) -> bool:
+    """Whether a deck may deal deck damage; of an own deck nothing is known."""
+    found = cards.known(pack).decks.get(deck)
+    return found is None or any(_mills_card(pack, card) for card in found.cards)
+
+
+@lru_cache(maxsize=2048)
+def _mills_card(pack: str, card: str) -> bool:
+    record = cards.known(pack)[card]
+    blocks = [
+        record.effects,
+        *([record.ability.effects] if record.ability else ()),
+        *(t.effects for t in record.triggers),
+    ]
+    return any("DeckDamage" in repr(block) for block in blocks)
 
 
 def _value(view: DomeView, me: PlayerView, slot: str, option: Option) -> float:
@@ -118,25 +197,38 @@ def _turn(view: DomeView, me: PlayerView, word: str, rest: str, option: Option) 
             return 1.0 + reach
         case "allocate":
             return 2.4 if full < 7 and me.hand_count > 1 else 0.6
-        case "download":
-            return (2.6 if me.hand_count < 3 else 0.8) if me.deck_count > 6 else -2.0
+        case "download" | "download-2":
+            both = 0.5 if me.deck_count > 9 and me.hand_count < 5 else -0.5
+            return _download(view, me) + (both if word == "download-2" else 0.0)
         case _:
             return 0.0
 
 
+def _download(view: DomeView, me: PlayerView) -> float:
+    """A short deck is not drawn from while there is something else to do, and an empty one only to end an endless
+    game."""
+    if not me.deck_count:
+        return 5.0 if view.turn > _PATIENCE else -9.0
+    if me.deck_count <= _SHORT:
+        return 0.3 if me.hand_count < 2 else -2.0
+    return 2.6 if me.hand_count < 3 else 0.8 if me.hand_count < 5 else -0.5
+
+
 def _best_crack(view: DomeView, me: PlayerView, colour: str, points: int) -> float:
     best = -1.5
+    locked = {player.markers[MAIN].place for player in view.players}
     for place, system in enumerate(view.server, 1):
         for marker in me.markers:
-            if marker.place not in (0, place):
+            if marker.place not in (0, place) or (marker.place == 0 and place in locked):
                 continue
             at = marker.space if marker.place == place else 0
             steps = 0
             while at + steps < len(system.track) and steps < points and system.track[at + steps] == colour:
                 steps += 1
             if steps:
-                done = at + steps == len(system.track)
-                best = max(best, 0.7 * steps + (worth(view.pack, system.card) if done else 0.0))
+                length = len(system.track)
+                gain = worth(view.pack, system.card)
+                best = max(best, 0.3 * steps + (gain if at + steps == length else 0.7 * gain * steps / length))
     return best
 
 

@@ -1,0 +1,136 @@
+"""The hard bot of THE DOME: it tries the likeliest answers on tables its seat could believe in and plays them on.
+
+The same worlds are used for every answer, so that luck of the draw falls on all of them alike; half of the answers are
+dropped as soon as they have been tried on a few. Seats play on as the easy bot does, until the own turn comes again.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from bot.core.bots import next_question
+from bot.core.shapes import Answer, Pick, Question
+from bot.games.the_dome import cards
+from bot.games.the_dome.acts import pack_of
+from bot.games.the_dome.bots import best, prefer, ranked, worth
+from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.state import DUEL, HOME, Player, State
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+    from bot.core.streams import Stream
+
+ANSWERS_PER_UNIT: Final = 16
+"""Answers that may be played on for one unit of the budget."""
+TRIED: Final = 8
+"""Most answers that are tried, the likeliest by the easy bot's values."""
+WORLDS: Final = 24
+"""Most worlds in which an answer is tried."""
+ROUND: Final = 3
+"""Worlds after which the worse half of the answers is dropped."""
+AHEAD: Final = 60
+"""Most answers a world is played on."""
+LUCK: Final = 9.0
+"""Points ahead that make about 73 % of winning."""
+WALL: Final = 3.0
+"""Worth of a space of the firewall, in the units of `bots.worth`."""
+
+
+def think(match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    """The hard bot's answer.
+
+    Args:
+        match: one its seat could believe in; it is not changed.
+        seat: whose question it is.
+        question: open in `match`.
+        stream: the bot's own randomness; the same stream gives the same answer.
+        budget: units of `ANSWERS_PER_UNIT` answers to play on.
+    """
+    view = match.view(seat)
+    shape = question.shape
+    if not isinstance(shape, Pick) or not shape.min == shape.max == 1 or question.slot in ("deck", "review", "orders"):
+        return prefer(view, seat, question, stream)
+    options = _tries(question, ranked(view, seat, question, None))
+    if len(options) == 1:
+        return options[0]
+    totals = dict.fromkeys(options, 0.0)
+    left = budget * ANSWERS_PER_UNIT
+    alive: list[str] = options
+    for number in range(WORLDS):
+        world = match.resample(seat, stream)
+        for option in alive:
+            mine = world.copy()
+            mine.answer(seat, question.no, option)
+            left -= 3 + _play_on(mine, seat)
+            totals[option] += margin(mine, seat)
+        if left <= 0:
+            break
+        if number % ROUND == ROUND - 1 and len(alive) > 2:
+            alive = sorted(alive, key=lambda option: -totals[option])[: (len(alive) + 1) // 2]
+    return max(alive, key=lambda option: totals[option])
+
+
+def _tries(question: Question, by_value: list[str]) -> list[str]:
+    """The answers worth trying, the best by the easy bot's values first."""
+    assert isinstance(question.shape, Pick)
+    warned = {option.id for option in question.shape.options if option.warn is not None}
+    found = [option for option in by_value if option not in warned]
+    return found[:TRIED] or by_value[:1]
+
+
+def _play_on(match: Match, seat: int) -> int:
+    """Every seat answers as the easy bot does, until `seat` has its turn again; how many answers were given."""
+    state: State = match.play.board
+    until = state.turn + state.seats if state.current == seat else state.turn + (seat - state.current) % state.seats
+    for number in range(AHEAD):
+        if match.result is not None or state.turn >= until:
+            return number
+        for actor in match.awaited():
+            question = next_question(match, actor)
+            if question is not None:
+                match.answer(actor, question.no, best(match.view(actor), actor, question))
+                break
+        else:
+            if not match.timers():
+                return number
+            match.elapse(match.timers()[0])
+    return AHEAD
+
+
+# --- how a table stands ----------------------------------------------------------------------------------------------
+
+
+def margin(match: Match, seat: int) -> float:
+    """How a seat's side stands against the other, 0..1, all cards known."""
+    state: State = match.play.board
+    if match.result is not None:
+        return 1.0 if match.result.ranks[seat] == 1 else 0.0
+    pack = pack_of(match.play)
+    if state.mode == DUEL:
+        ahead = strength(pack, state, state.players[seat]) - strength(pack, state, state.players[1 - seat])
+    else:
+        boss = state.players[state.mastermind]
+        allies = [strength(pack, state, player) for player in state.players if player is not boss]
+        energy = 1.5 * state.energy + len(state.mm_hand)
+        ahead = strength(pack, state, boss) + energy - sum(allies) / len(allies)
+        if seat != state.mastermind:
+            ahead = -ahead
+    return 1 / (1 + math.exp(-ahead / LUCK))
+
+
+def strength(pack: cards.Pack, state: State, player: Player) -> float:
+    """What a seat has, in the units of `bots.worth`."""
+    if player.down:
+        return -40.0
+    wall = (LAYERS - player.layer) * LENGTH - player.space + 1
+    programs = sum(min(7.0, worth(pack.sha, program.card)) for program in player.programs)
+    markers = 0.0
+    for marker in player.markers:
+        slot = None if marker.on == HOME else state.slot(marker.on)
+        if slot is not None:
+            markers += 0.7 * worth(pack.sha, slot.card) * marker.space / len(pack[slot.card].track)
+    pools = sum(min(len(pool), 4) + 0.3 * max(0, len(pool) - 4) for pool in player.pools)
+    hand = min(len(player.hand), 6) + 0.3 * max(0, len(player.hand) - 6)
+    deck = 1.2 * min(len(player.deck), 6) + 0.15 * len(player.deck)
+    return WALL * wall + programs + markers + 1.1 * pools + 1.2 * hand + deck + 1.5 * len(player.controls)
