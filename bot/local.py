@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,6 +44,8 @@ PEOPLE: Final = (("jisoo", "지수", "ko"), ("minsu", "민수", "ko"), ("ada", "
 SQUARE: Final = "madang"
 """Name of the channel that is left free for what people want to try."""
 BOT_LEVEL: Final = "easy"
+FIRST_GAMES: Final[Mapping[str, int]] = {"the_dome": 2}
+"""Seats by which a game is learnt, where that is not as many as there can be: a duel of THE DOME."""
 
 _FONT_FOLDERS: Final = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 _KOREAN_FONTS: Final = (
@@ -83,6 +85,11 @@ def in_order(language: Language) -> list[tuple[int, tuple[str, str, str]]]:
     return sorted(numbered, key=lambda one: one[1][2].startswith("ko") != (language == "ko"))
 
 
+def seats_of(game: str, possible: Iterable[int]) -> int:
+    """Seats of a game's lobby: all there are, where no smaller number is how the game is learnt."""
+    return FIRST_GAMES.get(game, max(possible))
+
+
 class LocalTables:
     """Opens a lobby in each game's channel and begins it when its free seat is taken.
 
@@ -107,7 +114,7 @@ class LocalTables:
     async def _begin(self, table_id: int) -> None:
         """Begin a lobby of ours when all its seats are taken and one of them by a person."""
         table = await self.bot.tables.look.at(table_id)
-        if table.in_lobby and self._is_ours(table) and len(table.seats) == max(table.rules.seats):
+        if table.in_lobby and self._is_ours(table) and len(table.seats) == seats_of(table.row.game, table.rules.seats):
             people = [seat.user_id for seat in table.seats if seat.user_id is not None]
             if len(people) == 1 and table.row.host_id == people[0] != CARETAKER:
                 await self.bot.tables.lobby.start(
@@ -129,7 +136,7 @@ class LocalTables:
     async def _open(self, game: str, channel: int) -> None:
         lobby, caretaker = self.bot.tables.lobby, Player(CARETAKER, self.bot.user.name if self.bot.user else "")
         table = await lobby.open(game, Place(SERVER_ID, channel), caretaker, self.language, {}, 0)
-        for _ in range(max(table.rules.seats) - 1):
+        for _ in range(seats_of(game, table.rules.seats) - 1):
             await lobby.add_bot(table.id, caretaker, BOT_LEVEL, 0)
         # Nobody hosts it then, and whoever sits down becomes the host.
         await self.bot.tables.people.forget(CARETAKER)
