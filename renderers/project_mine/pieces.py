@@ -185,6 +185,7 @@ class Said:
 
 
 RIBBON: Final = 56
+RIBBON_TEXT: Final = 34
 
 
 def row_height(scale: float) -> int:
@@ -233,7 +234,7 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
     if said.words:
         room = (left + 6, box[1], x + width - 14 - wide, box[3])
         colour = GAIN if said.good else TEXT if said.open else mix(TEXT_QUIET, (255, 120, 100), 0.45)
-        canvas.text(said.words, room, LABEL, colour, shrink=2, align="left" if said.marks or wide else "centre")
+        canvas.text(said.words, room, RIBBON_TEXT, colour, shrink=3, align="left" if said.marks or wide else "centre")
 
 
 def goal_tokens(canvas: Canvas, tokens: tuple[int, int], spot: Spot, scale: float) -> None:

@@ -5,6 +5,7 @@
 
 project_mine-progress = era { $era }, round { $round }
 project_mine-progress-transition = transition era { $number }
+project_mine-if-ended-button = Points in sight now
 project_mine-length = Six eras, 20 to 35 turns each. Four people with one turn a day need three to five weeks. The short game of three eras takes about half.
 project_mine-resource-ruby = Ruby
 project_mine-resource-sapphire = Sapphire
@@ -224,11 +225,11 @@ project_mine-rules-1-page =
     Most points win.
 project_mine-rules-2-title = What do I do on my turn?
 project_mine-rules-2-page =
-    1. Energy becomes 4, credit 0.
-    2. Use each of your active public goals once, if you like.
-    3. Play cards from your hand: pay the energy, apply the effects from top to bottom.
-    4. Buy one card from the market board or the basic pile. Each extra purchase buys one more.
-    5. Discard what you played and bring your hand to five.
+    1 · Energy becomes 4, credit 0.
+    2 · Use each of your active public goals once, if you like.
+    3 · Play cards from your hand: pay the energy, apply the effects from top to bottom.
+    4 · Buy one card from the market board or the basic pile. Each extra purchase buys one more.
+    5 · Discard what you played and bring your hand to five.
     The order is fixed: after the first purchase no more cards are played.
 project_mine-rules-3-title = When does an era end?
 project_mine-rules-3-page =

@@ -7,7 +7,7 @@ cogs-project_mine-score = 보이는 점수 { $points }{ $goals ->
    *[other] {" "}(엎은 목표 { $goals }장)
 }
 cogs-project_mine-means = 에너지 { $energy } · 크레딧 { $credit } · 동전 { $coins }
-cogs-project_mine-hand = 손: { $cards }
+cogs-project_mine-hand = 패: { $cards }
 cogs-project_mine-company = 기업 목표: { $card }
 cogs-project_mine-deck = 덱 { $count }장 (순서 없이): { $cards }
 cogs-project_mine-discard = 버린 카드 더미 { $count }장: { $cards }

@@ -37,7 +37,7 @@ pic-project_mine-alt-hand = { $name } 님의 손: { $cards }
 pic-project_mine-alt-result = Project MINE 점수표. { $standing }.
 pic-project_mine-alt-card = { $card }: { $text }
 
-pic-project_mine-hand-title = { $name } 님의 손
+pic-project_mine-hand-title = { $name } 님의 패
 pic-project_mine-offered-title = { $name } 님의 기업 목표 고르기
 pic-project_mine-move-title = { $name } 님이 고를 차례
 pic-project_mine-hand-hidden = 손에 { $count }장

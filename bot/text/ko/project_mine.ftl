@@ -5,6 +5,7 @@
 
 project_mine-progress = { $era }시기 { $round }라운드
 project_mine-progress-transition = 과도기 { $number }
+project_mine-if-ended-button = 지금 보이는 점수
 project_mine-length = 시기 여섯, 한 분에 20~35차례예요. 네 분이 하루에 한 번씩 두면 3주에서 5주 걸려요. 시기가 셋인 짧은 판은 그 절반쯤이에요.
 project_mine-resource-ruby = 루비
 project_mine-resource-sapphire = 사파이어
@@ -224,11 +225,11 @@ project_mine-rules-1-page =
     점수가 가장 높은 분이 이겨요.
 project_mine-rules-2-title = 내 차례에는 무엇을 하나요?
 project_mine-rules-2-page =
-    1. 에너지는 4, 크레딧은 0이 돼요.
-    2. 내 액티브 공용 목표를 하나에 한 번씩 사용할 수 있어요.
-    3. 손에서 카드를 내려놓아요. 에너지를 내고 효과를 위에서부터 처리해요.
-    4. 크레딧으로 시장이나 기본 카드 더미에서 한 장을 구입해요. 구입 +가 있으면 더 살 수 있어요.
-    5. 내려놓은 카드를 버리고 손을 다섯 장으로 맞춰요.
+    1 · 에너지는 4, 크레딧은 0이 돼요.
+    2 · 내 액티브 공용 목표를 하나에 한 번씩 사용할 수 있어요.
+    3 · 손에서 카드를 내려놓아요. 에너지를 내고 효과를 위에서부터 처리해요.
+    4 · 크레딧으로 시장이나 기본 카드 더미에서 한 장을 구입해요. 구입 +가 있으면 더 살 수 있어요.
+    5 · 내려놓은 카드를 버리고 손을 다섯 장으로 맞춰요.
     순서는 바뀌지 않아요. 구입을 시작하면 카드를 더 내려놓을 수 없어요.
 project_mine-rules-3-title = 시기는 언제 끝나나요?
 project_mine-rules-3-page =
