@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 import msgspec
@@ -170,6 +170,15 @@ class Pack(Generic[D, C]):
             self._found[card, path] = found = at
         return found
 
+    @cached_property
+    def triggered(self) -> dict[str, dict[str, list[int]]]:
+        """Event -> card -> numbers of its `triggers` for that event, in games whose cards have some."""
+        found: dict[str, dict[str, list[int]]] = {}
+        for card in self.cards.values():
+            for number, trigger in enumerate(getattr(card, "triggers", ())):
+                found.setdefault(trigger.event, {}).setdefault(card.id, []).append(number)
+        return found
+
     def names(self, language: str) -> dict[str, str]:
         """Every name and way of the pack in a language, by reference.
 
@@ -182,15 +191,6 @@ class Pack(Generic[D, C]):
             for path, words in ways(card):
                 found[f"{card.id}|{path}"] = getattr(words, language)
         return found
-
-
-def by_event(cards: Iterable[Any]) -> dict[str, dict[str, list[int]]]:
-    """Event -> card -> numbers of its `triggers` for that event."""
-    found: dict[str, dict[str, list[int]]] = {}
-    for card in cards:
-        for number, trigger in enumerate(card.triggers):
-            found.setdefault(trigger.event, {}).setdefault(card.id, []).append(number)
-    return found
 
 
 def following(start: int, follows: Sequence[Sequence[int]]) -> set[int]:

@@ -269,7 +269,7 @@ def test_parts_and_ways_with_their_paths(tmp_path: Path) -> None:
     assert [(path, words.en) for path, words in ways(stone)] == [("options.0", "Strike")]
     assert pack.at("flint", "options.0.points") == 2
     assert pack.names("ko") == {"flint": "부싯돌", "flint|options.0": "치기"}
-    assert packs.by_event(pack.cards.values()) == {"rain": {"flint": [0]}}
+    assert pack.triggered == {"rain": {"flint": [0]}}
     assert [one.id for one in pack.of_kind("pebble")] == ["flint"]
 
 

@@ -1,8 +1,4 @@
-"""Card records and packs of cards (rules 10; design 2.14). How a pack is written: `data/README.md`.
-
-A compiled pack is one immutable JSON document; its SHA-256 is its id. A match is given the document, a compiled `Pack`,
-or nothing (then it plays the built-in pack), and names the id in its state.
-"""
+"""Card records and packs of cards (rules 10; `bot.core.packs`). How a pack is written: `data/README.md`."""
 
 from __future__ import annotations
 
@@ -119,11 +115,6 @@ class Pack(packs.Pack[Document, Card]):
     def block(self, card: str, path: str) -> tuple[Line, ...]:
         """Lines by card and path: `effects`, `on_discard`, `triggers.0.effects`, `effects.1.then` ..."""
         return self.at(card, path)
-
-    @cached_property
-    def triggered(self) -> dict[str, dict[str, list[int]]]:
-        """Event -> goal -> numbers of its triggers for that event."""
-        return packs.by_event(self.document.cards)
 
     @cached_property
     def prices(self) -> dict[str, tuple[Line, ...]]:
