@@ -20,13 +20,14 @@ from bot.games.metromania.state import State
 from bot.games.metromania.view import if_it_ended_now, view_of
 from bot.games.metromania.wording import site_options, tunnel_options
 from bot.text.catalogue import LANGUAGES, Language
-from renderers import metromania, project_mine
+from renderers import metromania, project_mine, the_dome
 from renderers.encode import Picture
 from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.samples import ended, played, steps_of, waiting_sites
 from renderers.project_mine.samples import STAGES as MINE_STAGES
 from renderers.project_mine.samples import choices, table
 from renderers.project_mine.samples import view as mine_view
+from renderers.the_dome import samples as dome
 
 Drawn = tuple[str, Callable[[], Picture]]
 """A name and how to draw it."""
@@ -127,6 +128,46 @@ def _of_mine(name: str, seats: int, stage: str, names: tuple[str, ...], language
         )
 
 
+DOME_CARDS: Final = (
+    "ria", "jerry", "mellow", "odit", "ria-chain-blast", "jerry-full-block", "mellow-growth-cell",
+    "mind-freeze-order", "event-the-dome-awakens", "system-automatic-attack-system",
+)  # fmt: skip
+
+
+def the_dome_pictures(language: Language) -> Iterator[Drawn]:
+    """Boards, hands, moves, voids, standings, cards, decks and lessons."""
+    for crowd, names in (("plain", PLAIN), ("longest", LONGEST)):
+        for seats in (2, 3, 4):
+            for stage in dome.STAGES:
+                yield from _of_dome(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
+    for lesson in dict.fromkeys((*the_dome.LESSONS, *the_dome.RULES)):
+        yield f"lesson-{lesson}", lambda lesson=lesson: the_dome.lesson(lesson, language=language)
+    for card in DOME_CARDS:
+        if card in the_dome.built_in().cards:
+            yield f"card-{card}", lambda card=card: the_dome.card(card, language=language)
+    for deck in the_dome.built_in().decks.values():
+        yield f"deck-{deck.id}", lambda deck=deck: the_dome.deck(deck.character, deck.cards, language=language)
+
+
+def _of_dome(name: str, seats: int, stage: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
+    match = dome.table(seats, stage)
+    view = match.view(None)
+    seat = max(0, view.current)
+    own = match.view(seat)
+    yield f"{name}-board", lambda: the_dome.board(view, names=names, language=language)
+    yield f"{name}-result", lambda: the_dome.result(view, names=names, language=language)
+    yield f"{name}-void", lambda: the_dome.void(view, seat, names=names, language=language)
+    yield f"{name}-hand", lambda: the_dome.hand(own, seat, names=names, language=language)
+    if stage == "over":
+        return
+    yield f"{name}-own", lambda: the_dome.board(own, names=names, language=language, viewer=seat)
+    for kind, marks in dome.choices(match, seat).items():
+        yield (
+            f"{name}-move-{kind}",
+            lambda marks=marks: the_dome.move(own, seat, marks, names=names, language=language),
+        )
+
+
 PEOPLE: Final[dict[Language, tuple[str, ...]]] = {
     "ko": ("지수", "민수", "서연", "도윤"),
     "en": ("Jisoo", "Minsu", "Alex", "Sam"),
@@ -149,6 +190,7 @@ def readme_pictures(language: Language) -> Iterator[Drawn]:
 GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {
     "metromania": metromania_pictures,
     "project_mine": project_mine_pictures,
+    "the_dome": the_dome_pictures,
 }
 
 

@@ -13,8 +13,8 @@ from renderers.the_dome import glyphs, palette, portraits
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, INK, SMALL, TEXT, TEXT_QUIET, Colour, mix
 
-THICK: Final = 0.165
-GAP: Final = 0.028
+THICK: Final = 0.148
+GAP: Final = 0.022
 """Of a layer, as shares of the dome's radius."""
 PART: Final = 2.2
 """Degrees between panes, at the outermost layer."""
@@ -22,7 +22,7 @@ FEET: Final = 38
 """Pixels below the ground line, for the data-leak values."""
 LOST: Final = mix(palette.LOST, palette.NIGHT, 0.35)
 """A broken pane."""
-CRACK: Final = mix(palette.LOST, palette.NIGHT, 0.75)
+CRACK: Final = mix(palette.LOST, palette.NIGHT, 0.6)
 
 
 def durability(player: PlayerView) -> int:

@@ -201,7 +201,7 @@ def _mastermind(canvas: Canvas, words: Words) -> None:
 
 LEGEND: Final = (
     "red", "blue", "yellow", "action", "program", "control", "system", "mastermind", "ap", "shield", "marker", "leak",
-    "main", "sub", "padlock", "exhausted", "energy", "hand", "deck", "void", "cost",
+    "main", "sub", "padlock", "back", "ready", "exhausted", "energy", "hand", "deck", "void", "cost", "recent",
 )  # fmt: skip
 
 
@@ -214,12 +214,12 @@ def _legend(canvas: Canvas, words: Words) -> None:
     for number, entry in enumerate(LEGEND):
         column, row = divmod(number, lines)
         x, y = 30 + column * wide, 112 + row * step
-        _legend_sign(canvas, entry, (x + 46, y + step / 2))
+        _legend_sign(canvas, words, entry, (x + 46, y + step / 2))
         room = (x + 106, y, x + wide - 12, y + step)
         canvas.text(words(f"legend-{entry}"), room, LABEL, TEXT, lines=2, shrink=3)
 
 
-def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
+def _legend_sign(canvas: Canvas, words: Words, entry: str, centre: Spot) -> None:
     x, y = centre
     tone = LOOKS["character"].base
     match entry:
@@ -241,9 +241,14 @@ def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
             glyphs.tokens(canvas, 0, 1, centre, 22)
         case "padlock":
             glyphs.padlock(canvas, centre, 24, TEXT)
-        case "exhausted":
-            canvas.panel((x - 34, y - 23, x + 34, y + 23), 8, mix(LOOKS["blue"].base, palette.NIGHT, 0.5))
-            canvas.panel((x - 30, y - 19, x + 30, y + 19), 6, palette.NIGHT)
+        case "ready" | "exhausted":
+            card = words.pack.of_kind("program")[0]
+            pieces.mini(canvas, words, card.id, centre, 62, entry == "ready")
+        case "back":
+            glyphs.back(canvas, centre, 42, 58)
+        case "recent":
+            canvas.panel((x - 27, y - 20, x + 27, y + 20), 14, palette.GLOW, opacity=0.8, blur=4)
+            canvas.frame((x - 22, y - 15, x + 22, y + 15), 10, 4, BRIGHT, palette.NIGHT)
         case "energy":
             glyphs.energy(canvas, centre, 24, True, CARD)
         case "hand":
@@ -253,7 +258,7 @@ def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
         case "void":
             glyphs.void(canvas, centre, 24)
         case _:
-            cards.cost(canvas, "red", (1, 2), (x + 50, y), 0.78)
+            cards.cost(canvas, "red", (1, 2), (x + 47, y), 0.74)
 
 
 PANES: Final[dict[str, Callable[[Canvas, Words], None]]] = {

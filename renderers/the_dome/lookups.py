@@ -170,7 +170,9 @@ def deck(words: Words, character: str, held: Mapping[str, int]) -> Canvas:
         _composition(canvas, colour, total, wanted, (left, DECK_HEAD + 6, left + width, DECK_HEAD + 70))
         for row, (found, copies) in enumerate(columns[colour]):
             y = top + row * (CHIP + 10)
-            pieces.chip(canvas, words, found.id, (left, y, left + width, y + CHIP), tail=f"×{copies}")
+            pieces.chip(
+                canvas, words, found.id, (left, y, left + width, y + CHIP), tail=f"×{copies}", note=price(found)
+            )
             grade(canvas, found.grade, (left + width - 4, y + 6))
     for row, text in enumerate(said):
         y = body + 8 + row * 44

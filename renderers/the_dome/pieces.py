@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.letters import advance
+from renderers.letters import ELLIPSIS, advance, fit
 from renderers.people import badge
 from renderers.the_dome import art, cards, glyphs, palette
 from renderers.the_dome.palette import LOOKS
@@ -150,7 +150,11 @@ def program(canvas: Canvas, words: Words, one: ProgramView, box: Box, *, lit: bo
     canvas.frame(box, 14, 4 if lit else 3, edge, ground)
     mini(canvas, words, one.card, (left + 48, middle), 62, one.ready)
     ink = TEXT if one.ready else TEXT_QUIET
-    canvas.text(words.name(card), (left + 92, top + 2, right - 10, bottom - 2), 28, ink, lines=2, shrink=3)
+    room = (left + 92, top + 2, right - 10, bottom - 2)
+    name = fit(words.name(card), int(room[2] - room[0]), 34, "Regular", 1, 1)
+    if name.lines[0].endswith(ELLIPSIS):
+        name = fit(words.name(card), int(room[2] - room[0]), LABEL, "Regular", 2, 3)
+    canvas.write(name, room, ink)
 
 
 def mini(canvas: Canvas, words: Words, name: str, centre: Spot, tall: float, ready: bool = True) -> None:
@@ -184,7 +188,15 @@ def control(
 
 
 def chip(
-    canvas: Canvas, words: Words, name: str, box: Box, *, tail: str = "", head: str = "", lit: bool = False
+    canvas: Canvas,
+    words: Words,
+    name: str,
+    box: Box,
+    *,
+    tail: str = "",
+    note: str = "",
+    head: str = "",
+    lit: bool = False,
 ) -> None:
     """A card as a small plate: emblem, name, cost or what is said of it."""
     card = words.pack[name]
@@ -204,6 +216,10 @@ def chip(
     if tail:
         wide = advance(tail, LABEL, "Bold") + 4
         canvas.text(tail, (end - wide, top, end, bottom), LABEL, BRIGHT, weight="Bold", align="right", shrink=0)
+        end -= wide + 8
+    if note:
+        wide = advance(note, SMALL) + 4
+        canvas.text(note, (end - wide, top, end, bottom), SMALL, look.light, align="right", shrink=0)
         end -= wide + 8
     canvas.text(words.name(card), (x, top, end, bottom), LABEL, TEXT, lines=2, shrink=3)
 

@@ -108,15 +108,15 @@ def _head(canvas: Canvas, view: DomeView, words: Words, player: PlayerView, colu
     )
     role = player.character if player.character in words.pack.cards else ""
     if role:
-        canvas.text(words.name(role), (left + 18, TOP + 136, right - 18, TOP + 176), LABEL, TEXT_QUIET, shrink=2)
-    r = min(150.0, (right - left - 48) / 2)
+        canvas.text(words.name(role), (left + 90, TOP + 28, right - 76, TOP + 70), LABEL, TEXT_QUIET, shrink=2)
+    r = min(132.0, (right - left - 48) / 2)
     width, tall = firewall.size(r)
     firewall.lay(canvas, words, player, ((left + right - width) / 2, TOP + 370 - tall), r, ground)
     number = firewall.durability(player)
     wide = pieces.amount_width(number, 52)
     pieces.amount(canvas, "shield", number, ((left + right - wide) / 2, TOP + 416), 52)
     if player.down:
-        text = (left + 18, TOP + 174, right - 18, TOP + 206)
+        text = (left + 18, TOP + 142, right - 18, TOP + 178)
         canvas.panel(text, 16, palette.SHORT)
         canvas.text(words("down"), text, 24, INK, weight="Bold", align="centre", shrink=0)
 

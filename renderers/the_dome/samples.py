@@ -16,24 +16,32 @@ from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.view import DomeView
 
 STAGES: Final = ("opening", "middle", "late", "over")
-TURNS: Final = {"opening": 1, "middle": 9, "late": 14}
-"""Turns of each seat, about, at which a stage begins; in Mastermind mode they are shorter."""
+TURNS: Final = {"opening": 1, "middle": 9, "late": 15}
+MASTERMIND_TURNS: Final = {"middle": 8, "late": 12}
+"""Turns at which a stage begins."""
 BOUND: Final = 6000
+SEEDS: Final = {2: 22, 3: 25, 4: 13}
+"""By seats, a game in which much happens."""
 
 
 @lru_cache(maxsize=64)
-def table(seats: int, seed: int, stage: str, traps: str = "orders") -> Match:
-    """A match at one of `STAGES`; the turn player is asked, unless it is over. Do not change it."""
+def table(seats: int, stage: str, seed: int = -1, traps: str = "orders") -> Match:
+    """A match at one of `STAGES`; the turn player is asked, unless it is over. Do not change it.
+
+    Args:
+        seed: of the game; below 0 takes the one of `SEEDS`.
+    """
+    seed = SEEDS[seats] if seed < 0 else seed
     register(THE_DOME)  # again, if it was: the same game under the same name
     stream = Stream.of("the_dome pictures", seats, seed)
     match = Match.new("the_dome", seats, stream.seed_bytes(), {"traps": traps})
-    wanted = TURNS.get(stage, BOUND) * (1 if seats == 2 else seats / 2)
+    wanted = TURNS.get(stage, BOUND) if seats == 2 or stage == "opening" else MASTERMIND_TURNS.get(stage, BOUND)
     rules = match.play.game.rules
     for _ in range(BOUND):
         if match.result is not None:
             return match
         view: DomeView = match.view(None)
-        if _ripe(match, view, wanted):
+        if _ripe(match, view, wanted, stage == "late"):
             return match
         asked = [(seat, question) for seat in match.awaited() if (question := next_question(match, seat))]
         if not asked:
@@ -44,15 +52,16 @@ def table(seats: int, seed: int, stage: str, traps: str = "orders") -> Match:
     raise RuntimeError(f"no table for {stage} with {seats}")
 
 
-def _ripe(match: Match, view: DomeView, wanted: float) -> bool:
-    if view.phase != "action" or view.turn < wanted:
+def _ripe(match: Match, view: DomeView, wanted: float, acted: bool) -> bool:
+    """Whether the turn has come, and if `acted` something has been done in it."""
+    if view.phase != "action" or view.turn < wanted or (acted and view.players[view.current].ap > 1):
         return False
     return any(q.blocking and not q.answered for q in match.asked(view.current))
 
 
-def view(seats: int, seed: int, stage: str, viewer: int | None = None) -> DomeView:
+def view(seats: int, stage: str, viewer: int | None = None) -> DomeView:
     """What a viewer sees of such a table."""
-    return table(seats, seed, stage).view(viewer)
+    return table(seats, stage).view(viewer)
 
 
 def pick_of(question: Question) -> Pick | None:

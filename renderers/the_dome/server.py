@@ -9,6 +9,7 @@ from bot.games.the_dome.readings import ENERGY_MOST
 from bot.games.the_dome.view import DomeView, SystemView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.layers import shared
+from renderers.letters import ELLIPSIS, fit
 from renderers.the_dome import art, glyphs, palette, prose
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.pieces import number_mark
@@ -72,7 +73,10 @@ def plain(words: Words, one: SystemView, width: int, tall: int, big: bool, feet:
     canvas.panel((0, 0, width, HEAD), 0, mix(LOOK.deep, LOOK.dark, 0.5))
     canvas.panel((0, HEAD - 2, width, HEAD + 1), 0, LOOK.dark)
     glyphs.kind(canvas, card.becomes or "system", (36, HEAD / 2), 20, LOOK.base, mix(LOOK.deep, LOOK.dark, 0.5))
-    canvas.text(words.name(card), (68, 0, width - 54, HEAD), 34, WHITE, weight="Bold", lines=2, shrink=4)
+    title = fit(words.name(card), width - 122, 34, "Bold", 1, 2)
+    if title.lines[0].endswith(ELLIPSIS):
+        title = fit(words.name(card), width - 122, 24, "Bold", 2, 1)
+    canvas.write(title, (68, 0, width - 54, HEAD), WHITE)
     room = TEXT_ROOM + 26 if big else TEXT_ROOM
     art.backdrop(canvas, card, (0, HEAD + 1, width, tall))
     text = prose.fitted(words.effect(card), width - 36, room - 10, 1.0, 36 if big else 32, 22)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.games.the_dome.state import OVER
+from bot.games.the_dome.state import CHOOSE, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas
@@ -14,7 +14,7 @@ from renderers.people import crown, hourglass
 from renderers.the_dome import firewall, glyphs, palette, pieces
 from renderers.the_dome.pieces import PROGRAM
 from renderers.the_dome.words import Words
-from renderers.theme import BRIGHT, CARD, DECIDE, INK, RULE, SEATS, SMALL, TEXT, TEXT_QUIET, WHITE, Colour, mix
+from renderers.theme import BRIGHT, CARD, DECIDE, INK, LABEL, RULE, SEATS, SMALL, TEXT, TEXT_QUIET, WHITE, Colour, mix
 
 HEAD: Final = 72
 GAP: Final = 10
@@ -25,7 +25,11 @@ PILES: Final = 54
 """Height of the row of piles below the pools of a half side."""
 MOST: Final = {True: 12, False: 9}
 """Programs and Controls shown; the rest are counted."""
-COLUMNS: Final = {True: 4, False: 3}
+
+
+def columns(view: DomeView, wide: bool) -> int:
+    """Programs beside each other: on a wide side the fewer the larger."""
+    return 3 if not wide or max(len(p.programs) + len(p.controls) for p in view.players) <= 6 else 4
 
 
 def body(wide: bool) -> int:
@@ -45,7 +49,7 @@ def recent(view: DomeView) -> Fresh:
 def rows(view: DomeView, wide: bool) -> int:
     """Rows of the fullest area."""
     most = max(len(p.programs) + len(p.controls) for p in view.players)
-    return max(1, -(-min(most, MOST[wide]) // COLUMNS[wide]))
+    return max(1, -(-min(most, MOST[wide]) // columns(view, wide)))
 
 
 def height(view: DomeView, wide: bool, deep: int | None = None) -> int:
@@ -62,7 +66,7 @@ def paint(
 ) -> None:
     """Everything public about one seat."""
     left, top, right, bottom = box
-    active = view.current == player.seat and view.phase != OVER
+    active = view.current == player.seat and view.phase not in (CHOOSE, SETUP, OVER)
     ground = mix(CARD, SEATS[player.seat].colour, 0.16)
     canvas.panel((left + 2, top + 5, right + 2, bottom + 5), 24, INK, opacity=0.5)
     if active:
@@ -85,7 +89,7 @@ def paint(
         under = top + HEAD + 6 + 3 * (POOLS[False] + 7)
         _piles(canvas, player, (start, under, end, under + PILES), ground, fresh)
         area = (x, top + HEAD + body(False) + 12, end, bottom - 6)
-    _area(canvas, view, words, player, area, COLUMNS[wide], MOST[wide], ground, fresh)
+    _area(canvas, view, words, player, area, columns(view, wide), MOST[wide], ground, fresh)
 
 
 def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool, fresh: Fresh) -> None:
@@ -138,7 +142,11 @@ def _head(
         end = _pill(canvas, words("mastermind"), end, middle, palette.ENERGY, INK)
     elif seat == view.first and view.turn <= 1 and view.phase != OVER:
         end = _pill(canvas, words("first"), end, middle, RULE, TEXT)
-    canvas.text(words.names[seat], (left + 70, top, end - 4, bottom), DECIDE, TEXT, weight="Bold", shrink=3)
+    room = (left + 70, top, end - 4, bottom)
+    ink = canvas.text(words.names[seat], room, DECIDE, TEXT, weight="Bold", shrink=3)
+    role = words.name(player.character) if player.character in words.pack.cards else ""
+    if role and advance(role, LABEL) < end - ink[2] - 40:
+        canvas.text(role, (ink[2] + 20, top + 5, end - 8, bottom + 5), LABEL, TEXT_QUIET, shrink=0)
 
 
 def _piles(canvas: Canvas, player: PlayerView, box: Box, ground: Colour, fresh: Fresh) -> float:

@@ -167,3 +167,6 @@ pic-the_dome-legend-hand = Cards in hand
 pic-the_dome-legend-deck = Cards left in the deck
 pic-the_dome-legend-void = Cards in the void
 pic-the_dome-legend-cost = Cost: taken/needed
+pic-the_dome-legend-back = Control, face down
+pic-the_dome-legend-ready = Ready program
+pic-the_dome-legend-recent = Just changed

@@ -164,3 +164,6 @@ pic-the_dome-legend-hand = 손에 든 카드
 pic-the_dome-legend-deck = 덱에 남은 카드
 pic-the_dome-legend-void = 보이드의 카드
 pic-the_dome-legend-cost = 비용: 소비/조건
+pic-the_dome-legend-back = 엎어 놓은 제어 카드
+pic-the_dome-legend-ready = 쓸 수 있는 프로그램
+pic-the_dome-legend-recent = 방금 바뀐 것

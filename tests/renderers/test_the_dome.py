@@ -1,0 +1,346 @@
+"""THE DOME's pictures: nothing overflows, nothing overlaps, nothing hidden is shown, same view same bytes."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.core.shapes import Anchor
+from bot.core.streams import Stream
+from bot.games.the_dome.cards import built_in
+from bot.games.the_dome.readings import LAYERS, LENGTH
+from bot.games.the_dome.view import ControlView, DomeView, MarkerView
+from bot.text.catalogue import LANGUAGES, Language, Text
+from renderers import gallery, the_dome
+from renderers.canvas import Box
+from renderers.layers import shared
+from renderers.the_dome import art, cards, firewall, hands, icons, prose, samples, sides
+from renderers.the_dome.lessons import LESSONS, RULES
+from renderers.the_dome.words import Words
+from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+
+PACK = built_in()
+DRAWN = {
+    (name, language): draw
+    for language in LANGUAGES
+    for name, draw in gallery.the_dome_pictures(language)
+    if "-plain-" not in name or name.endswith("middle-plain-own")
+}
+
+
+def within(box: Box, room: Box, aside: float, down: float) -> bool:
+    """Whether a box lies in another, give or take some pixels."""
+    wide = box[0] >= room[0] - aside and box[2] <= room[2] + aside
+    return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
+
+
+@pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
+def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
+    picture = DRAWN[name, language]()
+    assert picture.labels
+    assert picture.width in (WIDTH, PANEL_WIDTH)
+    assert picture.height <= 2000
+    assert len(picture.data) < 400_000
+    for label in picture.labels:
+        assert label.size >= SMALLEST, label
+        assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
+        # Ink may stand a hair over its advance, and a descender below its line.
+        assert within(label.box, label.room, 3, 8), label
+    for one, other in combinations(picture.labels, 2):
+        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
+        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+        # Lines of a card's text stand close: a descender may reach into the next line.
+        assert across <= 1 or down <= 2, (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
+    """No name and no text is cut, and at reading size no text is smaller than a label may be."""
+    words = Words.of(Text(language), language, PACK)
+    for card in PACK.cards.values():
+        labels = cards.paint(words, card, 1.0).labels
+        shown = " ".join(label.text.replace("\n", " ") for label in labels)
+        assert "…" not in shown, (card.id, shown)
+        assert words.name(card).replace(" ", "") in shown.replace(" ", ""), card.id
+        assert min(label.size for label in labels) >= 24, card.id
+        if card.is_player_card:
+            assert f"{card.cost[0]}/{card.cost[1]}" in shown
+
+
+def test_every_card_of_the_house_shows_something_of_its_own() -> None:
+    """No two cards have the same scene, and what a scene names is there."""
+    drawn = {art.scene(card, 200, 90).image.tobytes() for card in PACK.cards.values()}
+    assert len(drawn) == len(PACK.cards)
+    named = {*icons.HOUSE.values(), *icons.BY_KIND.values(), *(i for many in icons.VERBS.values() for i in many)}
+    assert named <= set(icons.ICONS)
+
+
+def test_colours_have_their_signs_in_both_languages() -> None:
+    for word, sign in (("적색", "red"), ("청색으로", "blue"), ("황색의", "yellow"), ("Red", "red"), ("blue,", "blue")):
+        assert prose.sign_of(word) == sign
+    for word in ("적", "청소", "reduce", "카드"):
+        assert prose.sign_of(word) == ""
+
+
+def test_what_starts_an_effect_is_bold_and_a_long_text_is_cut_within_its_room() -> None:
+    fitted = prose.fitted("기동: 카드 1장 드로우.", 300, 200, 1.0)
+    assert [word.weight for line in fitted.lines for word in line][:2] == ["Bold", "Regular"]
+    fitted = prose.fitted("아주 긴 글이에요. " * 80, 300, 200, 1.0)
+    assert fitted.cut
+    assert fitted.height <= 200
+
+
+def some_board(view: DomeView, language: Language = "ko", viewer: int | None = None) -> the_dome.Picture:
+    return the_dome.board(view, names=gallery.PLAIN[: view.seats], language=language, viewer=viewer)
+
+
+def test_same_view_same_bytes() -> None:
+    view = samples.view(4, "middle")
+    warm = some_board(view)
+    assert some_board(view) == warm
+    shared.clear()
+    assert some_board(view) == warm
+    assert some_board(view, "en").data != warm.data
+
+
+def test_faces_are_drawn_once_for_each_language_and_size() -> None:
+    shared.clear()
+    first = cards.face(PACK, "ria", "ko")
+    assert cards.face(PACK, "ria", "ko") is first
+    assert cards.face(PACK, "ria", "en") is not first
+    assert cards.face(PACK, "ria", "ko", 0.5).size == cards.size(0.5)
+
+
+# --- nothing hidden ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("stage", samples.STAGES[:-1])
+def test_what_others_hold_leaves_no_trace(seats: int, stage: str) -> None:
+    """Two tables that differ in what a viewer cannot see look alike to the byte."""
+    match = samples.table(seats, stage)
+    for viewer in (None, 0, seats - 1):
+        other = match.resample(viewer, Stream.of("what others hold", seats, stage))
+        views = [one.view(viewer) for one in (match, other)]
+        for language in LANGUAGES:
+            boards = [some_board(view, language, viewer) for view in views]
+            assert boards[0] == boards[1]
+        for seat in range(seats):
+            shown = [
+                the_dome.hand(view, seat, names=gallery.PLAIN[:seats], language="ko").data
+                for view in (match.view(seat), other.view(seat))
+            ]
+            if seat == viewer:
+                assert shown[0] == shown[1]
+    if stage == "middle":
+        other = match.resample(None, Stream.of("what others hold", seats, stage))
+        names = gallery.PLAIN[:seats]
+        assert any(
+            the_dome.hand(match.view(seat), seat, names=names, language="ko")
+            != the_dome.hand(other.view(seat), seat, names=names, language="ko")
+            for seat in range(seats)
+        )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("stage", samples.STAGES[:-1])
+def test_the_board_is_the_same_from_every_view(seats: int, stage: str) -> None:
+    """The board tells nothing of hands, pools, Controls, orders and the Mastermind's cards, whoever's view it is."""
+    match = samples.table(seats, stage)
+    public = some_board(match.view(None))
+    for seat in range(seats):
+        assert some_board(match.view(seat)) == public
+
+
+def test_the_hand_of_somebody_else_is_only_counted() -> None:
+    match = samples.table(2, "middle")
+    seat = match.view(None).current
+    picture = the_dome.hand(match.view(1 - seat), seat, names=gallery.PLAIN[:2], language="en")
+    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+    own = match.view(seat).players[seat]
+    held = {*own.hand, *(card for pool in own.pools for card in pool), *(c.card for c in own.controls)}
+    assert held
+    assert not any(PACK[card].name.en in shown + picture.alt for card in held)
+
+
+def test_file_names_and_alternatives_tell_nothing_hidden() -> None:
+    match = samples.table(3, "middle")
+    state = match.play.board
+    picture = some_board(match.view(state.mastermind), "en")
+    assert picture.filename == "the_dome.png"
+    hidden = {card for p in state.players for card in (*p.hand, *(c.card for c in p.controls))} | set(state.mm_hand)
+    public = {one.card for one in state.server} | {one.card for p in state.players for one in p.programs}
+    assert not any(PACK[card].name.en in picture.alt for card in hidden - public)
+    assert all(name in picture.alt for name in gallery.PLAIN[:3])
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def labels_of(picture: the_dome.Picture) -> list[str]:
+    return [label.text.replace("\n", " ") for label in picture.labels]
+
+
+def test_the_board_shows_programs_controls_with_their_age_and_the_server() -> None:
+    view = samples.view(2, "late")
+    shown = labels_of(some_board(view, "en"))
+    for one in view.server:
+        assert PACK[one.card].name.en in shown
+    assert all(PACK[one.card].name.en in shown for p in view.players for one in p.programs)
+    player = replace(view.players[0], controls=(ControlView(900, "", view.turn - 3, ""), ControlView(901, "", 1, "")))
+    view = replace(view, players=(player, *view.players[1:]))
+    shown = labels_of(some_board(view, "en"))
+    assert {"Control 1", "3 turns ago", "Control 2"} <= set(shown)
+
+
+def test_every_marker_stands_where_it_is() -> None:
+    view = samples.view(4, "middle")
+    players = tuple(replace(p, markers=(MarkerView(1 + p.seat % 4, 1), MarkerView(2, 2))) for p in view.players)
+    crowded = replace(view, players=players)
+    one, other = some_board(view), some_board(crowded)
+    assert one.data != other.data
+    assert other.height > one.height  # all four sub markers stand on one space, above each other
+    assert other.height <= 2000
+
+
+def test_durability_counts_the_panes_that_are_left() -> None:
+    """D2, D6, M8."""
+    view = samples.view(2, "opening")
+    player = replace(view.players[0], layer=0, space=1)
+    assert firewall.durability(player) == LAYERS * LENGTH
+    assert firewall.durability(replace(player, layer=2, space=LENGTH)) == 1
+    assert firewall.durability(replace(player, layer=LAYERS, space=0)) == 0
+    assert firewall.durability(replace(player, down=True)) == 0
+
+
+def test_winners_are_named_only_where_the_view_tells_them() -> None:
+    """D6, M9: who could not draw is not in the view."""
+    over = samples.view(2, "over")
+    players = (replace(over.players[0], layer=LAYERS, space=0), replace(over.players[1], layer=1, space=2))
+    over = replace(over, reason="durability", players=players)
+    assert sides.winners(over) == (1,)
+    assert sides.winners(replace(over, reason="draw")) == ()
+    four = replace(samples.view(4, "over"), phase="over")
+    assert sides.winners(replace(four, reason="incapacitated")) == (four.mastermind,)
+    assert four.mastermind not in sides.winners(replace(four, reason="durability"))
+    assert sides.winners(samples.view(2, "middle")) == ()
+
+
+def test_the_cost_of_a_card_counts_standing_changes() -> None:
+    """D7: Jerry's Controls need one card less."""
+    view = samples.view(2, "opening")
+    words = Words.at(view, Text("en"), "en", ("A", "B"))
+    control = next(card for card in PACK.of_kind("control") if card.cost[1] > 0)
+    player = view.players[0]
+    plain, cheap = replace(player, character="ria", programs=()), replace(player, character="jerry", programs=())
+    assert hands.cost(words, plain, control) == control.cost
+    assert hands.cost(words, cheap, control) == (control.cost[0], control.cost[1] - 1)
+
+
+def test_what_has_just_changed_is_lit() -> None:
+    view = replace(samples.view(2, "middle"), recent=())
+    plain = some_board(view)
+    uid = view.players[0].programs[0].uid if view.players[0].programs else view.players[1].programs[0].uid
+    for place in (
+        Anchor("wall", (0,)), Anchor("hand", (1,)), Anchor("deck", (0,)), Anchor("void", (0,)),
+        Anchor("pool", (1, "red")), Anchor("program", (uid,)), Anchor("system", (view.server[1].uid, 0)),
+    ):  # fmt: skip
+        lit = replace(view, recent=(place,))
+        assert some_board(lit).data != plain.data, place
+        names = gallery.PLAIN[:2]
+        assert (
+            the_dome.board(lit, names=names, language="ko", glow=False).data
+            == the_dome.board(view, names=names, language="ko", glow=False).data
+        )
+
+
+def test_every_anchor_of_the_game_has_a_place() -> None:
+    match = samples.table(3, "late")
+    seat = match.view(None).mastermind
+    view = match.view(seat)
+    own = view.players[seat]
+    other = next(p for p in view.players if p.seat != seat)
+    control = ControlView(950, "", 1, "")
+    players = tuple(
+        replace(p, hand=("ria-quick-fire",), markers=(MarkerView(2, 1), MarkerView(0, 0))) if p is own
+        else replace(p, controls=(control,)) if p is other else p
+        for p in view.players
+    )  # fmt: skip
+    view = replace(
+        view, players=players, held=("neutral-ember",), mm_hand=("mind-tracer",), staged=((other.seat, "odit-relay"),)
+    )
+    program = next(one for p in players for one in p.programs)
+    marks = [
+        ("1", Anchor("hand", (0,))), ("2", Anchor("pool", (seat, "blue"))), ("3", Anchor("program", (program.uid,))),
+        ("4", Anchor("control", (950,))), ("5", Anchor("system", (view.server[0].uid, 1))),
+        ("6", Anchor("marker", (seat, 0))), ("7", Anchor("player", (other.seat,))),
+        ("8", Anchor("mastermind", (0,))), ("9", Anchor("held", (0,))), ("10", Anchor("character", (seat,))),
+    ]  # fmt: skip
+    if players[other.seat].void:
+        marks.append(("11", Anchor("void", (other.seat, 0))))
+    names = gallery.PLAIN[:3]
+    picture = the_dome.move(view, seat, marks, names=names, language="en")
+    shown = labels_of(picture)
+    assert all(label in shown for label, _ in marks)
+    assert {"Quick Fire", "Ember", "Tracer", "Relay", "Control 1"} <= set(shown)
+    with pytest.raises(ValueError, match="vertex"):
+        the_dome.move(view, seat, [("1", Anchor("vertex", (1,)))], names=names, language="en")
+
+
+def test_standing_orders_and_pools_stand_in_the_own_hand() -> None:
+    view = samples.table(2, "late").view(0)
+    controls = (ControlView(900, "jerry-maze", 2, "min-2"), ControlView(901, "jerry-full-block", 2, "hold"))
+    pools = (("neutral-ember", "ria-quick-fire"), (), ())
+    view = replace(view, players=(replace(view.players[0], controls=controls, pools=pools), view.players[1]))
+    shown = labels_of(the_dome.hand(view, 0, names=gallery.PLAIN[:2], language="en"))
+    assert {"Maze", "only from 2", "Full Block", "hold"} <= set(shown)
+    assert shown.index("Quick Fire") < shown.index("Ember")  # the top of the pool, its end, comes first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_void_is_shown_from_its_top(language: Language) -> None:
+    view = samples.view(2, "late")
+    held = view.players[0].void
+    assert len(held) > 1
+    picture = the_dome.void(view, 0, names=gallery.PLAIN[:2], language=language)
+    names = [getattr(PACK[card].name, language) for card in reversed(held)]
+    assert ", ".join(names) in picture.alt
+    assert [label for label in labels_of(picture) if label in names] == names
+    assert the_dome.void(view, "s0", names=gallery.PLAIN[:2], language=language) == picture
+    for shared_void in ("system", "mastermind"):
+        assert the_dome.void(view, shared_void, names=gallery.PLAIN[:2], language=language).labels
+
+
+def test_a_deck_shows_its_copies_and_what_it_breaks() -> None:
+    """Section 7."""
+    character, held = samples.deck("ria-first")
+    shown = labels_of(the_dome.deck(character, held, language="en"))
+    assert "30/30" in shown
+    assert all(PACK[card].name.en in shown for card in held)
+    first = next(iter(held))
+    broken = the_dome.deck(character, {**held, first: 3, "no-such-card": 1}, language="en")
+    assert "30/30" not in labels_of(broken)
+    assert len(broken.labels) > len(shown)
+    with_nobody = the_dome.deck("nobody", {}, language="ko")
+    assert "0/30" in labels_of(with_nobody)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", [*dict.fromkeys((*LESSONS, *RULES))])
+def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
+    picture = the_dome.lesson(lesson, language=language)
+    shown = " ".join(labels_of(picture))
+    assert all(word.rstrip(",") in shown for word in picture.alt.split())
+    assert "…" not in shown
+
+
+def test_a_card_is_looked_up_with_its_numbers() -> None:
+    picture = the_dome.card("ria", language="en")
+    assert PACK["ria"].text.en in picture.alt
+    assert Image.open(io.BytesIO(picture.data)).size == (PANEL_WIDTH, picture.height)
+    with pytest.raises(KeyError):
+        the_dome.card("no-such-card", language="ko")
