@@ -119,7 +119,8 @@ def offer(play: Play[State], run: Run, line: Line, seat: int) -> Offer | None:
                 for at, (option, card) in enumerate(zip(named(player.void), player.void, strict=True))
                 if passes(pack_of(play)[card], line.filter)
             ]
-            many = len(options) > n or line.upto or line.to in ("top", "bottom")
+            ordered = line.to in ("top", "bottom") and len(options) > 1
+            many = len(options) > n or line.upto or ordered
             return _some(seat, options, n, line.upto, "the_dome-ask-retrieve", False, True) if many else None
         case CrackPoints(colour=""):
             options = [colour_option(c, seat, len(player.pool(c))) for c in COLOURS]
