@@ -158,7 +158,7 @@ def scores(reader: Reader, face: GameFace, view: Any, table: Snapshot) -> str:
         reader("cogs-board-score", badge=badge(seat), name=reader.names[seat], score=face.score(view, seat, reader))
         for seat in range(len(table.seats))
     ]
-    return reader("board-scores-line", scores=" · ".join(told))
+    return reader("board-scores-line" if face.counts_points else "cogs-board-standing-line", scores=" · ".join(told))
 
 
 def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:

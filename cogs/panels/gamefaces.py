@@ -87,6 +87,10 @@ class GameFace:
         """What was hidden, told at the end."""
         return []
 
+    def hints(self, view: Any, question: Question, reader: Reader) -> list[str]:
+        """Lines under what is asked that a choice cannot be made without and its picture does not show."""
+        return []
+
     # --- pictures ----------------------------------------------------------------------------------------------------
 
     def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Picture:

@@ -12,6 +12,7 @@ from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
 
@@ -44,7 +45,7 @@ async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
     game = table.row.game
     face = face_of(game)
     texts = [reader("tutorial-headline", game=reader.game())]
-    texts += [f"**{reader(f'tutorial-{lesson}-title')}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in LESSONS]
+    texts += [f"**{_title(reader, game, lesson)}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in LESSONS]
     found = [await lesson_picture(visit.services.pictures, face, page, reader.language) for page in range(3)]
     id = Id("begin", table.id, table.row.epoch)
     row = [
@@ -52,6 +53,12 @@ async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
         Button(reader("button-rules"), id.to("rules", f"{game}.1")),
     ]
     return Screen(["\n".join(texts)], [picture for picture in found if picture], [row])
+
+
+def _title(reader: Reader, game: str, lesson: str) -> str:
+    """What a lesson is about; a game without points calls the third its own way."""
+    own = f"{game}-tutorial-{lesson}-title"
+    return reader(own if reader.text.has(own) else f"tutorial-{lesson}-title")
 
 
 @on("begin")

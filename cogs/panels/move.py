@@ -166,6 +166,8 @@ def _prompt(reader: Reader, shown: Asked) -> str:
     parts = [f"**{reader.told(question.prompt)}**"]
     if question.why is not None:
         parts.append(reader.told(question.why))
+    table = shown.panel.table
+    parts += face_of(table.row.game).hints(table.match.view(shown.panel.seat), question, reader)
     if shown.field is not None and shown.draft:
         parts.append(reader.told(shown.field.prompt))
     if question.changeable:
@@ -201,7 +203,13 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
     for number, option in cut.shown:
         if option.warn is not None:
             warned.setdefault(reader.told(option.warn), []).append(str(number))
-    lines += [reader("panel-warn-line", reason=f"{', '.join(which)}: {reason}") for reason, which in warned.items()]
+    game = shown.panel.table.row.game
+    if warned and face_of(game).sure_of_warnings:  # told in full when one of them is pressed
+        lines.append(
+            reader(f"cogs-{game}-warned", numbers=", ".join(one for which in warned.values() for one in which))
+        )
+    else:
+        lines += [reader("panel-warn-line", reason=f"{', '.join(which)}: {reason}") for reason, which in warned.items()]
     default = shown.question.default
     if _may_keep(shown):
         lines += _as_it_is(reader, shown)

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
-from bot.games.the_dome.cards import Pack, compiled
+from bot.games.the_dome.cards import Pack, compiled, known
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
@@ -143,6 +143,29 @@ class DomeFace(GameFace):
         return ", ".join(
             self._name(card, reader) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(cards).items()
         )
+
+    def hints(self, view: DomeView, question: Question, reader: Reader) -> list[str]:
+        """What the pre-built decks are about."""
+        if question.slot != "deck" or not isinstance(question.shape, Pick):
+            return []
+        pack = known(view.pack)
+        lines: list[str] = []
+        for option in question.shape.options:
+            deck = pack.decks.get(option.id)
+            if deck is None:
+                continue
+            person = pack[deck.character]
+            counts = {c: sum(n for card, n in deck.cards.items() if pack[card].colour == c) for c in COLOURS}
+            lines.append(
+                reader(
+                    "cogs-the_dome-hint-deck",
+                    deck=getattr(deck.name, reader.language),
+                    character=getattr(person.name, reader.language),
+                    text=getattr(person.text, reader.language),
+                    **counts,
+                )
+            )
+        return lines
 
     def void_lines(self, view: DomeView, cards: Sequence[str], reader: Reader) -> list[str]:
         """The cards of a void from its top, in words."""

@@ -40,6 +40,8 @@ cogs-the_dome-not-now = { $text }: you cannot choose that now. Choose from the l
 cogs-the_dome-which = { $text }: there are several. Choose one from the list.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: there is no such card. A part of the name is enough.
+cogs-the_dome-hint-deck = { $deck }: { $character } · { $text } Red { $red }, blue { $blue }, yellow { $yellow }
+cogs-the_dome-warned = { $numbers }: the cost cannot be paid now. You are asked once more.
 
 ## What everybody sees while answers are awaited
 
@@ -60,7 +62,8 @@ window-reveal = whether to answer a reveal
 the_dome-length = Two play a duel of 8 to 14 turns each. With three or four the first player becomes the Mastermind and plays against the others. With one turn a day each: two to four weeks.
 the_dome-tutorial-goal = Break all three layers of the other firewall, or leave the other player with too few cards to draw, and you win.
 the_dome-tutorial-turn = Each turn has 3 action points: download, allocate, install, crack. Costs are paid from the top of the pool of the card's colour.
-the_dome-tutorial-scoring = To crack, name a colour and move your markers along spaces of that colour. Reach the last space and the system card is yours for free.
+the_dome-tutorial-scoring-title = The end
+the_dome-tutorial-scoring = A firewall has three layers of five spaces. Each broken layer leaks data and costs cards; lose the last one and you lose.
 the_dome-rules-1-title = How do I win?
 the_dome-rules-1-page =
     A firewall has three layers of five spaces. Damage moves the durability marker to the right.

@@ -13,3 +13,4 @@ cogs-pack-own = the game's own cards
 cogs-panel-anyway = Do it anyway?
 cogs-panel-keep = Keep all as it is
 cogs-panel-in-a-row = Several at once, from the top down
+cogs-board-standing-line = Now: { $scores }

@@ -40,6 +40,8 @@ cogs-the_dome-not-now = { $text }: 지금 고를 수 없어요. 목록에서 골
 cogs-the_dome-which = { $text }: 여러 가지가 있어요. 목록에서 하나를 골라 주세요.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: 그런 카드는 없어요. 이름의 일부나 첫소리만 써도 찾아 드려요.
+cogs-the_dome-hint-deck = { $deck }: { $character } · { $text } 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장
+cogs-the_dome-warned = { $numbers }번: 지금은 비용이 모자라요. 고르면 한 번 더 여쭤봐요.
 
 ## 응답을 기다릴 때 모두에게 보이는 말
 
@@ -60,7 +62,8 @@ window-reveal = 공개에 응답할지 정해요
 the_dome-length = 두 분은 대결이고 한 분이 8~14턴을 해요. 세 분이나 네 분이면 선 플레이어가 마스터마인드가 되어 나머지 분들과 겨뤄요. 하루에 한 턴씩이면 2주에서 4주 걸려요.
 the_dome-tutorial-goal = 상대의 방화벽 세 층을 모두 뚫거나, 상대가 덱에서 카드를 뽑을 수 없게 되면 이겨요.
 the_dome-tutorial-turn = 턴마다 액션 포인트 3으로 다운로드, 리소스 할당, 설치, 크래킹을 해요. 비용은 카드와 같은 색 리소스풀의 위에서부터 내요.
-the_dome-tutorial-scoring = 크래킹은 색을 고르고 그 색 칸을 따라 마커를 옮기는 거예요. 마지막 칸에 닿으면 시스템 카드를 공짜로 얻어요.
+the_dome-tutorial-scoring-title = 끝
+the_dome-tutorial-scoring = 방화벽은 다섯 칸씩 세 층이에요. 한 층이 뚫릴 때마다 데이터유출로 카드를 잃고, 마지막 층이 뚫리면 져요.
 the_dome-rules-1-title = 어떻게 이기나요?
 the_dome-rules-1-page =
     방화벽은 세 층이고 한 층은 다섯 칸이에요. 피해를 받은 만큼 내구도 마커가 오른쪽으로 가요.
