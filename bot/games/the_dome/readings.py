@@ -41,25 +41,39 @@ LONGEST_TURN: Final = 100
 """Actions of one turn, free ones included; then the action phase ends. The rules name no number: it stops cards that
 give back what they cost."""
 
-ANY_POOL: Final = True
-"""Q2: an allocated card's colour need not match the pool."""
-RETURN_TO_PAID_POOL: Final = True
-"""Q3: Actions and Controls return to the pool of their colour even if it was just paid from, after the effect."""
-DECK_DAMAGE_LOSES: Final = False
-"""Q4: deck damage on an empty deck is no loss until a draw fails."""
-DRAW_WHAT_IS_LEFT: Final = False
-"""Q5: with fewer cards than must be drawn the player loses and draws none."""
-MAIN_BLOCKS_OWN_SUB: Final = True
-"""Q8: the main marker keeps out the owner's sub marker too."""
-MAIN_MAY_JOIN_SUBS: Final = True
-"""Q9: a main marker may enter where subs stand."""
-# Q6, Q7: `damage.struck`. Q10-Q12: `cracking`. Q13, Q14: the cost is checked after W-INSTALL; an installation that
-# cannot be paid is legal and carries a warning. Q15: a second copy is not offered. Q16: `owner` of a program.
-# Q17: `turns.Rounds`. Q18: action points are set at the start of the own turn. Q19: no hand limit. Q20: modifiers keep
-# no link to a source. Q21: the draw of a leak that fails loses the game. Q22: AP. Q23: `who = "player"`.
-# Q25: `damage.KeepSome`. Q26: `acts.needed`.
-# Beyond section 10: a nullified completion sends the marker home; the optional second card of a Download is not
-# offered from an empty deck; payments go to the void from the top down; automatic effects of a turn's start and end
-# come before Controls of those windows; both seats of a duel may play the same deck; an activated character effect is
-# used once a turn; choosing what to discard in order also orders it on the void (C6); the list of a pre-built deck is
-# public.
+# Section 10, and where each reading is kept:
+# Q1 `LENGTH`. Q2 an allocated card may go into any pool (`turns.Allocating`, `setup.Resources`). Q3 Actions and
+# Controls go onto the pool of their colour after the effect, the one just paid from included (`effects.SettleCard`).
+# Q4 deck damage stops at an empty deck, no loss until a draw fails (`damage.Mill`). Q5 with fewer cards than must be
+# drawn the player loses and draws none (`acts.draw`). Q6, Q7 what is left of damage at an edge is void, the last space
+# is still on the layer (`damage.struck`). Q8, Q9 a main marker keeps out everybody's markers, the own sub included; it
+# may itself enter where subs stand (`cracking.moves`). Q10, Q11, Q12 recalling one marker, a colour with an empty
+# pool, two completions (`cracking.Crack`). Q13, Q14 costs are checked after W-INSTALL; what cannot be paid may be
+# installed, with a warning (`installing.PayInstall`, `wording.install_option`). Q15 a second copy is not offered
+# (`turns.Actions`). Q16 programs go to their owner's void (`acts.leave_program`). Q17 `turns.Rounds`. Q18 action
+# points are set at the start of the own turn, and effects change them only in it (`acts.in_own_turn`). Q19 no hand
+# limit. Q20 changes of costs keep no link to their source. Q21 the draw of a leak that fails loses (`damage.Leaking`).
+# Q22 `AP`. Q23 `who = "player"`. Q24 `turns.Boss`. Q25 `damage.KeepSome`. Q26 `acts.needed`.
+
+# Beyond section 10:
+# C6 The turn player orders several cards that go to the void at once, with one press for "as they lie"; for other
+#    owners the engine's order stands: no card looks at the order of a void, and a turn should not wait for it
+#    (`ordering`). Payments, resources removed and deck damage leave from the top one by one; whoever chooses what to
+#    discard orders it by choosing.
+# T1 Who has several effects at the start or end of a turn is asked for their order, automatic effects before Controls.
+#    Whether one happens is looked at when the phase begins. Effects of one other event come in turn order from the
+#    turn player, a seat's own as they lie.
+# K3 Cracking points are counted after W-CRACK; what a Control prevented is taken off what the pool then holds.
+# K7 A nullified completion sends the marker home.
+# A1 The optional second card is not offered from an empty deck; the first may be drawn from one, with a warning.
+# B1 An activated character effect is used once a turn and is no program: W-ACTIVATE does not open for it. An activated
+#    effect goes on when its program left in answer to it.
+# I5 A cost change for "the next card" is used up by a card that is nullified or cannot be paid.
+# D6, M9 An effect on all is carried out on the turn player first, in a Mastermind match on the Mastermind: of those
+#    who would lose at once the right one does.
+# 7  The list of a pre-built deck is public, that of an own deck is not; both seats of a duel may play the same deck.
+# 8  A seat is passed over only for public reasons: no face-down Control, none of that window left in its deck that is
+#    not known to lie elsewhere, a pool too small for each of them (`installing.possible`).
+# 9  Everybody remembers what was seen: a used Action or Control on its pool, a card taken back from the void, what was
+#    put on a deck in the open. Such knowledge ends with a shuffle, and for cards of a hand when one leaves face down
+#    (`knowing`).

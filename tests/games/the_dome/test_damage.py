@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.the_dome.damage import recovered, struck
 from bot.games.the_dome.readings import ENERGY_MOST, LAYERS, LENGTH
-from bot.games.the_dome.state import Player, State
+from bot.games.the_dome.state import Player, Program, State
 from tests.games.the_dome.packbox import player, with_cards
 from tests.games.the_dome.scene import Scene
 
@@ -290,3 +290,62 @@ def test_an_ally_cannot_concede_and_the_mastermind_gives_up_to_all() -> None:
     table.match.concede(0)
     assert table.match.result is not None
     assert table.match.result.ranks == (3, 1, 1)
+
+
+# --- readings that no test above has ---------------------------------------------------------------------------------
+
+
+def test_q1_three_layers_of_five() -> None:
+    assert (LAYERS, LENGTH) == (3, 5)
+
+
+def test_q16_a_program_goes_to_its_owners_void_wherever_it_lies() -> None:
+    sweep = player("red-grind", "action", "red", (0, 1), effects=[{"do": "remove", "who": "me"}])
+    table = scene(pack=with_cards(sweep))
+    table.state.players[0].programs = [Program(700, "red-gun", 1)]
+    table.reload()
+    table.do("install:red-grind")
+    assert (table[0].void, table[1].void) == ([], ["red-gun"])
+
+
+def test_q18_action_points_mean_nothing_in_anothers_turn() -> None:
+    late = player("red-snare", "control", "red", (0, 1), window="install", effects=[{"do": "ap", "n": 2}])
+    table = scene(pack=with_cards(late)).put(1, controls=["red-snare"], ap=0)
+    table.do("install:red-hit")
+    assert table.told("reveal")
+    assert table[1].ap == 0
+    table.do("end")
+    assert table[1].ap == 3
+
+
+# --- what the pictures show as changed -------------------------------------------------------------------------------
+
+
+def recent(table: Scene) -> set[tuple[str, tuple[int | str, ...]]]:
+    """The places marked as changed, as a spectator sees them."""
+    return {(place.kind, place.at) for place in table.match.view(None).recent}
+
+
+def test_recent_names_the_places_that_the_last_action_changed() -> None:
+    table = scene().do("install:red-hit")
+    assert recent(table) == {("hand", (0,)), ("pool", (0, "red")), ("void", (0,)), ("wall", (1,))}
+    table.do("install:red-gun")
+    assert ("program", (table[0].programs[0].uid,)) in recent(table)
+    assert ("wall", (1,)) not in recent(table)
+
+
+def test_recent_stays_over_the_end_of_a_turn_until_the_next_action() -> None:
+    table = scene().do("install:red-hit")
+    before = recent(table)
+    table.do("end")
+    assert before <= recent(table)
+    table.do("download", seat=1)
+    assert recent(table) == {("deck", (1,)), ("hand", (1,))}
+
+
+def test_recent_names_markers_systems_and_controls() -> None:
+    table = scene().put(0, hand=["blue-wall"]).server("system-4", "system-0", "system-2", "system-3")
+    table.do("crack:blue", "main>1.1")
+    assert recent(table) == {("marker", (0, 0))}
+    table.do("set:blue-wall")
+    assert recent(table) == {("hand", (0,)), ("control", (table[0].controls[0].uid,))}
