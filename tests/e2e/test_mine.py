@@ -74,17 +74,18 @@ async def single(person: Person, panel: Message, option: Any) -> tuple[Reply, in
 
 
 async def take_turn(at: House, person: Person) -> tuple[list[str], int]:
-    """Answer until somebody else is awaited: topics of the questions, and all presses, My move included."""
+    """Answer until the turn is over: topics of the questions, and all presses, My move included. Between eras the same
+    person may have two turns one after the other."""
     reply = await at.my_move(person)
     assert reply.private
     topics: list[str] = []
-    presses = 1
+    presses, turn = 1, (await at.table()).match.play.board.turns
     for _ in range(60):
         topics.append((await wanted(at, person))[0].topic)
         reply, more = await answer(at, person, reply.message)
         presses += more
         table = await at.table()
-        if not table.playing or person.id not in table.awaited_users:
+        if not table.playing or person.id not in table.awaited_users or table.match.play.board.turns > turn > 0:
             break
     return topics, presses
 
