@@ -23,6 +23,8 @@ SINCE: Final = 6
 """Lines of what happened, then "more"."""
 REASONS: Final = 5
 """Reasons told in words why something cannot be chosen."""
+NAMED: Final = 4
+"""Options named for one reason; of more only the number."""
 GREYED: Final = 10
 """Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""
 
@@ -198,7 +200,9 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
         if option.blocked is not None:
             blocked.setdefault(reader.told(option.blocked), []).append(reader.option(option))
     for reason, which in list(blocked.items())[:REASONS]:
-        lines.append(reader("panel-blocked-line", option=", ".join(dict.fromkeys(which)), reason=reason))
+        named = list(dict.fromkeys(which))
+        rest = [f"+{len(named) - NAMED}"] if len(named) > NAMED else []
+        lines.append(reader("panel-blocked-line", option=", ".join([*named[:NAMED], *rest]), reason=reason))
     warned: dict[str, list[str]] = {}
     for number, option in cut.shown:
         if option.warn is not None:
