@@ -131,7 +131,7 @@ def _colour_row(shelf: Shelf, at: Spot, cards: int) -> list[Button]:
     reader, id = shelf.reader, shelf.id
     row = [
         Button(
-            reader(f"the_dome-colour-{colour}"),
+            reader(f"cogs-the_dome-decks-{colour}-button"),
             id.to("deck", str(Spot(at.deck, colour))),
             "success" if colour == at.colour else "secondary",
         )
