@@ -197,6 +197,9 @@ GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {
 README_MARKET: Final = "2-late-plain-board"
 """The picture of Project MINE on the front page."""
 
+README_DOME: Final = "2-late-plain-board"
+"""The picture of THE DOME on the front page."""
+
 
 def write_readme(folder: Path) -> int:
     """Draw the front page's pictures into a folder and say how many there are."""
@@ -207,7 +210,9 @@ def write_readme(folder: Path) -> int:
     for language in LANGUAGES:
         draw = dict(project_mine_pictures(language))[README_MARKET]
         (folder / f"project_mine-board-{language}.png").write_bytes(draw().data)
-    return len(drawn) + len(LANGUAGES)
+        draw = dict(the_dome_pictures(language))[README_DOME]
+        (folder / f"the_dome-board-{language}.png").write_bytes(draw().data)
+    return len(drawn) + 2 * len(LANGUAGES)
 
 
 def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...]) -> int:

@@ -9,6 +9,7 @@ from bot.games.the_dome.view import DomeView
 from renderers.canvas import Box, Canvas
 from renderers.people import fit_name, hourglass
 from renderers.the_dome import art, glyphs, palette, pieces, server, sides
+from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BRIGHT,
@@ -23,6 +24,7 @@ from renderers.theme import (
     TEXT_QUIET,
     TITLE,
     WIDTH,
+    mix,
 )
 
 HEADER: Final = 20
@@ -30,18 +32,23 @@ HEADER_HEIGHT: Final = 92
 GAP: Final = 16
 STRIP: Final = 56
 """Height of the strip with the piles of the server."""
+STAGED: Final = 84
+"""Height of the strip with cards that are not settled yet."""
 PAD: Final = 20
 """Between the server's own ground and its cards."""
 
 
 def arrangement(view: DomeView) -> list[tuple[str, int, Box]]:
-    """What lies where: ("side", seat, box) and ("server", 0, box), from the top.
+    """What lies where: ("staged", 0, box), ("side", seat, box) and ("server", 0, box), from the top.
 
     In a duel the server lies between both sides; with more seats it lies on top. The Mastermind of three has the whole
     width.
     """
     y = float(HEADER + HEADER_HEIGHT + GAP)
     found: list[tuple[str, int, Box]] = []
+    if view.staged:
+        found.append(("staged", 0, (MARGIN, y, WIDTH - MARGIN, y + STAGED)))
+        y += STAGED + GAP
     inner = 2 * PAD + server.height(view) + STRIP
 
     def put(kind: str, seat: int, left: float, right: float, tall: float) -> None:
@@ -76,7 +83,9 @@ def paint(view: DomeView, words: Words, viewer: int | None, glow: bool) -> Canva
     canvas = Canvas.blank(WIDTH, round(places[-1][2][3] + 24), TABLE)
     header(canvas, view, words, (MARGIN, HEADER, WIDTH - MARGIN, HEADER + HEADER_HEIGHT))
     for kind, seat, box in places:
-        if kind == "server":
+        if kind == "staged":
+            _staged(canvas, view, words, box)
+        elif kind == "server":
             _server(canvas, view, words, box, glow)
         else:
             wide = box[2] - box[0] > WIDTH / 2
@@ -88,8 +97,7 @@ def paint(view: DomeView, words: Words, viewer: int | None, glow: bool) -> Canva
 def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) -> None:
     left, top, right, bottom = box
     fresh = frozenset((place.kind, *map(int, place.at)) for place in view.recent if place.kind in ("system", "marker"))
-    canvas.panel(box, 24, palette.NIGHT)
-    art.circuits(canvas, box, "server")
+    pieces.stamp(canvas, ("server ground",), box, TABLE, _ground)
     count = max(4, len(view.server))
     width = (right - left - 2 * PAD - GAP * (count - 1)) / count
     tall = server.height(view)
@@ -98,14 +106,36 @@ def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) 
         server.lay(
             canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall), fresh=fresh if glow else ()
         )
-    server.piles(canvas, view, words, (left + PAD, bottom - STRIP - 4, right - PAD, bottom - 8))
+    strip: Box = (left + PAD, bottom - STRIP - 4, right - PAD, bottom - 8)
+    server.piles(canvas, view, words, strip, {place.kind for place in view.recent} if glow else ())
+
+
+def _ground(canvas: Canvas, box: Box) -> None:
+    canvas.panel(box, 24, palette.NIGHT)
+    art.circuits(canvas, box, "server")
+
+
+def _staged(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
+    """Cards that are shown and not settled yet: whose, and which."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    width = (right - left - GAP * (len(view.staged) - 1)) / len(view.staged)
+    for number, (seat, name) in enumerate(view.staged):
+        x = left + number * (width + GAP)
+        card = words.pack[name]
+        look = LOOKS[palette.family(card)]
+        canvas.frame((x, top, x + width, bottom), 18, 4, look.base, mix(palette.NIGHT, look.deep, 0.6))
+        pieces.seat_badge(canvas, seat, (x + 44, middle), 22)
+        pieces.mini(canvas, words, name, (x + 110, middle), 64)
+        text = words("staged-card", card=words.name(card), kind=words(f"kind-{card.kind}"))
+        canvas.text(text, (x + 150, top, x + width - 20, bottom), DECIDE, TEXT, weight="Bold", shrink=4)
 
 
 def header(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
     """Whose turn it is or who has won, its action points, the number of the turn."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    canvas.panel(box, 24, CARD_RAISED)
+    pieces.slab(canvas, box, 24, CARD_RAISED)
     if view.phase == OVER:
         _over(canvas, view, words, box)
         return

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.the_dome.cards import Card
+from bot.games.the_dome.state import OVER
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
 from renderers.canvas import Box, Canvas
@@ -23,6 +24,7 @@ from renderers.theme import (
     MARGIN,
     PANEL_WIDTH,
     RULE,
+    SEATS,
     TABLE,
     TEXT,
     TEXT_QUIET,
@@ -36,6 +38,8 @@ SECTION: Final = 56
 POOL: Final = CHIP + 10
 ORDER: Final = 70
 TALLEST: Final = 2000
+KNOWN: Final = 10
+"""Known cards shown at most."""
 
 
 def layout(count: int, columns: int = 0) -> tuple[int, float, float]:
@@ -125,12 +129,13 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
     hand = said_of_hand(player, words) + [(card, Said()) for card in boss]
     pools = [pool for pool in player.pools if pool]
     controls = [one for one in player.controls if one.card]
-    deck = list(player.deck)
+    deck, told = list(player.deck), known(view, seat, words)
     columns = layout(len(hand))[0] if hand else 3
     while True:
         tall = HEAD + MEANS + 24 + rows_height(len(hand), columns)
         tall += SECTION + POOL * len(pools) if pools else 0
         tall += SECTION + ORDER * len(controls) if controls else 0
+        tall += SECTION + pieces.chips_height(len(told), 2) if told else 0
         rest = TALLEST - tall - 40 - SECTION
         if tall <= TALLEST - 40 or columns >= 6:
             break
@@ -155,12 +160,34 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
         for number, one in enumerate(player.controls, 1):
             _control(canvas, words, view, one, number, (MARGIN, y, PANEL_WIDTH - MARGIN, y + ORDER - 10))
             y += ORDER
+    if told:
+        y = section(canvas, words("known"), y)
+        y = pieces.chips(canvas, words, told, (MARGIN, y, PANEL_WIDTH - MARGIN, y), 2)
     if with_deck:
         y = section(canvas, words("deck-set", count=player.deck_count), y)
-        told = [(card, "", f"×{count}" if count > 1 else "") for card, count in deck]
-        pieces.chips(canvas, words, told, (MARGIN, y, PANEL_WIDTH - MARGIN, y))
+        listed = [(card, "", f"×{count}" if count > 1 else "") for card, count in deck]
+        pieces.chips(canvas, words, listed, (MARGIN, y, PANEL_WIDTH - MARGIN, y))
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
+
+
+def known(view: DomeView, seat: int, words: Words) -> list[tuple[str, str, str]]:
+    """What the seat knows of hidden cards: card, whose (a letter), where. Nothing in a view that is not its own."""
+    found: list[tuple[str, str, str]] = []
+    for player in view.players if view.viewer == seat and view.phase != OVER else ():
+        letter = SEATS[player.seat].letter
+        for place, card in enumerate(player.known_deck, 1):
+            if card:
+                found.append((card, letter, words("known-deck", number=place)))
+        if player.seat == seat:
+            continue
+        for number, one in enumerate(player.controls, 1):
+            if one.seen:
+                found.append((one.seen, letter, words("control", number=number)))
+        found += [(card, letter, words("known-hand")) for card in player.known_hand]
+        for colour, pool in zip(COLOURS, player.known, strict=False):
+            found += [(card, letter, words(f"colour-{colour}")) for card in reversed(pool) if card]
+    return found[:KNOWN]
 
 
 def _pools(canvas: Canvas, words: Words, player: PlayerView, top: float) -> float:

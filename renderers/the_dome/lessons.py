@@ -25,7 +25,6 @@ from renderers.theme import (
     TEXT,
     TEXT_QUIET,
     TITLE,
-    mix,
 )
 
 Lesson = Literal["goal", "turn", "scoring", "crack", "control", "mastermind", "legend"]

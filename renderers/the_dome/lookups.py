@@ -66,9 +66,6 @@ def facts(words: Words, card: Card) -> list[str]:
         lines.append(words("fact-energy", count=card.energy))
     if card.kind == "character":
         lines.append(words("fact-hand", count=card.hand))
-        lines.append(words("fact-start", numbers=" · ".join(map(str, card.start))))
-        lines.append(words("fact-limits", numbers=" · ".join(map(str, card.limits))))
-        lines.append(words("fact-deck", numbers=" · ".join(map(str, card.deck))))
         lines.append(words("fact-leaks", values=", ".join(f"{keep}/{draw}" for keep, draw in card.leaks)))
     return lines
 
@@ -86,6 +83,8 @@ def card(words: Words, name: str) -> Canvas:
     for line in facts(words, found):
         canvas.text(line, (left, y, right, y + 46), BODY, TEXT_QUIET, shrink=3)
         y += 48
+    if found.kind == "character":
+        y = _numbers(canvas, words, found, (left, y + 10, right, HEIGHT))
     ruling = words.ruling(found)
     if ruling:
         y += 18
@@ -96,6 +95,22 @@ def card(words: Words, name: str) -> Canvas:
         canvas.write(text, (left + 24, y + 54, right - 24, y + 54 + text.height), TEXT)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
+
+
+def _numbers(canvas: Canvas, words: Words, card: Card, room: Box) -> float:
+    """A character's numbers by colour: first resources, limits, composition; returns where they end."""
+    left, y, right, _ = room
+    for colour, x in zip(COLOURS, range(3), strict=True):
+        glyphs.colour(canvas, colour, (right - 270 + 110 * x, y + 26), 21)
+    y += 56
+    for key, numbers in (("start", card.start), ("limits", card.limits), ("deck", card.deck)):
+        canvas.panel((left, y, right, y + 60), 14, CARD)
+        canvas.text(words(f"fact-{key}"), (left + 18, y, right - 330, y + 60), LABEL, TEXT_QUIET, shrink=2)
+        for x, number in enumerate(numbers):
+            canvas.number(str(number), (right - 320 + 110 * x, y, right - 220 + 110 * x, y + 60), DECIDE, TEXT,
+                          align="centre")  # fmt: skip
+        y += 68
+    return y
 
 
 # --- a void -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.core.shapes import Anchor
+from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
 from renderers.canvas import Box, Canvas
 from renderers.the_dome import firewall, hands, pieces, server
@@ -20,6 +21,8 @@ Place = tuple[str, tuple[int | str, ...]]
 Labels = dict[Place, list[str]]
 GAP: Final = 16
 TILE: Final = 104
+NUMBER: Final = 60
+"""Pixels that a number of a choice takes."""
 SEAT: Final = 110
 KINDS: Final = (
     "hand", "pool", "program", "control", "system", "marker", "player", "void", "mastermind", "held", "character",
@@ -50,7 +53,7 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     parts += _hidden(view, words, labels)
     shown = [(card, Said((), words("staged"), seat=owner)) for owner, card in view.staged]
     shown += _cards(view, player, labels, words)
-    if not marks and not shown:
+    if (not marks or _allocating(labels, seat)) and not shown:
         shown = hands.said_of_hand(player, words)
     if shown:
         tall = hands.rows_height(len(shown))
@@ -67,6 +70,11 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
         y += part.height + GAP
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
+
+
+def _allocating(labels: Labels, seat: int) -> bool:
+    """Whether several cards are offered for each own pool: then the hand is wanted beside them."""
+    return all(kind == "pool" and at[0] == seat and len(marks) > 1 for (kind, at), marks in labels.items())
 
 
 def _rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], y: float) -> None:
@@ -96,8 +104,10 @@ def _cards(view: DomeView, player: PlayerView, labels: Labels, words: Words) -> 
             said = Said(numbers, "" if one.ready else words("exhausted"), seat=owner.seat)
             found.append((one.card, said))
         elif kind == "control":
-            one = next(one for p in view.players for one in p.controls if one.uid == at[0])
-            if one.card:
+            owner, one = next((p, one) for p in view.players for one in p.controls if one.uid == at[0])
+            if one.seen:
+                found.append((one.seen, Said(numbers, seat=owner.seat)))
+            elif one.card:
                 found.append((one.card, replace(hands.affordable(words, player, words.pack[one.card]), marks=numbers)))
         elif kind == "void":
             owner = view.players[int(at[0])]
@@ -146,25 +156,35 @@ def _numbers(canvas: Canvas, marks: Sequence[str], box: Box) -> float:
 
 
 def _pools(view: DomeView, labels: Labels) -> list[Part]:
+    """Pools with their numbers beside them, or below where they are many."""
     places = [place for place in labels if place[0] == "pool"]
     if not places:
         return []
+    columns = 3 if len(places) != 2 else 2
+    most = max(len(labels[place]) for place in places)
+    wide = (PANEL_WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
+    a_row = int((wide - 16) // NUMBER)
+    below = 0 if most == 1 else -(-most // a_row)
+    several = any(place[1][0] != places[0][1][0] for place in places)
 
     def draw(canvas: Canvas, at: int, box: Box) -> None:
         seat, colour = int(places[at][1][0]), str(places[at][1][1])
-        owner = view.players[seat]
-        number = ("red", "blue", "yellow").index(colour)
-        left, top, right, bottom = box
+        owner, marks = view.players[seat], labels[places[at]]
+        number = COLOURS.index(colour)
+        left, top, right, _ = box
         canvas.panel(box, 18, mix(CARD_RAISED, BRIGHT, 0.12))
-        end = _numbers(canvas, labels[places[at]], (left, top, right, bottom))
-        if any(place[1][0] != places[0][1][0] for place in places):
-            pieces.seat_badge(canvas, seat, (end + 20, (top + bottom) / 2), 17)
-            end += 50
+        end = left + 8.0 if below else _numbers(canvas, marks, (left, top, right, top + TILE))
+        if several:
+            pieces.seat_badge(canvas, seat, (end + 24, top + TILE / 2), 17)
+            end += 54
         count = owner.pool_counts[number]
         limit = owner.limits[number] if owner.limits else count
-        pieces.pool(canvas, colour, count, limit, (end, top + 8, right - 8, bottom - 8))
+        pieces.pool(canvas, colour, count, limit, (end, top + 8, right - 8, top + TILE - 8))
+        for each, mark in enumerate(marks if below else ()):
+            row, column = divmod(each, a_row)
+            number_mark(canvas, mark, (left + 36 + column * NUMBER, top + TILE + 28 + row * NUMBER), 25)
 
-    return [_tiles(len(places), 3 if len(places) != 2 else 2, TILE, draw)]
+    return [_tiles(len(places), columns, TILE + below * NUMBER, draw)]
 
 
 def _players(view: DomeView, words: Words, labels: Labels) -> list[Part]:
@@ -197,7 +217,7 @@ def _hidden(view: DomeView, words: Words, labels: Labels) -> list[Part]:
             continue
         for player in view.players:
             for number, one in enumerate(player.controls, 1):
-                if one.uid == at[0] and not one.card:
+                if one.uid == at[0] and not (one.card or one.seen):
                     found.append((player.seat, number, one, marks))
     if not found:
         return []

@@ -46,7 +46,7 @@ LOST: Final = rgb("#39404F")
 """What is left of a broken layer."""
 NEON: Final = rgb("#35E0E0")
 """Circuits."""
-TRACE: Final = rgb("#2C3E55")
+TRACE: Final = rgb("#22304A")
 ENERGY: Final = rgb("#F08BF0")
 ENERGY_DARK: Final = rgb("#571C60")
 BACK: Final = rgb("#26304A")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas, Spot
+from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, fit
 from renderers.people import badge
 from renderers.the_dome import art, cards, glyphs, palette
@@ -35,6 +36,8 @@ PROGRAM: Final = 84
 """Height of a program or Control on the board in pixels."""
 LIT: Final = mix(CARD, palette.GLOW, 0.45)
 """The ground below a number that has just changed."""
+HALO: Final = tuple(mix(TABLE, palette.GLOW, share) for share in (0.1, 0.25, 0.45, 0.7))
+"""Tones of the light round a panel, from outside in."""
 CHIP: Final = 62
 """Height of a chip in pixels."""
 
@@ -85,6 +88,44 @@ def amount(
 def amount_width(number: int | str, size: int) -> float:
     """Pixels that a sign with its number takes."""
     return size * 1.04 + 15 + advance(str(number), size, "Bold")
+
+
+def slab(canvas: Canvas, box: Box, radius: int, fill: Colour) -> None:
+    """A large panel: only its ends are drawn as masks, which is much faster."""
+    left, top, right, bottom = (round(edge) for edge in box)
+    canvas.panel((left, top, left + 2 * radius, bottom), radius, fill)
+    canvas.panel((right - 2 * radius, top, right, bottom), radius, fill)
+    canvas.image.paste(fill, (left + radius, top, right - radius, bottom))
+
+
+def halo(canvas: Canvas, box: Box, radius: int) -> None:
+    """A soft light round a large panel on the table."""
+    left, top, right, bottom = box
+    for reach, tone in zip((13, 10, 7, 4), HALO, strict=True):
+        slab(canvas, (left - reach, top - reach, right + reach, bottom + reach), radius + reach, tone)
+
+
+def stamp(
+    canvas: Canvas, key: tuple[Hashable, ...], box: Box, ground: Colour, draw: Callable[[Canvas, Box], None]
+) -> None:
+    """Something that looks alike wherever it is, drawn once and kept.
+
+    Args:
+        key: all it depends on beside its size and the ground at its corners.
+        draw: draws it into a box.
+    """
+    from renderers.the_dome.chart import colours
+
+    left, top, right, bottom = (round(edge) for edge in box)
+    width, height = right - left, bottom - top
+
+    def paint() -> Canvas:
+        own = Canvas.blank(width, height, ground)
+        draw(own, (0, 0, width, height))
+        return own
+
+    layer = shared.get(("the_dome", "stamp", *key, width, height, ground), paint, colours())
+    canvas.include(layer.canvas(), left, top)
 
 
 def pool(canvas: Canvas, colour: str, count: int, limit: int, box: Box, lit: bool = False) -> None:
@@ -323,9 +364,14 @@ def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box, pools: b
     canvas.panel(box, 22, CARD)
     x = amount(canvas, "shield", durability(player), (left + 18, middle), 40) + 18
     if view.current == player.seat and view.phase == "action":
-        for number in range(max(3, player.ap)):
-            glyphs.action_point(canvas, (x + 18, middle), 17, number < player.ap, CARD)
-            x += 40
+        if player.ap > 4:
+            glyphs.action_point(canvas, (x + 18, middle), 17, True, CARD)
+            canvas.number(str(player.ap), (x + 44, top, x + 90, bottom), 36, TEXT)
+            x += 50 + advance(str(player.ap), 36, "Bold")
+        else:
+            for number in range(max(3, player.ap)):
+                glyphs.action_point(canvas, (x + 18, middle), 17, number < player.ap, CARD)
+                x += 40
         x += 14
     end = right - 14
     for sign, number in (("deck", player.deck_count), ("hand", player.hand_count)):

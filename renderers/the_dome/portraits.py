@@ -12,7 +12,6 @@ from renderers.the_dome import palette
 from renderers.the_dome.words import Words
 from renderers.theme import Colour, mix, rgb
 
-
 At = Callable[..., list[Spot]]
 """From spots in shares of the height, upwards from the foot, to pixels."""
 

@@ -12,12 +12,12 @@ from renderers.layers import shared
 from renderers.letters import ELLIPSIS, fit
 from renderers.the_dome import art, glyphs, palette, prose
 from renderers.the_dome.palette import LOOKS
-from renderers.the_dome.pieces import number_mark
+from renderers.the_dome.pieces import LIT, number_mark
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, LABEL, TEXT, TEXT_QUIET, WHITE, mix
 
 HEAD: Final = 66
-TEXT_ROOM: Final = 124
+TEXT_ROOM: Final = 140
 TILE: Final = 27
 """Half a space of a track on the board, in pixels; where there is more room it is larger."""
 BIG_TILE: Final = 36
@@ -162,8 +162,12 @@ def lay(
             number_mark(canvas, label, (x, y + half + 12 + FOOT / 2 + FOOT * level), 23)
 
 
-def piles(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
-    """System deck and void; in Mastermind mode the energy and the Mastermind's cards."""
+def piles(canvas: Canvas, view: DomeView, words: Words, box: Box, fresh: Collection[str] = ()) -> None:
+    """System deck and void; in Mastermind mode the energy and the Mastermind's cards.
+
+    Args:
+        fresh: `energy`, `mastermind`: what has just changed.
+    """
     left, top, right, bottom = box
     middle, x = (top + bottom) / 2, left + 6.0
     if view.mode == "mastermind":
@@ -173,9 +177,15 @@ def piles(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
             glyphs.energy(canvas, (x + 17, middle), 16, number < view.energy, palette.NIGHT)
             x += 40
         x += 16
+        if "energy" in fresh:
+            canvas.panel((x - 10, top + 2, x + 40, bottom - 2), 12, LIT)
         canvas.number(str(view.energy), (x, top, x + 40, bottom), 40, palette.ENERGY)
         x += 66
         told = words("mastermind-piles", hand=view.mm_hand_count, deck=view.mm_deck, void=len(view.mm_void))
-        canvas.text(told, (x, top, right - 470, bottom), LABEL, TEXT, shrink=2)
+        room: Box = (x, top, right - 470, bottom)
+        if "mastermind" in fresh:
+            wide = fit(told, int(room[2] - x), LABEL, "Regular", 1, 2).width
+            canvas.panel((x - 10, top + 6, x + wide + 10, bottom - 6), 12, LIT)
+        canvas.text(told, room, LABEL, TEXT, shrink=2)
     told = words("system-piles", deck=view.system_deck, void=len(view.system_void))
     canvas.text(told, (right - 460, top, right - 6, bottom), LABEL, TEXT_QUIET, align="right", shrink=2)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
+from functools import partial
 from typing import Final
 
 from bot.games.the_dome.state import CHOOSE, OVER, SETUP
@@ -14,7 +15,22 @@ from renderers.people import crown, hourglass
 from renderers.the_dome import firewall, glyphs, palette, pieces
 from renderers.the_dome.pieces import PROGRAM
 from renderers.the_dome.words import Words
-from renderers.theme import BRIGHT, CARD, DECIDE, INK, LABEL, RULE, SEATS, SMALL, TEXT, TEXT_QUIET, WHITE, Colour, mix
+from renderers.theme import (
+    BRIGHT,
+    CARD,
+    DECIDE,
+    INK,
+    LABEL,
+    RULE,
+    SEATS,
+    SMALL,
+    TABLE,
+    TEXT,
+    TEXT_QUIET,
+    WHITE,
+    Colour,
+    mix,
+)
 
 HEAD: Final = 72
 GAP: Final = 10
@@ -68,13 +84,14 @@ def paint(
     left, top, right, bottom = box
     active = view.current == player.seat and view.phase not in (CHOOSE, SETUP, OVER)
     ground = mix(CARD, SEATS[player.seat].colour, 0.16)
-    canvas.panel((left + 2, top + 5, right + 2, bottom + 5), 24, INK, opacity=0.5)
+    pieces.slab(canvas, (left + 2, top + 5, right + 2, bottom + 5), 24, mix(TABLE, INK, 0.5))
     if active:
         if glow:
-            canvas.panel((left - 5, top - 5, right + 5, bottom + 5), 28, palette.GLOW, opacity=0.7, blur=5)
-        canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 27, 8, BRIGHT, ground)
+            pieces.halo(canvas, (left - 3, top - 3, right + 3, bottom + 3), 27)
+        pieces.slab(canvas, (left - 3, top - 3, right + 3, bottom + 3), 27, BRIGHT)
+        pieces.slab(canvas, (left + 5, top + 5, right - 5, bottom - 5), 19, ground)
     else:
-        canvas.panel(box, 24, ground)
+        pieces.slab(canvas, box, 24, ground)
     x, end = left + 20, right - 20
     fresh = recent(view) if glow else frozenset()
     _head(canvas, view, words, player, (x, top + 6, end, top + HEAD - 2), active, mine, wide, ground, fresh)
@@ -82,29 +99,33 @@ def paint(
     width, _ = firewall.size(r)
     firewall.lay(canvas, words, player, (x - 6, top + HEAD), r, ground)
     start = x + width + 8
-    _pools(canvas, player, (start, top + HEAD + 6, end, bottom), wide, fresh)
+    _pools(canvas, player, (start, top + HEAD + 6, end, bottom), wide, ground, fresh)
     if wide:
         area: Box = (start, top + HEAD + POOLS[True] + 20, end, bottom - 6)
     else:
         under = top + HEAD + 6 + 3 * (POOLS[False] + 7)
-        _piles(canvas, player, (start, under, end, under + PILES), ground, fresh)
+        _piles(canvas, words, player, (start, under, end, under + PILES), ground, fresh)
         area = (x, top + HEAD + body(False) + 12, end, bottom - 6)
     _area(canvas, view, words, player, area, columns(view, wide), MOST[wide], ground, fresh)
 
 
-def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool, fresh: Fresh) -> None:
+def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool, ground: Colour, fresh: Fresh) -> None:
     left, top, right, _ = box
     for number, colour in enumerate(COLOURS):
         count = player.pool_counts[number]
         limit = player.limits[number] if player.limits else count
-        lit = ("pool", player.seat, colour) in fresh
-        if wide:
-            width = (right - left - 2 * 12) / 3
-            x = left + number * (width + 12)
-            pieces.pool(canvas, colour, count, limit, (x, top, x + width, top + POOLS[True]), lit)
+        width = (right - left - 2 * 12) / 3 if wide else right - left
+        x, y = (left + number * (width + 12), top) if wide else (left, top + number * (POOLS[False] + 7))
+        place: Box = (x, y, x + width, y + POOLS[wide])
+        if ("pool", player.seat, colour) in fresh:
+            pieces.pool(canvas, colour, count, limit, place, True)
         else:
-            y = top + number * (POOLS[False] + 7)
-            pieces.pool(canvas, colour, count, limit, (left, y, right, y + POOLS[False]), lit)
+            draw = partial(_pool, colour=colour, count=count, limit=limit)
+            pieces.stamp(canvas, ("pool", colour, count, limit), place, ground, draw)
+
+
+def _pool(canvas: Canvas, box: Box, colour: str, count: int, limit: int) -> None:
+    pieces.pool(canvas, colour, count, limit, box)
 
 
 def _head(
@@ -127,7 +148,7 @@ def _head(
     pieces.amount(canvas, "shield", number, (end, middle), DECIDE, WHITE, ("wall", seat) in fresh)
     end -= 24
     if wide:
-        end = _piles(canvas, player, (left, top, end, bottom), ground, fresh) - 12
+        end = _piles(canvas, words, player, (left, top, end, bottom), ground, fresh) - 12
     if seat in winners(view):
         crown(canvas, (end - 16, middle), 19, palette.GRADES["gold"])
         end -= 50
@@ -149,10 +170,13 @@ def _head(
         canvas.text(role, (ink[2] + 20, top + 5, end - 8, bottom + 5), LABEL, TEXT_QUIET, shrink=0)
 
 
-def _piles(canvas: Canvas, player: PlayerView, box: Box, ground: Colour, fresh: Fresh) -> float:
-    """Markers at home, cards in hand, deck and void, from the right; returns where they begin."""
+def _piles(canvas: Canvas, words: Words, player: PlayerView, box: Box, ground: Colour, fresh: Fresh) -> float:
+    """Markers at home, cards in hand, deck and void with its top card, from the right; returns where they begin."""
     _, top, end, bottom = box
     middle, seat = (top + bottom) / 2, player.seat
+    if player.void:
+        pieces.mini(canvas, words, player.void[-1], (end - 19, middle), 50)
+        end -= 50
     for sign, number in (("void", len(player.void)), ("deck", player.deck_count), ("hand", player.hand_count)):
         end -= pieces.amount_width(number, 32)
         tone = TEXT if number else TEXT_QUIET
@@ -211,12 +235,43 @@ def _area(
                 canvas.frame(place, 14, 3, mix(ground, WHITE, 0.1), mix(ground, INK, 0.12))
             continue
         one = held[at]
-        if isinstance(one, ProgramView):
-            pieces.program(canvas, words, one, place, lit=("program", one.uid) in fresh)
-        else:
-            number, lit = at - len(player.programs) + 1, ("control", one.uid) in fresh
-            pieces.control(canvas, words, one, number, view.turn, place, lit=lit)
+        _card(canvas, view, words, one, at - len(player.programs) + 1, place, ground, fresh)
     if hidden:
         row, column = divmod(most - 1, columns)
         x, y = left + column * (width + GAP), top + row * (PROGRAM + GAP)
         canvas.text(words("more", count=hidden), (x + 8, y, x + width, y + PROGRAM), SMALL, TEXT_QUIET, shrink=1)
+
+
+def _card(
+    canvas: Canvas,
+    view: DomeView,
+    words: Words,
+    one: ProgramView | ControlView,
+    number: int,
+    box: Box,
+    ground: Colour,
+    fresh: Fresh,
+) -> None:
+    """A program, or the Control of that number."""
+    if isinstance(one, ProgramView):
+        draw = partial(_program, words=words, one=one)
+        key: tuple[Hashable, ...] = ("program", words.pack.sha, words.language, one.card, one.ready)
+        lit = ("program", one.uid) in fresh
+    else:
+        draw = partial(_control, words=words, one=one, number=number, turn=view.turn)
+        key = ("control", words.language, number, max(0, view.turn - one.turn))
+        lit = ("control", one.uid) in fresh
+    if lit:
+        draw(canvas, box, lit=True)
+    else:
+        pieces.stamp(canvas, key, box, ground, draw)
+
+
+def _program(canvas: Canvas, box: Box, words: Words, one: ProgramView, lit: bool = False) -> None:
+    pieces.program(canvas, words, one, box, lit=lit)
+
+
+def _control(
+    canvas: Canvas, box: Box, words: Words, one: ControlView, number: int, turn: int, lit: bool = False
+) -> None:
+    pieces.control(canvas, words, one, number, turn, box, lit=lit)
