@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
@@ -218,7 +219,7 @@ def gain_energy(play: Play[State], n: int) -> int:
 
 def cost_of(play: Play[State], seat: int, card: cards.Card) -> tuple[int, int]:
     """D7: the cost with its changes, floored at 0."""
-    if not play.state.modifiers and not _changes(play, seat, "cost_x") and not _changes(play, seat, "cost_y"):
+    if not play.state.modifiers and not _changes(play, seat, _COSTS):
         return card.cost
     facts = {"seat": seat, "kind": card.acts_as, "colour": card.colour}
     return (
@@ -227,11 +228,17 @@ def cost_of(play: Play[State], seat: int, card: cards.Card) -> tuple[int, int]:
     )
 
 
-def _changes(play: Play[State], seat: int, query: str) -> bool:
-    """Whether a standing change of a query may lie before a seat: spares nearly every look a whole query."""
-    names = pack_of(play).standing.get(query)
-    if not names:
-        return False
+_COSTS, _POINTS = ("cost_x", "cost_y"), ("points",)
+
+
+@lru_cache(maxsize=64)
+def _changing(pack: cards.Pack, queries: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(card for query in queries for card in pack.standing.get(query, ()))
+
+
+def _changes(play: Play[State], seat: int, queries: tuple[str, ...]) -> bool:
+    """Whether a standing change may lie before a seat: spares nearly every look a whole query."""
+    names = _changing(pack_of(play), queries)
     player = play.board.players[seat]
     return player.character in names or any(program.card in names for program in player.programs)
 
@@ -386,7 +393,7 @@ def answers(
 def may_crack(colour: Colour | str, seat: int, play: Play[State]) -> int:
     """K3: cracking points of a colour."""
     points = len(play.board.players[seat].pool(colour))
-    if play.state.modifiers or _changes(play, seat, "points"):
+    if play.state.modifiers or _changes(play, seat, _POINTS):
         points = max(0, play.query("points", points, seat=seat, colour=colour, kind="").value)
     return points
 

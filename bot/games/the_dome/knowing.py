@@ -32,7 +32,10 @@ def faces(known: list[int], cards: list[str], seat: int | None) -> list[str]:
     """The cards that a seat knows, empty texts for the others."""
     if len(known) != len(cards):
         return [""] * len(cards)
-    return [card if knows(mask, seat) else "" for card, mask in zip(cards, known, strict=True)]
+    if seat is None:
+        return [card if mask == PUBLIC else "" for card, mask in zip(cards, known, strict=True)]
+    bit = 1 << seat  # all bits of PUBLIC are set
+    return [card if mask & bit else "" for card, mask in zip(cards, known, strict=True)]
 
 
 def seen_by_all(player: Player) -> list[str]:

@@ -16,7 +16,6 @@ from bot.games.the_dome.notation import (
     HOLD,
 )
 from bot.games.the_dome.state import (
-    Control,
     State,
 )
 from bot.games.the_dome.wording import (
@@ -41,22 +40,18 @@ def order_field(play: Play[State], seat: int, partial: Mapping[str, Answer]) -> 
     """The next Control in the panel of orders."""
     for number, control in enumerate(play.board.players[seat].controls, 1):
         if f"c{control.uid}" not in partial:
-            args = {"card": control.card, "number": number}
-            return Field(f"c{control.uid}", Text("the_dome-ask-order", args), _orders(play, seat, control))
+            window = pack_of(play)[control.card].window
+            now = play.orders(seat).get(f"c{control.uid}", FIRST)
+            return _field(control.uid, control.card, number, window, now)
     return None
 
 
-def _orders(play: Play[State], seat: int, control: Control) -> Pick:
-    window = pack_of(play)[control.card].window
+@lru_cache(maxsize=1024)
+def _field(uid: int, card: str, number: int, window: str, now: str) -> Field:
     words = [FIRST, HOLD, *(("min-2", "min-3") if window in LEAST else ())]
-    now = play.orders(seat).get(f"c{control.uid}", FIRST)
     words.sort(key=lambda word: word != now)  # the present order stands first
-    return _pick(tuple(words))
-
-
-@lru_cache(maxsize=32)
-def _pick(words: tuple[str, ...]) -> Pick:
-    return Pick(tuple(map(order_option, words)))
+    prompt = Text("the_dome-ask-order", {"card": card, "number": number})
+    return Field(f"c{uid}", prompt, Pick(tuple(map(order_option, words))))
 
 
 def orders_question(play: Play[State], seat: int, blocking: bool) -> Question:
