@@ -6,7 +6,6 @@ import base64
 import binascii
 import hashlib
 import zlib
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -225,7 +224,7 @@ def believed(
         stream: randomness.
 
     Returns:
-        the cards, Controls first and otherwise in no order; None if the pack leaves no such deck.
+        the cards, so many Controls first and the others by colour; None if the pack leaves no such deck.
     """
     left: dict[str, list[str]] = {colour: [] for colour in COLOURS}
     for card in pack.legal_for(character):
@@ -237,8 +236,6 @@ def believed(
         for blue in range(wanted["blue"][0], wanted["blue"][1] + 1)
     ]
     stream.shuffle(mixes)
-    for pile in left.values():
-        stream.shuffle(pile)
     for mix in mixes:
         need = {colour: count - have[colour] for colour, count in zip(COLOURS, mix, strict=True)}
         low, high = wanted["yellow"]
@@ -254,22 +251,27 @@ def _fill(
 ) -> list[str] | None:
     room = dict(need)
     every = [card for pile in left.values() for card in pile if pack[card].kind == "control"]
-    stream.shuffle(every)
-    face_down: list[str] = []
-    for card in every:
-        if len(face_down) < controls and room[pack[card].colour]:
+    found: list[str] = []
+    while every and len(found) < controls:
+        card = _drawn(every, stream)
+        if room[pack[card].colour]:
             room[pack[card].colour] -= 1
-            face_down.append(card)
-    if len(face_down) < controls:
+            found.append(card)
+    if len(found) < controls:
         return None
-    rest: list[str] = []
-    taken = Counter(face_down)
     for colour, pile in left.items():
-        for card in pile:
-            if taken[card]:
-                taken[card] -= 1
-            elif room[colour]:
-                room[colour] -= 1
-                rest.append(card)
-    stream.shuffle(rest)
-    return None if any(room.values()) else face_down + rest
+        rest = list(pile)
+        for card in found[:controls]:
+            if card in rest:
+                rest.remove(card)
+        if room[colour] > len(rest):
+            return None
+        found += [_drawn(rest, stream) for _ in range(room[colour])]
+    return found
+
+
+def _drawn(cards: list[str], stream: Stream) -> str:
+    """One of the cards, taken out."""
+    at = stream.below(len(cards))
+    cards[at], cards[-1] = cards[-1], cards[at]
+    return cards.pop()
