@@ -47,6 +47,7 @@ class DomeFace(GameFace):
     key: ClassVar[str] = "the_dome"
     counts_points: ClassVar[bool] = False
     sure_of_warnings: ClassVar[bool] = True
+    unsaid: ClassVar[frozenset[str]] = frozenset({"the_dome-event-turn", "the_dome-event-server"})
 
     def progress(self, view: DomeView, reader: Reader) -> str:
         """Which turn it is; before the first what is being chosen."""
