@@ -25,7 +25,7 @@ from renderers.encode import Picture
 from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.samples import ended, played, steps_of, waiting_sites
 from renderers.project_mine.samples import STAGES as MINE_STAGES
-from renderers.project_mine.samples import choices, table
+from renderers.project_mine.samples import choices, table, ways
 from renderers.project_mine.samples import view as mine_view
 from renderers.the_dome import samples as dome
 
@@ -121,6 +121,8 @@ def _of_mine(name: str, seats: int, stage: str, names: tuple[str, ...], language
         return
     yield f"{name}-hand", lambda: project_mine.hand(own, seat, names=names, language=language)
     yield f"{name}-own", lambda: project_mine.board(own, names=names, language=language, viewer=seat)
+    yield f"{name}-goals", lambda: project_mine.goals(own, names=names, language=language)
+    yield f"{name}-asked", lambda: project_mine.asked(own, seat, *ways(language), names=names, language=language)
     for kind, marks in choices(own, seat).items():
         yield (
             f"{name}-move-{kind}",

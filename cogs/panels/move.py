@@ -345,7 +345,8 @@ def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
     if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
         (option,) = shape.options
         return Button(reader.option(option), id.to("opt", str(Spot(key=digest(option.id)))))
-    return Button(reader.told(question.prompt), id)
+    # What is waited for is the move itself; its whole prompt would not fit on a button.
+    return Button(reader("button-my-move") if question.blocking else reader.told(question.prompt), id)
 
 
 async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[Any, ...]) -> Shown | None:

@@ -158,8 +158,16 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
             table = await typed.any_table(visit)
             reader = await visit.reader(table)
             seat = table.seat_of(visit.user_id)
-            lines = self.face.goal_lines(table.match.view(seat), seat, reader)
-            await visit.show(self._board(visit, lines))
+            view = table.match.view(seat)
+            names, language = reader.drawn, reader.language
+            key = ("mine-goals", table.id, table.row.epoch, table.row.head, seat, names, language)
+            picture = await visit.services.pictures.get(
+                key,
+                f"goals-{table.id}-{table.row.revision}.png",
+                lambda: self.face.draw_goals(view, names, language),
+            )
+            lines = self.face.goal_lines(view, seat, reader)
+            await visit.show(Screen([cut("\n".join(lines), PANEL_TEXT)], [picture]))
 
         await guarded(Visit(interaction), work)
 

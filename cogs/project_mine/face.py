@@ -12,7 +12,7 @@ from bot.games.project_mine.cards import Pack, compiled, known
 from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.verbs import RESOURCES
-from bot.games.project_mine.view import MineView, PlayerView
+from bot.games.project_mine.view import GoalView, MineView, PlayerView
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, Mark
@@ -21,6 +21,8 @@ from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
 from renderers.project_mine.lessons import LESSONS, RULES
 
+COMPANY: Final = "project_mine-ask-goal"
+"""The standing question about one's own company goal: its card is not told in words."""
 MULLIGAN: Final = "project_mine-ask-mulligan"
 SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "dice")
 """Events that the board's picture shows."""
@@ -146,16 +148,20 @@ class MineFace(GameFace):
                 name = self._name(player.company, reader)
                 lines.append(reader("cogs-project_mine-company-text", card=name, text=text))
             for goal in player.goals:
-                card = self._name(goal.card, reader)
+                card, text = self._name(goal.card, reader), getattr(pack[goal.card].text, reader.language)
                 if goal.flipped:
                     lines.append(reader("cogs-project_mine-goal-flipped", card=card, points=pack[goal.card].worth))
                 elif goal.needs:
-                    lines.append(reader("cogs-project_mine-goal-tokens", card=card, count=goal.tokens, most=goal.needs))
+                    lines.append(self._tokens(card, goal, text, reader))
                 else:
-                    lines.append(reader("cogs-project_mine-goal-open", card=card))
+                    lines.append(reader("cogs-project_mine-goal-open", card=card, text=text))
             if not player.goals and not player.company:
                 lines.append(reader("cogs-project_mine-no-goals"))
         return lines
+
+    @staticmethod
+    def _tokens(card: str, goal: GoalView, text: str, reader: Reader) -> str:
+        return reader("cogs-project_mine-goal-tokens", card=card, count=goal.tokens, most=goal.needs, text=text)
 
     def if_ended_lines(self, view: MineView, reader: Reader) -> list[str]:
         """Points in sight of everybody, the reader's own cards counted."""
@@ -259,12 +265,17 @@ class MineFace(GameFace):
         language: Language,
     ) -> Picture:
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
-        card = str(question.prompt.args.get("card", ""))
+        about_company = question.prompt.key == COMPANY
+        card = view.players[seat].company if about_company else str(question.prompt.args.get("card", ""))
         if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
             return pictures.asked(view, seat, card, answers, names=names, language=language)
         if question.prompt.key == MULLIGAN:
             return pictures.hand(view, seat, names=names, language=language)
         return self.draw_board(view, names, language)
+
+    def draw_goals(self, view: MineView, names: Sequence[str], language: Language) -> Picture:
+        """Everybody's goals as cards."""
+        return pictures.goals(view, names=names, language=language)
 
     def draw_hand(self, view: MineView, seat: int, names: Sequence[str], language: Language) -> Picture:
         """Hand, company goal, play area, deck."""

@@ -17,6 +17,7 @@ from renderers.encode import Picture, finish
 from renderers.people import Text
 from renderers.project_mine import asked as _asked
 from renderers.project_mine import boards as _boards
+from renderers.project_mine import goals as _goals
 from renderers.project_mine import hands as _hands
 from renderers.project_mine import lessons as _lessons
 from renderers.project_mine import lookups as _lookups
@@ -37,6 +38,7 @@ __all__ = [
     "board",
     "built_in",
     "card",
+    "goals",
     "hand",
     "lesson",
     "move",
@@ -100,6 +102,13 @@ def asked(
     told = ", ".join(f"{label} {said}" for label, said in answers)
     alt = words("alt-asked", card=words.name(card), answers=told)
     return finish(_asked.paint(view, seat, card, answers, words), colours(), "project_mine-asked.png", alt)
+
+
+def goals(view: MineView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
+    """Everybody's goals as cards with their tokens, and the company goals that the viewer may see."""
+    words = Words.at(view, text or Catalogue(language), language, names)
+    told = ", ".join(words.name(card) for card, _ in _goals.shown(view, words)) or words("no-goals")
+    return finish(_goals.paint(view, words), colours(), "project_mine-goals.png", words("alt-goals", goals=told))
 
 
 def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:

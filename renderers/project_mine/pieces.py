@@ -200,13 +200,11 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
     if said.new:
         cards.light(canvas, spot, scale)
     cards.lay(canvas, words.pack, card, words.language, spot, scale, said.new)
-    if said.seat is not None:
-        seat_badge(canvas, said.seat, (x + width - 30, y + height - 116 * scale), 20)
     if said.tokens and said.tokens[1]:
         goal_tokens(canvas, said.tokens, (x, y), scale)
     if not said.open:
         canvas.panel((x, y, x + width, y + height), cards.RADIUS * scale, TABLE, opacity=0.5)
-    if not (said.marks or said.words or said.count > 1):
+    if not (said.marks or said.words or said.count > 1 or said.seat is not None):
         return
     top = y + height + 8
     box: Box = (x, top, x + width, top + RIBBON - 8)
@@ -221,6 +219,9 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
         left += 62
     tail = f"×{said.count}" if said.count > 1 else ""
     wide = advance(tail, 32, "Bold") + 12 if tail else 0
+    if said.seat is not None:
+        seat_badge(canvas, said.seat, (x + width - 34, (box[1] + box[3]) / 2), 16)
+        wide = 44
     if tail:
         canvas.text(
             tail,

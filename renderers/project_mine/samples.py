@@ -13,6 +13,7 @@ from bot.games.project_mine.scoring import Account, account
 from bot.games.project_mine.state import CHOOSE, ERA, FULL, OVER, TRANSITION, Goal, Player, State, blank
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView, view_of
+from bot.text.catalogue import Language
 
 STAGES = ("choose", "start", "middle", "late", "transition", "over")
 
@@ -135,3 +136,14 @@ def choices(shown: MineView, seat: int) -> dict[str, list[tuple[str, Anchor]]]:
 
 def _numbered(anchors: list[Anchor]) -> list[tuple[str, Anchor]]:
     return [(str(number), anchor) for number, anchor in enumerate(anchors, 1)]
+
+
+def ways(language: Language, pack: Pack | None = None) -> tuple[str, list[tuple[str, str]]]:
+    """The card that gives the choice between the longest ways, and those, numbered."""
+    found: dict[str, list[str]] = {}
+    for name, text in (pack or built_in()).names(language).items():
+        card, _, path = name.partition("|")
+        if ".ways." in path:
+            found.setdefault(card, []).append(text)
+    card = max(found, key=lambda one: (sum(map(len, found[one])), one))
+    return card, [(str(number), text) for number, text in enumerate(found[card], 1)]

@@ -18,8 +18,8 @@ cogs-project_mine-goal-flipped = { $card }: flipped ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-cogs-project_mine-goal-tokens = { $card }: tokens { $count }/{ $most }
-cogs-project_mine-goal-open = { $card }
+cogs-project_mine-goal-tokens = { $card } (tokens { $count }/{ $most }): { $text }
+cogs-project_mine-goal-open = { $card }: { $text }
 cogs-project_mine-no-goals = No public goals yet.
 cogs-project_mine-now-headline = Points in sight now, without secret company goals and the cards of others.
 cogs-project_mine-now = { $name }: { $points }
