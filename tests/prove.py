@@ -26,10 +26,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.core.bots import choose
+from bot.core.bots import choose, next_question
 from bot.core.match import Match
+from bot.core.play import FIRST
 from bot.core.rules import Rules
-from bot.core.selfplay import next_move
+from bot.core.selfplay import next_move, volunteer
 from bot.core.streams import Stream
 from bot.games.registry import install
 
@@ -54,6 +55,7 @@ class Run:
         options: options of the match.
         target: level and least share of the wins, for `strength`.
         most: name and greatest value of a figure that is observed.
+        first: whether the first of `levels` always plays the seat that begins (where that seat plays another part).
     """
 
     name: str
@@ -64,6 +66,7 @@ class Run:
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     target: tuple[str, float] | None = None
     most: tuple[str, float] | None = None
+    first: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,12 +78,14 @@ class Proof:
         runs: in order.
         observe: figures of one finished match; the results give their means. Names ending in `%` are shares.
         turns: turns taken by all in a finished match; then `HAND_OVERS` is observed too.
+        began: seat that began a finished match; without it the first seat that was waited for.
     """
 
     game: str
     runs: tuple[Run, ...]
     observe: Callable[[Match], Mapping[str, float]]
     turns: Callable[[Match], int] | None = None
+    began: Callable[[Match], int] | None = None
 
 
 @dataclass
@@ -112,16 +117,22 @@ def levels_of(run: Run, game: int) -> tuple[str, ...]:
     return (*run.levels[run.seats - turned :], *run.levels[: run.seats - turned])
 
 
+def waiting_for(match: Match) -> set[int]:
+    """Seats that have to do something before the match goes on; who has passed everything beforehand has not."""
+    return {seat for seat in match.awaited() if next_question(match, seat) is not None}
+
+
 def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     """One game of a run, added to the tally."""
     stream = Stream.of("prove", proof.game, run.name, game)
-    match = Match.new(proof.game, run.seats, stream.seed_bytes(), run.options)
+    begins = {FIRST: str(game % run.seats)} if run.first else {}
+    match = Match.new(proof.game, run.seats, stream.seed_bytes(), {**run.options, **begins})
     rules: Rules[Any] = match.play.game.rules
     levels = levels_of(run, game)
     first = match.awaited()[0]
     tally.games += 1
     answers = hand_overs = 0
-    waited = set(match.awaited())
+    waited = waiting_for(match)
     while match.result is None and answers < rules.bound:
         waiting = next_move(match)
         if waiting is None:
@@ -133,8 +144,11 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
             tally.times.setdefault(levels[seat], []).append(1000 * (time.thread_time() - begun))
             match.answer(seat, question.no, answer)
         answers += 1
-        hand_overs += bool(set(match.awaited()) - waited)
-        waited = set(match.awaited())
+        if rules.volunteers:
+            answers += volunteer(match, levels)
+        now = waiting_for(match)
+        hand_overs += bool(now - waited)
+        waited = now
         if run.purpose == "selfplay":
             tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in rules.violations(match.play)]
     tally.answers += answers
@@ -143,6 +157,7 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     if match.result is None:
         return
     tally.finished += 1
+    first = first if proof.began is None else proof.began(match)
     winners = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
     tally.shared += len(winners) > 1
     tally.places = tally.places or [0.0] * run.seats
@@ -325,8 +340,9 @@ def main() -> int:
     """Returns 0, or 1 when something did not hold."""
     from tests.games.metromania.proof import METROMANIA_PROOF
     from tests.games.project_mine.proof import PROJECT_MINE_PROOF
+    from tests.games.the_dome.proof import THE_DOME_PROOF
 
-    proofs = (METROMANIA_PROOF, PROJECT_MINE_PROOF)
+    proofs = (METROMANIA_PROOF, PROJECT_MINE_PROOF, THE_DOME_PROOF)
 
     parser = argparse.ArgumentParser(prog="make prove", description="Large self-play, strength and balance runs.")
     scale = float(os.environ.get("MADANG_PROVE_SCALE", "1"))

@@ -228,7 +228,7 @@ def _best_crack(view: DomeView, me: PlayerView, colour: str, points: int) -> flo
             if steps:
                 length = len(system.track)
                 gain = worth(view.pack, system.card)
-                best = max(best, 0.3 * steps + (gain if at + steps == length else 0.7 * gain * steps / length))
+                best = max(best, 0.3 * steps + (gain if at + steps == length else 0.5 * gain * steps / length))
     return best
 
 
@@ -257,6 +257,9 @@ def _effect(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
         return 1.0
     if option.id in ("no", "none", "pass"):
         return -0.5
+    if "way" in option.args:
+        of, _, path = str(option.args["way"]).partition("|")
+        return worth_of(cards.known(view.pack).at(of, path).effects)
     if option.anchor is not None and option.anchor.kind in ("player", "pool", "marker"):
         if option.anchor.kind == "pool" and ">" in option.id:
             return _resource(view, me, option, card)

@@ -293,8 +293,8 @@ def test_a_resampled_table_keeps_every_invariant_with_the_house_cards() -> None:
     match = Match.new("the_dome", 4, bytes(32), {"traps": "orders"}, built_in())
     stream = Stream.of("house")
     for turn in range(160):
-        move = next_move(match)
-        if match.result is not None or move is None:
+        move = None if match.result is not None else next_move(match)
+        if move is None:
             break
         seat, question = move
         match.answer(seat, question.no, match.sample(seat, question.no, stream))

@@ -88,7 +88,7 @@ class Duel:
 
 @pytest.mark.parametrize(
     ("card", "damage"),
-    [("neutral-ember", 2), ("neutral-current-jab", 2), ("neutral-overload", 3), ("ria-quick-fire", 1)],
+    [("neutral-ember", 1), ("neutral-current-jab", 2), ("neutral-overload", 3), ("ria-quick-fire", 1)],
 )
 def test_damage(card: str, damage: int) -> None:
     assert Duel().install(card).place(1) == damage
@@ -107,7 +107,7 @@ def test_two_instances_of_damage_count_apart() -> None:
 def test_weak_point_looks_at_the_red_pool_after_paying() -> None:
     assert Duel().install("ria-weak-point").place(1) == 2
     full = Duel().put(0, pools=[[JUNK] * 5, [], []]).install("ria-weak-point")
-    assert full.place(1) == 4
+    assert full.place(1) == 3
 
 
 def test_chain_blast_counts_the_red_pool() -> None:
@@ -116,13 +116,13 @@ def test_chain_blast_counts_the_red_pool() -> None:
 
 def test_deck_damage() -> None:
     duel = Duel().install("neutral-deck-erosion")
-    assert len(duel[1].deck) == 8
-    assert len(duel[1].void) == 2
+    assert len(duel[1].deck) == 9
+    assert len(duel[1].void) == 1
 
 
 def test_deep_erosion_looks_at_the_void() -> None:
-    assert len(Duel("jerry").install("jerry-deep-erosion")[1].deck) == 8
-    assert len(Duel("jerry").put(1, void=[JUNK] * 10).install("jerry-deep-erosion")[1].deck) == 7
+    assert len(Duel("jerry").install("jerry-deep-erosion")[1].deck) == 9
+    assert len(Duel("jerry").put(1, void=[JUNK] * 10).install("jerry-deep-erosion")[1].deck) == 8
 
 
 def test_draw_and_an_action_returns_to_its_pool() -> None:
@@ -156,8 +156,8 @@ def test_a_program_returns_to_its_owners_hand() -> None:
 def test_action_points_and_costs_this_turn() -> None:
     duel = Duel().install("neutral-time-squeeze")
     assert duel[0].ap == 4
-    duel.put(0, pools=[[JUNK], [], []]).install("neutral-current-jab")
-    assert duel.place(1) == 2
+    duel.put(0, pools=[[JUNK] * 3, [], []]).install("neutral-overload")
+    assert duel.place(1) == 3
 
 
 def test_random_discard_and_a_look_at_the_hand() -> None:
@@ -180,7 +180,7 @@ def test_full_bloom_counts_programs() -> None:
 
 def test_system_crash_counts_system_cards() -> None:
     duel = Duel("odit").programs(0, "system-alarm")
-    assert duel.install("odit-system-crash").place(1) == 3
+    assert duel.install("odit-system-crash").place(1) == 2
 
 
 def test_activated_damage() -> None:
@@ -198,12 +198,12 @@ def test_cost_of_the_next_installation() -> None:
     duel = Duel().programs(0, "system-quote-server").put(0, pools=[[JUNK], [], []])
     duel.do("use:system-quote-server").install("neutral-current-jab")
     assert duel.place(1) == 2
-    assert duel[0].pool("red") == [JUNK, "neutral-current-jab"]
+    assert duel[0].pool("red") == ["neutral-current-jab"]
 
 
 def test_standing_cost_and_cracking_points() -> None:
-    duel = Duel().programs(0, "system-discount-server").put(0, pools=[[JUNK], [], []]).install("neutral-current-jab")
-    assert duel.place(1) == 2
+    duel = Duel().programs(0, "system-discount-server").put(0, pools=[[JUNK] * 3, [], []]).install("neutral-overload")
+    assert duel.place(1) == 3
     duel = Duel().programs(0, "neutral-crowbar")
     question = next_question(Match.load(duel.match.save(), PACK), 0)
     assert question is not None
@@ -251,7 +251,7 @@ def test_exhaust_and_draw() -> None:
     duel.put(0, markers=[Marker(102, len(PACK[SYSTEMS[1]].track) - 1), Marker()])
     duel.do(f"crack:{PACK[SYSTEMS[1]].track[-1]}", f"main>2.{len(PACK[SYSTEMS[1]].track)}")
     assert not duel[1].programs[0].ready
-    assert len(duel[0].hand) == 2
+    assert len(duel[0].hand) == 1
 
 
 def test_choose_one_at_the_start_of_the_turn() -> None:
@@ -263,8 +263,9 @@ def test_choose_one_at_the_start_of_the_turn() -> None:
 
 
 def test_end_of_turn_with_a_full_pool() -> None:
-    duel = Duel("mellow").programs(0, "mellow-central-garden").put(0, space=3).do("end")
-    assert (duel.place(1), duel.place(0)) == (2, 1)
+    duel = Duel("mellow").programs(0, "mellow-central-garden").put(0, space=3)
+    duel.put(0, pools=[[], [], [JUNK] * 5]).do("end")
+    assert (duel.place(1), duel.place(0)) == (1, 1)
 
 
 def test_allocate_from_the_void() -> None:
@@ -322,17 +323,22 @@ def test_a_control_is_removed() -> None:
 
 
 def test_8_install_nullified() -> None:
-    duel = Duel(against="ria").traps(1, "neutral-access-denied").install("neutral-current-jab")
+    duel = Duel(against="ria").traps(1, "neutral-access-denied").install("neutral-overload")
     assert duel.place(1) == 0
-    assert duel[0].void == ["neutral-current-jab"]
+    assert duel[0].void == ["neutral-overload"]
     assert len(duel[0].pool("red")) == 4
     assert duel[1].pool("blue")[-1] == "neutral-access-denied"
+
+
+def test_8_an_amount_too_small_opens_nothing() -> None:
+    assert Duel(against="ria").traps(1, "neutral-access-denied").install("neutral-current-jab").place(1) == 2
+    assert Duel(against="ria").traps(1, "neutral-buffer").install("neutral-ember").place(1) == 1
 
 
 def test_8_damage_prevented_and_answered() -> None:
     assert Duel(against="ria").traps(1, "neutral-buffer").install("neutral-overload").place(1) == 1
     duel = Duel(against="ria").traps(1, "ria-counterblow").install("neutral-overload")
-    assert (duel.place(1), duel.place(0)) == (1, 1)
+    assert (duel.place(1), duel.place(0)) == (0, 1)
 
 
 def test_8_deck_damage_prevented() -> None:
@@ -342,7 +348,7 @@ def test_8_deck_damage_prevented() -> None:
 
 def test_8_activation_nullified() -> None:
     duel = (
-        Duel(against="ria").programs(0, "ria-auto-turret").traps(1, "neutral-short-circuit").do("use:ria-auto-turret")
+        Duel(against="jerry").programs(0, "ria-auto-turret").traps(1, "jerry-short-circuit").do("use:ria-auto-turret")
     )
     assert duel.place(1) == 0
     assert not duel[0].programs[0].ready
@@ -362,14 +368,15 @@ def test_8_leak_fills_the_yellow_pool() -> None:
     assert len(duel[1].pool("yellow")) == 5
 
 
+def test_8_leak_strikes_back() -> None:
+    assert Duel(against="ria").put(1, space=5).traps(1, "neutral-backfire").install("neutral-ember").place(0) == 2
+
+
 def test_8_reveal_nullified() -> None:
     duel = (
-        Duel("jerry", "ria")
-        .traps(1, "neutral-access-denied")
-        .traps(0, "jerry-traceback")
-        .install("neutral-current-jab")
+        Duel("jerry", "ria").traps(1, "neutral-access-denied").traps(0, "jerry-traceback").install("neutral-overload")
     )
-    assert duel.place(1) == 2 + 2  # the answer to the Control, then the installation
+    assert duel.place(1) == 2 + 3  # the answer to the Control, then the installation
 
 
 def test_8_end_of_any_turn() -> None:
@@ -379,7 +386,7 @@ def test_8_end_of_any_turn() -> None:
 def test_8_start_of_any_turn_only_with_markers() -> None:
     assert Duel(against="odit").traps(1, "odit-surprise-login").do("end").place(0) == 0
     duel = Duel(against="odit").put(1, markers=[Marker(101, 1), Marker()]).traps(1, "odit-surprise-login").do("end")
-    assert duel.place(0) == 3
+    assert duel.place(0) == 2
 
 
 def test_8_allocate_answered_at_the_fullest_pool() -> None:

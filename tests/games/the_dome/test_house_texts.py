@@ -157,7 +157,9 @@ COLOUR_WORDS = {"적색": "red", "청색": "blue", "황색": "yellow"}
 def test_the_text_says_when(card: Card) -> None:
     ko, en = card.text.ko, card.text.en
     for window, (says, also) in WHEN.items():
-        begins = ko.startswith((f"{says}:", f"{says} 내 마커")) and en.startswith((f"{also}:", f"{also}, if"))
+        begins = ko.startswith((f"{says}:", f"{says} 내 마커", f"{says} 그 ")) and en.startswith(
+            (f"{also}:", f"{also}, if")
+        )
         assert begins == (card.window == window)
     cost = "" if card.ability is None or card.ability.cost == (0, 0) else "[{}/{}]".format(*card.ability.cost)
     assert ("기동" in ko.split(":")[0] and not card.window) == (card.ability is not None)

@@ -1,0 +1,72 @@
+"""What `make prove` measures of THE DOME. The balance of its cards has its own report: `tests/balance_dome.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.core.match import Match
+from bot.games.the_dome.acts import ASK, ORDERS, TRAPS
+from bot.games.the_dome.state import State
+from tests.prove import HAND_OVERS, Proof, Run
+
+MOST: Mapping[str, float] = {ORDERS: 2.0, ASK: 2.5}
+"""Hand-overs that a turn may have, by the option of traps. Under `orders` one, the leaks (the leaking player chooses
+what to keep, then the turn goes on: two) and other real choices."""
+
+
+def strength(level: str, other: str, games: int, least: float) -> Run:
+    """A duel of two levels."""
+    return Run(f"{level}-{other} 2", "strength", 2, games, (level, other), {TRAPS: ORDERS}, (level, least))
+
+
+def alone(level: str, other: str, seats: int, games: int, least: float, boss: bool) -> Run:
+    """A Mastermind of one level against allies of another: of the two `level` is measured, as Mastermind or as ally."""
+    levels = (level, *(other,) * (seats - 1)) if boss else (other, *(level,) * (seats - 1))
+    name = f"{level} {'mastermind' if boss else 'allies'}-{other} {seats}"
+    return Run(name, "strength", seats, games, levels, {TRAPS: ORDERS}, (level, least), first=True)
+
+
+def observe(match: Match) -> Mapping[str, float]:
+    """Course and end of one game."""
+    state: State = match.play.board
+    return {
+        "turns of a seat": sum(player.turns for player in state.players) / state.seats,
+        "system cards cracked": state.cracked,
+        "leaks of a seat": sum(player.leaks for player in state.players) / state.seats,
+        "ended by an empty deck %": float(state.reason == "draw"),
+    }
+
+
+def turns(match: Match) -> int:
+    """Turns taken by all seats."""
+    state: State = match.play.board
+    return state.turn
+
+
+def began(match: Match) -> int:
+    """The seat that began."""
+    state: State = match.play.board
+    return state.first
+
+
+THE_DOME_PROOF = Proof(
+    game="the_dome",
+    runs=(
+        strength("easy", "random", 200, 0.95),
+        strength("hard", "easy", 200, 0.6),
+        *(alone("easy", "easy", seats, 200, 0.0, boss=True) for seats in (3, 4)),
+        *(alone("hard", "easy", seats, 100, 0.6, boss=boss) for boss in (True, False) for seats in (3, 4)),
+        *(
+            Run(f"hand-overs {traps}", "balance", 2, 200, ("easy",), {TRAPS: traps}, most=(HAND_OVERS, MOST[traps]))
+            for traps in (ORDERS, ASK)
+        ),
+        *(
+            Run(f"random {seats} {traps}", "selfplay", seats, 1000, ("random",), {TRAPS: traps})
+            for seats in (2, 3, 4)
+            for traps in (ORDERS, ASK)
+        ),
+    ),
+    observe=observe,
+    turns=turns,
+    began=began,
+)
