@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.core.shapes import Pick
 from bot.games.project_mine.cards import Card, Pack
 from bot.games.project_mine.state import FULL, SHORT
-from bot.tables.model import TableError
+from bot.games.project_mine.view import MineView
+from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.errors import guarded
@@ -19,7 +20,7 @@ from cogs.panels import gamefaces
 from cogs.panels.board import board_screen
 from cogs.panels.hand import hand_screen
 from cogs.panels.opening import open_table
-from cogs.panels.reader import name_cards
+from cogs.panels.reader import Reader, name_cards
 from cogs.panels.screens import Screen
 from cogs.panels.visit import Visit
 from cogs.project_mine import typed
@@ -159,17 +160,16 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
             reader = await visit.reader(table)
             seat = table.seat_of(visit.user_id)
             view = table.match.view(seat)
-            names, language = reader.drawn, reader.language
-            key = ("mine-goals", table.id, table.row.epoch, table.row.head, seat, names, language)
-            picture = await visit.services.pictures.get(
-                key,
-                f"goals-{table.id}-{table.row.revision}.png",
-                lambda: self.face.draw_goals(view, names, language),
-            )
-            lines = self.face.goal_lines(view, seat, reader)
-            await visit.show(Screen([cut("\n".join(lines), PANEL_TEXT)], [picture]))
+            await visit.show(self._goals(visit, table, view, seat, reader))
 
         await guarded(Visit(interaction), work)
+
+    async def _goals(self, visit: Visit, table: Snapshot, view: MineView, seat: int | None, reader: Reader) -> Screen:
+        names, language = reader.drawn, reader.language
+        key = ("mine-goals", table.id, table.row.epoch, table.row.head, seat, names, language)
+        filename = f"goals-{table.id}-{table.row.revision}.png"
+        picture = await visit.services.pictures.get(key, filename, lambda: self.face.draw_goals(view, names, language))
+        return Screen([cut("\n".join(self.face.goal_lines(view, seat, reader)), PANEL_TEXT)], [picture])
 
     @staticmethod
     async def _board(visit: Visit, lines: list[str]) -> Screen:

@@ -16,7 +16,7 @@ from bot.core.streams import Stream
 from bot.games.project_mine.cards import built_in
 from bot.simulated import Message, Person, Reply
 from cogs.panels.ids import digest
-from tests.e2e.house import KO, House, action, actions, button_of, find, house, parse
+from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house, parse
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 HANGUL = re.compile(r"[가-힣]")
@@ -143,6 +143,28 @@ async def test_a_whole_game_in_english(tmp_path: Path, monkeypatch: pytest.Monke
         assert not any(card in message.text for card in built_in().cards if "-" in card for message in at.room.messages)
 
 
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_menu_standing_and_standing_orders_have_their_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        people = (at.jisoo, at.minsu) if language == "ko" else (at.ada, at.ben)
+        await begin(at, *people)
+        for person in people:
+            await take_turn(at, person)
+        person = await at.awaited()
+        menu = await person.press(at.board, id=action(at.board, "menu"))
+        assert KO("project_mine-if-ended-button") in menu.message.labels or language == "en"
+        standing = await person.press(menu.message, id=action(menu.message, "if-ended"))
+        assert standing.message.pictures
+        panel = await at.my_move(person)
+        # The orders stand in a row of their own, each named by what it does or asks.
+        labels = " ".join(panel.message.labels)
+        text = KO if language == "ko" else EN
+        assert text("project_mine-opt-forced-cheapest") in labels
+        assert not [label for label in panel.message.labels if "project_mine-" in label]
+
+
 async def test_the_lobby_says_how_long_it_takes_and_offers_the_short_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,6 +205,10 @@ async def test_typed_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
             shown = await person.slash(at.room, f"mine {command}")
             assert shown.private
             assert shown.message.pictures
+        # The last one shown is /mine goals: what one's own company goal says stands there.
+        language = "ko" if person is at.jisoo else "en"
+        own = pack[table.match.view(seat).players[seat].company]
+        assert getattr(own.text, language) in shown.text
         other = at.ada if person is at.jisoo else at.jisoo
         early = await other.slash(at.room, "mine buy", card=first)
         assert early.private
