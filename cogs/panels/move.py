@@ -330,7 +330,9 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
     if shown.question.rule:
         row.append(Button(reader("button-help"), id.to("help")))
     others = [
-        one for one in (shown.panel.question, *shown.panel.others) if one is not None and one is not shown.question
+        one
+        for one in (shown.panel.question, *shown.panel.others)
+        if one is not None and one is not shown.question and one.prompt != shown.question.prompt
     ]
     ways = [way_to(reader, shown.panel.table, one) for one in others]
     if len(cut.shown) <= AT_ONCE:

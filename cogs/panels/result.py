@@ -29,7 +29,7 @@ async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Pub
     lines = [
         headline(reader, table),
         *ranking(reader, table),
-        *_under(reader, "result-table-headline", face.accounts(view, reader)),
+        *_under(reader, _how(table), face.accounts(view, reader)),
         *_under(reader, "result-hidden-headline", face.hidden_lines(view, reader)),
         *face.awards(view, reader),
         length(reader, table),
@@ -43,6 +43,12 @@ async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Pub
 def _under(reader: Reader, headline: str, lines: list[str]) -> list[str]:
     """Lines under their headline; nothing without lines."""
     return [f"**{reader(headline)}**", *lines] if lines else []
+
+
+def _how(table: Snapshot) -> str:
+    """Key of the headline over the accounts."""
+    points = face_of(table.row.game).counts_points
+    return "result-table-headline" if points else "cogs-result-how-headline"
 
 
 def headline(reader: Reader, table: Snapshot) -> str:
@@ -89,7 +95,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
     return [
         [
             Button(reader("button-rematch"), id.to("rematch"), "success"),
-            Button(reader("result-table-headline"), id.to("result")),
+            Button(reader(_how(table)), id.to("result")),
             Button(reader("button-log"), id.to("log")),
             Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
             Button(reader("table-settings-export-button"), id.to("export")),
@@ -107,7 +113,7 @@ async def result_screen(visit: Visit, table: Snapshot) -> Screen:
     pictures = await result_pictures(visit, table, reader, view, range(min(face.results(view), PER_SCREEN)))
     hidden = _under(reader, "result-hidden-headline", face.hidden_lines(view, reader))
     first = "\n".join([headline(reader, table), *ranking(reader, table)])
-    second = "\n".join([f"**{reader('result-table-headline')}**", *face.result_lines(view, reader), *hidden])
+    second = "\n".join([f"**{reader(_how(table))}**", *face.result_lines(view, reader), *hidden])
     return Screen([first, second], pictures, [])
 
 

@@ -274,6 +274,20 @@ class DomeFace(GameFace):
         """The cards, pools, programs and spaces to choose from."""
         return pictures.move(view, seat, marks, names=names, language=language)
 
+    def draw_question(
+        self,
+        view: DomeView,
+        seat: int,
+        question: Question,
+        answers: Sequence[tuple[str, str]],
+        names: Sequence[str],
+        language: Language,
+    ) -> Picture:
+        """What a seat holds where that decides; else the table."""
+        if question.slot in ("review", "orders", "second"):
+            return self.draw_hand(view, seat, names, language)
+        return self.draw_board(view, names, language)
+
     def draw_hand(self, view: DomeView, seat: int, names: Sequence[str], language: Language) -> Picture:
         """Hand, pools with their faces, Controls."""
         return pictures.hand(view, seat, names=names, language=language)

@@ -150,4 +150,4 @@ async def test_nobody_is_told_what_lies_face_down(
             record.getMessage() for record in caplog.records if record.name.startswith(("bot", "cogs", "renderers"))
         )
         assert named_in(pack, logged, never, secrets.seen[None]) == []
-        assert table.row.secret not in logged
+        assert (await at.table()).row.secret not in logged

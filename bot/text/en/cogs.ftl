@@ -14,3 +14,4 @@ cogs-panel-anyway = Do it anyway?
 cogs-panel-keep = Keep all as it is
 cogs-panel-in-a-row = Several at once, from the top down
 cogs-board-standing-line = Now: { $scores }
+cogs-result-how-headline = How it ended
