@@ -59,7 +59,8 @@ class PlayerView(Struct, frozen=True):
 
     Args:
         hand, pools: faces, empty for everybody but the owner; counts are public. Ends are tops.
-        deck: the owner's own deck as a set with copies, never its order; empty for others.
+        deck: the owner's own deck as a set with copies, never its order; empty for others. Cards of it that another is
+            looking at are still in it.
         limits, leak_values: of the character.
         layer: layers lost (3: off the firewall); space from 1.
         known: per pool, from the bottom, faces that the viewer knows: by watching, or because a card let it look;
@@ -158,7 +159,7 @@ def _player(
         deck_id=player.deck_id,
         hand=tuple(player.hand) if own else (),
         hand_count=len(player.hand),
-        deck=tuple(sorted(Counter(player.deck).items())) if own else (),
+        deck=_own_deck(state, player, viewer) if own else (),
         deck_count=len(player.deck),
         pools=tuple([tuple(pool) for pool in player.pools]) if own else (),
         pool_counts=tuple(map(len, player.pools)),
@@ -211,6 +212,13 @@ def _program(uid: int, card: str, ready: bool, system: bool) -> ProgramView:
 @lru_cache(maxsize=256)
 def _system(uid: int, card: str, track: tuple[str, ...]) -> SystemView:
     return SystemView(uid, card, track)
+
+
+def _own_deck(state: State, player: Player, viewer: int | None) -> tuple[tuple[str, int], ...]:
+    cards = Counter(player.deck)
+    if state.held_of == player.seat and state.held_by != viewer:
+        cards.update(state.held)  # another looks at some of them; their owner does not know which
+    return tuple(sorted(cards.items()))
 
 
 def _known_hand(player: Player, viewer: int | None) -> tuple[str, ...]:
