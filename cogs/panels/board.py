@@ -130,7 +130,7 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
         return reader("board-just-now-quiet")
     last = lines[-1]
     if last.seat is None:
-        deed = [line for line in lines if line.no == last.no][:1]
+        deed = [line for line in lines if line.no == last.no]
     else:
         deed = []
         for line in reversed(lines):
@@ -139,7 +139,8 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
             deed.insert(0, line)
     unsaid = face_of(table.row.game).unsaid
     heard = [line for line in deed if line.event.key not in unsaid] or deed
-    told = [text for line in heard if (text := reader.event(line.event))][-DEEDS:]
+    told = [text for line in heard if (text := reader.event(line.event))]
+    told = told[:1] if last.seat is None else told[-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
     return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)

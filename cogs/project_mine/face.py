@@ -24,7 +24,7 @@ from renderers.project_mine.lessons import LESSONS, RULES
 COMPANY: Final = "project_mine-ask-goal"
 """The standing question about one's own company goal: its card is not told in words."""
 MULLIGAN: Final = "project_mine-ask-mulligan"
-SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "dice")
+SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dear", "dice")
 """Events that the board's picture shows."""
 ANSWERS: Final = 8
 """Most answers that are written beside a card."""

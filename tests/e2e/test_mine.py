@@ -149,18 +149,21 @@ async def test_menu_standing_and_standing_orders_have_their_words(
 ) -> None:
     async with house(tmp_path, monkeypatch, language=language) as at:
         people = (at.jisoo, at.minsu) if language == "ko" else (at.ada, at.ben)
+        text = KO if language == "ko" else EN
         await begin(at, *people)
+        # The picture shows what lies on the market; said is that it began, and with whom.
+        began = text("project_mine-event-began", first_seat="@").partition("@")[0]
+        assert began in at.board.text
         for person in people:
             await take_turn(at, person)
         person = await at.awaited()
         menu = await person.press(at.board, id=action(at.board, "menu"))
-        assert KO("project_mine-if-ended-button") in menu.message.labels or language == "en"
+        assert text("project_mine-if-ended-button") in menu.message.labels
         standing = await person.press(menu.message, id=action(menu.message, "if-ended"))
         assert standing.message.pictures
         panel = await at.my_move(person)
         # The orders stand in a row of their own, each named by what it does or asks.
         labels = " ".join(panel.message.labels)
-        text = KO if language == "ko" else EN
         assert text("project_mine-opt-forced-cheapest") in labels
         assert not [label for label in panel.message.labels if "project_mine-" in label]
 
