@@ -40,8 +40,8 @@ class Offers(Protocol):
     """A game whose seats choose something. Its texts: `KEY-seat-button`, `KEY-seat-prompt`, `KEY-seat-later-option`,
     `KEY-seat-later`, `KEY-seat-older`, `KEY-seat-taken`, `KEY-seat-placeholder`, `KEY-seat-chosen`."""
 
-    async def of(self, visit: Visit, table: Snapshot) -> Sequence[Offer]:
-        """What this person can choose at this table now."""
+    async def of(self, visit: Visit, table: Snapshot) -> tuple[Sequence[Offer], str]:
+        """What this person can choose at this table now, and a line about what is left out (or nothing)."""
         ...
 
     def more(self, table: Snapshot, reader: Reader) -> list[Button]:
@@ -77,7 +77,7 @@ async def choice_screen(visit: Visit, table: Snapshot, page: int = 0, note: str 
     if seat is None:
         raise TableError("error-not-seated")
     reader = await visit.reader(table)
-    found = await _offers[game].of(visit, table)
+    found, left_out = await _offers[game].of(visit, table)
     page = max(0, min(page, (len(found) - 1) // SHOWN))
     kept = table.seats[seat].choice
     now = next((one for one in found if one.value == kept), None)
@@ -101,7 +101,9 @@ async def choice_screen(visit: Visit, table: Snapshot, page: int = 0, note: str 
         row.append(Button(reader("button-next"), id.to("choice", page + 1)))
     if row:
         rows.append(row)
-    return Screen(["\n".join(line for line in (note, reader(f"{game}-seat-prompt"), told) if line)], rows=rows)
+    return Screen(
+        ["\n".join(line for line in (note, reader(f"{game}-seat-prompt"), told, left_out) if line)], rows=rows
+    )
 
 
 @on("choice")
@@ -118,7 +120,7 @@ async def chosen(visit: Visit) -> None:
     token = str(visit.values[0])
     value = ""
     if token != LATER:
-        found = await _offers[table.row.game].of(visit, table) if table.row.game in _offers else ()
+        found, _ = await _offers[table.row.game].of(visit, table) if table.row.game in _offers else ((), "")
         picked = next((one for one in found if one.token == token), None)
         if picked is None:
             raise TableError("error-unknown-option")

@@ -214,20 +214,23 @@ async def _added(visit: Visit, shelf: Shelf, title: str, body: DeckBody, note: s
 class DeckOffers:
     """What a seat can choose: the pre-built decks and one's own legal ones. See `cogs.panels.seat_choice`."""
 
-    async def of(self, visit: Visit, table: Snapshot) -> Sequence[Offer]:
-        """Pre-built decks first."""
+    async def of(self, visit: Visit, table: Snapshot) -> tuple[Sequence[Offer], str]:
+        """Pre-built decks first; own ones that break a rule of section 7 are only counted."""
         shelf = await shelf_at(visit, table)
         found = [
             Offer(f"{PRE_BUILT}{one.id}", one.id, cut(shelf.deck_name(one.id), OPTION), shelf.name(one.character))
             for one in shelf.pack.decks.values()
         ]
+        unfit = 0
         rows: list[DeckRow] = await visit.tables.decks.of(visit.user_id, GAME)
         for row in rows:
-            if not shelf.broken(row.body):
-                code = decks.encode(shelf.pack, row.body.character, row.body.cards)
-                label = names.for_option(row.title)
-                found.append(Offer(f"{OWN}{row.id}", code, label, shelf.name(row.body.character)))
-        return found
+            if shelf.broken(row.body):
+                unfit += shelf.belongs(row.body)
+                continue
+            code = decks.encode(shelf.pack, row.body.character, row.body.cards)
+            label = names.for_option(row.title)
+            found.append(Offer(f"{OWN}{row.id}", code, label, shelf.name(row.body.character)))
+        return found, shelf.reader("cogs-the_dome-decks-left-out", count=unfit) if unfit else ""
 
     def more(self, table: Snapshot, reader: Reader) -> list[Button]:
         """The way to building decks."""

@@ -12,6 +12,7 @@ from bot.games.the_dome import decks
 from bot.games.the_dome.cards import Document, Pack, built_in
 from bot.tables.decks import MOST, DeckBody, DeckRow
 from bot.tables.model import Person, Place, Snapshot
+from bot.text.catalogue import Text
 from cogs.panels import lobby
 from cogs.panels.ids import Id, digest
 from cogs.panels.screens import Select
@@ -31,6 +32,7 @@ from tests.cogs.stage import (
     public_complaints,
 )
 
+KO = Text("ko")
 ANN, BO = Person(1, LONGEST, "ko"), Person(2, NASTY, "en-US")
 LONG = "가" * 60
 SLOTS = 45
@@ -138,6 +140,7 @@ async def test_only_legal_saved_decks_are_offered_to_a_seat(on_stage: Stage) -> 
     values = [one.value for one in menu.choices]
     assert values == [LATER, *(f"pre~{one}" for one in pack.decks), f"own~{legal.id}"]
     assert len(values) <= SHOWN + 1
+    assert KO("cogs-the_dome-decks-left-out", count=1) in screen.texts[0]
     other = await choice_screen(on_stage.visit(BO, Id("choice", table.id)), table)
     assert f"own~{legal.id}" not in repr(other)
 

@@ -20,6 +20,7 @@ the_dome-seat-dropped = { $people }, the card pack has changed and the deck you 
 cogs-the_dome-decks-headline = My decks
 cogs-the_dome-decks-none = No deck of your own yet. Build a deck begins with a character's first deck.
 cogs-the_dome-decks-elsewhere = Decks for other card packs: { $count }. They are listed where those cards are played.
+cogs-the_dome-decks-left-out = Decks that break rules and are left out: { $count }. Build decks shows what is wrong with them.
 cogs-the_dome-decks-unfit = rules broken: { $count }
 cogs-the_dome-decks-unsaved = unsaved changes
 cogs-the_dome-decks-pre-built-option = pre-built deck

@@ -20,6 +20,7 @@ the_dome-seat-dropped = { $people }, 카드 묶음이 바뀌어서 골라 둔 �
 cogs-the_dome-decks-headline = 내 덱
 cogs-the_dome-decks-none = 아직 직접 짠 덱이 없어요. 덱 짜기를 누르면 캐릭터의 첫 덱에서 시작해요.
 cogs-the_dome-decks-elsewhere = 다른 카드 묶음의 덱 { $count }개는 그 카드로 하는 판에서 보여요.
+cogs-the_dome-decks-left-out = 규칙에 맞지 않는 덱 { $count }개는 빠져 있어요. 내 덱 짜기에서 고칠 수 있어요.
 cogs-the_dome-decks-unfit = 규칙에 맞지 않는 곳 { $count }군데
 cogs-the_dome-decks-unsaved = 저장하지 않은 변경이 있어요
 cogs-the_dome-decks-pre-built-option = 미리 짜인 덱
