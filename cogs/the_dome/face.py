@@ -19,6 +19,7 @@ from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
+from cogs.panels.screens import BULLET
 from renderers import the_dome as pictures
 from renderers.the_dome import LESSONS, RULES
 
@@ -157,15 +158,14 @@ class DomeFace(GameFace):
                 continue
             person = pack[deck.character]
             counts = {c: sum(n for card, n in deck.cards.items() if pack[card].colour == c) for c in COLOURS}
-            lines.append(
-                reader(
-                    "cogs-the_dome-hint-deck",
-                    deck=getattr(deck.name, reader.language),
-                    character=getattr(person.name, reader.language),
-                    text=getattr(person.text, reader.language),
-                    **counts,
-                )
+            told = reader(
+                "cogs-the_dome-hint-deck",
+                deck=getattr(deck.name, reader.language),
+                character=getattr(person.name, reader.language),
+                text=getattr(person.text, reader.language),
+                **counts,
             )
+            lines.append(f"{BULLET} {told}")
         return lines
 
     def void_lines(self, view: DomeView, cards: Sequence[str], reader: Reader) -> list[str]:

@@ -33,7 +33,10 @@ the_dome-ask-second = Draw one more? ({ $count } in the deck)
 the_dome-ask-into = Which card goes into which pool? (number { $count })
 the_dome-ask-crack = How far do you crack? (points left: { LABEL("the_dome-colour", $colour) } { $points })
 the_dome-ask-first = Which effect goes first?
-the_dome-ask-leak = Data leak: choose { $count } cards to discard. They go to the void in that order.
+the_dome-ask-leak = Data leak: choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to discard. They go to the void in that order.
 the_dome-ask-mm-discard = Discard { $count } Mastermind cards.
 the_dome-ask-void-order = In which order do they go to the void? Those not chosen follow on top as they lie.
 the_dome-ask-order = Control { $number }, { $card }: when is it revealed?
@@ -57,7 +60,10 @@ the_dome-window-deck_damage = { $amount } deck damage is coming. Respond?
 the_dome-window-activate = { $card } is activated. Respond?
 the_dome-window-crack = A { LABEL("the_dome-colour", $colour) } crack with { $amount } points begins. Respond?
 the_dome-window-complete = { $card } is about to be completed. Respond?
-the_dome-window-leak = A data leak draws { $amount } cards. Respond?
+the_dome-window-leak = A data leak draws { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}. Respond?
 the_dome-window-allocate = { $amount } resources were allocated. Respond?
 the_dome-window-start = A turn begins. Respond?
 the_dome-window-end = A turn ends. Respond?
@@ -121,9 +127,15 @@ the_dome-event-deck = { $seat } plays { $card }.
 the_dome-event-turn = Turn { $turn }: { $seat }.
 the_dome-event-turn-cut = { $seat } has acted { $count } times in one turn: the action phase ends.
 the_dome-event-void = { $seat }, to the void ({ LABEL("the_dome-why", $why) }): { $cards }
-the_dome-event-no-cards = { $seat } must draw { $count } cards and has too few.
+the_dome-event-no-cards = { $seat } must draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and has too few.
 the_dome-event-drew-cards = { $seat } drew: { $cards }
-the_dome-event-drew = { $seat } drew { $count } cards.
+the_dome-event-drew = { $seat } drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 the_dome-event-download = { $seat } downloads.
 the_dome-event-allocated = { $seat }, into the { LABEL("the_dome-colour", $colour) } pool (from { LABEL("the_dome-zone", $zone) }): { $card }
 the_dome-event-allocated-some = { $seat }: one card into the { LABEL("the_dome-colour", $colour) } pool (from { LABEL("the_dome-zone", $zone) }).
@@ -150,11 +162,20 @@ the_dome-event-nullified = { $card } of { $seat } nullified it.
 the_dome-event-prevented = { $card } of { $seat } took { $count } off.
 the_dome-event-cost = Costs of { $seat } change by [{ $x }/{ $y }].
 the_dome-event-took-back = { $seat } took back from the { LABEL("the_dome-colour", $colour) } pool: { $cards }
-the_dome-event-took-back-some = { $seat } took { $count } cards back from the { LABEL("the_dome-colour", $colour) } pool.
+the_dome-event-took-back-some = { $seat } took { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back from the { LABEL("the_dome-colour", $colour) } pool.
 the_dome-event-swapped = { $seat } swapped the top of the { LABEL("the_dome-colour", $colour) } pool.
-the_dome-event-put-under = { $count } cards went under the deck of { $seat }.
+the_dome-event-put-under = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} went under the deck of { $seat }.
 the_dome-event-peeked-cards = { $seat } looked at cards of { $of_seat } ({ LABEL("the_dome-zone", $zone) }): { $cards }
-the_dome-event-peeked = { $seat } looked at { $count } cards of { $of_seat } ({ LABEL("the_dome-zone", $zone) }).
+the_dome-event-peeked = { $seat } looked at { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $of_seat } ({ LABEL("the_dome-zone", $zone) }).
 the_dome-event-retrieved = { $seat } took from the void ({ LABEL("the_dome-to", $to) }): { $cards }
 the_dome-event-exhausted = { $card } of { $seat } was exhausted.
 the_dome-event-readied = { $card } of { $seat } is ready again.
