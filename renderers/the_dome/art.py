@@ -112,7 +112,7 @@ def _sky(canvas: Canvas, look: Look, dice: Random, box: Box) -> None:
         canvas.stroke(arc, max(2.0, tall * 0.014), rib)
     x = left - 4
     while x < right:
-        step = tall * dice.uniform(0.14, 0.3)
+        step = max(6.0, tall * dice.uniform(0.14, 0.3))
         high = tall * dice.uniform(0.16, 0.46)
         canvas.panel((x, bottom - high, x + step - 3, bottom + 4), 2, mix(look.deep, look.dark, 0.34))
         for _ in range(2):

@@ -96,7 +96,7 @@ def paint(view: DomeView, words: Words, viewer: int | None, glow: bool) -> Canva
 
 def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) -> None:
     left, top, right, bottom = box
-    fresh = frozenset((place.kind, *map(int, place.at)) for place in view.recent if place.kind in ("system", "marker"))
+    fresh = sides.recent(view)
     pieces.stamp(canvas, ("server ground",), box, TABLE, _ground)
     count = max(4, len(view.server))
     width = (right - left - 2 * PAD - GAP * (count - 1)) / count

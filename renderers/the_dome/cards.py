@@ -26,7 +26,16 @@ RIM: Final = 7
 RADIUS: Final = 24
 NAME: Final = 82
 FOOT: Final = 64
-SCENES: Final = ((150, 40, 36), (120, 36, 34), (104, 34, 32), (84, 32, 30), (70, 30, 26), (56, 26, 24))
+SCENES: Final = (
+    (150, 40, 36),
+    (120, 36, 34),
+    (104, 34, 32),
+    (84, 32, 30),
+    (70, 30, 26),
+    (56, 26, 24),
+    (38, 24, 22),
+    (18, 24, 22),
+)
 """How high a scene may be with how large a text (largest, smallest): the text gets what it needs first."""
 TRACK: Final = 84
 """Height of the foot that holds a security track."""

@@ -17,7 +17,8 @@ from renderers.theme import SEATS, mix
 FIXED = (
     theme.TABLE, theme.DISCORD_GROUND, theme.CARD, theme.CARD_RAISED, theme.TEXT, theme.TEXT_QUIET, theme.WHITE,
     theme.INK, theme.BRIGHT, theme.RULE, theme.GAIN, theme.LOSS, palette.NIGHT, palette.NIGHT_EDGE, palette.GLASS,
-    palette.GLASS_DARK, *palette.PANES, *palette.SHINES, palette.GLASS_DEEP, palette.LOST, palette.NEON, palette.TRACE, palette.ENERGY,
+    palette.GLASS_DARK, *palette.PANES, *palette.SHINES,
+    palette.GLASS_DEEP, palette.LOST, palette.NEON, palette.TRACE, palette.ENERGY,
     palette.ENERGY_DARK, palette.BACK, palette.BACK_LINE, palette.GLOW, *palette.GRADES.values(),
     *pieces.HALO, pieces.LIT,
     *(look.colour for look in SEATS[:4]), *(mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]),

@@ -37,7 +37,8 @@ MEANS: Final = 88
 SECTION: Final = 56
 POOL: Final = CHIP + 10
 ORDER: Final = 70
-TALLEST: Final = 2000
+TALLEST: Final = 2100
+"""Of a hand in pixels; first what else is known, then the list of the deck, is left out."""
 KNOWN: Final = 10
 """Known cards shown at most."""
 
@@ -131,17 +132,18 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
     controls = [one for one in player.controls if one.card]
     deck, told = list(player.deck), known(view, seat, words)
     columns = layout(len(hand))[0] if hand else 3
-    while True:
-        tall = HEAD + MEANS + 24 + rows_height(len(hand), columns)
-        tall += SECTION + POOL * len(pools) if pools else 0
-        tall += SECTION + ORDER * len(controls) if controls else 0
-        tall += SECTION + pieces.chips_height(len(told), 2) if told else 0
-        rest = TALLEST - tall - 40 - SECTION
-        if tall <= TALLEST - 40 or columns >= 6:
-            break
+    across = 1 if len(hand) <= 8 else 2
+    below = SECTION + POOL * len(pools) if pools else 0
+    below += SECTION + ORDER * -(-len(controls) // across) if controls else 0
+    while columns < 6 and HEAD + MEANS + 24 + rows_height(len(hand), columns) + below > TALLEST - 40:
         columns += 1
+    tall = HEAD + MEANS + 24 + rows_height(len(hand), columns) + below
+    more = SECTION + pieces.chips_height(len(told), 2)
+    if tall + more > TALLEST - 40:
+        told = []
+    tall += more if told else 0
     small = pieces.chips_height(len(deck), 3)
-    with_deck = bool(deck) and small <= rest
+    with_deck = bool(deck) and small <= TALLEST - tall - 40 - SECTION
     canvas = Canvas.blank(PANEL_WIDTH, tall + 26 + (SECTION + small if with_deck else 0), TABLE)
     head(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
     pieces.means(canvas, view, player, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS))
@@ -157,9 +159,12 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
         y = _pools(canvas, words, player, section(canvas, words("own-pools"), y))
     if controls:
         y = section(canvas, words("own-controls"), y)
-        for number, one in enumerate(player.controls, 1):
-            _control(canvas, words, view, one, number, (MARGIN, y, PANEL_WIDTH - MARGIN, y + ORDER - 10))
-            y += ORDER
+        width = (PANEL_WIDTH - 2 * MARGIN - GAP * (across - 1)) / across
+        for number, one in enumerate(player.controls):
+            row, column = divmod(number, across)
+            x, top = MARGIN + column * (width + GAP), y + row * ORDER
+            _control(canvas, words, view, one, number + 1, (x, top, x + width, top + ORDER - 10))
+        y += ORDER * -(-len(controls) // across)
     if told:
         y = section(canvas, words("known"), y)
         y = pieces.chips(canvas, words, told, (MARGIN, y, PANEL_WIDTH - MARGIN, y), 2)
@@ -186,7 +191,7 @@ def known(view: DomeView, seat: int, words: Words) -> list[tuple[str, str, str]]
                 found.append((one.seen, letter, words("control", number=number)))
         found += [(card, letter, words("known-hand")) for card in player.known_hand]
         for colour, pool in zip(COLOURS, player.known, strict=False):
-            found += [(card, letter, words(f"colour-{colour}")) for card in reversed(pool) if card]
+            found += [(card, letter, words(f"known-{colour}")) for card in reversed(pool) if card]
     return found[:KNOWN]
 
 
@@ -215,9 +220,12 @@ def _control(canvas: Canvas, words: Words, view: DomeView, one: ControlView, num
     canvas.frame(box, 16, 3, palette.BACK_LINE, palette.NIGHT)
     canvas.disc((left + 36, (top + bottom) / 2), 22, RULE)
     canvas.sign(str(number), (left + 36, (top + bottom) / 2), 28, TEXT, 44)
-    canvas.text(words.name(card), (left + 76, top, left + 500, bottom), BODY, TEXT, weight="Bold", shrink=3)
-    cards.cost(canvas, card.colour, cost(words, player, card), (left + 640, (top + bottom) / 2), 0.84)
-    canvas.text(order_words(words, view, one), (left + 664, top, right - 18, bottom), LABEL, BRIGHT, shrink=2)
+    share = left + 76 + (right - left) * 0.34
+    plate = 108.0
+    canvas.text(words.name(card), (left + 76, top, share, bottom), BODY, TEXT, weight="Bold", shrink=4)
+    cards.cost(canvas, card.colour, cost(words, player, card), (share + 10 + plate, (top + bottom) / 2), 0.84)
+    room = (share + plate + 28, top, right - 14, bottom)
+    canvas.text(order_words(words, view, one), room, LABEL, BRIGHT, shrink=2)
 
 
 def order_words(words: Words, view: DomeView, one: ControlView) -> str:

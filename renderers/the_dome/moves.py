@@ -194,7 +194,7 @@ def _players(view: DomeView, words: Words, labels: Labels) -> list[Part]:
 
     def draw(canvas: Canvas, at: int, box: Box) -> None:
         seat = int(places[at][1][0])
-        left, top, right, bottom = box
+        _, top, right, bottom = box
         canvas.panel(box, 18, mix(CARD_RAISED, BRIGHT, 0.12))
         end = _numbers(canvas, labels[places[at]], box)
         middle = (top + bottom) / 2
@@ -238,7 +238,7 @@ def _systems(view: DomeView, words: Words, labels: Labels) -> list[Part]:
     uids = {int(at[0]) for kind, at in labels if kind == "system"}
     chosen = {(int(at[0]), int(at[1])): marks for (kind, at), marks in labels.items() if kind == "marker"}
     places = [number for number, one in enumerate(view.server, 1) if one.uid in uids]
-    for (owner, number), _ in chosen.items():
+    for owner, number in chosen:
         place = view.players[owner].markers[number].place
         if place and place not in places:
             places.append(place)

@@ -24,6 +24,7 @@ from renderers.theme import (
     LABEL,
     SEATS,
     SMALL,
+    SMALLEST,
     TABLE,
     TEXT,
     TEXT_QUIET,
@@ -262,7 +263,10 @@ def chip(
         wide = advance(note, SMALL) + 4
         canvas.text(note, (end - wide, top, end, bottom), SMALL, look.light, align="right", shrink=0)
         end -= wide + 8
-    canvas.text(words.name(card), (x, top, end, bottom), LABEL, TEXT, lines=2, shrink=3)
+    fitted = fit(words.name(card), max(1, int(end - x)), LABEL, "Regular", 1, 2)
+    if fitted.lines[0].endswith(ELLIPSIS):
+        fitted = fit(words.name(card), max(1, int(end - x)), SMALLEST, "Regular", 2, 0)
+    canvas.write(fitted, (x, top, end, bottom), TEXT)
 
 
 def chips(canvas: Canvas, words: Words, held: Sequence[tuple[str, str, str]], box: Box, columns: int = 3) -> float:

@@ -1,4 +1,4 @@
-"""Characters: busts under the dome, made of a few shapes. The house's four have faces of their own, others are dealt."""
+"""Characters: busts under the dome, made of a few shapes. The house's four have their own faces, others are dealt."""
 
 from __future__ import annotations
 

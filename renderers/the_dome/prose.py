@@ -19,6 +19,7 @@ TERMS: Final[dict[str, str]] = {
 """Words of card texts that have a sign."""
 _WORD: Final = re.compile(r"^(\W*)(.+?)(이|가|을|를|은|는|의|와|과|도|로|으로)?([.,:;]*)$")
 _SENTENCE: Final = re.compile(r"(?<=[.!?:])\s+")
+_NUMBER: Final = re.compile(r"^[+\-−\[]?\d[\d/+\-−\]]*[.,:;]?$")
 _OPENING: Final = 5
 """Words that a beginning such as "Start of your turn:" may have to be set bold."""
 GLYPH: Final = 0.8
@@ -70,7 +71,15 @@ def sign_of(word: str) -> str:
 
 
 def _words(text: str, bold: bool) -> list[Word]:
-    return [Word(word, sign_of(word), "Bold" if bold else "Regular") for word in text.split()]
+    """Words; a number stays with the word before it."""
+    weight: Weight = "Bold" if bold else "Regular"
+    found: list[Word] = []
+    for word in text.split():
+        if found and _NUMBER.match(word):
+            found[-1] = Word(f"{found[-1].text} {word}", found[-1].sign, weight)
+        else:
+            found.append(Word(word, sign_of(word), weight))
+    return found
 
 
 def _sentences(text: str) -> Iterator[list[Word]]:
@@ -123,9 +132,10 @@ def _set(text: str, width: int, size: int, parted: bool) -> Prose:
     lines: list[tuple[Word, ...]] = []
     starts: set[int] = set()
     sentences = list(_sentences(text))
-    for sentence in sentences if parted else [[word for sentence in sentences for word in sentence]]:
+    blocks = sentences if parted else [[word for sentence in sentences for word in sentence]]
+    for block in blocks:
         starts.add(len(lines))
-        lines.extend(_lines(sentence, size, width))
+        lines.extend(_lines(block, size, width))
     return Prose(tuple(lines), size, frozenset(starts), round(size * 0.22))
 
 

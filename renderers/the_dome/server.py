@@ -120,7 +120,7 @@ def lay(
     feet: int = 0,
     marks: Mapping[int, Sequence[str]] | None = None,
     chosen: Mapping[tuple[int, int], Sequence[str]] | None = None,
-    fresh: Collection[tuple[str, int, int]] = (),
+    fresh: Collection[tuple[int | str, ...]] = (),
 ) -> None:
     """Put a system card on a picture with the markers on it.
 

@@ -43,7 +43,7 @@ def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Langua
     picture = DRAWN[name, language]()
     assert picture.labels
     assert picture.width in (WIDTH, PANEL_WIDTH)
-    assert picture.height <= 2000
+    assert picture.height <= (hands.TALLEST if "-hand" in name else 2000)
     assert len(picture.data) < 400_000
     for label in picture.labels:
         assert label.size >= SMALLEST, label
@@ -69,6 +69,15 @@ def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
         assert min(label.size for label in labels) >= 24, card.id
         if card.is_player_card:
             assert f"{card.cost[0]}/{card.cost[1]}" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_cards_beside_each_other_can_be_read_whole(language: Language) -> None:
+    words = Words.of(Text(language), language, PACK)
+    _, scale, _ = hands.layout(12)
+    for card in PACK.cards.values():
+        shown = " ".join(label.text for label in cards.paint(words, card, scale).labels)
+        assert "…" not in shown, (card.id, shown)
 
 
 def test_every_card_of_the_house_shows_something_of_its_own() -> None:
@@ -299,6 +308,25 @@ def test_standing_orders_and_pools_stand_in_the_own_hand() -> None:
     shown = labels_of(the_dome.hand(view, 0, names=gallery.PLAIN[:2], language="en"))
     assert {"Maze", "only from 2", "Full Block", "hold"} <= set(shown)
     assert shown.index("Quick Fire") < shown.index("Ember")  # the top of the pool, its end, comes first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_hand_with_everything_face_down_keeps_to_its_room(language: Language) -> None:
+    view = samples.table(2, "late").view(0)
+    held = tuple(card.id for card in PACK.cards.values() if card.is_player_card)
+    controls = tuple(ControlView(900 + n, card.id, 1, "min-3") for n, card in enumerate(PACK.of_kind("control")[:4]))
+    for count in (1, 4, 9, 12, 16):
+        player = replace(
+            view.players[0], hand=held[:count], hand_count=count, pools=(held[:5], held[5:11], held[11:15]),
+            controls=controls,
+        )  # fmt: skip
+        picture = the_dome.hand(replace(view, players=(player, view.players[1])), 0, names="AB", language=language)
+        assert picture.height <= hands.TALLEST
+        shown = "".join(labels_of(picture)).replace(" ", "")
+        assert all(getattr(PACK[card].name, language).replace(" ", "") in shown for card in held[:count])
+        for label in picture.labels:
+            assert within(label.box, label.room, 3, 8), label
+            assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
