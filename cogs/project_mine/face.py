@@ -21,8 +21,8 @@ from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
 from renderers.project_mine.lessons import LESSONS, RULES
 
-COMPANY: Final = "project_mine-ask-goal"
-"""The standing question about one's own company goal: its card is not told in words."""
+COMPANY: Final = ("project_mine-ask-goal", "project_mine-ask-nothing-to-reveal")
+"""Questions about one's own company goal that do not name it."""
 MULLIGAN: Final = "project_mine-ask-mulligan"
 SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dear", "dice")
 """Events that the board's picture shows."""
@@ -265,7 +265,7 @@ class MineFace(GameFace):
         language: Language,
     ) -> Picture:
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
-        about_company = question.prompt.key == COMPANY
+        about_company = question.prompt.key in COMPANY
         card = view.players[seat].company if about_company else str(question.prompt.args.get("card", ""))
         if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
             return pictures.asked(view, seat, card, answers, names=names, language=language)
