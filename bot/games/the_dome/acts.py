@@ -221,11 +221,16 @@ def cost_of(play: Play[State], seat: int, card: cards.Card) -> tuple[int, int]:
     """D7: the cost with its changes, floored at 0."""
     if not play.state.modifiers and not _changes(play, seat, _COSTS):
         return card.cost
-    facts = {"seat": seat, "kind": card.acts_as, "colour": card.colour}
+    facts = _facts(seat, card)
     return (
         max(0, play.query("cost_x", card.cost[0], **facts).value),
         max(0, play.query("cost_y", card.cost[1], **facts).value),
     )
+
+
+def _facts(seat: int, card: cards.Card) -> dict[str, Any]:
+    """What a change of costs looks at; a Control is revealed, never installed for a cost (I6)."""
+    return {"seat": seat, "kind": card.acts_as, "colour": card.colour, "installs": card.acts_as != "control"}
 
 
 _COSTS, _POINTS = ("cost_x", "cost_y"), ("points",)
@@ -261,7 +266,7 @@ def pay(play: Play[State], seat: int, colour: str, cost: tuple[int, int]) -> boo
 
 def use_up(play: Play[State], seat: int, card: cards.Card) -> None:
     """Changes for "the next card you install" are over with this card."""
-    facts = {"seat": seat, "kind": card.acts_as, "colour": card.colour}
+    facts = _facts(seat, card)
     modifiers = play.state.modifiers
     if modifiers:
         modifiers[:] = [

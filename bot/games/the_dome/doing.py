@@ -146,6 +146,8 @@ def _cost_mod(play: Play[State], line: CostMod, seat: int) -> int:
     scope: dict[str, Any] = {"seat": seat}
     scope |= {name: value for name, value in (("kind", line.kind), ("colour", line.colour)) if value}
     expiry = f"next:{seat}" if line.until == "next" else "turn"
+    if line.until == "next" and line.kind != "control":
+        scope["installs"] = True
     for query, add in (("cost_x", line.x), ("cost_y", line.y)):
         if add:
             play.modify(Modifier(query, "add", add, scope, expiry))

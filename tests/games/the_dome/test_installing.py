@@ -158,6 +158,16 @@ def test_d7_a_change_for_the_turn_ends_with_it_and_one_for_the_next_card_with_th
     assert table.match.play.state.modifiers == []
 
 
+def test_d7_a_change_for_the_next_card_installed_leaves_controls_alone() -> None:
+    table = scene().put(0, pools=[["red-gun"] * 4, [], ["yellow-mend"]])
+    table.do("install:yellow-cut")
+    play = table.match.play
+    assert cost_of(play, 0, table.pack["red-hit"]) == (0, 0)
+    assert cost_of(play, 0, table.pack["blue-echo"]) == (1, 1)
+    table.do("install:red-hit")
+    assert play.state.modifiers == []
+
+
 def test_q20_a_lasting_change_outlives_its_source() -> None:
     table = scene().put(0, pools=[["red-gun"] * 4, [], ["yellow-mend"]])
     table.do("install:yellow-cut")
