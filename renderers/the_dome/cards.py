@@ -13,7 +13,7 @@ from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
-from renderers.letters import ELLIPSIS, advance, fit
+from renderers.letters import ELLIPSIS, advance, fit, line_height
 from renderers.the_dome import art, glyphs, palette, prose
 from renderers.the_dome.palette import LOOKS, Look
 from renderers.the_dome.words import Words
@@ -111,8 +111,8 @@ def _head(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) ->
     room = (rim + 14 * scale, rim, width - rim - (wide + 8 * scale if wide else 12 * scale), rim + name)
     fitted = None
     for step in (40, 36, 34, 32, 30, 28):
-        most = 1 if step > 32 else 2
         pixels = max(SMALLEST, round(step * scale))
+        most = 1 if step > 32 or 2 * line_height(pixels) > name else 2
         fitted = fit(words.name(card), int(room[2] - room[0]), pixels, "Bold", most, 0)
         if not fitted.lines[-1].endswith(ELLIPSIS) and _whole(fitted.lines, words.name(card)):
             break

@@ -10,6 +10,7 @@ from bot.games.the_dome.state import OVER
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
 from renderers.canvas import Box, Canvas
+from renderers.letters import ELLIPSIS, fit
 from renderers.people import fit_name
 from renderers.the_dome import cards, glyphs, palette, pieces
 from renderers.the_dome.pieces import CHIP, Said
@@ -25,6 +26,7 @@ from renderers.theme import (
     PANEL_WIDTH,
     RULE,
     SEATS,
+    SMALLEST,
     TABLE,
     TEXT,
     TEXT_QUIET,
@@ -225,7 +227,11 @@ def _control(canvas: Canvas, words: Words, view: DomeView, one: ControlView, num
     canvas.text(words.name(card), (left + 76, top, share, bottom), BODY, TEXT, weight="Bold", shrink=4)
     cards.cost(canvas, card.colour, cost(words, player, card), (share + 10 + plate, (top + bottom) / 2), 0.84)
     room = (share + plate + 28, top, right - 14, bottom)
-    canvas.text(order_words(words, view, one), room, LABEL, BRIGHT, shrink=2)
+    order = order_words(words, view, one)
+    fitted = fit(order, int(room[2] - room[0]), LABEL, "Regular", 1, 1)
+    if fitted.lines[0].endswith(ELLIPSIS):
+        fitted = fit(order, int(room[2] - room[0]), SMALLEST, "Regular", 2, 0)
+    canvas.write(fitted, room, BRIGHT)
 
 
 def order_words(words: Words, view: DomeView, one: ControlView) -> str:
