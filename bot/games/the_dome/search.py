@@ -21,14 +21,18 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
 
-ANSWERS_PER_UNIT: Final = 16
+ANSWERS_PER_UNIT: Final = 32
 """Answers that may be played on for one unit of the budget."""
-TRIED: Final = 8
+TRIED: Final = 10
 """Most answers that are tried, the likeliest by the easy bot's values."""
-WORLDS: Final = 24
+WORLDS: Final = 48
 """Most worlds in which an answer is tried."""
-ROUND: Final = 3
-"""Worlds after which the worse half of the answers is dropped."""
+ROUND: Final = 6
+"""Worlds after which the worse half of the answers is dropped, or the search ends because one is clearly ahead."""
+CLEAR: Final = 3.0
+"""Standard errors by which the best answer has to be ahead of the second to be taken at once."""
+OVERHEAD: Final = 4
+"""Answers that a fresh copy of the world takes the time of."""
 AHEAD: Final = 60
 """Most answers a world is played on."""
 LUCK: Final = 9.0
@@ -54,21 +58,30 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     options = _tries(question, ranked(view, seat, question, None))
     if len(options) == 1:
         return options[0]
-    totals = dict.fromkeys(options, 0.0)
+    found: dict[str, list[float]] = {option: [] for option in options}
     left = budget * ANSWERS_PER_UNIT
-    alive: list[str] = options
-    for number in range(WORLDS):
+    for number in range(1, WORLDS + 1):
         world = match.resample(seat, stream)
-        for option in alive:
+        for option in options:
             mine = world.copy()
             mine.answer(seat, question.no, option)
-            left -= 3 + _play_on(mine, seat)
-            totals[option] += margin(mine, seat)
+            left -= OVERHEAD + _play_on(mine, seat)
+            found[option].append(margin(mine, seat))
         if left <= 0:
             break
-        if number % ROUND == ROUND - 1 and len(alive) > 2:
-            alive = sorted(alive, key=lambda option: -totals[option])[: (len(alive) + 1) // 2]
-    return max(alive, key=lambda option: totals[option])
+        if number % ROUND == 0:
+            options = sorted(options, key=lambda option: -sum(found[option]))[: max(2, (len(options) + 1) // 2)]
+            if _clear(found[options[0]], found[options[1]]):
+                break
+    return max(options, key=lambda option: sum(found[option]))
+
+
+def _clear(best_: list[float], second: list[float]) -> bool:
+    """Whether one answer is better than another on the same worlds beyond doubt."""
+    ahead = [one - other for one, other in zip(best_, second, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    spread = math.sqrt(sum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1))
+    return mean > CLEAR * spread / math.sqrt(len(ahead))
 
 
 def _tries(question: Question, by_value: list[str]) -> list[str]:
