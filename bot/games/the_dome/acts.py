@@ -300,9 +300,8 @@ def respond(play: Play[State], name: str, order: list[int], effect: list[dict[st
     phases = ("before", "effect") if effect else ("before",)
     minimum = state.traps == ASK
     if any(state.players[seat].controls for seat in order):
-        window = Window(
-            name, order, event | {"_depth": 1}, effect, phases, minimum=minimum, prompt=PROMPTS[name], answers={}
-        )
+        facts = event | {"_depth": 1, "by_seat": event["actor"]}  # whom the question names
+        window = Window(name, order, facts, effect, phases, minimum=minimum, prompt=PROMPTS[name], answers={})
         if any(rules.may_react(play, window, "before", seat) for seat in order):
             play.push(window)
             return

@@ -54,20 +54,20 @@ the_dome-ask-choose = { $card }: which one?
 the_dome-ask-allocate = { $card }: which card goes into which pool?
 the_dome-ask-marker = { $card }: which markers ({ $count })?
 the_dome-ask-program = { $card }: which programs ({ $count })?
-the_dome-window-install = { $card } is being installed. Respond?
-the_dome-window-damage = { $amount } damage is coming. Respond?
-the_dome-window-deck_damage = { $amount } deck damage is coming. Respond?
-the_dome-window-activate = { $card } is activated. Respond?
-the_dome-window-crack = A { LABEL("the_dome-colour", $colour) } crack with { $amount } points begins. Respond?
-the_dome-window-complete = { $card } is about to be completed. Respond?
-the_dome-window-leak = A data leak draws { $amount ->
+the_dome-window-install = { $by_seat } installs { $card }. Respond?
+the_dome-window-damage = { $seat } is about to take { $amount } damage. Respond?
+the_dome-window-deck_damage = { $seat } is about to take { $amount } deck damage. Respond?
+the_dome-window-activate = { $by_seat } activates { $card }. Respond?
+the_dome-window-crack = { $by_seat } cracks { LABEL("the_dome-colour", $colour) } ({ $amount } points). Respond?
+the_dome-window-complete = { $by_seat } is about to complete { $card }. Respond?
+the_dome-window-leak = { $seat } has a data leak and draws { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }. Respond?
-the_dome-window-allocate = { $amount } resources were allocated. Respond?
-the_dome-window-start = A turn begins. Respond?
-the_dome-window-end = A turn ends. Respond?
-the_dome-window-reveal = { $card } was revealed. Respond?
+the_dome-window-allocate = { $by_seat } allocated { $amount } resources. Respond?
+the_dome-window-start = The turn of { $by_seat } begins. Respond?
+the_dome-window-end = The turn of { $by_seat } ends. Respond?
+the_dome-window-reveal = { $by_seat } revealed { $card }. Respond?
 the_dome-topic-turn = takes the turn
 the_dome-topic-deck = chooses a deck
 the_dome-topic-resources = chooses initial resources

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from bot.games.the_dome.verbs import WINDOWS
+from bot.text.catalogue import LANGUAGES, Language, catalogues
 from tests.games.the_dome.packbox import player, with_cards
 from tests.games.the_dome.scene import Scene
+from tests.text.worst_case import variables
 
 PLENTY = ["red-hit"] * 4
 STOCK = ["red-hit", "red-grind", "blue-scan", "yellow-mend", "red-gun", "blue-drain"]
@@ -59,6 +61,21 @@ def test_w_install_opens_after_the_card_is_shown_and_before_it_is_paid() -> None
     passed(table, 1)
     assert len(table[0].pools[0]) == 4  # one paid, and the Action itself came back
     assert table[1].space == 3
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_said(language: Language, window: str) -> None:
+    known = {"window", "seat", "by_seat", "actor", "card", "amount", "colour"}
+    facts = {"install": "card", "activate": "card", "complete": "card", "reveal": "card", "crack": "colour"}
+    own = {facts.get(window, "seat" if window in ("damage", "deck_damage", "leak") else "actor")}
+    entry = catalogues()[language].entries[f"the_dome-window-{window}"]
+    assert variables(entry) <= {"by_seat", "amount"} | own <= known
+
+
+def test_the_question_names_who_caused_it() -> None:
+    prompt = listening("install").do("install:red-hit").asked(1).prompt
+    assert (prompt.args["by_seat"], prompt.args["card"]) == (0, "red-hit")
 
 
 @pytest.mark.parametrize("answer", ["download", "allocate", "crack:blue"])
