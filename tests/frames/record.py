@@ -1,4 +1,4 @@
-"""`python -m tests.frames.record`: frames of this version, for later versions to load (design 2.11).
+"""`python -m tests.frames.record [GAME ...]`: frames of this version, for later versions to load (design 2.11).
 
 Run before a release, when the form of saved games is what it will be. Frames of a version that the changelog has as
 released are never written again.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import bot
 from bot.core import registry
 from bot.games import registry as games
 from bot.games.project_mine.cards import built_in
+from bot.games.the_dome.cards import built_in as dome_cards
 from tests.core.conformance import conform
 from tests.core.tiny.connect_four import ConnectFour
 from tests.core.tiny.quarrel import Quarrel
@@ -34,6 +36,10 @@ RUNS: tuple[tuple[str, int, dict[str, str], int], ...] = (
     ("metromania", 4, {"variant": "hidden"}, 9),
     ("project_mine", 2, {"length": "short"}, 10),
     ("project_mine", 4, {"length": "full"}, 11),
+    ("the_dome", 2, {"traps": "orders"}, 12),
+    ("the_dome", 2, {"traps": "ask"}, 13),
+    ("the_dome", 3, {"traps": "orders"}, 14),
+    ("the_dome", 4, {"traps": "ask"}, 15),
 )
 """Game, seats, options, seed."""
 
@@ -79,8 +85,12 @@ def pack_of(game: str, folder: Path) -> bytes | None:
     return file.read_bytes() if file.exists() else None
 
 
-def main() -> int:
-    """Write the files; 1 when this version is released already."""
+def main(wanted: Sequence[str] = ()) -> int:
+    """Write the files; 1 when this version is released already.
+
+    Args:
+        wanted: keys of the games to record; empty for all.
+    """
     if released(bot.__version__):
         print(f"{bot.__version__} is released: its frames stay as they are", file=sys.stderr)
         return 1
@@ -89,10 +99,14 @@ def main() -> int:
     registry.register(Quarrel())
     folder = HERE / bot.__version__
     folder.mkdir(exist_ok=True)
-    packs: dict[str, Any] = {"project_mine": built_in()}
+    packs: dict[str, Any] = {"project_mine": built_in(), "the_dome": dome_cards()}
     for game, pack in packs.items():
+        if wanted and game not in wanted:
+            continue
         (folder / PACK.format(game=game)).write_bytes(pack.data)
     for game, seats, options, seed in RUNS:
+        if wanted and game not in wanted:
+            continue
         frames = conform(game, seats, options, seed, leaks=0, pack=packs.get(game)).frames
         name = "-".join([game, str(seats), *options.values()])
         lines = [frames[at].decode() for at in chosen(frames)]
@@ -102,4 +116,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -96,6 +96,29 @@ def test_project_mine_is_kept_at_every_kind_of_question() -> None:
         assert names == {hashlib.sha256(document).hexdigest()}, "the cards kept are those of the frames"
 
 
+def test_the_dome_is_kept_with_its_cards_and_windows() -> None:
+    for version in {file.parent for file in FILES if file.stem.startswith("the_dome")}:
+        frames = [frame for file in version.glob("the_dome-*.jsonl") for frame in kept(file)]
+        waiting = {step(frame).removeprefix("the_dome-") for frame in frames}
+        wanted = {
+            "deck",
+            "resources",
+            "actions",
+            "second",
+            "allocating",
+            "crack",
+            "review",
+            "keep",
+            "discard3",
+            "window",
+        }
+        assert waiting >= {*wanted, ""}
+        document = pack_of("the_dome", version)
+        assert document is not None
+        names = {json.loads(frame)["pack"] for frame in frames}
+        assert names == {hashlib.sha256(document).hexdigest()}, "the cards kept are those of the frames"
+
+
 def test_a_frame_with_a_step_that_is_gone_is_refused() -> None:
     frame = next(kept(file)[0] for file in FILES if file.stem.startswith("quarrel"))
     document = json.loads(frame)
