@@ -210,6 +210,10 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Any:
     reader = await visit.reader(done.table)
     told = [text for event in done.events if (text := reader.event(event))]
     note = reader("panel-taken") if done.repeated else ""
+    if not note and not told and not shown.question.blocking:
+        # An order for later changes nothing that could be seen: it is said that it stands.
+        kept = next((one for one in shown.shape.options if one.id == answer), None)
+        note = reader("panel-order-kept", option=reader.option(kept)) if kept is not None else ""
     return panel_screen(visit, visit.id.table, note=note, told=told[-SINCE:])
 
 

@@ -166,6 +166,12 @@ async def test_menu_standing_and_standing_orders_have_their_words(
         labels = " ".join(panel.message.labels)
         assert text("project_mine-opt-forced-cheapest") in labels
         assert not [label for label in panel.message.labels if "project_mine-" in label]
+        # Pressed, it is said that it stands, and the other way is offered.
+        order = text("project_mine-opt-forced-cheapest")
+        press = next(one["custom_id"] for one in panel.message.buttons if one.get("label") == order)
+        kept = await person.press(panel.message, id=press)
+        assert text("panel-order-kept", option=order) in kept.text
+        assert text("project_mine-opt-forced-ask") in kept.message.labels
 
 
 async def test_the_lobby_says_how_long_it_takes_and_offers_the_short_game(

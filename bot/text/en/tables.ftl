@@ -32,6 +32,7 @@ panel-other-open = { $count ->
     [one] One thing can be settled in advance.
    *[other] { $count } things can be settled in advance.
 }
+panel-order-kept = Settled: { $option }
 panel-pick-some = Choose { $min } to { $max }. Chosen: { $count }.
 panel-several-placeholder = Choose several at once
 panel-pick-exact = Choose { $max }. Chosen: { $count }.

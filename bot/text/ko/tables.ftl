@@ -29,6 +29,7 @@ panel-other-open = { $count ->
     [1] 미리 정해 둘 수 있는 것이 하나 있어요.
    *[other] 미리 정해 둘 수 있는 것이 { $count }가지 있어요.
 }
+panel-order-kept = 정해 뒀어요: { $option }
 panel-pick-some = { $min }개에서 { $max }개까지 골라 주세요. 지금 { $count }개를 골랐어요.
 panel-several-placeholder = 여러 개를 한 번에 고르기
 panel-pick-exact = { $max }개를 골라 주세요. 지금 { $count }개를 골랐어요.
