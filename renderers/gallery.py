@@ -135,6 +135,8 @@ DOME_CARDS: Final = (
     "mind-freeze-order", "event-the-dome-awakens", "system-automatic-attack-system",
 )  # fmt: skip
 
+DOME_ANSWER: Final[dict[Language, str]] = {"ko": "상대에게 피해를 줘요. ", "en": "Deal damage to an opponent. "}
+
 
 def the_dome_pictures(language: Language) -> Iterator[Drawn]:
     """Boards, hands, moves, voids, standings, cards, decks and lessons."""
@@ -163,6 +165,9 @@ def _of_dome(name: str, seats: int, stage: str, names: tuple[str, ...], language
     if stage == "over":
         return
     yield f"{name}-own", lambda: the_dome.board(own, names=names, language=language, viewer=seat)
+    answers = (("1", DOME_ANSWER[language]), ("2", DOME_ANSWER[language] * 3))
+    asked = own.server[0].card
+    yield f"{name}-asked", lambda: the_dome.asked(own, seat, asked, answers, names=names, language=language)
     for kind, marks in dome.choices(match, seat).items():
         yield (
             f"{name}-move-{kind}",

@@ -14,6 +14,7 @@ from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.encode import Picture, finish
 from renderers.people import Text
+from renderers.the_dome import asked as _asked
 from renderers.the_dome import boards as _boards
 from renderers.the_dome import hands as _hands
 from renderers.the_dome import lessons as _lessons
@@ -31,6 +32,7 @@ __all__ = [
     "Lesson",
     "Mark",
     "Picture",
+    "asked",
     "board",
     "built_in",
     "card",
@@ -78,6 +80,27 @@ def move(
     words = Words.at(view, text or Catalogue(language), language, names)
     alt = words("alt-move", name=words.names[seat], count=len(marks))
     return finish(_moves.paint(view, seat, marks, words), colours(), "the_dome-move.png", alt)
+
+
+def asked(
+    view: DomeView,
+    seat: int,
+    card: str,
+    answers: Sequence[tuple[str, str]],
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Text | None = None,
+) -> Picture:
+    """A question about one card: the card large, and the answers, each with its number.
+
+    Raises:
+        KeyError: no such card.
+    """
+    words = Words.at(view, text or Catalogue(language), language, names)
+    told = ", ".join(f"{label} {said}" for label, said in answers)
+    alt = words("alt-asked", card=words.name(card), answers=told)
+    return finish(_asked.paint(view, seat, card, answers, words), colours(), "the_dome-asked.png", alt)
 
 
 def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:

@@ -107,7 +107,7 @@ def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) 
             canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall), fresh=fresh if glow else ()
         )
     strip: Box = (left + PAD, bottom - STRIP - 4, right - PAD, bottom - 8)
-    server.piles(canvas, view, words, strip, {place.kind for place in view.recent} if glow else ())
+    server.piles(canvas, view, words, strip, {str(place[0]) for place in fresh} if glow else ())
 
 
 def _ground(canvas: Canvas, box: Box) -> None:

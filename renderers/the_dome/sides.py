@@ -58,8 +58,10 @@ Fresh = Collection[tuple[int | str, ...]]
 
 
 def recent(view: DomeView) -> Fresh:
-    """What has just changed: kind of place, then where."""
-    return frozenset((place.kind, *place.at) for place in view.recent)
+    """What has just changed: kind of place, then where. Nothing while all is new: lights on everything tell nothing."""
+    found = frozenset((place.kind, *place.at) for place in view.recent)
+    dealt = all(("system", one.uid, 0) in found for one in view.server)
+    return frozenset() if dealt else found
 
 
 def rows(view: DomeView, wide: bool) -> int:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.core.match import Match
 from bot.core.shapes import Anchor
 from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
@@ -38,7 +39,7 @@ def within(box: Box, room: Box, aside: float, down: float) -> bool:
     return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
 
 
-@pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
+@pytest.mark.parametrize(("name", "language"), DRAWN, ids=str)
 def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
     picture = DRAWN[name, language]()
     assert picture.labels
@@ -267,6 +268,15 @@ def test_what_has_just_changed_is_lit() -> None:
         )
 
 
+def test_a_table_that_was_just_dealt_is_not_lit_all_over() -> None:
+    view = samples.view(2, "middle")
+    dealt = tuple(Anchor("system", (one.uid, 0)) for one in view.server)
+    assert (
+        some_board(replace(view, recent=(*dealt, Anchor("wall", (0,))))).data
+        == some_board(replace(view, recent=())).data
+    )
+
+
 def test_every_anchor_of_the_game_has_a_place() -> None:
     match = samples.table(3, "late")
     seat = match.view(None).mastermind
@@ -328,6 +338,36 @@ def test_a_full_hand_with_everything_face_down_keeps_to_its_room(language: Langu
         for label in picture.labels:
             assert within(label.box, label.room, 3, 8), label
             assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_has_not_begun_can_be_drawn(language: Language) -> None:
+    """Decks are still chosen: nobody has a character, a limit or a pool."""
+    samples.table(2, "opening")  # the game is known from here on
+    for seats in (2, 3, 4):
+        match = Match.new("the_dome", seats, Stream.of("not begun", seats).seed_bytes(), {"traps": "ask"})
+        view, names = match.view(0), gallery.PLAIN[:seats]
+        for picture in (
+            the_dome.board(view, names=names, language=language, viewer=0),
+            the_dome.hand(view, 0, names=names, language=language),
+            the_dome.move(view, 0, [], names=names, language=language),
+            the_dome.result(view, names=names, language=language),
+            the_dome.void(view, 0, names=names, language=language),
+        ):
+            assert picture.labels
+            assert all(within(label.box, label.room, 3, 8) for label in picture.labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_a_card_shows_it_and_its_answers(language: Language) -> None:
+    match = samples.table(2, "late")
+    view = match.view(0)
+    answers = [("1", "Yes"), ("2", "No")]
+    picture = the_dome.asked(view, 0, "neutral-ember", answers, names=gallery.PLAIN[:2], language=language)
+    shown = labels_of(picture)
+    assert {"1", "Yes", "2", "No", getattr(PACK["neutral-ember"].name, language)} <= set(shown)
+    with pytest.raises(KeyError):
+        the_dome.asked(view, 0, "no-such-card", answers, names=gallery.PLAIN[:2], language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

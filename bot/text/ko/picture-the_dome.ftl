@@ -47,6 +47,7 @@ pic-the_dome-colour-red = 빨강
 pic-the_dome-colour-blue = 파랑
 pic-the_dome-colour-yellow = 노랑
 
+pic-the_dome-alt-asked = { $card }에 대한 질문. 답: { $answers }.
 pic-the_dome-alt-pile = { $title }: { $cards }
 pic-the_dome-alt-winner = { $name } 님 승리
 
