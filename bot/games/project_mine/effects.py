@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from bot.core.asking import drawn
 from bot.core.packs import log_defect
@@ -21,9 +21,9 @@ from bot.games.project_mine.doing import perform
 from bot.games.project_mine.gains import welcome
 from bot.games.project_mine.looking import look
 from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
-from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
+from bot.games.project_mine.offers import Offer, cheapest, offer, payable, question, usable
 from bot.games.project_mine.state import State
-from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, Move, Reveal
+from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, LoseRes, Move, Reveal
 from bot.games.project_mine.wording import NO_OPTION, NONE_OPTION, TURN, YES_OPTION, card_options
 
 if TYPE_CHECKING:
@@ -195,10 +195,19 @@ class Run(Step, tag="project_mine-run"):
             return False
         reaction = self.path.startswith(("on_discard", "on_exile"))
         if line.may and self.seats and not (reaction and welcome(line)):  # decision 8
+            if not self._affordable(play, state, line):
+                self.seats = []
+                return True
             self.stage = "may"
             play.push(self)
             return False
         return True
+
+    def _affordable(self, play: Play[State], state: State, line: Line) -> bool:
+        """Whether an optional line can be done at all; resources are public, so nobody is asked in vain."""
+        if line.who != "me" or not isinstance(line, LoseRes | ChooseRes):
+            return True
+        return payable(pack_of(play), state, self.seat, (structs.replace(line, may=False),), self.context(self.seat))
 
     def _ready(self, acts: Acts, pack: Pack, state: State, line: Line, seat: int) -> bool:
         """Whether the line can be carried out for a seat without asking."""

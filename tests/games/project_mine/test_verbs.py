@@ -67,6 +67,23 @@ def test_choose_res_swap_the_same_allowed() -> None:
     assert scene[0].resources["gold"] == 1
 
 
+def test_nobody_is_asked_to_pay_what_is_not_there() -> None:
+    offer = {"do": "choose_res", "mode": "lose", "n": 2, "may": True, "then": [{"do": "credit"}]}
+    assert play(offer, put={"resources": {"gold": 2}}).ids(0) == ["yes", "no"]
+    short = play(offer, put={"resources": {"gold": 1, "iron": 1}})
+    assert short.ids(0) != ["yes", "no"]
+    assert short[0].credit == 0
+    assert short[0].resources["gold"] == 1
+    fixed = {
+        "do": "lose_res",
+        "resource": "gold",
+        "n": 2,
+        "may": True,
+        "otherwise": [{"do": "gain_res", "resource": "iron"}],
+    }
+    assert play(fixed, put={"resources": {"gold": 1}})[0].resources["iron"] == 1
+
+
 def test_choose_res_pick_is_remembered() -> None:
     scene = holding(
         [{"do": "choose_res", "mode": "pick"}, {"do": "gain_res", "resource": "chosen", "n": 3}], "investment"
