@@ -7,7 +7,7 @@ dropped as soon as they have been tried on a few. Seats play on as the easy bot 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bot.core.bots import next_question
 from bot.core.shapes import Answer, Pick, Question
@@ -94,7 +94,7 @@ def _tries(question: Question, by_value: list[str]) -> list[str]:
 
 def _play_on(match: Match, seat: int) -> int:
     """Every seat answers as the easy bot does, until `seat` has its turn again; how many answers were given."""
-    state: State = match.play.board
+    state, pack = cast("State", match.play.board), pack_of(match.play)
     until = state.turn + state.seats if state.current == seat else state.turn + (seat - state.current) % state.seats
     for number in range(AHEAD):
         if match.result is not None or state.turn >= until:
@@ -102,13 +102,55 @@ def _play_on(match: Match, seat: int) -> int:
         for actor in match.awaited():
             question = next_question(match, actor)
             if question is not None:
-                match.answer(actor, question.no, best(match.view(actor), actor, question))
+                match.answer(actor, question.no, best(Glance(state, pack), actor, question))
                 break
         else:
             if not match.timers():
                 return number
             match.elapse(match.timers()[0])
     return AHEAD
+
+
+class Glance:
+    """What the easy bot looks at, in the shape of the view of whoever is asked; made for every answer played on, so it
+    copies nothing. It shows more than a seat may see: only to be used in worlds that are believed in, with the easy
+    bot, which looks at its own cards alone."""
+
+    __slots__ = ("pack", "players", "server", "turn")
+
+    def __init__(self, state: State, pack: cards.Pack) -> None:
+        self.pack, self.turn = pack.sha, state.turn
+        self.server = [Track(slot.card, pack[slot.card].track) for slot in state.server]
+        places = {slot.uid: at for at, slot in enumerate(state.server, 1)}
+        self.players = [Side(player, places) for player in state.players]
+
+
+class Track(NamedTuple):
+    """A system card of the server."""
+
+    card: str
+    track: tuple[str, ...]
+
+
+class Place(NamedTuple):
+    """Where a marker stands."""
+
+    place: int
+    space: int
+
+
+class Side:
+    """One seat in a `Glance`."""
+
+    __slots__ = (
+        "controls", "deck_count", "hand", "hand_count", "markers", "pool_counts", "programs", "seat",
+    )  # fmt: skip
+
+    def __init__(self, player: Player, places: dict[int, int]) -> None:
+        self.seat, self.hand, self.hand_count = player.seat, player.hand, len(player.hand)
+        self.deck_count, self.pool_counts = len(player.deck), [len(pool) for pool in player.pools]
+        self.programs, self.controls = player.programs, player.controls
+        self.markers = [Place(places.get(marker.on, 0), marker.space) for marker in player.markers]
 
 
 # --- how a table stands ----------------------------------------------------------------------------------------------

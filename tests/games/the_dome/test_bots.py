@@ -14,7 +14,9 @@ from bot.core.match import Match
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome import THE_DOME
-from bot.games.the_dome.search import margin
+from bot.games.the_dome.acts import pack_of
+from bot.games.the_dome.bots import best
+from bot.games.the_dome.search import Glance, margin
 from bot.games.the_dome.state import HOME, Marker, Program
 from bot.tables.robots import Robots
 from tests.games.the_dome.test_house_cards import JUNK, Duel
@@ -188,6 +190,22 @@ def test_hard_gives_the_same_answer_to_the_same_stream_and_changes_nothing() -> 
     found = [choose(match, 0, asked(match, 0), "hard", Stream.of("same"), SMALL) for _ in range(2)]
     assert found[0] == found[1]
     assert match.save() == before
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_playing_on_answers_what_the_easy_bot_would(seats: int) -> None:
+    """The short cut of the search sees what the view shows."""
+    registry.register(THE_DOME)
+    stream = Stream.of("glance", seats)
+    match = Match.new("the_dome", seats, stream.seed_bytes())
+    for _ in range(400):
+        if match.result is not None:
+            break
+        seat, question = cast("tuple[int, Question]", selfplay.next_move(match))
+        short = best(Glance(match.play.board, pack_of(match.play)), seat, question)
+        assert short == best(match.view(seat), seat, question)
+        match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
+    assert match.result is not None
 
 
 def test_hard_leaves_cards_it_cannot_pay() -> None:
