@@ -13,6 +13,7 @@ from bot.core.shapes import Pick
 from bot.games.the_dome.acts import ASK, ORDERS, TRAPS
 from bot.games.the_dome.cards import Card, Pack
 from bot.games.the_dome.notation import ALLOCATE
+from bot.games.the_dome.setup import LETTERS, NAMED
 from bot.games.the_dome.verbs import COLOURS
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
@@ -66,16 +67,20 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             group.add_command(command)
 
     @app_commands.command(name=words("cmd-dome-new-name"), description=words("cmd-dome-new-desc"))
-    @_args("new", "traps", "language")
+    @_args("new", "traps", "mastermind", "language")
     @app_commands.choices(
         traps=[app_commands.Choice(name=words(f"the_dome-traps-{one}"), value=one) for one in (ORDERS, ASK)],
+        mastermind=[
+            app_commands.Choice(name=words(f"the_dome-mastermind-{one}"), value=one) for one in ("random", *LETTERS)
+        ],
         language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
     )
-    async def new(self, interaction: Here, traps: str = "", language: str = "") -> None:
+    async def new(self, interaction: Here, traps: str = "", mastermind: str = "", language: str = "") -> None:
         """Open a lobby in this channel; two play a duel, three or four with a Mastermind."""
 
         async def work(visit: Visit) -> None:
-            await open_table(visit, GAME, {TRAPS: traps} if traps else {}, language)
+            options = {key: value for key, value in ((TRAPS, traps), (NAMED, mastermind)) if value}
+            await open_table(visit, GAME, options, language)
 
         await guarded(Visit(interaction), work)
 

@@ -266,3 +266,11 @@ async def test_practice_is_a_duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         await at.minsu.press(reply.message, id=way)
         (table,) = await at.bot.tables.look.of(at.minsu.id)
         assert (table.row.game, len(table.seats), table.playing) == ("the_dome", 2, True)
+
+
+async def test_the_mastermind_is_whom_the_lobby_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada, mastermind="b")
+        table = await at.table()
+        assert table.match.play.board.mastermind == 1
+        assert table.match.play.board.first == 1

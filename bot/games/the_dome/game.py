@@ -58,7 +58,14 @@ class TheDome(Rules[State]):
         *installing.STEPS,
     )
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    choices: ClassVar[tuple[Choice, ...]] = (Choice(TRAPS, (ORDERS, ASK)),)
+    choices: ClassVar[tuple[Choice, ...]] = (
+        Choice(TRAPS, (ORDERS, ASK)),
+        Choice(
+            setup.NAMED,
+            ("random", *setup.LETTERS),
+            {"a": (3, 4), "b": (3, 4), "c": (3, 4), "d": (4,)},
+        ),
+    )
     bound: ClassVar[int] = 8000
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = setup.SEAT_CHOICE

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 from bot.games.the_dome.turns import Turn
 
+NAMED = "mastermind"
+"""M1: the option of a table that says who is the Mastermind: `random`, or the letter of a seat."""
+LETTERS = ("a", "b", "c", "d")
 SEAT_CHOICE = "deck"
 DECK_OPTION = "-".join(("table", SEAT_CHOICE, ""))
 """Prefix of the table's options that name a seat's deck: the id of a pre-built one, or a deck code."""
@@ -50,7 +53,7 @@ def set_up(play: Play[State]) -> None:
     play.state.pack = remember(pack).sha
     state.system_deck = [card.id for card in pack.of_kind("system")]
     play.shuffle("system", state.system_deck)
-    state.first = play.first_seat()
+    state.first = _named_mastermind(play) if state.mode != DUEL else play.first_seat()
     if state.mode != DUEL:
         state.mastermind = state.first
         state.mm_deck = [card.id for card in pack.of_kind("mastermind")]
@@ -60,6 +63,12 @@ def set_up(play: Play[State]) -> None:
     refill(play)
     missing = [seat for seat in range(state.seats) if _chosen(play, seat) is None]
     play.push(*((ChooseDeck(missing, answers={}),) if missing else ()), Deal())
+
+
+def _named_mastermind(play: Play[State]) -> int:
+    """M1: the seat that the table's option names, else who begins anyway."""
+    named = play.state.options.get(NAMED, "")
+    return LETTERS.index(named) if named in LETTERS else play.first_seat()
 
 
 def _chosen(play: Play[State], seat: int) -> decks.Chosen | None:

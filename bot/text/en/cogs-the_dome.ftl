@@ -57,6 +57,21 @@ window-start = whether to answer the start of a turn
 window-end = whether to answer the end of a turn
 window-reveal = whether to answer a reveal
 
+## Who is the Mastermind
+
+the_dome-option-mastermind = Mastermind
+the_dome-option-mastermind-desc = With three or four: who is the Mastermind.
+the_dome-mastermind-random = anybody (standard)
+the_dome-mastermind-a = seat A
+the_dome-mastermind-b = seat B
+the_dome-mastermind-c = seat C
+the_dome-mastermind-d = seat D
+the_dome-mastermind-random-desc = Drawn at the start. A duel of two has no Mastermind.
+the_dome-mastermind-a-desc = Whoever sits in seat A. With three or four only.
+the_dome-mastermind-b-desc = Whoever sits in seat B. With three or four only.
+the_dome-mastermind-c-desc = Whoever sits in seat C. With three or four only.
+the_dome-mastermind-d-desc = Whoever sits in seat D. With four only.
+
 ## Lobby, first steps, rules
 
 the_dome-length = Two play a duel of 8 to 14 turns each. With three or four the first player becomes the Mastermind and plays against the others. With one turn a day each: two to four weeks.

@@ -57,6 +57,21 @@ window-start = 턴의 시작에 응답할지 정해요
 window-end = 턴의 종료에 응답할지 정해요
 window-reveal = 공개에 응답할지 정해요
 
+## 마스터마인드 정하기
+
+the_dome-option-mastermind = 마스터마인드
+the_dome-option-mastermind-desc = 셋이나 넷이 할 때 누가 마스터마인드를 맡을지 정해요.
+the_dome-mastermind-random = 아무나 (기본)
+the_dome-mastermind-a = A 자리
+the_dome-mastermind-b = B 자리
+the_dome-mastermind-c = C 자리
+the_dome-mastermind-d = D 자리
+the_dome-mastermind-random-desc = 시작할 때 뽑아요. 둘이 하는 대결에는 마스터마인드가 없어요.
+the_dome-mastermind-a-desc = A 자리에 앉은 분이 맡아요. 셋이나 넷일 때만 돼요.
+the_dome-mastermind-b-desc = B 자리에 앉은 분이 맡아요. 셋이나 넷일 때만 돼요.
+the_dome-mastermind-c-desc = C 자리에 앉은 분이 맡아요. 셋이나 넷일 때만 돼요.
+the_dome-mastermind-d-desc = D 자리에 앉은 분이 맡아요. 넷일 때만 돼요.
+
 ## 로비와 첫걸음과 규칙
 
 the_dome-length = 두 분은 대결이고 한 분이 8~14턴을 해요. 세 분이나 네 분이면 선 플레이어가 마스터마인드가 되어 나머지 분들과 겨뤄요. 하루에 한 턴씩이면 2주에서 4주 걸려요.
