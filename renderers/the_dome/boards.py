@@ -166,7 +166,7 @@ def header(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
 
 def _over(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
     left, top, right, bottom = box
-    won = sides.winners(view)
+    won = view.winners
     x = left + 20
     for seat in won:
         pieces.seat_badge(canvas, seat, (x + 36, (top + bottom) / 2), 28)

@@ -91,25 +91,11 @@ def section(canvas: Canvas, text: str, top: float) -> float:
     return top + SECTION
 
 
-def cost(words: Words, player: PlayerView, card: Card) -> tuple[int, int]:
-    """What the card costs this seat, with the standing changes of its own programs and character (D7).
-
-    Changes for the next card alone are told by the options, not here.
-    """
-    x, y = card.cost
-    for name in (player.character, *[program.card for program in player.programs]):
-        for one in words.pack[name].static if name in words.pack.cards else ():
-            if one.kind in ("", card.kind) and one.colour in ("", card.colour):
-                x += one.add if one.query == "cost_x" else 0
-                y += one.add if one.query == "cost_y" else 0
-    return max(0, x), max(0, y)
-
-
 def affordable(words: Words, player: PlayerView, card: Card) -> Said:
     """Whether the pool of its colour holds enough: so many of so many."""
     if not card.is_player_card:
         return Said()
-    need = max(cost(words, player, card))
+    need = max(words.cost(card))
     have = player.pool_counts[COLOURS.index(card.colour)]
     enough = have >= need
     text = words("enough", have=have, need=need) if enough else words("short", count=need - have)
@@ -218,14 +204,13 @@ def _control(canvas: Canvas, words: Words, view: DomeView, one: ControlView, num
     """An own Control: number, name, cost, and its standing order."""
     left, top, right, bottom = box
     card = words.pack[one.card]
-    player = next(p for p in view.players if one in p.controls)
     canvas.frame(box, 16, 3, palette.BACK_LINE, palette.NIGHT)
     canvas.disc((left + 36, (top + bottom) / 2), 22, RULE)
     canvas.sign(str(number), (left + 36, (top + bottom) / 2), 28, TEXT, 44)
     share = left + 76 + (right - left) * 0.34
     plate = 108.0
     canvas.text(words.name(card), (left + 76, top, share, bottom), BODY, TEXT, weight="Bold", shrink=4)
-    cards.cost(canvas, card.colour, cost(words, player, card), (share + 10 + plate, (top + bottom) / 2), 0.84)
+    cards.cost(canvas, card.colour, words.cost(card), (share + 10 + plate, (top + bottom) / 2), 0.84)
     room = (share + plate + 28, top, right - 14, bottom)
     order = order_words(words, view, one)
     fitted = fit(order, int(room[2] - room[0]), LABEL, "Regular", 1, 1)

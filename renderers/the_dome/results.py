@@ -9,7 +9,7 @@ from bot.games.the_dome.state import OVER
 from bot.games.the_dome.view import DomeView, PlayerView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.people import crown
-from renderers.the_dome import boards, firewall, glyphs, palette, pieces, sides
+from renderers.the_dome import boards, firewall, glyphs, palette, pieces
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
 from renderers.theme import (
@@ -48,7 +48,7 @@ def paint(view: DomeView, words: Words) -> Canvas:
     """A column for each seat."""
     canvas = Canvas.blank(WIDTH, TOP + HEAD + 16 + ROW * len(ROWS) + 24, TABLE)
     boards.header(canvas, view, words, (MARGIN, 20, WIDTH - MARGIN, 112))
-    won = sides.winners(view)
+    won = view.winners
     columns = _columns(view.seats)
     for player, column in zip(view.players, columns, strict=True):
         _head(canvas, view, words, player, column, player.seat in won)
@@ -127,5 +127,5 @@ def alt(view: DomeView, words: Words) -> str:
         words("alt-seat", name=words.names[p.seat], count=firewall.durability(p), cards=p.hand_count)
         for p in view.players
     )
-    won = ", ".join(words("alt-winner", name=words.names[seat]) for seat in sides.winners(view))
+    won = ", ".join(words("alt-winner", name=words.names[seat]) for seat in view.winners)
     return words("alt-result", standing=f"{won}. {standing}" if won else standing)

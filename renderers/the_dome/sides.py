@@ -151,7 +151,7 @@ def _head(
     end -= 24
     if wide:
         end = _piles(canvas, words, player, (left, top, end, bottom), ground, fresh) - 12
-    if seat in winners(view):
+    if seat in view.winners:
         crown(canvas, (end - 16, middle), 19, palette.GRADES["gold"])
         end -= 50
     if active or view.looker == seat:
@@ -199,18 +199,6 @@ def _pill(canvas: Canvas, text: str, end: float, middle: float, fill: Colour, in
     canvas.panel((end - wide, middle - 20, end, middle + 20), 20, fill)
     canvas.text(text, (end - wide + 14, middle - 20, end - 12, middle + 20), SMALL, ink, weight="Bold", shrink=0)
     return end - wide - 10
-
-
-def winners(view: DomeView) -> tuple[int, ...]:
-    """Who has won, where the view tells it."""
-    if view.phase != OVER:
-        return ()
-    if view.mode == "mastermind":
-        if view.reason == "incapacitated":
-            return (view.mastermind,)
-        return tuple(p.seat for p in view.players if p.seat != view.mastermind) if view.reason else ()
-    fallen = [p.seat for p in view.players if p.layer >= firewall.LAYERS]
-    return (1 - fallen[0],) if view.reason == "durability" and len(fallen) == 1 else ()
 
 
 def _area(

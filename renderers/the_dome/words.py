@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.the_dome.cards import Card, Pack, known
 from bot.games.the_dome.view import DomeView
@@ -22,6 +22,8 @@ class Words:
     pack: Pack
     names: tuple[str, ...] = ()
     """By seat, as they can be drawn."""
+    costs: tuple[tuple[str, int, int], ...] = ()
+    """The viewer's own cards that do not cost what is printed: card, x, y (D7)."""
 
     @classmethod
     def of(cls, text: Text, language: Language, pack: Pack, names: Sequence[str] = ()) -> Words:
@@ -31,7 +33,7 @@ class Words:
     @classmethod
     def at(cls, view: DomeView, text: Text, language: Language, names: Sequence[str]) -> Words:
         """For the pack that a table plays."""
-        return cls.of(text, language, known(view.pack), names)
+        return replace(cls.of(text, language, known(view.pack), names), costs=view.costs)
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The words for a key of this game's pictures (without its prefix)."""
@@ -40,6 +42,10 @@ class Words:
     def name(self, card: Card | str) -> str:
         """A card's name."""
         return getattr((self.pack[card] if isinstance(card, str) else card).name, self.language)
+
+    def cost(self, card: Card) -> tuple[int, int]:
+        """What a card costs its holder now: x taken from the pool, y to be in it."""
+        return next(((x, y) for name, x, y in self.costs if name == card.id), card.cost)
 
     def effect(self, card: Card) -> str:
         """A card's text."""

@@ -19,7 +19,7 @@ from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers import gallery, the_dome
 from renderers.canvas import Box
 from renderers.layers import shared
-from renderers.the_dome import art, cards, firewall, hands, icons, prose, samples, sides
+from renderers.the_dome import art, cards, firewall, hands, icons, prose, samples
 from renderers.the_dome.lessons import LESSONS, RULES
 from renderers.the_dome.words import Words
 from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
@@ -227,28 +227,14 @@ def test_durability_counts_the_panes_that_are_left() -> None:
     assert firewall.durability(replace(player, down=True)) == 0
 
 
-def test_winners_are_named_only_where_the_view_tells_them() -> None:
-    """D6, M9: who could not draw is not in the view."""
-    over = samples.view(2, "over")
-    players = (replace(over.players[0], layer=LAYERS, space=0), replace(over.players[1], layer=1, space=2))
-    over = replace(over, reason="durability", players=players)
-    assert sides.winners(over) == (1,)
-    assert sides.winners(replace(over, reason="draw")) == ()
-    four = replace(samples.view(4, "over"), phase="over")
-    assert sides.winners(replace(four, reason="incapacitated")) == (four.mastermind,)
-    assert four.mastermind not in sides.winners(replace(four, reason="durability"))
-    assert sides.winners(samples.view(2, "middle")) == ()
-
-
-def test_the_cost_of_a_card_counts_standing_changes() -> None:
-    """D7: Jerry's Controls need one card less."""
+def test_costs_are_those_of_the_view() -> None:
+    """D7: a card that costs less now says so."""
     view = samples.view(2, "opening")
-    words = Words.at(view, Text("en"), "en", ("A", "B"))
     control = next(card for card in PACK.of_kind("control") if card.cost[1] > 0)
-    player = view.players[0]
-    plain, cheap = replace(player, character="ria", programs=()), replace(player, character="jerry", programs=())
-    assert hands.cost(words, plain, control) == control.cost
-    assert hands.cost(words, cheap, control) == (control.cost[0], control.cost[1] - 1)
+    x, y = control.cost
+    assert Words.at(view, Text("en"), "en", ("A", "B")).cost(control) == (x, y)
+    cheap = replace(view, costs=((control.id, x, y - 1),))
+    assert Words.at(cheap, Text("en"), "en", ("A", "B")).cost(control) == (x, y - 1)
 
 
 def test_what_has_just_changed_is_lit() -> None:

@@ -228,6 +228,16 @@ def cost_of(play: Play[State], seat: int, card: cards.Card) -> tuple[int, int]:
     )
 
 
+def changed_costs(play: Play[State], seat: int) -> tuple[tuple[str, int, int], ...]:
+    """Cards of a seat's hand and its Controls that do not cost what is printed: card, x, y (D7)."""
+    if not play.state.modifiers and not _changes(play, seat, _COSTS):
+        return ()
+    pack, player = pack_of(play), play.board.players[seat]
+    held = dict.fromkeys([*player.hand, *(control.card for control in player.controls)])
+    found = [(name, *cost_of(play, seat, pack[name])) for name in held]
+    return tuple([(name, x, y) for name, x, y in found if (x, y) != pack[name].cost])
+
+
 def _facts(seat: int, card: cards.Card) -> dict[str, Any]:
     """What a change of costs looks at; a Control is revealed, never installed for a cost (I6)."""
     return {"seat": seat, "kind": card.acts_as, "colour": card.colour, "installs": card.acts_as != "control"}

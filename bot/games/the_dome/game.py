@@ -27,7 +27,7 @@ from bot.games.the_dome import (
     setup,
     turns,
 )
-from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, cost_of, pack_of
+from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, changed_costs, cost_of, pack_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import FIRST, HOLD
 from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
@@ -124,7 +124,11 @@ class TheDome(Rules[State]):
 
     def view(self, play: Play[State], seat: int | None) -> DomeView:
         """The table as a seat, or a spectator (None), may see it."""
-        return view_of(pack_of(play), play.board, seat, {} if seat is None else play.orders(seat))
+        result = play.state.result
+        winners = tuple(one for one, rank in enumerate(result.ranks) if rank == 1) if result else ()
+        if seat is None:
+            return view_of(pack_of(play), play.board, None, {}, winners)
+        return view_of(pack_of(play), play.board, seat, play.orders(seat), winners, changed_costs(play, seat))
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """Hands, pools, Controls and decks."""

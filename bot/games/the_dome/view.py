@@ -113,6 +113,8 @@ class DomeView(Struct, frozen=True):
             "character": (seat,)) · ("pool", (seat, colour)) · ("program", (uid,)) · ("control", (uid,)): newly set ·
             ("system", (slot uid, 0)): newly on the server · ("marker", (seat, number)) · ("energy", ()) ·
             ("mastermind", ()): the Mastermind's cards.
+        winners: seats that have won, once the match is over.
+        costs: the viewer's own cards whose cost [x/y] is not the printed one now (D7): card, x, y.
     """
 
     viewer: int | None
@@ -141,6 +143,8 @@ class DomeView(Struct, frozen=True):
     players: tuple[PlayerView, ...]
     reason: str
     recent: tuple[Anchor, ...] = ()
+    winners: tuple[int, ...] = ()
+    costs: tuple[tuple[str, int, int], ...] = ()
 
 
 def _player(
@@ -230,8 +234,15 @@ def _known_deck(player: Player, viewer: int | None) -> tuple[str, ...]:
     return tuple(reversed(found)) if any(found) else ()
 
 
-def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]) -> DomeView:
-    """The table as `viewer` may see it; `orders` are the viewer's own."""
+def view_of(
+    pack: Pack,
+    state: State,
+    viewer: int | None,
+    orders: dict[str, str],
+    winners: tuple[int, ...] = (),
+    costs: tuple[tuple[str, int, int], ...] = (),
+) -> DomeView:
+    """The table as `viewer` may see it; `orders` and `costs` are the viewer's own."""
     over = state.phase == OVER
     boss = viewer is not None and viewer == state.mastermind
     return DomeView(
@@ -261,4 +272,6 @@ def view_of(pack: Pack, state: State, viewer: int | None, orders: dict[str, str]
         players=tuple([_player(pack, state, p, viewer, orders, over) for p in state.players]),
         reason=state.reason,
         recent=tuple(state.recent),
+        winners=winners,
+        costs=costs,
     )
