@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
 
-ANSWERS_PER_UNIT: Final = 32
+ANSWERS_PER_UNIT: Final = 40
 """Answers that may be played on for one unit of the budget."""
 TRIED: Final = 10
 """Most answers that are tried, the likeliest by the easy bot's values."""

@@ -219,7 +219,7 @@ def test_hard_plays_every_part(seats: int) -> None:
     stream = Stream.of("parts", seats)
     match = Match.new("the_dome", seats, stream.seed_bytes(), {"traps": "ask"})
     slots: set[str] = set()
-    for _ in range(120):
+    for _ in range(50):
         if match.result is not None:
             break
         move = selfplay.next_move(match)
