@@ -89,7 +89,8 @@ async def _chosen(visit: Visit) -> Any:
     answer = option.id if option is not None and choosing.single(shape) else choosing.answer_of(shape, spot.state)
     if shown.field is not None:
         return await _fill(visit, shown, answer, spot)
-    warned = option is not None and option.warn is not None and face_of(panel.table.row.game).sure_of_warnings
+    face = face_of(panel.table.row.game)
+    warned = option is not None and face.sure_of_warnings and face.warning(panel.table.match.view(panel.seat), option)
     if (shown.question.confirm or warned) and visit.id.action != "sure":
         return _confirmation(visit, reader, shown, spot, option)
     return await _answer(visit, shown, answer)
@@ -171,8 +172,10 @@ async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, 
         picture = await move_picture(visit, reader, shown.panel, ((str(position), option.anchor),))
     if option is not None:
         said = f"{said}\n{reader.option(option)}"
-        if option.warn is not None:
-            said += "\n" + reader("panel-warn-line", reason=reader.told(option.warn))
+        table = shown.panel.table
+        warning = face_of(table.row.game).warning(table.match.view(shown.panel.seat), option)
+        if warning is not None:
+            said += "\n" + reader("panel-warn-line", reason=reader.told(warning))
     elif isinstance(shape, Pick | Order):
         said += "\n" + ", ".join(reader.option(shape.options[i]) for i in choosing.picked(shape, spot.state))
     else:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bot.core import registry
 from bot.core.match import Match
-from bot.core.shapes import Anchor, Option, Question
+from bot.core.shapes import Anchor, Option, Question, Text
 from bot.core.windows import Window
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
@@ -90,6 +90,10 @@ class GameFace:
     def hints(self, view: Any, question: Question, reader: Reader) -> list[str]:
         """Lines under what is asked that a choice cannot be made without and its picture does not show."""
         return []
+
+    def warning(self, view: Any, option: Option) -> Text | None:
+        """What is told before an option is taken, where `sure_of_warnings` says so."""
+        return option.warn
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
 from bot.games.the_dome.cards import Pack, compiled, known
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
-from bot.games.the_dome.state import CHOOSE, OVER, SETUP
+from bot.games.the_dome.state import CHOOSE, MAIN, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView
 from bot.tables.model import Snapshot
@@ -167,6 +167,27 @@ class DomeFace(GameFace):
             )
             lines.append(f"{BULLET} {told}")
         return lines
+
+    def warning(self, view: DomeView, option: Option) -> Text | None:
+        """A cost that cannot be paid, and points that no marker can use."""
+        if not option.id.startswith("crack:") or view.viewer is None:
+            return option.warn
+        return None if self._reaches(view, view.viewer, option) else Text("cogs-the_dome-warn-nowhere")
+
+    @staticmethod
+    def _reaches(view: DomeView, seat: int, option: Option) -> bool:
+        """Whether a marker can move one space of the colour (K4, K5)."""
+        if not option.args.get("points"):
+            return False
+        locked = {player.markers[MAIN].place for player in view.players}
+        colour = option.id.partition(":")[2]
+        for marker in view.players[seat].markers:
+            for place, system in enumerate(view.server, 1):
+                at = marker.space if marker.place == place else 0
+                free = marker.place == place or (marker.place == 0 and place not in locked)
+                if free and at < len(system.track) and system.track[at] == colour:
+                    return True
+        return False
 
     def void_lines(self, view: DomeView, cards: Sequence[str], reader: Reader) -> list[str]:
         """The cards of a void from its top, in words."""

@@ -14,7 +14,7 @@ from bot.games.the_dome.wording import DOWNLOAD_OPTION, END_OPTION, crack_option
 from bot.tables.model import TableError
 from cogs.panels.reader import Reader, name_cards
 from cogs.the_dome import typed
-from cogs.the_dome.face import card_names
+from cogs.the_dome.face import DomeFace, card_names
 
 
 def some_card(kind: str) -> tuple[str, str, str]:
@@ -127,3 +127,24 @@ def test_what_can_be_allocated_follows_what_was(reader: Reader) -> None:
     second = typed.allocating(snapshot(match), seat, [first[0].id])
     assert "done" in [one.id for one in second]
     assert typed.allocating(snapshot(match), seat, ["nothing>red"]) == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_points_that_no_marker_can_use_are_warned_of(seed: int) -> None:
+    match = at_the_first_turn(seed)
+    stream = Stream.of("later", seed)
+    warned: set[bool] = set()
+    for _ in range(60):
+        if match.result is not None or not match.awaited():
+            break
+        seat = match.awaited()[0]
+        question = typed.asked(match, seat)
+        assert question is not None
+        for option in typed.options_of(question):
+            if option.id.startswith("crack:"):
+                places = typed.reachable(snapshot(match), seat, option.id.partition(":")[2])
+                nowhere = not any(">" in one.id for one in places)
+                assert (DomeFace().warning(match.view(seat), option) is not None) == nowhere
+                warned.add(nowhere)
+        match.answer(seat, question.no, match.sample(seat, question.no, stream))
+    assert warned == {True, False}

@@ -74,7 +74,12 @@ async def runs(at: House, person: Person) -> list[str]:
         options, _ = face_of("the_dome").in_a_row(question)
         offered = {one.id for one in options} if offered is None else offered
         choice = bots.choose(match, seat, question, "easy", stream)
-        if choice not in offered or choice in found or (question.slot == "turn" and not choice.startswith("use:")):
+        if (
+            not isinstance(choice, str)
+            or choice not in offered
+            or choice in found
+            or (question.slot == "turn" and not choice.startswith("use:"))
+        ):
             break
         match.answer(seat, question.no, choice)
         found.append(choice)

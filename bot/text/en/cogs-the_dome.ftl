@@ -41,6 +41,7 @@ cogs-the_dome-which = { $text }: there are several. Choose one from the list.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: there is no such card. A part of the name is enough.
 cogs-the_dome-hint-deck = { $deck }: { $character } · { $text } Red { $red }, blue { $blue }, yellow { $yellow }
+cogs-the_dome-warn-nowhere = No marker can move on this colour now. Unless you take markers back, this only costs an action point.
 cogs-the_dome-warned = { $numbers }: the cost cannot be paid now. You are asked once more.
 
 ## What everybody sees while answers are awaited

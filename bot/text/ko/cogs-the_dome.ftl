@@ -41,6 +41,7 @@ cogs-the_dome-which = { $text }: 여러 가지가 있어요. 목록에서 하나
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: 그런 카드는 없어요. 이름의 일부나 첫소리만 써도 찾아 드려요.
 cogs-the_dome-hint-deck = { $deck }: { $character } · { $text } 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장
+cogs-the_dome-warn-nowhere = 지금은 이 색으로 나아갈 수 있는 마커가 없어요. 마커를 회수하려는 것이 아니면 액션 포인트만 써요.
 cogs-the_dome-warned = { $numbers }번: 지금은 비용이 모자라요. 고르면 한 번 더 여쭤봐요.
 
 ## 응답을 기다릴 때 모두에게 보이는 말
