@@ -59,6 +59,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
         choice: the answer as given, or the token of time.
         events: what happened, in order.
         draws: random numbers used; hidden until the end of the game (design 2.7).
+        order: a standing answer that changed nothing but the seat's standing orders; undo passes it over (design 2.10).
     """
 
     kind: str
@@ -67,6 +68,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
     choice: Any = None
     events: tuple[Event, ...] = ()
     draws: tuple[Draw, ...] = ()
+    order: bool = False
 
     @property
     def bars_undo(self) -> bool:

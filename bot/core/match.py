@@ -244,8 +244,10 @@ class Match:
         """
         question, step = self._find(seat, no)
         choice = accepted(self.play, step, seat, question, choice)
+        before = None if step else self._body()
         self._take(step, seat, question.slot, choice)
-        return self._go_on("answer", seat, question.slot, choice, step)
+        order = before is not None and before == self._body()
+        return self._go_on("answer", seat, question.slot, choice, step, order=order)
 
     def elapse(self, token: str) -> tuple[Event, ...]:
         """Time is over.
@@ -341,8 +343,20 @@ class Match:
         else:
             step.take(play, seat, slot, choice)
 
+    def _body(self) -> tuple[bytes, bytes]:
+        """What an order leaves alone: board and agenda."""
+        state = self.play.state
+        return msgspec.json.encode(state.board), msgspec.json.encode(state.agenda)
+
     def _go_on(
-        self, kind: str, seat: int | None = None, slot: str = "", choice: Any = None, step: Step | None = None
+        self,
+        kind: str,
+        seat: int | None = None,
+        slot: str = "",
+        choice: Any = None,
+        step: Step | None = None,
+        *,
+        order: bool = False,
     ) -> tuple[Event, ...]:
         play = self.play
         self._broken = True
@@ -350,7 +364,7 @@ class Match:
         self._opened = opened = derive(play)
         number(play, opened)
         events = tuple(play.events)
-        self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn))
+        self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn), order)
         play.events = []
         if play.drawn:
             play.drawn = []

@@ -169,6 +169,9 @@ class Rules(Generic[B]):
         """Begin a declared reaction: push its steps."""
         raise NotImplementedError
 
+    def prune_orders(self, play: Play[B], seat: int) -> None:
+        """Drop standing orders of `seat` that mean nothing on this board: orders outlive an undo (design 2.10)."""
+
     # --- lasting effects ---------------------------------------------------------------------------------------------
 
     def contributions(self, play: Play[B], query: str, subject: Mapping[str, Any]) -> Iterable[Modifier]:

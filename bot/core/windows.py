@@ -6,6 +6,7 @@ import zlib
 from typing import Any, Final
 
 from bot.core.asking import drawn
+from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks, Step
@@ -158,6 +159,9 @@ class Window(Step, tag="window"):
             self._next(play)
             return
         self.called = called
+        # That nobody reacts is news about hidden cards: whoever set off the event must not take it back for free, whether
+        # people or their orders answer.
+        play.emit(Event("core-called", seen_by=(), reveals=True))
         self._consult_orders(play)
         self.timer = play.serial() if self.minimum and self.ask == "call" else 0
         play.push(self)

@@ -65,6 +65,8 @@ def plan_from(newest_first: Iterable[EntryRow], seat: int, humans: Iterable[int]
         if entry.kind == "start" or entry.kind == "concede":
             return Plan(0)
         drawn = drawn or entry.bars_undo
+        if entry.order:
+            continue
         if entry.kind in ("answer", "elapse") and entry.seat == seat:
             unit, to = row.unit, row.parent
         elif entry.seat is not None:
@@ -153,7 +155,11 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     row.ballot = Ballot()
     await repo.drop_timers(change.connection, row.id, "ballot")
     await repo.drop_timers(change.connection, row.id, "elapse")
+    live = change.match().play.state.orders
     match = Match.load(data, change.pack)
+    match.play.state.orders = live  # orders lie outside what undo restores (design 2.10)
+    for one in change.seats:
+        match.play.game.rules.prune_orders(match.play, one.seat)
     await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
     await change.attend(match, seat)
     for one in change.seats:

@@ -84,8 +84,8 @@ def words(match: Match) -> list[Any]:
 
 
 def keys(match: Match) -> list[str]:
-    """Keys of the events of the last thing that came in."""
-    return [event.key for event in match.entry.events]
+    """Keys of the events of the last thing that came in, without those that nobody reads."""
+    return [event.key for event in match.entry.events if event.seen_by != () or event.public_key]
 
 
 def ask(match: Match, seat: int, slot: str) -> Question:

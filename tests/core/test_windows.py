@@ -159,9 +159,27 @@ def test_standing_orders_answer_for_their_owner() -> None:
     assert match.entry.events[0].args == {"seat": 2, "card": "stop-1"}
 
 
+class NeverStops(Scratch):
+    """Both others have ordered long ago not to stop anything."""
+
+    def setup(self, play: Any) -> None:
+        super().setup(play)
+        play.orders(1)["stop"] = play.orders(2)["stop"] = "never"
+
+
+def test_what_nobody_did_is_news_that_is_not_taken_back_for_free() -> None:
+    """Design 2.10: else an event could be tried out against hidden cards again and again."""
+    match = begin(Card(0, "strike", 1), Note("after"), hands=[[], ["rage-1"], ["stop-1"]], rules=NeverStops)
+    assert match.entry.bars_undo
+    assert all(event.seen(seat) is None for event in match.entry.events[:1] for seat in (None, 0, 1, 2))
+    assert struck([], ["rage-1"], []).entry.bars_undo, "also while people are still being asked"
+    assert not struck([], [], []).entry.bars_undo
+
+
 def test_an_order_given_during_the_call_holds_from_then_on() -> None:
     match = struck([], ["rage-1"], ["stop-1"])
     answer(match, 2, "order", "always")
+    assert match.entry.order
     assert ask(match, 2, STRIKE).given == "stop-1"
     answer(match, 2, STRIKE, "pass")
     answer(match, 1, STRIKE, "pass")

@@ -24,6 +24,10 @@ def answer(seat: int, *, draw: bool = False, seen: bool = False) -> Entry:
     return Entry("answer", seat, "s", "x", (Event("e", reveals=seen),), draws)
 
 
+def order(seat: int) -> Entry:
+    return Entry("answer", seat, "orders", "x", order=True)
+
+
 START = Entry("start")
 
 
@@ -39,6 +43,9 @@ START = Entry("start")
         ([answer(0), answer(1), answer(2)], 1, (1, 2)),
         ([answer(0), answer(1, draw=True)], 1, (1, 2)),
         ([answer(1), answer(2)], 0, ()),
+        ([answer(0), order(1)], 1, ()),  # orders are never barriers
+        ([answer(0), order(0)], 1, ()),  # nor are they taken back
+        ([order(0)], 0, ()),
         ([answer(0), answer(3)], 1, ()),  # seat 3 is a bot: bots consent
     ],
 )
@@ -69,6 +76,25 @@ async def test_own_last_answer_is_free(house: House) -> None:
     assert back.row.last == table.row.last + 2  # the undone answer and the undo stay in the log
     with pytest.raises(CoreError):  # there is no answer of one's own left
         await house.tables.undo.ask(back.id, person, house.click())
+
+
+async def test_orders_outlive_an_undo(house: House) -> None:
+    """An order given after a move that is taken back stays, and the taking back stays free."""
+    table = await house.lobby(ANN, BO, game="project_mine")
+    await house.tables.lobby.start(table.id, ANN, house.click())
+    table = await house.turn(await house.turn(table))
+    person = house.player(table)
+    other = BO if person is ANN else ANN
+    moved = (await house.move(table, person)).table
+    seat = moved.seat_of(other.id)
+    assert seat is not None
+    question = next(one for one in moved.match.asked(seat) if one.slot == "orders")
+    choice = question.shape.options[0].id  # type: ignore[union-attr]
+    await house.tables.play.answer(table.id, other, moved.row.epoch, question.no, choice, house.click())
+    back = await house.tables.undo.ask(table.id, person, house.click())
+    assert back.row.epoch == 1
+    assert back.match.view(None) == table.match.view(None)
+    assert back.match.play.orders(seat) != {}
 
 
 async def test_panel_of_an_undone_branch_is_refused(house: House) -> None:

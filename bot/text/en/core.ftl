@@ -29,6 +29,7 @@ core-window = Would you like to do something now?
 core-pass = Pass
 core-conceded = { $seat } resigned.
 core-timed-out = { $seat } ran out of time, so the default was taken.
+core-called = Everybody who may respond was asked.
 
 ## What checking a log file found
 
