@@ -14,7 +14,19 @@ from bot.core.windows import Window
 from bot.games.the_dome import cards
 from bot.games.the_dome.knowing import PUBLIC, from_deck, from_pool, into_hand, onto_pool
 from bot.games.the_dome.readings import ENERGY_MOST, LONGEST_CHAIN, SERVER
-from bot.games.the_dome.state import ACTION, HOME, MASTERMIND, SYSTEM, Control, Player, Program, Slot, Staged, State
+from bot.games.the_dome.state import (
+    ACTION,
+    HOME,
+    MASTERMIND,
+    NOBODY,
+    SYSTEM,
+    Control,
+    Player,
+    Program,
+    Slot,
+    Staged,
+    State,
+)
 from bot.games.the_dome.verbs import Colour, Filter
 
 if TYPE_CHECKING:
@@ -148,6 +160,7 @@ def leave_program(play: Play[State], player: Player, program: Program, to: str =
     player.programs.remove(program)
     if program.owner == SYSTEM:
         state.system_void.append(program.card)
+        to = "void"  # K10: the system void
     else:
         owner = state.players[program.owner]
         if to == "hand":
@@ -156,6 +169,7 @@ def leave_program(play: Play[State], player: Player, program: Program, to: str =
             owner.void.append(program.card)
         mark(play, to, program.owner)
     play.tell(f"the_dome-event-program-{to}", seat=player.seat, card=program.card)
+    refill(play)
 
 
 def add_program(play: Play[State], seat: int, card: str, owner: int, uid: int = 0) -> None:
@@ -179,7 +193,7 @@ def leave_control(play: Play[State], seat: int, uid: int) -> Control:
 
 
 def refill(play: Play[State], at: int | None = None) -> None:
-    """S2, K7, K8: the server has four cards while there are any."""
+    """S2, K7, K8: the server has four cards while there are any; called too when a card comes to the system void."""
     state = play.board
     while len(state.server) < SERVER:
         if not state.system_deck:
@@ -330,6 +344,11 @@ def _now(data: dict[str, Any], event: dict[str, Any]) -> Step:
     return _later[data["step"]](**bound)
 
 
+def causer(state: State, event: str, seat: int, who: int) -> int:
+    """M10: who is "that opponent" for a seat that answers an event; of damage and leaks nobody else can be meant."""
+    return who if event not in ("damage", "deck_damage", "leak") or who in state.opponents(seat) else NOBODY
+
+
 def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int = 0, actor: int | None = None) -> None:
     """Set off automatic effects in turn order from the turn player."""
     pack, state = pack_of(play), play.board
@@ -344,8 +363,9 @@ def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int
         for name, uid, numbers in listening(state, other, found):
             for number in numbers:
                 if answers(play, other, name, number, uid, seat, card, amount, who):
+                    by = causer(state, event, other, who)
                     runs.append(
-                        Run(other, name, f"triggers.{number}.effects", actor=who, amount=amount, uid=uid, seats=[])
+                        Run(other, name, f"triggers.{number}.effects", actor=by, amount=amount, uid=uid, seats=[])
                     )
     if runs and goes_on(play, runs[0].card, len(runs)):
         for run in reversed(runs):

@@ -187,12 +187,12 @@ class Complete(Step, tag="the_dome-complete"):
         play.tell("the_dome-event-completed", seat=self.seat, card=slot.card)
         card = pack[slot.card]
         happen(play, "complete", self.seat, card=slot.card, amount=len(card.track))
+        refill(play, at)
         if card.becomes == "program":
             add_program(play, self.seat, slot.card, SYSTEM, slot.uid)
         else:
             state.staged.append(Staged(slot.uid, slot.card, self.seat, system=True))
             play.push(Run(self.seat, slot.card, "effects"), SettleCard(slot.uid, applied=True))
-        refill(play, at)
 
 
 def _reached(pack: Pack, state: State, seat: int, uid: int, length: int) -> bool:

@@ -45,6 +45,8 @@ def recovered(player: Player, n: int) -> int:
 
 def damage(play: Play[State], source: int, seat: int, n: int) -> bool:
     """D2: announce player damage; False if there is none."""
+    if n <= 0:
+        return False
     standing = pack_of(play).standing
     if "dealt" in standing:
         n = max(0, play.query("dealt", n, seat=source, kind="", colour="").value)
@@ -66,6 +68,18 @@ def deck_damage(play: Play[State], source: int, seat: int, n: int) -> bool:
     return True
 
 
+def report(play: Play[State], done: int) -> None:
+    """Tell the line that announced damage how much of it came about: its `then` and `last` look at that."""
+    from bot.games.the_dome.effects import Run
+
+    run = next((step for step in reversed(play.state.agenda) if isinstance(step, Run)), None)
+    if run is None:
+        return
+    run.done += done
+    if not run.seats:  # the last seat that the line is about
+        run.last = run.done
+
+
 class Hit(Step, tag="the_dome-hit"):
     """Player damage strikes (D2)."""
 
@@ -78,12 +92,14 @@ class Hit(Step, tag="the_dome-hit"):
         if player.down or self.amount <= 0:
             return
         fell = struck(player, self.amount)
+        report(play, self.amount)
         mark(play, "wall", self.seat)
+        if player.fallen:
+            play.tell("the_dome-event-damage-last", seat=self.seat, count=self.amount)
+            return
         play.tell(
             "the_dome-event-damage", seat=self.seat, count=self.amount, layer=player.layer + 1, space=player.space
         )
-        if player.fallen:
-            return
         happen(play, "damage", self.seat, amount=self.amount, actor=self.source)
         if fell:
             leak(play, self.source, player)
@@ -112,7 +128,9 @@ class Leaking(Step, tag="the_dome-leak"):
     def run(self, play: Play[State]) -> None:
         state = play.board
         player = state.players[self.seat]
-        n = min(self.amount, len(player.deck)) if player.down else self.amount
+        n = self.amount
+        if player.down:  # M8: incapacitated in answer to the leak
+            return
         if n > len(player.deck):
             player.fallen = player.fallen or "draw"
             play.tell("the_dome-event-no-cards", seat=self.seat, count=n)
@@ -181,6 +199,7 @@ class Mill(Step, tag="the_dome-mill"):
         player = play.board.players[self.seat]
         thrown = [from_deck(player)[0] for _ in range(min(self.amount, len(player.deck)))]
         to_void(play, self.seat, thrown, "deck")
+        report(play, len(thrown))
         if thrown:
             mark(play, "deck", self.seat)
             happen(play, "deck_damage", self.seat, amount=len(thrown), actor=self.source)

@@ -70,9 +70,11 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
                 happen(play, "draw", seat, amount=done)
             return done
         case Damage():
-            return n if damage(play, run.seat, seat, n) else 0
+            damage(play, run.seat, seat, n)
+            return 0  # `damage.report` tells the line what came of it
         case DeckDamage():
-            return n if deck_damage(play, run.seat, seat, n) else 0
+            deck_damage(play, run.seat, seat, n)
+            return 0
         case Recover():
             moved = recovered(player, n)
             if moved:

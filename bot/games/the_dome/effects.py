@@ -222,7 +222,7 @@ class SettleCard(Step, tag="the_dome-settle"):
     applied: bool = False
 
     def run(self, play: Play[State]) -> None:
-        from bot.games.the_dome.acts import put_into_pool, room, use_up
+        from bot.games.the_dome.acts import put_into_pool, refill, room, use_up
 
         state = play.board
         one = staged(play, self.uid)
@@ -232,6 +232,7 @@ class SettleCard(Step, tag="the_dome-settle"):
         card = pack_of(play)[one.card]
         if one.system:
             state.system_void.append(one.card)
+            refill(play)
             return
         if card.kind != "control" and not self.applied:
             use_up(play, one.seat, card)

@@ -27,11 +27,11 @@ from bot.games.the_dome import (
     setup,
     turns,
 )
-from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, changed_costs, cost_of, pack_of
+from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, causer, changed_costs, cost_of, pack_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import FIRST, HOLD
 from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
-from bot.games.the_dome.state import CHOOSE, DUEL, OVER, State, blank
+from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
 from bot.games.the_dome.view import DomeView, view_of
 from bot.games.the_dome.wording import reveal_option
 
@@ -202,9 +202,12 @@ class TheDome(Rules[State]):
         return PASS
 
     def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
-        """Reveal the Control."""
+        """Reveal the Control; at the start and the end of a turn the next one is another seat's, if it has any (T1)."""
         event = window.event
-        actor, amount = event.get("actor", -1), event.get("amount", 0)
+        actor, amount = causer(play.board, window.name, seat, event.get("actor", NOBODY)), event.get("amount", 0)
+        if window.name in ("start", "end"):
+            after = window.order.index(seat) + 1
+            window.order = window.order[after:] + window.order[:after]
         play.push(installing.Reveal(seat, int(reaction[7:]), actor, amount))
 
     # --- lasting effects ---------------------------------------------------------------------------------------------

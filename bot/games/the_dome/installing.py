@@ -8,6 +8,7 @@ from bot.core.events import Event
 from bot.core.step import Step
 from bot.games.the_dome.acts import (
     add_program,
+    causer,
     cost_of,
     happen,
     later,
@@ -95,11 +96,13 @@ def fits(play: Play[State], seat: int, card: Card, window: Window) -> bool:
     if card.window != window.name:
         return False
     event = window.event
+    if window.name in ("damage", "deck_damage") and event.get("amount", 0) <= 0:
+        return False  # all of it was prevented: nothing happens any more
     if card.of is not None:
         named = event.get("card", "")
         if not named or not passes(pack_of(play)[named], card.of):
             return False
-    at = Context(seat, event.get("actor", NOBODY), event.get("amount", 0))
+    at = Context(seat, causer(play.board, window.name, seat, event.get("actor", NOBODY)), event.get("amount", 0))
     if card.when is not None and not holds(play, card.when, at):
         return False
     return len(play.board.players[seat].pool(card.colour)) >= max(cost_of(play, seat, card))

@@ -60,15 +60,21 @@ give back what they cost."""
 #    owners the engine's order stands: no card looks at the order of a void, and a turn should not wait for it
 #    (`ordering`). Payments, resources removed and deck damage leave from the top one by one; whoever chooses what to
 #    discard orders it by choosing.
-# T1 Who has several effects at the start or end of a turn is asked for their order, automatic effects before Controls.
-#    Whether one happens is looked at when the phase begins. Effects of one other event come in turn order from the
-#    turn player, a seat's own as they lie.
+# T1 Who has several effects at the start or end of a turn is asked for their order, automatic effects before Controls;
+#    both alternate. Whether one happens is looked at when the phase begins. Effects of one other event come in turn
+#    order from the turn player, a seat's own as they lie.
 # K3 Cracking points are counted after W-CRACK; what a Control prevented is taken off what the pool then holds.
-# K7 A nullified completion sends the marker home.
+# K7 A nullified completion sends the marker home. A server that is short is refilled as soon as a card comes to the
+#    system void.
 # A1 The optional second card is not offered from an empty deck; the first may be drawn from one, with a warning.
 # B1 An activated character effect is used once a turn and is no program: W-ACTIVATE does not open for it. An activated
 #    effect goes on when its program left in answer to it.
 # I5 A cost change for "the next card" is used up by a card that is nullified or cannot be paid.
+# D2 Damage of 0 is no damage: standing changes add nothing to it, and no Control answers what was prevented to 0.
+# D7 "The next card you install" is the next one, in whatever turn; a Control is not meant, since it is revealed and not
+#    installed for a cost (I6). Other changes hold for both, and the texts say so.
+# M8 A leak under way ends when its owner is incapacitated in answer to it: the hand is the new one already.
+# M10 "That opponent", answering damage or a leak, is who dealt it, if that is an opponent; else nobody.
 # D6, M9 An effect on all is carried out on the turn player first, in a Mastermind match on the Mastermind: of those
 #    who would lose at once the right one does.
 # 7  The list of a pre-built deck is public, that of an own deck is not; both seats of a duel may play the same deck.

@@ -236,7 +236,8 @@ class Peek(Line, frozen=True, tag="peek"):
 
 
 class CostMod(Line, frozen=True, tag="cost_mod"):
-    """D7: costs of the acting seat change by `[x/y]`: of the `next` card it installs, or of all until the `turn` ends.
+    """D7: costs of the acting seat change by `[x/y]`: of the `next` card it installs (in whatever turn; no
+    Control, I6), or of all it installs or reveals until the `turn` ends.
 
     `kind`, `colour`: only of such cards.
     """
@@ -376,9 +377,9 @@ class Static(Record, frozen=True):
     """While the program is installed (or the character plays): a standing change.
 
     Args:
-        query: `cost_x`, `cost_y` (of the owner's installations), `points` (cracking points of the owner's Crack
-            action), `dealt` (player damage that the owner's cards deal), `taken` (player damage the owner takes; a
-            negative number protects).
+        query: `cost_x`, `cost_y` (of what the owner installs or reveals), `points` (cracking points of the owner's
+            Crack action), `dealt` (player damage that the owner's cards deal), `taken` (player damage the owner takes;
+            a negative number protects).
         add: added; the result is never under 0.
         kind, colour: only for such cards (costs), such a colour (`points`).
     """

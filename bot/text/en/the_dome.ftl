@@ -146,6 +146,7 @@ the_dome-event-system-shuffled = The system void was shuffled into a new system 
 the_dome-event-server = On the central server: { $card }
 the_dome-event-energy = { $seat }: energy { $count } (now { $energy })
 the_dome-event-damage = { $seat } took { $count } damage (layer { $layer }, space { $space }).
+the_dome-event-damage-last = { $seat } took { $count } damage.
 the_dome-event-recovered = { $seat } recovered { $count } (layer { $layer }, space { $space }).
 the_dome-event-leak = { $seat } dropped to layer { $layer }. Data leak { $keep }/{ $count }
 the_dome-event-down = { $seat } is incapacitated.

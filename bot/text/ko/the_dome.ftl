@@ -134,6 +134,7 @@ the_dome-event-system-shuffled = 시스템보이드를 섞어 새 시스템덱�
 the_dome-event-server = 중앙서버에 펼쳤어요: { $card }
 the_dome-event-energy = { $seat } 님의 에너지 { $count } (지금 { $energy })
 the_dome-event-damage = { $seat } 님이 피해 { $count }{ JOSA($count, "을/를") } 받았어요. (방화벽 { $layer }층 { $space }칸)
+the_dome-event-damage-last = { $seat } 님이 피해 { $count }{ JOSA($count, "을/를") } 받았어요.
 the_dome-event-recovered = { $seat } 님이 { $count }만큼 회복했어요. (방화벽 { $layer }층 { $space }칸)
 the_dome-event-leak = { $seat } 님의 방화벽이 { $layer }층으로 떨어졌어요. 데이터유출 { $keep }/{ $count }
 the_dome-event-down = { $seat } 님이 무력화됐어요.

@@ -138,6 +138,62 @@ def test_standing_changes_of_damage() -> None:
     assert table[1].space == 1
 
 
+def test_d2_a_standing_change_adds_nothing_to_no_damage() -> None:
+    none = player("red-grind", "action", "red", (0, 1), effects=[{"do": "damage", "n": {"count": "markers"}}])
+    gear = player("red-gun", "program", "red", (0, 1), static=[{"query": "dealt", "add": 1}])
+    table = scene(pack=with_cards(none, gear)).put(0, programs=["red-gun"])
+    table.do("install:red-grind")
+    assert table[1].space == 1
+
+
+FOLLOWED: list[dict[str, object]] = [
+    {"do": "damage", "n": 3, "then": [{"do": "recover", "n": 1}], "otherwise": [{"do": "recover", "n": 3}]},
+    {"do": "recover", "n": {"count": "last"}},
+]
+
+
+@pytest.mark.parametrize(("traps", "gained"), [([], 1), (["blue-wall"], 1), (["blue-wall", "blue-wall"], 3)])
+def test_d2_what_follows_looks_at_the_damage_that_was_taken(traps: list[str], gained: int) -> None:
+    """`then` only if any came through."""
+    pack = with_cards(player("red-hit", "action", "red", (0, 1), effects=FOLLOWED[:1]))
+    table = scene(pack=pack).put(0, space=5).put(1, controls=traps)
+    table.do("install:red-hit")
+    assert table[0].space == 5 - gained
+
+
+@pytest.mark.parametrize(("traps", "gained"), [([], 3), (["blue-wall"], 1), (["blue-wall", "blue-wall"], 0)])
+def test_d2_last_is_the_damage_that_was_taken(traps: list[str], gained: int) -> None:
+    lines = [{"do": "damage", "n": 3}, FOLLOWED[1]]
+    table = scene(pack=with_cards(player("red-hit", "action", "red", (0, 1), effects=lines)))
+    table.put(0, space=5).put(1, controls=traps)
+    table.do("install:red-hit")
+    assert table[0].space == 5 - gained
+
+
+def test_d1_last_is_the_number_of_cards_that_went() -> None:
+    lines = [{"do": "deck_damage", "n": 3}, FOLLOWED[1]]
+    table = scene(pack=with_cards(player("red-hit", "action", "red", (0, 1), effects=lines)))
+    table.put(0, space=5).put(1, deck=["red-gun"])
+    table.do("install:red-hit")
+    assert table[0].space == 4
+
+
+def test_d2_last_adds_up_over_all_opponents() -> None:
+    lines = [{"do": "damage", "n": 2, "who": "opponents"}, {"do": "draw", "n": {"count": "last"}}]
+    table = scene(3, pack=with_cards(player("red-hit", "action", "red", (0, 1), effects=lines)))
+    table.put(0, hand=["red-hit"]).put(1, controls=["blue-wall"])
+    table.do("install:red-hit")
+    assert [table[seat].space for seat in (1, 2)] == [1, 3]
+    assert len(table[0].hand) == 2
+
+
+def test_d2_the_log_names_no_place_for_the_last_damage() -> None:
+    table = scene().put(1, layer=2, space=5)
+    table.do("install:red-hit")
+    assert table.told("damage-last")
+    assert not table.told("damage")
+
+
 # --- 6: Mastermind ---------------------------------------------------------------------------------------------------
 
 
@@ -231,6 +287,47 @@ def test_m8_in_the_own_turn_points_beyond_one_are_lost() -> None:
     table.do("install:blue-scan", seat=1)
     assert table[1].down
     assert table[1].ap == 1
+
+
+def test_m8_a_leak_under_way_ends_when_its_owner_is_incapacitated_in_w_leak() -> None:
+    flood = player("red-snare", "control", "red", (0, 0), window="leak", effects=[{"do": "draw", "n": 3}])
+    table = boss(3, pack=with_cards(flood))
+    table.put(1, controls=["red-snare"], space=5, deck=["yellow-mend"] * 2, hand=["red-hit"], void=["red-gun"])
+    table.do("install:red-hit", "s1")
+    assert table[1].down
+    assert (len(table[1].hand), len(table[1].deck)) == (3, 1)
+
+
+def test_m10_that_opponent_is_nobody_when_the_damage_is_ones_own_or_an_allys() -> None:
+    counter = player(
+        "blue-wall", "control", "blue", (0, 1), window="damage", effects=[{"do": "damage", "who": "actor"}]
+    )
+    anyone = player("red-hit", "action", "red", (0, 1), effects=[{"do": "damage", "who": "player"}])
+    for target in (1, 2):
+        table = passed_on(boss(3, pack=with_cards(counter, anyone)), 1).put(target, controls=["blue-wall"])
+        table.do("install:red-hit", seat=1).do(f"s{target}", seat=1)
+        assert table.told("reveal")
+        assert [table[seat].space for seat in range(3)] == [1, *(2 if seat == target else 1 for seat in (1, 2))]
+    table = passed_on(boss(3, pack=with_cards(counter, anyone)), 1).put(0, controls=["blue-wall"])
+    table.do("install:red-hit", seat=1).do("s0", seat=1)
+    assert [table[seat].space for seat in range(3)] == [2, 2, 1]
+
+
+def test_m10_of_an_automatic_effect_too() -> None:
+    thorns = player(
+        "red-gun",
+        "program",
+        "red",
+        (0, 1),
+        triggers=[{"event": "damage", "effects": [{"do": "damage", "who": "actor"}]}],
+    )
+    anyone = player("red-hit", "action", "red", (0, 1), effects=[{"do": "damage", "who": "player"}])
+    table = scene(pack=with_cards(thorns, anyone)).put(0, programs=["red-gun"])
+    table.do("install:red-hit", "s0")
+    assert table[0].space == 2
+    table.put(0, programs=[]).put(1, programs=["red-gun"]).put(0, hand=["red-hit"])
+    table.do("install:red-hit", "s1")
+    assert (table[0].space, table[1].space) == (3, 2)
 
 
 def test_m9_the_mastermind_loses_all_allies_win() -> None:

@@ -341,6 +341,19 @@ def test_8_damage_prevented_and_answered() -> None:
     assert (duel.place(1), duel.place(0)) == (0, 1)
 
 
+def test_8_counterblow_strikes_no_one_back_for_the_own_damage() -> None:
+    duel = Duel("ria").programs(0, "system-automatic-attack-system").traps(0, "ria-counterblow")
+    duel.do("use:system-automatic-attack-system", "s0")
+    assert duel[0].controls == []
+    assert (duel.place(0), duel.place(1)) == (0, 0)
+
+
+def test_8_short_circuit_answers_programs_and_not_characters() -> None:
+    duel = Duel(against="jerry").traps(1, "jerry-short-circuit").do("use:character")
+    assert len(duel[1].controls) == 1
+    assert duel.place(1) == 1
+
+
 def test_8_deck_damage_prevented() -> None:
     duel = Duel(against="mellow").traps(1, "mellow-fallen-leaves").install("neutral-deck-erosion")
     assert len(duel[1].deck) == 10

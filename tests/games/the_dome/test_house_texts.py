@@ -42,7 +42,7 @@ SAYS: dict[str, dict[str, str]] = {
     "cost": {"ko": r"비용 (\[[^]]+\])", "en": r"costs? (\[[^]]+\])"},
     "ap": {"ko": r"행동 포인트 \+(\d+)", "en": r"Action points \+(\d+)"},
     "points": {"ko": r"크래킹할 때 포인트 \+(\d+)", "en": r"you crack \w+, points \+(\d+)"},
-    "crack_points": {"ko": r"[적청황]색 크래킹 (\d+)", "en": r"Crack \w+ (\d+)"},
+    "crack_points": {"ko": r"[적청황]색 크래킹 포인트 (\d+)점을 써요", "en": r"Use (\d+) \w+ cracking points?"},
     "move_marker": {"ko": r"(\d+)칸(?:까지)? 옮겨요", "en": r"Move a marker of yours (?:up to )?(\d+) spaces?"},
     "push_back": {"ko": r"(\d+)칸 뒤로 보내요", "en": r"Push a marker of an opponent back (\d+) spaces?"},
     "recall": {
@@ -141,7 +141,7 @@ WHEN: dict[str, tuple[str, str]] = {
     "install": ("상대가 설치할 때", "When an opponent installs"),
     "damage": ("내가 피해를 받을 때", "When you would take damage"),
     "deck_damage": ("내가 덱 피해를 받을 때", "When you would take deck damage"),
-    "activate": ("상대가 기동할 때", "When an opponent activates"),
+    "activate": ("상대가 프로그램을 기동할 때", "When an opponent activates a program"),
     "crack": ("상대가 크래킹할 때", "When an opponent cracks"),
     "complete": ("상대가 크래킹을 완료할 때", "When an opponent completes a crack"),
     "leak": ("내가 데이터를 유출할 때", "When you leak data"),
@@ -166,6 +166,8 @@ def test_the_text_says_when(card: Card) -> None:
     if card.ability is not None:
         assert re.search(rf"기동[적색 ]*{re.escape(cost)}:", ko)
         assert re.search(rf"Activate(?: red)?{re.escape(' ' + cost if cost else '')}:", en)
+    once = card.kind == "character" and card.ability is not None  # B1: a character exhausts nothing
+    assert ko.endswith(" 턴당 1번.") == en.endswith(" Once a turn.") == once
     assert ko.startswith("애드온. ") == en.startswith("Add-on. ") == card.addon
     events = {trigger.event for trigger in card.triggers}
     assert ("내 턴 시작:" in ko) == ("Start of your turn:" in en) == ("turn_start" in events)
@@ -186,6 +188,26 @@ def test_the_text_says_whom(card: Card) -> None:
     assert ("그 상대" in card.text.ko) == ("that opponent" in card.text.en) == ("actor" in whom)
     assert ("모든 상대" in card.text.ko) == ("each opponent" in card.text.en) == ("opponents" in whom)
     assert ("플레이어 1명" in card.text.ko) == ("1 player" in card.text.en) == ("player" in whom)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=IDS)
+def test_d7_the_text_says_which_costs_change(card: Card) -> None:
+    """A change for the next card spares Controls and lasts until that card; any other change is for Controls too."""
+    ko, en = card.text.ko, card.text.en
+    for part in parts(card):
+        if isinstance(part, CostMod) and part.until == "next":
+            assert "다음으로 설치하는 카드의 비용" in ko
+            assert "The next card you install costs" in en
+            assert "이번 턴" not in ko
+            assert "this turn" not in en
+        elif isinstance(part, CostMod) or (isinstance(part, Static) and part.query in ("cost_x", "cost_y")):
+            assert ("제어 비용" if part.kind == "control" else "설치와 제어 비용") in ko
+            assert ("Controls cost" if part.kind == "control" else "installations and Controls cost") in en
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card.window == "install"], ids=lambda card: card.id)
+def test_w_install_an_amount_is_the_printed_cost(card: Card) -> None:
+    assert ("적힌 조건비용이" in card.text.ko) == ("printed condition cost" in card.text.en) == (card.when is not None)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=IDS)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.state import Modifier
 from bot.games.the_dome.acts import cost_of
-from bot.games.the_dome.state import HOME, MAIN, SUB, Marker, Program, Slot
+from bot.games.the_dome.state import HOME, MAIN, SUB, SYSTEM, Marker, Program, Slot
 from tests.games.the_dome.packbox import player, with_cards
 from tests.games.the_dome.scene import Scene
 
@@ -301,3 +301,53 @@ def test_k4_effects_that_move_ignore_colours_but_not_the_lock() -> None:
     table.do("main>4.2")
     assert table.asked().slot == "turn"
     assert isinstance(table.state.server[0], Slot)
+
+
+# --- the server while it is short ------------------------------------------------------------------------------------
+
+
+def short(table: Scene) -> Scene:
+    """All other system cards are programs of seat 1: nothing is left to refill the server with."""
+    state = table.state
+    rest = [Program(700 + at, card, SYSTEM) for at, card in enumerate(state.system_deck)]
+    state.system_deck, state.system_void, state.players[1].programs = [], [], rest
+    table.reload()
+    return table
+
+
+def test_k7_k8_a_short_server_is_refilled_when_an_action_comes_to_the_system_void() -> None:
+    table = short(scene().server("system-1", "system-0", "system-2", "system-3"))
+    table.put(0, markers=[Marker(100, 2), Marker()])
+    table.do("crack:red", "main>1.3")
+    assert table.state.cracked == 1
+    assert sorted(slot.card for slot in table.state.server) == ["system-0", "system-1", "system-2", "system-3"]
+
+
+def test_k8_k10_a_short_server_is_refilled_when_a_program_comes_to_the_system_void() -> None:
+    sweep = player("red-grind", "action", "red", (0, 1), effects=[{"do": "remove"}])
+    table = short(scene(pack=with_cards(sweep)).server("system-1", "system-0", "system-2", "system-3"))
+    table.state.server.pop()
+    table.reload()
+    gone = table[1].programs[0].card
+    table.do("install:red-grind", "p700")
+    assert gone in [slot.card for slot in table.state.server]
+    assert (len(table.state.server), table.state.system_void) == (4, [])
+
+
+def test_k7_a_completed_program_is_replaced_in_its_place() -> None:
+    table = scene().server("system-0", "system-2", "system-3", "system-7").put(0, markers=[Marker(100, 2), Marker()])
+    table.do("crack:blue", "main>1.3")
+    assert [program.card for program in table[0].programs] == ["system-0"]
+    assert [slot.card for slot in table.state.server[1:]] == ["system-2", "system-3", "system-7"]
+
+
+def test_k10_a_system_program_sent_back_goes_to_the_system_void_and_the_log_says_removed() -> None:
+    table = scene(pack=with_cards(player("red-grind", "action", "red", (0, 1), effects=[{"do": "bounce"}])))
+    table.server("system-1", "system-2", "system-3", "system-4")
+    table.state.system_deck.remove("system-0")
+    table.state.players[1].programs = [Program(700, "system-0", SYSTEM)]
+    table.reload()
+    table.do("install:red-grind")
+    assert table.state.system_void == ["system-0"]
+    assert table.told("program-void")
+    assert not table.told("program-hand")

@@ -344,6 +344,33 @@ def test_prevented_leak_draws_less() -> None:
     assert table[1].void == []
 
 
+@pytest.mark.parametrize(("window", "card"), [("damage", "red-hit"), ("deck_damage", "red-grind")])
+@pytest.mark.parametrize("traps", ["orders", "ask"])
+def test_w_damage_and_w_deck_damage_no_control_answers_what_is_0_already(window: str, card: str, traps: str) -> None:
+    table = listening(window, traps=traps, effects=[{"do": "prevent", "n": 2}]).put(1, controls=[LISTENER] * 2)
+    table.do(f"install:{card}")
+    if traps == "ask":
+        table.do("reveal:910", seat=1)
+        passed(table)
+        assert called(table)[0] == ""
+    assert [control.uid for control in table[1].controls] == [911]
+
+
+@pytest.mark.parametrize("window", ["start", "end"])
+def test_t1_q17_controls_at_the_start_and_the_end_of_a_turn_alternate(window: str) -> None:
+    table = listening(window, traps="orders").put(0, controls=[LISTENER] * 2).put(1, controls=[LISTENER] * 2)
+    table.do("end")
+    revealed = [event.args["seat"] for event in table.events if event.key == "the_dome-event-reveal"]
+    assert revealed == ([1, 0, 1, 0] if window == "start" else [0, 1, 0, 1])
+
+
+def test_t1_q17_three_seats_alternate_in_turn_order() -> None:
+    table = listening("end", 3, traps="orders")
+    table.put(0, controls=[LISTENER] * 2).put(1, controls=[]).put(2, controls=[LISTENER] * 2)
+    table.do("end")
+    assert [e.args["seat"] for e in table.events if e.key == "the_dome-event-reveal"] == [0, 2, 0, 2]
+
+
 # --- how `ask` and `orders` play them --------------------------------------------------------------------------------
 
 
