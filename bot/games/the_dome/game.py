@@ -201,6 +201,12 @@ class TheDome(Rules[State]):
                 return option.id
         return PASS
 
+    def prune_orders(self, play: Play[State], seat: int) -> None:
+        """An order for a Control goes with it."""
+        orders, held = play.orders(seat), {f"c{control.uid}" for control in play.board.players[seat].controls}
+        for name in [name for name in orders if name not in held and name != PASSING]:
+            del orders[name]
+
     def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
         """Reveal the Control; at the start and the end of a turn the next one is another seat's, if it has any (T1)."""
         event = window.event
@@ -232,6 +238,10 @@ class TheDome(Rules[State]):
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
         """Redraw what this seat cannot see."""
         hidden.redraw(pack_of(play), play.board, seat, stream)
+        for other in range(play.board.seats):
+            if other != seat:  # orders for Controls are as hidden as the Controls; "pass until my turn" shows in public
+                for name in [name for name in play.orders(other) if name != PASSING]:
+                    del play.orders(other)[name]
         hidden.forget_choices(pack_of(play), play.board, play.state.options, seat, stream)
 
     def violations(self, play: Play[State]) -> list[str]:
