@@ -350,12 +350,12 @@ def causer(state: State, event: str, seat: int, who: int) -> int:
 
 
 def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int = 0, actor: int | None = None) -> None:
-    """Set off automatic effects in turn order from the turn player."""
+    """Set off automatic effects in turn order from the turn player, who orders its own."""
     pack, state = pack_of(play), play.board
     found = pack.triggered.get(event)
     if not found:
         return
-    from bot.games.the_dome.effects import Run
+    from bot.games.the_dome.effects import Run, Several
 
     runs: list[Run] = []
     who = seat if actor is None else actor
@@ -368,8 +368,11 @@ def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int
                         Run(other, name, f"triggers.{number}.effects", actor=by, amount=amount, uid=uid, seats=[])
                     )
     if runs and goes_on(play, runs[0].card, len(runs)):
-        for run in reversed(runs):
+        own = [run for run in runs if run.seat == state.current]
+        for run in reversed(runs[len(own) :]):
             play.push(run)
+        if own:
+            play.push(Several(state.current, todo=own) if len(own) > 1 else own[0])
 
 
 def goes_on(play: Play[State], card: str, more: int = 1) -> bool:
@@ -413,7 +416,9 @@ def answers(
         return False
     if amount < trigger.min or (trigger.filter and not (card and passes(pack[card], trigger.filter))):
         return False
-    if trigger.when and not holds(play, trigger.when, Context(owner, actor, amount)):
+    if trigger.when and not holds(
+        play, trigger.when, Context(owner, causer(state, trigger.event, owner, actor), amount)
+    ):
         return False
     if trigger.once:
         player = state.players[owner]

@@ -11,15 +11,16 @@ from msgspec import UNSET, UnsetType
 
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
+from bot.core.together import Ask
 from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
 from bot.games.the_dome.counting import Context, holds
 from bot.games.the_dome.doing import perform
 from bot.games.the_dome.knowing import PUBLIC
-from bot.games.the_dome.notation import NO, YES, listed
+from bot.games.the_dome.notation import NO, YES, card_of, listed, named
 from bot.games.the_dome.offers import Offer, offer, passives
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import If, Line
-from bot.games.the_dome.wording import NO_OPTION, TURN, YES_OPTION, seat_option
+from bot.games.the_dome.wording import NO_OPTION, TURN, YES_OPTION, seat_option, trigger_option
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -215,6 +216,30 @@ class Run(Step, tag="the_dome-run"):
         )
 
 
+class Several(Ask, tag="the_dome-several"):
+    """Automatic effects of the turn player that one event has set off: the order is its choice, as at T1."""
+
+    todo: list[Run] = []
+
+    def waits(self, play: Play[State]) -> bool:
+        return super().waits(play) and len({(run.card, run.path) for run in self.todo}) > 1
+
+    def question(self, play: Play[State]) -> Question:
+        options = tuple([trigger_option(name, card_of(name)) for name in named([run.card for run in self.todo])])
+        return Question(
+            "rounds", Text("the_dome-ask-first"), Pick(options), topic="the_dome-topic-first",
+            rule="the_dome-rule-effects", default=options[0].id,
+        )  # fmt: skip
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        names = named([run.card for run in self.todo])
+        at = names.index(answer) if isinstance(answer, str) else 0
+        rest = self.todo[:at] + self.todo[at + 1 :]
+        if rest:
+            play.push(Several(self.seat, todo=rest))
+        play.push(self.todo[at])
+
+
 class SettleCard(Step, tag="the_dome-settle"):
     """I4, I5, I7, I8: where a shown card goes: face down onto the pool of its colour after its effect, else away."""
 
@@ -274,4 +299,4 @@ class Applied(Step, tag="the_dome-applied"):
         )
 
 
-STEPS: tuple[type[Step], ...] = (Run, SettleCard, Applied)
+STEPS: tuple[type[Step], ...] = (Run, Several, SettleCard, Applied)

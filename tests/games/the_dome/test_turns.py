@@ -186,6 +186,28 @@ def test_t1_q17_start_effects_alternate_from_the_turn_player_in_the_order_each_l
     assert (table[0].space, table[1].space) == (2, 2)
 
 
+def test_t1_effects_of_one_event_are_ordered_by_the_turn_player_alone() -> None:
+    def echo(name: str, colour: str, effects: list[dict[str, object]], by: str) -> dict[str, object]:
+        return player(name, "program", colour, (0, 1)) | {
+            "triggers": [{"event": "allocate", "by": by, "effects": effects}]
+        }
+
+    pack = with_cards(
+        echo("red-gun", "red", [{"do": "damage", "who": "me", "n": 3}], "anyone"),
+        echo("blue-watch", "blue", [{"do": "recover", "n": 3}], "anyone"),
+    )
+    for first, space in (("red-gun", 1), ("blue-watch", 4)):
+        table = scene(pack=pack).put(0, pools=[[], [], []], hand=["red-hit"])
+        for seat in (0, 1):
+            table.put(seat, programs=["red-gun", "blue-watch"])
+        table.do("allocate", "red-hit>red")
+        assert table.match.awaited() == (0,)
+        assert table.offered() == ["red-gun", "blue-watch"]
+        table.do(first)
+        assert (table[0].space, table[1].space) == (space, 1)
+        assert table.asked().slot == "turn"
+
+
 def test_t2_three_points_any_of_the_four_repetitions_allowed_and_the_rest_is_lost() -> None:
     table = scene()
     table.do("crack:yellow", "crack:yellow")
