@@ -190,11 +190,11 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         cards = view.players[seat].void if seat >= 0 else view.system_void if which == SYSTEM else view.mm_void
         lines = [f"**{reader('cogs-the_dome-void-of', whose=name)}**", *self.face.void_lines(view, cards, reader)]
         shown: list[Shown] = []
-        if cards and seat >= 0:
+        if cards:
             names, language = reader.drawn, reader.language
-            key = ("dome-void", table.id, table.row.epoch, table.row.head, seat, names, language)
+            key = ("dome-void", table.id, table.row.epoch, table.row.head, which, names, language)
             filename = f"void-{table.id}-{table.row.revision}.png"
-            draw = partial(pictures.void, view, seat, names=names, language=language)
+            draw = partial(pictures.void, view, which, names=names, language=language)
             shown.append(await visit.services.pictures.get(key, filename, draw))
         row = [
             Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),

@@ -11,6 +11,7 @@ from bot.core import bots
 from bot.core.shapes import Pick
 from bot.games.the_dome.cards import built_in
 from bot.simulated import Person
+from cogs.panels.pictures import Pictures
 from tests.e2e.house import EN, KO, House, action, button_of, find, house
 from tests.e2e.test_dome import begin, take_turn
 
@@ -132,6 +133,29 @@ async def test_a_card_is_looked_up_and_voids_are_open(
         assert reply.message.pictures
         assert getattr(pack[board.players[seat].void[-1]].name, language) in reply.text
         assert (await person.slash(at.room, "dome void", whose="system")).private
+
+
+async def test_every_void_is_shown_as_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = Pictures._draw
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+
+        def filled(table: Any) -> bool:
+            board = table.match.play.board
+            return bool(board.system_void and board.mm_void)
+
+        await until(at, (at.jisoo, at.minsu, at.ada), filled)
+        monkeypatch.setattr(Pictures, "_draw", drawn)
+        view = (await at.table()).match.view(None)
+        names = built_in().names("ko")
+        alts: set[str] = set()
+        for whose, cards in (("system", view.system_void), ("mastermind", view.mm_void)):
+            reply = await at.jisoo.slash(at.room, "dome void", whose=whose)
+            assert names[cards[-1]] in reply.text
+            (picture,) = reply.message.pictures
+            assert len(picture.data) > 1000
+            alts.add(picture.alt)
+        assert len(alts) == 2
 
 
 async def test_an_installation_that_cannot_be_paid_is_asked_about_once_more(
