@@ -11,7 +11,7 @@ from bot.games.metromania.notation import Extend
 from bot.games.metromania.state import State
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now, view_of
 from renderers.canvas import Canvas
-from renderers.letters import fit
+from renderers.lessons import HEIGHT, sentences
 from renderers.metromania import boards, legends
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens
@@ -19,18 +19,16 @@ from renderers.metromania.marks import Mark, draw_marks
 from renderers.metromania.samples import played
 from renderers.metromania.trips import spotlight
 from renderers.metromania.words import Words
-from renderers.theme import BODY, BRIGHT, CARD, CORNER, DISCORD_GROUND, INK, LABEL, PANEL_WIDTH, TABLE, TEXT, TITLE
+from renderers.theme import CARD, CORNER, DISCORD_GROUND, PANEL_WIDTH, TABLE
 
 Lesson = Literal["goal", "turn", "scoring", "markers", "stations", "legend"]
 LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
 """What somebody's first panel opens with."""
 RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "markers", "stations", "scoring")
 """The picture of each page of the rules; the first explains every symbol."""
-HEIGHT = 760
 PANE = 660
 """Width of the map on the left."""
 LEFT_EDGE = PANE + 44
-POINTS = 3
 EXAMPLES: Final[dict[Lesson, tuple[int, int, int, float, tuple[float, float]]]] = {
     "goal": (7, 34, 0, 104.0, (-3.25, 2.3)),
     "turn": (7, 24, 2, 150.0, (0.0, 0.0)),
@@ -66,29 +64,9 @@ def paint(lesson: Lesson, words: Words) -> Canvas:
         draw_marks(pane, lens, _marks(state), state.current)
     canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
     canvas.image.paste(pane.image.reduce(larger), (0, 0))
-    _sentences(canvas, lesson, words)
+    sentences(canvas, words, lesson, LEFT_EDGE)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
-
-
-def _sentences(canvas: Canvas, lesson: Lesson, words: Words) -> None:
-    right = PANEL_WIDTH - 32
-    title = (LEFT_EDGE, 30, right, 130)
-    canvas.text(words(f"lesson-{lesson}"), title, TITLE, TEXT, weight="Bold", lines=1)
-    width = int(right - LEFT_EDGE - 72)
-    sentences = [words(f"lesson-{lesson}-{number}") for number in range(1, POINTS + 1)]
-    for size in (BODY, 32, LABEL):
-        texts = [fit(sentence, width, size, "Regular", 6, 0) for sentence in sentences]
-        gap = min(44.0, (HEIGHT - 180 - sum(text.height for text in texts)) / (POINTS - 1))
-        if gap >= 28:
-            break
-    top = 150.0
-    for number, fitted in enumerate(texts, start=1):
-        middle = (LEFT_EDGE + 26, top + 24)
-        canvas.disc(middle, 26, BRIGHT)
-        canvas.sign(str(number), middle, BODY, INK, 50)
-        canvas.write(fitted, (LEFT_EDGE + 72, top, right, top + fitted.height), TEXT)
-        top += fitted.height + gap
 
 
 def _open_end(state: State, view: MetromaniaView) -> tuple[float, float]:

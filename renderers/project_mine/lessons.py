@@ -9,7 +9,7 @@ from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.scoring import RESOURCE_POINTS
 from bot.games.project_mine.verbs import RESOURCES
 from renderers.canvas import Box, Canvas, Spot
-from renderers.letters import fit
+from renderers.lessons import HEIGHT, sentences
 from renderers.project_mine import cards, glyphs, palette
 from renderers.project_mine.words import Words
 from renderers.theme import (
@@ -21,7 +21,6 @@ from renderers.theme import (
     DISCORD_GROUND,
     GAIN,
     INK,
-    LABEL,
     PANEL_WIDTH,
     RULE,
     TABLE,
@@ -36,10 +35,8 @@ LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
 """What somebody's first panel opens with."""
 RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "eras", "cards", "scoring")
 """The picture of each page of the rules; the first explains every sign."""
-HEIGHT = 760
 PANE = 640
 LEFT_EDGE = PANE + 36
-POINTS = 3
 
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
@@ -50,28 +47,9 @@ def paint(lesson: Lesson, words: Words) -> Canvas:
     else:
         canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
         PANES[lesson](canvas, words)
-        _sentences(canvas, lesson, words)
+        sentences(canvas, words, lesson, LEFT_EDGE)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
-
-
-def _sentences(canvas: Canvas, lesson: Lesson, words: Words) -> None:
-    right = PANEL_WIDTH - 32
-    canvas.text(words(f"lesson-{lesson}"), (LEFT_EDGE, 30, right, 130), TITLE, TEXT, weight="Bold", shrink=2)
-    width = int(right - LEFT_EDGE - 72)
-    sentences = [words(f"lesson-{lesson}-{number}") for number in range(1, POINTS + 1)]
-    for size in (BODY, 32, LABEL):
-        texts = [fit(sentence, width, size, "Regular", 6, 0) for sentence in sentences]
-        gap = min(44.0, (HEIGHT - 180 - sum(text.height for text in texts)) / (POINTS - 1))
-        if gap >= 28:
-            break
-    top = 150.0
-    for number, fitted in enumerate(texts, start=1):
-        middle = (LEFT_EDGE + 26, top + 24)
-        canvas.disc(middle, 26, BRIGHT)
-        canvas.sign(str(number), middle, BODY, INK, 50)
-        canvas.write(fitted, (LEFT_EDGE + 72, top, right, top + fitted.height), TEXT)
-        top += fitted.height + gap
 
 
 def _first(pack: Pack, kind: str, want: str = "") -> str:

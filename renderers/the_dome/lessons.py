@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.games.the_dome.view import MarkerView, PlayerView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.letters import fit
+from renderers.lessons import HEIGHT, sentences
 from renderers.the_dome import cards, firewall, glyphs, palette, pieces
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
@@ -18,7 +18,6 @@ from renderers.theme import (
     CARD_RAISED,
     CORNER,
     DISCORD_GROUND,
-    INK,
     LABEL,
     PANEL_WIDTH,
     TABLE,
@@ -32,10 +31,8 @@ LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
 """What somebody's first panel opens with."""
 RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "crack", "control", "mastermind")
 """The picture of each page of the rules; the first explains every sign."""
-HEIGHT: Final = 760
 PANE: Final = 640
 LEFT_EDGE: Final = PANE + 36
-POINTS: Final = 3
 
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
@@ -46,29 +43,9 @@ def paint(lesson: Lesson, words: Words) -> Canvas:
     else:
         canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
         PANES[lesson](canvas, words)
-        _sentences(canvas, lesson, words)
+        sentences(canvas, words, lesson, LEFT_EDGE)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
-
-
-def _sentences(canvas: Canvas, lesson: Lesson, words: Words) -> None:
-    right = PANEL_WIDTH - 32
-    canvas.text(words(f"lesson-{lesson}"), (LEFT_EDGE, 30, right, 130), TITLE, TEXT, weight="Bold", shrink=2)
-    width = int(right - LEFT_EDGE - 72)
-    sentences = [words(f"lesson-{lesson}-{number}") for number in range(1, POINTS + 1)]
-    texts, gap = [fit(sentence, width, BODY, "Regular", 6, 0) for sentence in sentences], 0.0
-    for size in (BODY, 32, LABEL):
-        texts = [fit(sentence, width, size, "Regular", 6, 0) for sentence in sentences]
-        gap = min(44.0, (HEIGHT - 180 - sum(text.height for text in texts)) / (POINTS - 1))
-        if gap >= 28:
-            break
-    top = 150.0
-    for number, fitted in enumerate(texts, start=1):
-        middle = (LEFT_EDGE + 26, top + 24)
-        canvas.disc(middle, 26, BRIGHT)
-        canvas.sign(str(number), middle, BODY, INK, 50)
-        canvas.write(fitted, (LEFT_EDGE + 72, top, right, top + fitted.height), TEXT)
-        top += fitted.height + gap
 
 
 def _player(words: Words, character: str, layer: int, space: int) -> PlayerView:
