@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -16,6 +16,17 @@ KEY: Final = "key"
 def words(key: str) -> app_commands.locale_str:
     """A command's name or description: English on the wire, its key for the translator."""
     return app_commands.locale_str(Text("en")(key), **{KEY: key})
+
+
+def arguments(group: str, command: str, *names: str) -> Any:
+    """Decorator of a command: its arguments are named by `cmd-GROUP-COMMAND-arg-NAME-name`, described by `-desc`."""
+
+    def apply(function: Any) -> Any:
+        named = {one: words(f"cmd-{group}-{command}-arg-{one}-name") for one in names}
+        described = {one: words(f"cmd-{group}-{command}-arg-{one}-desc") for one in names}
+        return app_commands.describe(**described)(app_commands.rename(**named)(function))
+
+    return apply
 
 
 class CatalogueTranslator(app_commands.Translator):

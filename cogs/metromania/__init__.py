@@ -11,16 +11,16 @@ from discord.ext import commands
 from bot.core.shapes import Option
 from bot.games.metromania.notation import SKIP, matching, words_of
 from bot.games.metromania.wording import BUILD, PASS
-from bot.tables.model import Answered, Snapshot, TableError
+from bot.tables.model import Snapshot, TableError
 from bot.text import matching as typed
 from bot.text.limits import OPTION, cut
 from cogs.errors import guarded
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels import gamefaces
 from cogs.panels.ids import Id
-from cogs.panels.move import SINCE, panel_screen
 from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader
+from cogs.panels.typed import answer, called, quoted, table_here
 from cogs.panels.visit import Visit
 from cogs.translator import words
 
@@ -78,7 +78,7 @@ class MetromaniaCog(
         async def work(visit: Visit) -> None:
             table = await own_table(visit)
             steps = [text for text in (first, second, third) if text.strip()]
-            await play(visit, table, await resolve(visit, table, steps))
+            await answer(visit, table, await resolve(visit, table, steps))
 
         await guarded(Visit(interaction), work)
 
@@ -92,7 +92,7 @@ class MetromaniaCog(
             table = await own_table(visit)
             before, options = await sites(visit, table)
             text = place if words_of(place)[:1] == ["ST"] or place.lower() == SKIP else f"st-{place}"
-            await play(visit, table, [*before, one_of(await visit.reader(table), text, options)])
+            await answer(visit, table, [*before, one_of(await visit.reader(table), text, options)])
 
         await guarded(Visit(interaction), work)
 
@@ -119,18 +119,8 @@ class MetromaniaCog(
         return await site_choices_of(interaction, current)
 
 
-async def table_here(visit: Visit) -> Snapshot | None:
-    """This channel's table if it is a running game of Metromania where the person sits."""
-    if visit.interaction.channel_id is None:
-        return None
-    table = await visit.tables.look.in_channel(visit.interaction.channel_id)
-    if table is None or table.row.game != GAME or not table.playing or table.seat_of(visit.user_id) is None:
-        return None
-    return table
-
-
 async def own_table(visit: Visit) -> Snapshot:
-    """As `table_here`, but saying what is missing.
+    """This channel's match where the person is asked something.
 
     Raises:
         TableError: no table, another game, no seat, not running, or not this person's turn.
@@ -182,7 +172,6 @@ def one_of(reader: Reader, text: str, options: list[Option]) -> str:
     Raises:
         TableError: none or several.
     """
-    shown = cut(" ".join(text.split()), 40).replace("`", "")
     ids = [option.id for option in options]
     found = matching(text, ids) if words_of(text) else []
     if len(found) != 1:
@@ -190,28 +179,13 @@ def one_of(reader: Reader, text: str, options: list[Option]) -> str:
         found = exact or found
     if len(found) == 1:
         return found[0]
-    raise TableError("metromania-not-now" if found or not options else "metromania-not-a-step", text=f"`{shown}`")
-
-
-async def play(visit: Visit, table: Snapshot, choices: list[str]) -> None:
-    """Answer all at once, and show what came of it and what is asked now."""
-    done: Answered = await visit.tables.play.answer_all(
-        table.id, visit.person, [("", choice) for choice in choices], visit.number
-    )
-    reader = await visit.reader(done.table)
-    note = ""
-    if done.repeated:
-        note = reader("panel-taken")
-    elif done.done < len(choices):
-        note = reader("error-batch-stopped", count=done.done)
-    told = [text for event in done.events if (text := reader.event(event))]
-    await visit.show(panel_screen(visit, table.id, note=note, told=told[-SINCE:]))
+    raise TableError("metromania-not-now" if found or not options else "metromania-not-a-step", text=quoted(text))
 
 
 async def tunnels(interaction: Here, earlier: list[str], current: str) -> list[app_commands.Choice[str]]:
     """Suggestions for one tunnel of a dig."""
     visit = Visit(interaction)
-    table = await table_here(visit)
+    table = await table_here(visit, GAME)
     if table is None:
         return []
     reader = await visit.reader(table)
@@ -227,7 +201,7 @@ async def tunnels(interaction: Here, earlier: list[str], current: str) -> list[a
 async def site_choices_of(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
     """Suggestions for a place."""
     visit = Visit(interaction)
-    table = await table_here(visit)
+    table = await table_here(visit, GAME)
     if table is None:
         return []
     _, options = await sites(visit, table)
@@ -236,12 +210,7 @@ async def site_choices_of(interaction: Here, current: str) -> list[app_commands.
 
 def suggestions(reader: Reader, options: list[Option], current: str) -> list[app_commands.Choice[str]]:
     """Options as autocomplete choices, found by notation or by label in either language."""
-    other = Reader("en" if reader.language == "ko" else "ko", reader.table, reader.seat)
-
-    def called(option: Option) -> list[str]:
-        return [option.id, reader.option(option), other.option(option)]
-
-    found = typed.best(current, options, called)
+    found = typed.best(current, options, lambda one: called(reader, one))
     return [
         app_commands.Choice(name=cut(f"{option.id} · {reader.option(option)}", OPTION), value=option.id)
         for option in found

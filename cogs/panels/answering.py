@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.core.errors import CoreError, IllegalAnswer
@@ -16,7 +17,16 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.lessons import lessons_screen, met
-from cogs.panels.move import SINCE, Asked, asked, confirm_screen, move_picture, panel_screen, question_screen
+from cogs.panels.move import (
+    SINCE,
+    Asked,
+    asked,
+    batch_screen,
+    confirm_screen,
+    move_picture,
+    panel_screen,
+    question_screen,
+)
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
@@ -62,20 +72,32 @@ async def redrawn(visit: Visit, note: str = "") -> Screen:
 @on("opt", "done", "sure")
 async def choose(visit: Visit) -> None:
     """An option, the end of a choice of several, or the confirmation."""
+    await _answering(visit, _chosen)
+
+
+async def _answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Screen]]]) -> None:
+    """Show the screen that an answer leads to; whatever is refused, the panel shows how things stand and says why."""
     try:
-        await visit.show(await _chosen(visit))
+        await visit.show(await work(visit))
     except CoreError as error:
-        # Whatever is refused, the panel shows how things stand and says why.
         note = explain(await visit.reader(), error) if error.key != STALE else ""
         await visit.show(redrawn(visit, note))
 
 
-async def _chosen(visit: Visit) -> Any:
+async def _pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | None:
+    """The question that the pressed component belongs to; None if it is not asked any more."""
     panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    spot = Spot.read(visit.id.arg)
     shown = asked(panel, visit.id.no, spot)
-    if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
+    fits = shown is not None and shown.question.no == visit.id.no and visit.id.epoch == panel.table.row.epoch
+    return shown if fits else None
+
+
+async def _chosen(visit: Visit) -> Awaitable[Screen]:
+    spot = Spot.read(visit.id.arg)
+    shown = await _pressed_question(visit, spot)
+    if shown is None:
         return redrawn(visit)
+    panel = shown.panel
     reader = await visit.reader(panel.table)
     shape = shown.shape
     option: Option | None = None
@@ -99,17 +121,12 @@ async def _chosen(visit: Visit) -> Any:
 @on("s-pick")
 async def choose_several(visit: Visit) -> None:
     """Several options chosen in a menu at once: that is the answer."""
-    try:
-        await visit.show(await _chosen_several(visit))
-    except CoreError as error:
-        note = explain(await visit.reader(), error) if error.key != STALE else ""
-        await visit.show(redrawn(visit, note))
+    await _answering(visit, _chosen_several)
 
 
-async def _chosen_several(visit: Visit) -> Any:
-    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    shown = asked(panel, visit.id.no)
-    if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
+async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
+    shown = await _pressed_question(visit)
+    if shown is None:
         return redrawn(visit)
     chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
     if not choosing.in_order(shown.shape):
@@ -120,28 +137,18 @@ async def _chosen_several(visit: Visit) -> Any:
 @on("s-run")
 async def choose_in_a_row(visit: Visit) -> None:
     """Several answers chosen in a menu, given one after the other."""
-    try:
-        await visit.show(await _chosen_in_a_row(visit))
-    except CoreError as error:
-        note = explain(await visit.reader(), error) if error.key != STALE else ""
-        await visit.show(redrawn(visit, note))
+    await _answering(visit, _chosen_in_a_row)
 
 
-async def _chosen_in_a_row(visit: Visit) -> Any:
-    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    shown = asked(panel, visit.id.no)
-    if shown is None or shown.question.no != visit.id.no or visit.id.epoch != panel.table.row.epoch:
+async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
+    shown = await _pressed_question(visit)
+    if shown is None:
         return redrawn(visit)
     chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
     chosen.sort(key=shown.shape.options.index)
-    ids = _as_far_as_it_goes(panel.table.match.copy(), panel.seat, chosen)
+    ids = _as_far_as_it_goes(shown.panel.table.match.copy(), shown.panel.seat, chosen)
     done = await visit.tables.play.answer_all(visit.id.table, visit.person, [("", id) for id in ids], visit.number)
-    reader = await visit.reader(done.table)
-    note = reader("panel-taken") if done.repeated else ""
-    if not done.repeated and done.done < len(chosen):
-        note = reader("error-batch-stopped", count=done.done)
-    told = [text for event in done.events if (text := reader.event(event))]
-    return panel_screen(visit, visit.id.table, note=note, told=told[-SINCE:])
+    return batch_screen(visit, done, len(chosen))
 
 
 def _as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[str]:
@@ -184,7 +191,7 @@ async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, 
     return confirm_screen(reader, shown, spot, said, picture, ends=shown.question.confirm)
 
 
-async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:
+async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitable[Screen]:
     """One more field of a form; the last one answers it."""
     assert shown.field is not None
     filled = {**(shown.draft or {}), shown.field.name: answer}
@@ -206,7 +213,7 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Any:
     return await _answer(visit, shown, filled)
 
 
-async def _answer(visit: Visit, shown: Asked, answer: Any) -> Any:
+async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
     done = await visit.tables.play.answer(
         visit.id.table, visit.person, visit.id.epoch, shown.question.no, answer, visit.number
     )
@@ -239,18 +246,12 @@ async def back(visit: Visit) -> None:
 @on("keep")
 async def keep(visit: Visit) -> None:
     """A form answered with what it says already."""
-    try:
-        await visit.show(await _kept(visit))
-    except CoreError as error:
-        note = explain(await visit.reader(), error) if error.key != STALE else ""
-        await visit.show(redrawn(visit, note))
+    await _answering(visit, _kept)
 
 
-async def _kept(visit: Visit) -> Any:
-    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    shown = asked(panel, visit.id.no)
-    fits = shown is not None and shown.question.no == visit.id.no and visit.id.epoch == panel.table.row.epoch
-    if shown is None or not fits or not isinstance(shown.question.default, dict):
+async def _kept(visit: Visit) -> Awaitable[Screen]:
+    shown = await _pressed_question(visit)
+    if shown is None or not isinstance(shown.question.default, dict):
         return redrawn(visit)
     return await _answer(visit, shown, shown.question.default)
 

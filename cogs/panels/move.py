@@ -9,7 +9,7 @@ import structlog
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, Simple
-from bot.tables.model import Line, Panel, Snapshot
+from bot.tables.model import Answered, Line, Panel, Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
 from cogs.panels.gamefaces import face_of
@@ -102,6 +102,23 @@ async def panel_screen(
     if shown is None:
         return _nothing_asked(visit, reader, panel, opening)
     return await question_screen(visit, reader, shown, spot or Spot(), opening)
+
+
+async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
+    """The panel after several answers at once: what they brought, and what is asked now.
+
+    Args:
+        done: of the table service.
+        given: how many answers there were; where fewer were taken, that is said.
+    """
+    reader = await visit.reader(done.table)
+    note = ""
+    if done.repeated:
+        note = reader("panel-taken")
+    elif done.done < given:
+        note = reader("error-batch-stopped", count=done.done)
+    told = [text for event in done.events if (text := reader.event(event))]
+    return await panel_screen(visit, done.table.id, note=note, told=told[-SINCE:])
 
 
 def _since(reader: Reader, lines: list[Line]) -> str:

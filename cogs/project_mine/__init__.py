@@ -9,38 +9,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.shapes import Pick
-from bot.games.project_mine.cards import Card, Pack
 from bot.games.project_mine.state import FULL, SHORT
 from bot.games.project_mine.view import MineView
 from bot.tables.model import Snapshot, TableError
-from bot.text import matching
-from bot.text.limits import OPTION, PANEL_TEXT, cut
+from bot.text.limits import PANEL_TEXT, cut
 from cogs.errors import guarded
 from cogs.panels import gamefaces
 from cogs.panels.board import board_screen
 from cogs.panels.hand import hand_screen
 from cogs.panels.opening import open_table
-from cogs.panels.reader import Reader, name_cards
+from cogs.panels.reader import Reader
 from cogs.panels.screens import Screen
+from cogs.panels.typed import answer, any_table, own_table
 from cogs.panels.visit import Visit
 from cogs.project_mine import typed
-from cogs.project_mine.face import MineFace, card_names, pack_of
+from cogs.project_mine.face import BOOK, MineFace
 from cogs.project_mine.typed import BUY, CARDS, DISCARDS, GAME, GOALS
-from cogs.translator import words
-from renderers import project_mine as pictures
+from cogs.translator import arguments, words
 
 Here = discord.Interaction[Any]
 SEVERAL: Final = ("first", "second", "third", "fourth", "fifth")
-
-
-def _args(command: str, *names: str) -> Any:
-    """Names and descriptions of a command's arguments."""
-
-    def apply(function: Any) -> Any:
-        function = app_commands.rename(**{one: words(f"cmd-mine-{command}-arg-{one}-name") for one in names})(function)
-        return app_commands.describe(**{one: words(f"cmd-mine-{command}-arg-{one}-desc") for one in names})(function)
-
-    return apply
 
 
 @app_commands.guild_only()
@@ -51,10 +39,10 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         self.client = client
         self.face = MineFace()
         gamefaces.register(self.face)
-        name_cards(GAME, card_names)
+        BOOK.install()
 
     @app_commands.command(name=words("cmd-mine-new-name"), description=words("cmd-mine-new-desc"))
-    @_args("new", "length", "language")
+    @arguments("mine", "new", "length", "language")
     @app_commands.choices(
         length=[app_commands.Choice(name=words(f"project_mine-length-{one}"), value=one) for one in (FULL, SHORT)],
         language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
@@ -70,7 +58,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     # --- playing -----------------------------------------------------------------------------------------------------
 
     @app_commands.command(name=words("cmd-mine-play-name"), description=words("cmd-mine-play-desc"))
-    @_args("play", *SEVERAL)
+    @arguments("mine", "play", *SEVERAL)
     async def play(
         self, interaction: Here, first: str, second: str = "", third: str = "", fourth: str = "", fifth: str = ""
     ) -> None:
@@ -82,7 +70,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-mine-use-name"), description=words("cmd-mine-use-desc"))
-    @_args("use", "goal")
+    @arguments("mine", "use", "goal")
     async def use(self, interaction: Here, goal: str) -> None:
         """Use an active public goal."""
 
@@ -92,7 +80,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-mine-buy-name"), description=words("cmd-mine-buy-desc"))
-    @_args("buy", "card")
+    @arguments("mine", "buy", "card")
     async def buy(self, interaction: Here, card: str) -> None:
         """Buy a card or a goal; the steps before it are ended."""
 
@@ -102,7 +90,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-mine-discard-name"), description=words("cmd-mine-discard-desc"))
-    @_args("discard", *SEVERAL[:3])
+    @arguments("mine", "discard", *SEVERAL[:3])
     async def discard(self, interaction: Here, first: str, second: str = "", third: str = "") -> None:
         """Discard what an effect or a full hand asks for."""
 
@@ -112,21 +100,21 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         await guarded(Visit(interaction), work)
 
     async def _one(self, visit: Visit, wanted: tuple[str, ...], text: str) -> None:
-        table, seat = await typed.own_table(visit)
+        table, seat = await own_table(visit, GAME)
         before, question = typed.reach(table, seat, wanted)
         if question is None:
             raise TableError("cogs-project_mine-not-step")
         option = typed.find(await visit.reader(table), text, typed.options_of(question))
-        await typed.play(visit, table, [*before, option.id])
+        await answer(visit, table, [*before, option.id])
 
     async def _several(self, visit: Visit, wanted: tuple[str, ...], texts: list[str]) -> None:
-        table, seat = await typed.own_table(visit)
+        table, seat = await own_table(visit, GAME)
         before, question = typed.reach(table, seat, wanted)
         if question is None:
             raise TableError("cogs-project_mine-not-step")
         ids = typed.several(await visit.reader(table), texts, typed.options_of(question))
         single = isinstance(question.shape, Pick) and question.shape.max == question.shape.min == 1
-        await typed.play(visit, table, [*before, ids[0] if single else ids])
+        await answer(visit, table, [*before, ids[0] if single else ids])
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -135,7 +123,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         """One's own hand, deck and company goal."""
 
         async def work(visit: Visit) -> None:
-            await visit.show(hand_screen(visit, await typed.any_table(visit)))
+            await visit.show(hand_screen(visit, await any_table(visit, GAME)))
 
         await guarded(Visit(interaction), work)
 
@@ -144,7 +132,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         """What is for sale, as a picture and in words."""
 
         async def work(visit: Visit) -> None:
-            table = await typed.any_table(visit)
+            table = await any_table(visit, GAME)
             reader = await visit.reader(table)
             lines = self.face.market_lines(table.match.view(None), reader)
             await visit.show(self._board(visit, lines))
@@ -156,7 +144,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         """Everybody's goals with their tokens, and one's own company goal."""
 
         async def work(visit: Visit) -> None:
-            table = await typed.any_table(visit)
+            table = await any_table(visit, GAME)
             reader = await visit.reader(table)
             seat = table.seat_of(visit.user_id)
             view = table.match.view(seat)
@@ -178,39 +166,14 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         return screen
 
     @app_commands.command(name=words("cmd-mine-card-name"), description=words("cmd-mine-card-desc"))
-    @_args("card", "name")
+    @arguments("mine", "card", "name")
     async def card(self, interaction: Here, name: str) -> None:
         """Any card with its picture, text and rulings."""
 
         async def work(visit: Visit) -> None:
-            pack = await self._pack(visit)
-            reader = await visit.reader()
-            found = matching.best(name, pack.cards.values(), lambda one: [one.id, one.name.ko, one.name.en], 1)
-            if not found:
-                shown = cut(" ".join(name.split()), 40).replace("`", "")
-                raise TableError("cogs-project_mine-no-card", text=f"`{shown}`")
-            await visit.show(self._card(visit, pack, found[0], reader.language))
+            await BOOK.show(visit, name)
 
         await guarded(Visit(interaction), work)
-
-    @staticmethod
-    async def _card(visit: Visit, pack: Pack, card: Card, language: Any) -> Screen:
-        key = ("mine-card", pack.sha, card.id, language)
-        picture = await visit.services.pictures.get(
-            key, f"mine-{card.id}.png", lambda: pictures.card(card.id, language=language, pack=pack)
-        )
-        lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
-        if card.note:
-            lines.append(getattr(card.note, language))
-        return Screen(["\n".join(lines)], [picture])
-
-    @staticmethod
-    async def _pack(visit: Visit) -> Pack:
-        """The pack of this channel's game, else the built-in one."""
-        channel = visit.interaction.channel_id
-        table = await visit.tables.look.in_channel(channel) if channel else None
-        here = table if table is not None and table.row.game == GAME and not table.in_lobby else None
-        return pack_of(here)
 
     # --- autocomplete ------------------------------------------------------------------------------------------------
 
@@ -243,11 +206,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     @card.autocomplete("name")
     async def card_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Every card of the pack."""
-        visit = Visit(interaction)
-        pack = await self._pack(visit)
-        language = (await visit.reader()).language
-        found = matching.best(current, pack.cards.values(), lambda one: [one.name.ko, one.name.en, one.id])
-        return [app_commands.Choice(name=cut(getattr(one.name, language), OPTION), value=one.id) for one in found]
+        return await BOOK.suggestions(Visit(interaction), current)
 
 
 def _other(interaction: Here, current: str) -> list[str]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from bot.core.shapes import Question
@@ -15,6 +14,7 @@ from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import GoalView, MineView, PlayerView
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
+from cogs.panels.cards import CardBook
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
@@ -28,21 +28,7 @@ SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dea
 """Events that the board's picture shows."""
 ANSWERS: Final = 8
 """Most answers that are written beside a card."""
-
-
-@lru_cache(maxsize=32)
-def _names(pack: Pack, language: Language) -> Mapping[str, str]:
-    return pack.names(language)
-
-
-def pack_of(table: Snapshot | None) -> Pack:
-    """The pack a table plays; the built-in one where there is no table."""
-    return compiled(table.pack if table else None)
-
-
-def card_names(table: Snapshot, language: Language) -> Mapping[str, str]:
-    """What the pack of a table calls its cards and their choices."""
-    return _names(pack_of(table), language)
+BOOK: Final = CardBook("project_mine", compiled, pictures.card)
 
 
 class MineFace(GameFace):

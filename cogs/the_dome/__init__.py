@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from bot.core.shapes import Pick
 from bot.games.the_dome.acts import ASK, ORDERS, TRAPS
-from bot.games.the_dome.cards import Card, Pack
 from bot.games.the_dome.notation import ALLOCATE
 from bot.games.the_dome.setup import LETTERS, NAMED
 from bot.games.the_dome.verbs import COLOURS
@@ -24,13 +23,14 @@ from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
 from cogs.panels.pictures import Shown
-from cogs.panels.reader import Reader, name_cards
+from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
+from cogs.panels.typed import answer, any_table, asked_here, own_table
 from cogs.panels.visit import Visit
 from cogs.the_dome import decks, typed
-from cogs.the_dome.face import DomeFace, card_names, pack_of
+from cogs.the_dome.face import BOOK, DomeFace
 from cogs.the_dome.typed import CRACK, GAME, TURN
-from cogs.translator import words
+from cogs.translator import arguments, words
 from renderers import the_dome as pictures
 
 Here = discord.Interaction[Any]
@@ -42,16 +42,6 @@ MORE: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (decks.command,)
 """Commands of the group that stand in modules of their own."""
 
 
-def _args(command: str, *names: str) -> Any:
-    """Names and descriptions of a command's arguments."""
-
-    def apply(function: Any) -> Any:
-        function = app_commands.rename(**{one: words(f"cmd-dome-{command}-arg-{one}-name") for one in names})(function)
-        return app_commands.describe(**{one: words(f"cmd-dome-{command}-arg-{one}-desc") for one in names})(function)
-
-    return apply
-
-
 @app_commands.guild_only()
 class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_description=words("cmd-dome-desc")):
     """`/dome new play crack hand void card`, and what `MORE` adds."""
@@ -60,14 +50,14 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         self.client = client
         self.face = DomeFace()
         gamefaces.register(self.face)
-        name_cards(GAME, card_names)
+        BOOK.install()
         group = self.app_command
         assert group is not None
         for command in MORE:
             group.add_command(command)
 
     @app_commands.command(name=words("cmd-dome-new-name"), description=words("cmd-dome-new-desc"))
-    @_args("new", "traps", "mastermind", "language")
+    @arguments("dome", "new", "traps", "mastermind", "language")
     @app_commands.choices(
         traps=[app_commands.Choice(name=words(f"the_dome-traps-{one}"), value=one) for one in (ORDERS, ASK)],
         mastermind=[
@@ -87,12 +77,12 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     # --- playing -----------------------------------------------------------------------------------------------------
 
     @app_commands.command(name=words("cmd-dome-play-name"), description=words("cmd-dome-play-desc"))
-    @_args("play", "what", "first", "second")
+    @arguments("dome", "play", "what", "first", "second")
     async def play(self, interaction: Here, what: str, first: str = "", second: str = "") -> None:
         """Whatever is asked now; with Allocate also the cards and pools, with a choice of several the others."""
 
         async def work(visit: Visit) -> None:
-            table, seat = await typed.own_table(visit)
+            table, seat = await own_table(visit, GAME)
             reader = await visit.reader(table)
             question = typed.asked(table.match, seat)
             options = typed.playable(question)
@@ -104,23 +94,23 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
                 put: list[str] = []
                 for text in more:
                     put.append(typed.find(reader, text, typed.allocating(table, seat, put)).id)
-                await typed.play(visit, table, [ALLOCATE, *put])
+                await answer(visit, table, [ALLOCATE, *put])
                 return
             shape = question.shape
             if isinstance(shape, Pick) and shape.min == shape.max == 1:
-                await typed.play(visit, table, [chosen.id])
+                await answer(visit, table, [chosen.id])
                 return
             left, ids = [one for one in options if one is not chosen], [chosen.id]
             for text in more:
                 option = typed.find(reader, text, left)
                 left.remove(option)
                 ids.append(option.id)
-            await typed.play(visit, table, [ids])
+            await answer(visit, table, [ids])
 
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-dome-crack-name"), description=words("cmd-dome-crack-desc"))
-    @_args("crack", "colour", *PLACES)
+    @arguments("dome", "crack", "colour", *PLACES)
     @app_commands.choices(
         colour=[app_commands.Choice(name=words(f"the_dome-colour-{one}"), value=one) for one in COLOURS]
     )
@@ -128,7 +118,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         """Declare a colour and say where its points go."""
 
         async def work(visit: Visit) -> None:
-            table, seat = await typed.own_table(visit)
+            table, seat = await own_table(visit, GAME)
             reader = await visit.reader(table)
             question = typed.asked(table.match, seat)
             if question is None or question.prompt.key not in (TURN, CRACK):
@@ -143,7 +133,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             choices = ways if begun else [f"crack:{colour}", *ways]
             if not choices:
                 raise TableError("cogs-the_dome-where")
-            await typed.play(visit, table, choices)
+            await answer(visit, table, choices)
 
         await guarded(Visit(interaction), work)
 
@@ -154,17 +144,17 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         """One's own hand, pools and Controls."""
 
         async def work(visit: Visit) -> None:
-            await visit.show(hand_screen(visit, await typed.any_table(visit)))
+            await visit.show(hand_screen(visit, await any_table(visit, GAME)))
 
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-dome-void-name"), description=words("cmd-dome-void-desc"))
-    @_args("void", "whose")
+    @arguments("dome", "void", "whose")
     async def void(self, interaction: Here, whose: str = "") -> None:
         """Anybody's void, the system's, or the Mastermind's."""
 
         async def work(visit: Visit) -> None:
-            table = await typed.any_table(visit)
+            table = await any_table(visit, GAME)
             reader = await visit.reader(table)
             found = matching.best(whose, self._voids(table, reader), lambda one: [one[0], one[1]], 1)
             if not found:
@@ -203,39 +193,14 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         return Screen([cut("\n".join(lines), PANEL_TEXT // 2)], shown, [row])
 
     @app_commands.command(name=words("cmd-dome-card-name"), description=words("cmd-dome-card-desc"))
-    @_args("card", "name")
+    @arguments("dome", "card", "name")
     async def card(self, interaction: Here, name: str) -> None:
         """Any card with its picture, text and rulings."""
 
         async def work(visit: Visit) -> None:
-            pack = await self._pack(visit)
-            reader = await visit.reader()
-            found = matching.best(name, pack.cards.values(), lambda one: [one.id, one.name.ko, one.name.en], 1)
-            if not found:
-                shown = cut(" ".join(name.split()), 40).replace("`", "")
-                raise TableError("cogs-the_dome-no-card", text=f"`{shown}`")
-            await visit.show(self._card(visit, pack, found[0], reader.language))
+            await BOOK.show(visit, name)
 
         await guarded(Visit(interaction), work)
-
-    @staticmethod
-    async def _card(visit: Visit, pack: Pack, card: Card, language: Any) -> Screen:
-        key = ("dome-card", pack.sha, card.id, language)
-        picture = await visit.services.pictures.get(
-            key, f"dome-{card.id}.png", lambda: pictures.card(card.id, language=language, pack=pack)
-        )
-        lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
-        if card.note:
-            lines.append(getattr(card.note, language))
-        return Screen(["\n".join(lines)], [picture])
-
-    @staticmethod
-    async def _pack(visit: Visit) -> Pack:
-        """The pack of this channel's game, else the built-in one."""
-        channel = visit.interaction.channel_id
-        table = await visit.tables.look.in_channel(channel) if channel else None
-        here = table if table is not None and table.row.game == GAME and not table.in_lobby else None
-        return pack_of(here)
 
     # --- autocomplete ------------------------------------------------------------------------------------------------
 
@@ -243,10 +208,10 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     async def play_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Whatever can be chosen now."""
         visit = Visit(interaction)
-        table = await typed.table_here(visit)
-        seat = table.seat_of(visit.user_id) if table else None
-        if table is None or seat is None or seat not in table.awaited:
+        here = await asked_here(visit, GAME)
+        if here is None:
             return []
+        table, seat = here
         return typed.suggestions(await visit.reader(table), typed.playable(typed.asked(table.match, seat)), current)
 
     @play.autocomplete("first")
@@ -254,10 +219,10 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     async def more_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """After Allocate cards into pools; where several are chosen, the others."""
         visit = Visit(interaction)
-        table = await typed.table_here(visit)
-        seat = table.seat_of(visit.user_id) if table else None
-        if table is None or seat is None or seat not in table.awaited:
+        here = await asked_here(visit, GAME)
+        if here is None:
             return []
+        table, seat = here
         reader = await visit.reader(table)
         what, first = _given(interaction, "what"), _given(interaction, "first")
         second = _focused(interaction) == "second"
@@ -278,10 +243,10 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     async def places(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Where the points can go."""
         visit = Visit(interaction)
-        table = await typed.table_here(visit)
-        seat = table.seat_of(visit.user_id) if table else None
-        if table is None or seat is None or seat not in table.awaited:
+        here = await asked_here(visit, GAME)
+        if here is None:
             return []
+        table, seat = here
         earlier = PLACES[: PLACES.index(_focused(interaction))] if _focused(interaction) in PLACES else ()
         before = [text for name in earlier if (text := _given(interaction, name))]
         options = typed.reachable(table, seat, _given(interaction, "colour"), before)
@@ -300,11 +265,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     @card.autocomplete("name")
     async def card_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Every card of the pack."""
-        visit = Visit(interaction)
-        pack = await self._pack(visit)
-        language = (await visit.reader()).language
-        found = matching.best(current, pack.cards.values(), lambda one: [one.name.ko, one.name.en, one.id])
-        return [app_commands.Choice(name=cut(getattr(one.name, language), OPTION), value=one.id) for one in found]
+        return await BOOK.suggestions(Visit(interaction), current)
 
 
 def _given(interaction: Here, name: str) -> str:

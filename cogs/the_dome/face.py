@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
-from bot.games.the_dome.cards import Pack, compiled, known
+from bot.games.the_dome.cards import compiled, known
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, MAIN, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
+from cogs.panels.cards import CardBook
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
@@ -25,21 +25,7 @@ from renderers.the_dome import LESSONS, RULES
 
 TOGETHER: Final = 10
 """Programs activated from one menu."""
-
-
-@lru_cache(maxsize=32)
-def _names(pack: Pack, language: Language) -> Mapping[str, str]:
-    return pack.names(language)
-
-
-def pack_of(table: Snapshot | None) -> Pack:
-    """The pack a table plays; the built-in one where there is no table."""
-    return compiled(table.pack if table else None)
-
-
-def card_names(table: Snapshot, language: Language) -> Mapping[str, str]:
-    """What the pack of a table calls its cards, decks and choices."""
-    return _names(pack_of(table), language)
+BOOK: Final = CardBook("the_dome", compiled, pictures.card)
 
 
 class DomeFace(GameFace):

@@ -12,9 +12,9 @@ from bot.core.streams import Stream
 from bot.games import registry
 from bot.games.the_dome.wording import DOWNLOAD_OPTION, END_OPTION, crack_option, install_option, mastermind_option
 from bot.tables.model import TableError
-from cogs.panels.reader import Reader, name_cards
+from cogs.panels.reader import Reader
 from cogs.the_dome import typed
-from cogs.the_dome.face import DomeFace, card_names
+from cogs.the_dome.face import BOOK, DomeFace
 
 
 def some_card(kind: str) -> tuple[str, str, str]:
@@ -39,7 +39,7 @@ OPTIONS = [
 
 @pytest.fixture
 def reader() -> Reader:
-    name_cards("the_dome", card_names)
+    BOOK.install()
     table: Any = SimpleNamespace(row=SimpleNamespace(game="the_dome"), seats=(), pack=None, in_lobby=False)
     return Reader("ko", table)
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.games.project_mine.wording import buy_option, play_option
 from bot.tables.model import TableError
-from cogs.panels.reader import Reader, name_cards
+from cogs.panels.reader import Reader
 from cogs.project_mine import typed
-from cogs.project_mine.face import card_names
+from cogs.project_mine.face import BOOK
 
 HAND = [
     play_option("investment", 1, 0, "", ""),
@@ -24,7 +24,7 @@ HAND = [
 
 @pytest.fixture
 def reader() -> Reader:
-    name_cards("project_mine", card_names)
+    BOOK.install()
     table: Any = SimpleNamespace(row=SimpleNamespace(game="project_mine"), seats=(), pack=None, in_lobby=False)
     return Reader("ko", table)
 

@@ -1,0 +1,83 @@
+"""Typed play, whatever the game: whose table and turn it is, what a typed text may mean, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.core.shapes import Option
+from bot.tables.model import Answered, Snapshot, TableError
+from bot.text.limits import cut
+from cogs.panels.ids import Id
+from cogs.panels.move import batch_screen
+from cogs.panels.reader import Reader
+from cogs.panels.visit import Visit
+
+
+async def table_here(visit: Visit, game: str) -> Snapshot | None:
+    """This channel's table if it is a running match of a game where the person sits."""
+    if visit.interaction.channel_id is None:
+        return None
+    table = await visit.tables.look.in_channel(visit.interaction.channel_id)
+    if table is None or table.row.game != game or not table.playing or table.seat_of(visit.user_id) is None:
+        return None
+    return table
+
+
+async def asked_here(visit: Visit, game: str) -> tuple[Snapshot, int] | None:
+    """As `table_here`, with the person's seat; None also where the seat is not awaited. For suggestions."""
+    table = await table_here(visit, game)
+    seat = table.seat_of(visit.user_id) if table else None
+    return (table, seat) if table is not None and seat is not None and seat in table.awaited else None
+
+
+async def any_table(visit: Visit, game: str) -> Snapshot:
+    """This channel's match of a game, for whoever looks.
+
+    Raises:
+        TableError: no table, another game, or not begun.
+    """
+    table = await visit.table()
+    if table.row.game != game:
+        raise TableError("error-other-game", game=f"game-{table.row.game}")
+    if table.in_lobby:
+        raise TableError("error-not-started")
+    return table
+
+
+async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
+    """This channel's match where the person is asked something, and the seat.
+
+    Raises:
+        TableError: no table, another game, no seat, not running, or not this person's turn.
+    """
+    table = await any_table(visit, game)
+    visit.id = Id("typed", table.id, table.row.epoch)
+    seat = table.seat_of(visit.user_id)
+    if seat is None:
+        raise TableError("error-not-seated")
+    if table.playing and seat not in table.awaited:
+        raise TableError("error-not-your-turn", people=list(table.awaited))
+    return table, seat
+
+
+def quoted(text: str) -> str:
+    """A typed text as a refusal repeats it: on one line, not too long, and as written."""
+    shown = cut(" ".join(text.split()), 40).replace("`", "")
+    return f"`{shown}`"
+
+
+def called(reader: Reader, option: Option) -> list[str]:
+    """What an option is called: its id, its card's name and its label, in both languages."""
+    other = Reader("en" if reader.language == "ko" else "ko", reader.table, reader.seat)
+    card = str(option.args.get("card", ""))
+    names = [one.cards.get(card, "") for one in (reader, other)] if card else []
+    return [option.id, *(name for name in names if name), reader.option(option), other.option(option)]
+
+
+async def answer(visit: Visit, table: Snapshot, choices: Sequence[Any]) -> None:
+    """Answer all at once, and show what came of it and what is asked now."""
+    done: Answered = await visit.tables.play.answer_all(
+        table.id, visit.person, [("", choice) for choice in choices], visit.number
+    )
+    await visit.show(batch_screen(visit, done, len(choices)))
