@@ -54,7 +54,6 @@ THE_DOME_PROOF = Proof(
     runs=(
         strength("easy", "random", 200, 0.95),
         strength("hard", "easy", 200, 0.6),
-        *(alone("easy", "easy", seats, 200, 0.0, boss=True) for seats in (3, 4)),
         alone("hard", "easy", 3, 60, 0.6, boss=True),
         alone("hard", "easy", 4, 20, 0.6, boss=True),
         *(alone("hard", "easy", seats, 20, 0.6, boss=False) for seats in (3, 4)),
@@ -62,8 +61,9 @@ THE_DOME_PROOF = Proof(
             Run(f"hand-overs {traps}", "balance", 2, 200, ("easy",), {TRAPS: traps}, most=(HAND_OVERS, MOST[traps]))
             for traps in (ORDERS, ASK)
         ),
+        *(Run(f"mastermind {seats}", "balance", seats, 200, ("easy",), {TRAPS: ORDERS}) for seats in (3, 4)),
         *(
-            Run(f"random {seats} {traps}", "selfplay", seats, 500, ("random",), {TRAPS: traps})
+            Run(f"random {seats} {traps}", "selfplay", seats, 350, ("random",), {TRAPS: traps})
             for seats in (2, 3, 4)
             for traps in (ORDERS, ASK)
         ),
