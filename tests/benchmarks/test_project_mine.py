@@ -5,84 +5,22 @@ python run.py bench -k project_mine -s
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from statistics import median
-
-import pytest
-
-from bot.core import registry
-from bot.core.bots import next_question
-from bot.core.match import Match
-from bot.core.streams import Stream
-from bot.games import registry as games
+from tests.benchmarks.whole import Whole
 
 NEXT_QUESTION_MS = 1.5
 WORST_MS = 10.0
 GAMES_A_SECOND = 10
 STATE_BYTES = 40_000
-SEATS = 4
+GAME = Whole("project_mine", seats=4)
 
 
-@pytest.fixture(autouse=True)
-def installed() -> None:
-    """The games of the house."""
-    games.install()
-    assert registry.find("project_mine")
+def test_project_mine_the_next_question(benchmark) -> None:
+    GAME.report_next_question(benchmark, NEXT_QUESTION_MS, WORST_MS)
 
 
-def play(seed: int, seen: Callable[[Match, float], None] | None = None) -> int:
-    """A random game of four with the asked seat's questions and view after every answer; the number of answers."""
-    stream = Stream.of("bench", seed)
-    match = Match.new("project_mine", SEATS, stream.seed_bytes())
-    answers = 0
-    while match.result is None:
-        seat, question = next((s, q) for s in match.awaited() if (q := next_question(match, s)) is not None)
-        match.view(seat)
-        choice = match.sample(seat, question.no, stream)
-        began = time.perf_counter()
-        match.answer(seat, question.no, choice)
-        for following in match.awaited():
-            match.asked(following)
-        answers += 1
-        if seen is not None:
-            seen(match, time.perf_counter() - began)
-    return answers
+def test_project_mine_whole_games(benchmark) -> None:
+    GAME.report_whole_games(benchmark, GAMES_A_SECOND)
 
 
-def test_project_mine_the_next_question(benchmark: Callable[..., object]) -> None:
-    taken: list[float] = []
-    play(0)
-    for seed in range(10):
-        play(seed, lambda _, seconds: taken.append(seconds * 1000))
-    found = f"median {median(taken):.2f} ms (at most {NEXT_QUESTION_MS}), longest {max(taken):.1f} (at most {WORST_MS})"
-    print(f"\nnext question: {found}")
-    benchmark.extra_info["median_ms"] = round(median(taken), 3)  # type: ignore[attr-defined]
-    benchmark(play, 1)
-
-
-def test_project_mine_whole_games(benchmark: Callable[..., object]) -> None:
-    play(0)
-    rates: list[float] = []
-    for turn in range(5):
-        began = time.process_time()
-        for seed in range(10):
-            play(turn * 10 + seed)
-        rates.append(10 / (time.process_time() - began))
-    print(f"\n{median(rates):.0f} random games of four a second on one core (at least {GAMES_A_SECOND})")
-    benchmark.extra_info["games_per_second"] = round(median(rates), 1)  # type: ignore[attr-defined]
-    benchmark(play, 2)
-
-
-def test_project_mine_sizes(benchmark: Callable[..., object]) -> None:
-    states: list[int] = []
-
-    def keep(seed: int) -> None:
-        play(seed, lambda match, _: states.append(len(match.save())))
-
-    for seed in range(10):
-        keep(seed)
-    print(f"\nlargest state {max(states)} bytes (under {STATE_BYTES})")
-    assert max(states) < STATE_BYTES
-    benchmark.extra_info.update(state=max(states))  # type: ignore[attr-defined]
-    benchmark(keep, 11)
+def test_project_mine_sizes(benchmark) -> None:
+    GAME.check_states(benchmark, STATE_BYTES)
