@@ -6,121 +6,18 @@ import re
 from collections import Counter
 from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from bot.core import bots
-from bot.core.shapes import Form, Option, Pick, Question
-from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
-from bot.simulated import Message, Person, Reply
-from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import digest
-from tests.e2e.house import House, action, actions, button_of, find, house, parse
+from bot.simulated import Person
+from tests.e2e import playing
+from tests.e2e.house import House, action, actions, find, house
+from tests.e2e.playing import HANGUL, answer, answerer, wanted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
-HANGUL = re.compile(r"[가-힣]")
-
-
-async def wanted(at: House, person: Person) -> tuple[Question, Any]:
-    """What a person is asked first, and what an easy bot would answer."""
-    table = await at.table()
-    seat = table.seat_of(person.id)
-    assert seat is not None
-    question = bots.next_question(table.match, seat)
-    assert question is not None
-    return question, bots.choose(table.match, seat, question, "easy", Stream.of("dome", table.row.last, seat))
-
-
-async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]:
-    """Do in a panel what an easy bot would do, in as few presses as it offers; the reply and the presses."""
-    question, choice = await wanted(at, person)
-    shape = question.shape
-    if isinstance(shape, Form):
-        if choice == question.default and (keep := find(panel, "keep")) is not None:
-            return await person.press(panel, id=keep), 1
-        return await fill(at, person, panel, question, choice)
-    assert isinstance(shape, Pick)
-    chosen = [
-        next(one for one in shape.options if one.id == id) for id in ([choice] if isinstance(choice, str) else choice)
-    ]
-    menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-pick"), None)
-    in_a_row = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-run"), None)
-    if in_a_row is not None and (run := await runs(at, person)):
-        return await person.pick(panel, [digest(id) for id in run], id=in_a_row), 1
-    if shape.min == shape.max == 1:
-        (option,) = chosen
-        return await single(person, panel, option)
-    if menu is not None and len(chosen) > 1:
-        return await person.pick(panel, [digest(one.id) for one in chosen], id=menu), 1
-    presses = 0
-    for option in chosen:
-        id = button_of(panel, option)
-        assert id is not None, f"{option.id} is not among {panel.labels}"
-        panel, presses = (await person.press(panel, id=id)).message, presses + 1
-    return await person.press(panel, id=action(panel, "done")), presses + 1
-
-
-async def runs(at: House, person: Person) -> list[str]:
-    """Answers that an easy bot would give one after the other and that one menu may give together."""
-    table = await at.table()
-    match, seat = table.match.copy(), table.seat_of(person.id)
-    assert seat is not None
-    stream = Stream.of("dome", table.row.last, seat)
-    found: list[str] = []
-    offered: set[str] | None = None
-    while (question := bots.next_question(match, seat)) is not None:
-        options, _ = face_of("the_dome").in_a_row(question)
-        offered = {one.id for one in options} if offered is None else offered
-        choice = bots.choose(match, seat, question, "easy", stream)
-        if (
-            not isinstance(choice, str)
-            or choice not in offered
-            or choice in found
-            or (question.slot == "turn" and not choice.startswith("use:"))
-        ):
-            break
-        match.answer(seat, question.no, choice)
-        found.append(choice)
-    return found if len(found) > 1 else []
-
-
-async def fill(at: House, person: Person, panel: Message, question: Question, choice: Any) -> tuple[Reply, int]:
-    """The panel of standing orders, field after field."""
-    presses = 0
-    reply: Reply | None = None
-    table = await at.table()
-    seat = table.seat_of(person.id)
-    assert seat is not None
-    filled: dict[str, Any] = {}
-    for name, value in choice.items():
-        field = table.match.narrow(seat, question.no, filled)
-        assert field is not None
-        assert field.name == name
-        option = next(one for one in field.shape.options if one.id == value)
-        reply, more = await single(person, panel, option)
-        presses, panel, filled = presses + more, reply.message, {**filled, name: value}
-    assert reply is not None
-    return reply, presses
-
-
-async def single(person: Person, panel: Message, option: Option) -> tuple[Reply, int]:
-    """Press the one button, over its group or page if need be."""
-    pages = [
-        "",
-        *(b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action in ("at", "page")),
-    ]
-    presses = 0
-    for page in pages:
-        if page:
-            panel, presses = (await person.press(panel, id=page)).message, 1
-        if (id := button_of(panel, option)) is not None:
-            reply = await person.press(panel, id=id)
-            if (sure := find(reply.message, "sure")) is not None:
-                return await person.press(reply.message, id=sure), presses + 2
-            return reply, presses + 1
-    raise AssertionError(f"{option.id} is not among {panel.labels}")
 
 
 class Visit(NamedTuple):
@@ -177,15 +74,7 @@ async def play_to_the_end(at: House, most: int = 1500) -> list[Visit]:
         table = await at.table()
         if not table.playing:
             return turns
-        person = next(
-            (
-                one
-                for one in at.people
-                if one.id in table.awaited_users
-                and bots.next_question(table.match, table.seat_of(one.id) or 0) is not None
-            ),
-            None,
-        )
+        person = await answerer(at)
         if person is None:  # everybody has answered: the call waits for its time
             await at.world.pass_time(60)
             continue
@@ -194,13 +83,8 @@ async def play_to_the_end(at: House, most: int = 1500) -> list[Visit]:
 
 
 async def begin(at: House, host: Person, *others: Person, **options: str) -> None:
-    """A table of these people, begun, the pages for newcomers read."""
-    await host.slash(at.room, "dome new", **options)
-    for person in others:
-        await person.press(at.board, id=action(at.board, "join"))
-    await host.press(at.board, id=action(at.board, "start"))
-    for person in (host, *others):
-        await at.my_move(person)
+    """A duel, or with a Mastermind."""
+    await playing.begin(at, "the_dome", host, *others, **options)
 
 
 def whole_turns(turns: list[Visit]) -> list[int]:

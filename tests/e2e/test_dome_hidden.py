@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.core import bots
 from bot.games.the_dome.cards import Pack, built_in
 from bot.simulated import Person
 from tests.e2e.house import House, action, house
+from tests.e2e.playing import answerer
 from tests.e2e.test_dome import begin, take_turn
 from tests.e2e.test_hidden import everything
 
@@ -130,15 +130,7 @@ async def test_nobody_is_told_what_lies_face_down(
                 assert named_in(pack, shown, others, secrets.seen[seat] | secrets.seen[None]) == [], (turn, seat)
             if not table.playing:
                 break
-            person = next(
-                (
-                    one
-                    for one in people
-                    if one.id in table.awaited_users
-                    and bots.next_question(table.match, table.seat_of(one.id) or 0) is not None
-                ),
-                None,
-            )
+            person = await answerer(at)
             if person is None:
                 await at.world.pass_time(60)
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,51 +12,35 @@ from bot.core import bots
 from bot.core.shapes import Pick
 from bot.games.the_dome.cards import built_in
 from bot.simulated import Person
+from bot.tables.model import Snapshot
 from cogs.panels.pictures import Pictures
 from tests.e2e.house import EN, KO, House, action, button_of, find, house
+from tests.e2e.playing import answerer, seat_of
 from tests.e2e.test_dome import begin, take_turn
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 
-async def to_the_turn(at: House, *people: Person) -> Person:
+async def to_the_turn(at: House) -> Person:
     """Past decks and first resources: the person whose turn it is."""
     for _ in range(12):
         table = await at.table()
         if table.match.play.board.turn and table.awaited == (table.match.play.board.current,):
             return await at.awaited()
-        for person in people:
-            if person.id in (await at.table()).awaited_users:
-                seat = (await at.table()).seat_of(person.id) or 0
-                if bots.next_question((await at.table()).match, seat) is not None:
-                    await take_turn(at, person)
-                    break
+        person = await answerer(at)
+        assert person is not None
+        await take_turn(at, person)
     raise AssertionError("no turn begins")
 
 
-async def seat_of(at: House, person: Person) -> int:
-    """Where a person sits."""
-    seat = (await at.table()).seat_of(person.id)
-    assert seat is not None
-    return seat
-
-
-async def until(at: House, people: tuple[Person, ...], found: Any) -> None:
+async def until(at: House, found: Callable[[Snapshot], Any]) -> None:
     """Play on by clicks until something is so."""
     for _ in range(200):
         table = await at.table()
         if found(table):
             return
         assert table.playing, "it ended before"
-        person = next(
-            (
-                one
-                for one in people
-                if one.id in table.awaited_users
-                and bots.next_question(table.match, table.seat_of(one.id) or 0) is not None
-            ),
-            None,
-        )
+        person = await answerer(at)
         if person is None:
             await at.world.pass_time(60)
         else:
@@ -66,7 +51,7 @@ async def until(at: House, people: tuple[Person, ...], found: Any) -> None:
 async def test_typed_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
         await begin(at, at.jisoo, at.ada)
-        person = await to_the_turn(at, at.jisoo, at.ada)
+        person = await to_the_turn(at)
         other = at.ada if person is at.jisoo else at.jisoo
         seat = await seat_of(at, person)
         offered = await person.complete(at.room, "dome play", "what", "")
@@ -123,7 +108,7 @@ async def test_a_card_is_looked_up_and_voids_are_open(
         assert shown.message.pictures
         assert "zzzz" in (await person.slash(at.room, "dome card", name="zzzz")).text
         await begin(at, at.jisoo, at.ada)
-        await until(at, (at.jisoo, at.ada), lambda table: any(p.void for p in table.match.play.board.players))
+        await until(at, lambda table: any(p.void for p in table.match.play.board.players))
         board = (await at.table()).match.play.board
         seat = next(player.seat for player in board.players if player.void)
         offered = await at.ben.complete(at.room, "dome void", "whose", "")
@@ -144,7 +129,7 @@ async def test_every_void_is_shown_as_a_picture(tmp_path: Path, monkeypatch: pyt
             board = table.match.play.board
             return bool(board.system_void and board.mm_void)
 
-        await until(at, (at.jisoo, at.minsu, at.ada), filled)
+        await until(at, filled)
         monkeypatch.setattr(Pictures, "_draw", drawn)
         view = (await at.table()).match.view(None)
         names = built_in().names("ko")
@@ -171,7 +156,7 @@ async def test_an_installation_that_cannot_be_paid_is_asked_about_once_more(
                     return next((one for one in question.shape.options if one.warn is not None), None)
             return None
 
-        await until(at, (at.jisoo, at.minsu), warned)
+        await until(at, warned)
         person = await at.awaited()
         option = warned(await at.table())
         last = (await at.table()).row.last
@@ -198,7 +183,7 @@ async def test_orders_can_be_changed_from_the_hand_at_any_time(tmp_path: Path, m
             seats = [p.seat for p in board.players if p.controls and p.seat not in table.awaited]
             return seats[0] + 1 if seats and board.phase == "action" else None
 
-        await until(at, (at.jisoo, at.minsu), set_by_another)
+        await until(at, set_by_another)
         table = await at.table()
         seat = (set_by_another(table) or 1) - 1
         person = next(one for one in at.people if table.seat_of(one.id) == seat)
@@ -239,13 +224,10 @@ async def test_passing_until_the_own_turn_is_one_press(tmp_path: Path, monkeypat
         def called(table: Any) -> bool:
             return find(at.board, "pass") is not None and bool(table.awaited)
 
-        await until(at, (at.ada, at.ben), called)
+        await until(at, called)
         table = await at.table()
-        person = next(
-            one
-            for one in (at.ada, at.ben)
-            if one.id in table.awaited_users and bots.next_question(table.match, table.seat_of(one.id) or 0) is not None
-        )
+        person = await answerer(at)
+        assert person is not None
         seat = await seat_of(at, person)
         assert EN("button-pass") in at.board.labels
         reply = await at.my_move(person)

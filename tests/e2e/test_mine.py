@@ -2,75 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 import pytest
 
-from bot.core import bots
-from bot.core.shapes import Pick, Question
-from bot.core.streams import Stream
 from bot.games.project_mine.cards import built_in
-from bot.simulated import Message, Person, Reply
-from cogs.panels.ids import digest
-from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house, parse
+from bot.simulated import Person
+from tests.e2e import playing
+from tests.e2e.house import EN, KO, House, action, actions, house
+from tests.e2e.playing import HANGUL, answer, wanted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
-HANGUL = re.compile(r"[가-힣]")
 HIDDEN_TURN = "project_mine-topic-turn"
-
-
-async def wanted(at: House, person: Person) -> tuple[Question, Any]:
-    """What a person is asked first, and what an easy bot would answer."""
-    table = await at.table()
-    seat = table.seat_of(person.id)
-    assert seat is not None
-    question = bots.next_question(table.match, seat)
-    assert question is not None
-    return question, bots.choose(table.match, seat, question, "easy", Stream.of("mine", table.row.last, seat))
-
-
-async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]:
-    """Do in a panel what an easy bot would do, in as few presses as it offers; the reply and the presses."""
-    question, choice = await wanted(at, person)
-    shape = question.shape
-    assert isinstance(shape, Pick)
-    chosen = [
-        next(one for one in shape.options if one.id == id) for id in ([choice] if isinstance(choice, str) else choice)
-    ]
-    menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-pick"), None)
-    if shape.min == shape.max == 1:
-        (option,) = chosen
-        return await single(person, panel, option)
-    if menu is not None and len(chosen) > 1:
-        return await person.pick(panel, [digest(one.id) for one in chosen], id=menu), 1
-    presses = 0
-    for option in chosen:
-        id = button_of(panel, option)
-        assert id is not None, f"{option.id} is not among {panel.labels}"
-        panel, presses = (await person.press(panel, id=id)).message, presses + 1
-    return await person.press(panel, id=action(panel, "done")), presses + 1
-
-
-async def single(person: Person, panel: Message, option: Any) -> tuple[Reply, int]:
-    """Press the one button, over its group or page if need be."""
-    pages = [
-        "",
-        *(b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action in ("at", "page")),
-    ]
-    presses = 0
-    for page in pages:
-        if page:
-            panel, presses = (await person.press(panel, id=page)).message, presses + 1
-        if (id := button_of(panel, option)) is not None:
-            reply = await person.press(panel, id=id)
-            if (sure := find(reply.message, "sure")) is not None:
-                return await person.press(reply.message, id=sure), presses + 2
-            return reply, presses + 1
-    raise AssertionError(f"{option.id} is not among {panel.labels}")
 
 
 async def take_turn(at: House, person: Person) -> tuple[list[str], int]:
@@ -103,13 +48,8 @@ async def play_to_the_end(at: House, most: int = 1500) -> list[tuple[list[str], 
 
 
 async def begin(at: House, host: Person, *others: Person, **options: str) -> None:
-    """A table of these people, begun, the pages for newcomers read."""
-    await host.slash(at.room, "mine new", **options)
-    for person in others:
-        await person.press(at.board, id=action(at.board, "join"))
-    await host.press(at.board, id=action(at.board, "start"))
-    for person in (host, *others):
-        await at.my_move(person)
+    """A game of Project MINE."""
+    await playing.begin(at, "project_mine", host, *others, **options)
 
 
 async def test_a_whole_short_game_in_korean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
