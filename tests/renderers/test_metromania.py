@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import math
-from itertools import combinations
 
 import pytest
 from PIL import Image
@@ -14,7 +13,6 @@ from bot.games.metromania.geometry import ARROW_CELLS, ARROW_INNER, CELLS, ENDS,
 from bot.games.metromania.view import view_of
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import gallery, metromania
-from renderers.canvas import Box
 from renderers.encode import Picture
 from renderers.layers import shared
 from renderers.metromania.lens import Lens
@@ -23,7 +21,7 @@ from renderers.metromania.lines import lane, tunnels
 from renderers.metromania.marks import place_of
 from renderers.metromania.palette import OUTLINE, STROKE
 from renderers.metromania.samples import played
-from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, says_all_its_sentences
 
 DRAWN = {
     (name, language): draw
@@ -33,33 +31,17 @@ DRAWN = {
 }
 
 
-def within(box: Box, room: Box, aside: float, down: float) -> bool:
-    """Whether a box lies in another, give or take some pixels."""
-    wide = box[0] >= room[0] - aside and box[2] <= room[2] + aside
-    return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
-
-
 @pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
 def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
     picture = DRAWN[name, language]()
-    assert picture.labels
-    for label in picture.labels:
-        assert label.size >= SMALLEST, label
-        assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
-        # Ink may stand a hair over its advance, and a descender below its line.
-        assert within(label.box, label.room, 3, 8), label
-    for one, other in combinations(picture.labels, 2):
-        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
-        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
-        assert across <= 1 or down <= 1, (one, other)
+    keeps_to_rooms(picture)
+    keeps_apart(picture, down=1)
 
 
 @pytest.mark.parametrize(("name", "language"), [key for key in DRAWN if "-4-" in f"-{key[0]}"][:12], ids="-".join)
 def test_sizes(name: str, language: Language) -> None:
     picture = DRAWN[name, language]()
-    assert picture.width in (WIDTH, PANEL_WIDTH)
-    assert picture.height <= 2000
-    assert len(picture.data) < 400_000
+    has_size(picture)
     shown = Image.open(io.BytesIO(picture.data))
     assert (shown.format, shown.size) == ("PNG", (picture.width, picture.height))
 
@@ -145,10 +127,7 @@ def test_an_impossible_trip_and_an_unknown_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", [*dict.fromkeys((*LESSONS, *RULES))])
 def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
-    picture = metromania.lesson(lesson, language=language)
-    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
-    assert all(word.rstrip(",") in shown for word in picture.alt.split())
-    assert "…" not in shown
+    says_all_its_sentences(metromania.lesson(lesson, language=language))
 
 
 def test_every_anchor_of_the_game_has_a_place() -> None:

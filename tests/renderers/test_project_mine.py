@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
 
 import pytest
 from PIL import Image
@@ -15,12 +14,12 @@ from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import view_of
 from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers import gallery, project_mine
-from renderers.canvas import Box
 from renderers.layers import shared
 from renderers.project_mine import cards, pieces, prose, samples
 from renderers.project_mine.lessons import LESSONS, RULES
 from renderers.project_mine.words import Words
-from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+from renderers.theme import PANEL_WIDTH
+from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
 
 PACK = built_in()
 DRAWN = {
@@ -31,29 +30,12 @@ DRAWN = {
 }
 
 
-def within(box: Box, room: Box, aside: float, down: float) -> bool:
-    """Whether a box lies in another, give or take some pixels."""
-    wide = box[0] >= room[0] - aside and box[2] <= room[2] + aside
-    return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
-
-
 @pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
 def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
     picture = DRAWN[name, language]()
-    assert picture.labels
-    assert picture.width in (WIDTH, PANEL_WIDTH)
-    assert picture.height <= 2000
-    assert len(picture.data) < 400_000
-    for label in picture.labels:
-        assert label.size >= SMALLEST, label
-        assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
-        # Ink may stand a hair over its advance, and a descender below its line.
-        assert within(label.box, label.room, 3, 8), label
-    for one, other in combinations(picture.labels, 2):
-        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
-        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
-        # Lines of a card's text stand close: a descender may reach into the next line.
-        assert across <= 1 or down <= 2, (one, other)
+    has_size(picture)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -261,11 +243,10 @@ def test_a_question_about_a_card_shows_the_card_and_all_its_ways(language: Langu
     for card, texts in ways.items():
         answers = [(str(number), text) for number, text in enumerate(texts, 1)]
         picture = project_mine.asked(view, 3, card, answers, names=gallery.PLAIN, language=language)
-        shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+        shown = " ".join(labels_of(picture))
         assert "…" not in shown, card
         assert all(word in shown for text in texts for word in text.split()), (card, shown)
-        for label in picture.labels:
-            assert within(label.box, label.room, 3, 8), label
+        keeps_to_rooms(picture)
         assert all(label in [one.text for one in picture.labels] for label, _ in answers)
         assert picture.width == PANEL_WIDTH
 
@@ -273,17 +254,14 @@ def test_a_question_about_a_card_shows_the_card_and_all_its_ways(language: Langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", [*dict.fromkeys((*LESSONS, *RULES))])
 def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
-    picture = project_mine.lesson(lesson, language=language)
-    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
-    assert all(word.rstrip(",") in shown for word in picture.alt.split())
-    assert "…" not in shown
+    says_all_its_sentences(project_mine.lesson(lesson, language=language))
 
 
 def test_a_card_is_looked_up_with_its_rulings() -> None:
     found = next(card for card in PACK.cards.values() if card.note)
     assert found.note is not None
     picture = project_mine.card(found.id, language="en")
-    shown = " ".join(label.text.replace("\n", " ") for label in picture.labels)
+    shown = " ".join(labels_of(picture))
     assert found.note.en in shown
     assert found.text.en in picture.alt
     assert Image.open(io.BytesIO(picture.data)).size == (PANEL_WIDTH, picture.height)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -17,12 +16,12 @@ from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.view import ControlView, DomeView, MarkerView
 from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers import gallery, the_dome
-from renderers.canvas import Box
 from renderers.layers import shared
 from renderers.the_dome import art, cards, firewall, hands, icons, prose, samples
 from renderers.the_dome.lessons import LESSONS, RULES
 from renderers.the_dome.words import Words
-from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+from renderers.theme import PANEL_WIDTH
+from tests.renderers.checks import TALLEST, has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
 
 PACK = built_in()
 DRAWN = {
@@ -33,29 +32,12 @@ DRAWN = {
 }
 
 
-def within(box: Box, room: Box, aside: float, down: float) -> bool:
-    """Whether a box lies in another, give or take some pixels."""
-    wide = box[0] >= room[0] - aside and box[2] <= room[2] + aside
-    return wide and box[1] >= room[1] - down and box[3] <= room[3] + down
-
-
 @pytest.mark.parametrize(("name", "language"), DRAWN, ids=str)
 def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
     picture = DRAWN[name, language]()
-    assert picture.labels
-    assert picture.width in (WIDTH, PANEL_WIDTH)
-    assert picture.height <= (hands.TALLEST if "-hand" in name else 2000)
-    assert len(picture.data) < 400_000
-    for label in picture.labels:
-        assert label.size >= SMALLEST, label
-        assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
-        # Ink may stand a hair over its advance, and a descender below its line.
-        assert within(label.box, label.room, 3, 8), label
-    for one, other in combinations(picture.labels, 2):
-        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
-        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
-        # Lines of a card's text stand close: a descender may reach into the next line.
-        assert across <= 1 or down <= 2, (one, other)
+    has_size(picture, hands.TALLEST if "-hand" in name else TALLEST)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -191,10 +173,6 @@ def test_file_names_and_alternatives_tell_nothing_hidden() -> None:
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 
-def labels_of(picture: the_dome.Picture) -> list[str]:
-    return [label.text.replace("\n", " ") for label in picture.labels]
-
-
 def test_the_board_shows_programs_controls_with_their_age_and_the_server() -> None:
     view = samples.view(2, "late")
     shown = labels_of(some_board(view, "en"))
@@ -321,9 +299,7 @@ def test_a_full_hand_with_everything_face_down_keeps_to_its_room(language: Langu
         shown = "".join(labels_of(picture)).replace(" ", "")
         names = [getattr(PACK[card].name, language).replace(" ", "") for card in held[:count]]
         assert count > 12 or all(name in shown for name in names)
-        for label in picture.labels:
-            assert within(label.box, label.room, 3, 8), label
-            assert within(label.box, (0, 0, picture.width, picture.height), 0, 0), label
+        keeps_to_rooms(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -340,8 +316,7 @@ def test_a_game_that_has_not_begun_can_be_drawn(language: Language) -> None:
             the_dome.result(view, names=names, language=language),
             the_dome.void(view, 0, names=names, language=language),
         ):
-            assert picture.labels
-            assert all(within(label.box, label.room, 3, 8) for label in picture.labels)
+            keeps_to_rooms(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -387,10 +362,7 @@ def test_a_deck_shows_its_copies_and_what_it_breaks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", [*dict.fromkeys((*LESSONS, *RULES))])
 def test_lessons_say_all_their_sentences(lesson, language: Language) -> None:
-    picture = the_dome.lesson(lesson, language=language)
-    shown = " ".join(labels_of(picture))
-    assert all(word.rstrip(",") in shown for word in picture.alt.split())
-    assert "…" not in shown
+    says_all_its_sentences(the_dome.lesson(lesson, language=language))
 
 
 def test_a_card_is_looked_up_with_its_numbers() -> None:
