@@ -159,8 +159,8 @@ class Window(Step, tag="window"):
             self._next(play)
             return
         self.called = called
-        # That nobody reacts is news about hidden cards: whoever set off the event must not take it back for free, whether
-        # people or their orders answer.
+        # That nobody reacts is news about hidden cards: whoever set off the event must not take it back for free,
+        # whether people or their orders answer.
         play.emit(Event("core-called", seen_by=(), reveals=True))
         self._consult_orders(play)
         self.timer = play.serial() if self.minimum and self.ask == "call" else 0

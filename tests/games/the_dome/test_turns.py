@@ -14,7 +14,7 @@ from bot.games.the_dome.acts import limit_of
 from bot.games.the_dome.decks import listed
 from bot.games.the_dome.readings import LONGEST_TURN
 from bot.games.the_dome.state import Program, State
-from tests.games.the_dome.packbox import player, tiny, with_cards
+from tests.games.the_dome.packbox import Record, player, tiny, with_cards
 from tests.games.the_dome.scene import SEED, Scene
 
 STOCK = ["red-hit", "red-grind", "blue-scan", "yellow-mend", "red-gun", "blue-drain"]
@@ -167,7 +167,7 @@ def test_13_1_every_card_is_somewhere() -> None:
 
 
 def test_t1_q17_start_effects_alternate_from_the_turn_player_in_the_order_each_likes() -> None:
-    def mark(name: str, colour: str) -> dict[str, object]:
+    def mark(name: str, colour: str) -> Record:
         return player(name, "program", colour, (0, 1), addon=True) | {
             "triggers": [{"event": "turn_start", "by": "anyone", "effects": [{"do": "recover", "n": 1}]}]
         }
@@ -187,7 +187,7 @@ def test_t1_q17_start_effects_alternate_from_the_turn_player_in_the_order_each_l
 
 
 def test_t1_effects_of_one_event_are_ordered_by_the_turn_player_alone() -> None:
-    def echo(name: str, colour: str, effects: list[dict[str, object]], by: str) -> dict[str, object]:
+    def echo(name: str, colour: str, effects: list[dict[str, object]], by: str) -> Record:
         return player(name, "program", colour, (0, 1)) | {
             "triggers": [{"event": "allocate", "by": by, "effects": effects}]
         }
