@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.core.shapes import Option
 from bot.tables.model import Answered, Snapshot, TableError
+from bot.text import matching
 from bot.text.limits import cut
 from cogs.panels.ids import Id
 from cogs.panels.move import batch_screen
@@ -64,7 +65,7 @@ async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
 def quoted(text: str) -> str:
     """A typed text as a refusal repeats it: on one line, not too long, and as written."""
     shown = cut(" ".join(text.split()), 40).replace("`", "")
-    return f"`{shown}`"
+    return f"`{shown or '…'}`"
 
 
 def called(reader: Reader, option: Option) -> list[str]:
@@ -73,6 +74,17 @@ def called(reader: Reader, option: Option) -> list[str]:
     card = str(option.args.get("card", ""))
     names = [one.cards.get(card, "") for one in (reader, other)] if card else []
     return [option.id, *(name for name in names if name), reader.option(option), other.option(option)]
+
+
+def meant(reader: Reader, text: str, options: Sequence[Option]) -> list[Option]:
+    """The options that a typed text may mean, best first: part of a name in either language is enough.
+
+    Digits and signs alone stand in many a label ("[0/1]"), so that they mean only what is called exactly so: a slip of
+    the finger must not play a card.
+    """
+    if any(letter.isalpha() for letter in text):
+        return matching.best(text, options, lambda one: called(reader, one))
+    return [one for one in options if text.strip() in called(reader, one)]
 
 
 async def answer(visit: Visit, table: Snapshot, choices: Sequence[Any]) -> None:

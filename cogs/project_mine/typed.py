@@ -14,7 +14,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, cut
 from cogs.panels.reader import Reader
-from cogs.panels.typed import asked_here, called, quoted
+from cogs.panels.typed import asked_here, called, meant, quoted
 from cogs.panels.visit import Visit
 
 GAME: Final = "project_mine"
@@ -65,7 +65,7 @@ def find(reader: Reader, typed: str, options: Sequence[Option]) -> Option:
     """
     text = typed.strip()
     exact = [one for one in options if text in (one.id, reader.option(one))]
-    fitting = exact or matching.best(text, options, lambda one: called(reader, one))
+    fitting = exact or meant(reader, text, options)
     if not fitting:
         raise TableError("cogs-project_mine-not-now", text=quoted(typed))
     if len({card_of(one.id) for one in fitting}) > 1:
@@ -94,6 +94,8 @@ def several(reader: Reader, typed: Sequence[str], options: Sequence[Option]) -> 
         if option is not None:
             left.remove(option)
             found.append(option.id)
+    if not found:  # nothing but blanks: an empty answer would end the step
+        raise TableError("cogs-project_mine-not-now", text=quoted(""))
     return found
 
 

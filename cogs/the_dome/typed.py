@@ -18,7 +18,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, cut
 from cogs.panels.reader import Reader
-from cogs.panels.typed import called, quoted
+from cogs.panels.typed import called, meant, quoted
 from cogs.the_dome.face import BOOK
 
 GAME: Final = "the_dome"
@@ -122,7 +122,7 @@ def find(reader: Reader, typed: str, options: Sequence[Option]) -> Option:
     """
     text = typed.strip()
     exact = [one for one in options if text in (one.id, reader.option(one))]
-    fitting = exact[:1] or matching.best(text, options, lambda one: called(reader, one))
+    fitting = exact[:1] or meant(reader, text, options)
     if not fitting:
         raise TableError("cogs-the_dome-not-now", text=quoted(typed))
     if len(fitting) > 1:

@@ -107,10 +107,12 @@ class Stage:
         )
         return Visit(interaction, id, values)  # type: ignore[arg-type]
 
-    async def open(self, *people: Person, language: str = "ko", start: bool = True, **options: str) -> Snapshot:
+    async def open(
+        self, *people: Person, game: str = "metromania", language: str = "ko", start: bool = True, **options: str
+    ) -> Snapshot:
         """A table of these people."""
         place = Place(GUILD, CHANNEL)
-        table = await self.tables.lobby.open("metromania", place, people[0], language, options, self.click())
+        table = await self.tables.lobby.open(game, place, people[0], language, options, self.click())
         for person in people[1:]:
             await self.tables.lobby.join(table.id, person, self.click())
         if start:
