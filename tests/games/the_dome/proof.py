@@ -63,7 +63,7 @@ THE_DOME_PROOF = Proof(
         ),
         *(Run(f"mastermind {seats}", "balance", seats, 200, ("easy",), {TRAPS: ORDERS}) for seats in (3, 4)),
         *(
-            Run(f"random {seats} {traps}", "selfplay", seats, 350, ("random",), {TRAPS: traps})
+            Run(f"random {seats} {traps}", "selfplay", seats, 500, ("random",), {TRAPS: traps})
             for seats in (2, 3, 4)
             for traps in (ORDERS, ASK)
         ),
