@@ -51,6 +51,11 @@ def badge(canvas: Canvas, seat: int, sign: str, centre: Spot, radius: float) -> 
     canvas.sign(sign, (centre[0], centre[1] + sink), size, look.ink, radius * 2.2)
 
 
+def seat_badge(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
+    """Who a seat is: shape, colour, letter."""
+    badge(canvas, seat, SEATS[seat].letter, centre, radius)
+
+
 def hourglass(canvas: Canvas, centre: Spot, radius: float, fill: Colour) -> None:
     """Whoever is waited for."""
     x, y = centre

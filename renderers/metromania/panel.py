@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.games.metromania.readings import TUNNELS_PER_LINE
 from bot.games.metromania.view import LineView, MetromaniaView, SeatView
+from renderers import strips
 from renderers.canvas import Box, Canvas, Spot, polar
 from renderers.letters import advance
 from renderers.metromania import glyphs, palette
 from renderers.metromania.words import Words
-from renderers.people import badge, crown, fit_name, hourglass
+from renderers.people import crown, fit_name, hourglass, seat_badge
 from renderers.theme import (
     BODY,
     BRIGHT,
@@ -40,38 +41,22 @@ CARD_HEIGHT = 338
 
 def header(canvas: Canvas, view: MetromaniaView, words: Words, box: Box) -> None:
     """Whose turn it is (or who has won), what is left to do in it, and who follows."""
-    left, top, right, bottom = box
+    _, top, right, bottom = box
     middle = (top + bottom) / 2
     canvas.panel(box, 24, CARD_RAISED)
     if view.result is not None:
         winners = [account.seat for account in view.result.accounts if account.rank == 1]
-        x = left + 20
-        for seat in winners:
-            _seat_badge(canvas, seat, (x + 36, middle), 28)
-            x += 84
-        room = (x + 4, top, right - 24, bottom)
-        if len(winners) == 1:
-            fitted = fit_name(lambda n: words("won", name=n), words.names[winners[0]], int(room[2] - room[0]), TITLE)
-            canvas.write(fitted, room, TEXT)
-        else:
-            names = ", ".join(words.names[seat] for seat in winners)
-            canvas.text(words("won-shared", names=names), room, TITLE, TEXT, weight="Bold", shrink=2)
+        several = words("won-shared", names=", ".join(words.names[seat] for seat in winners))
+        strips.won(canvas, words, winners, several, box, right - 24)
         return
-    seat = view.current
-    canvas.panel((left, top, left + 12, bottom), 6, BRIGHT)
-    canvas.polygon([(left + 26, middle - 24), (left + 26, middle + 24), (left + 56, middle)], BRIGHT)
-    _seat_badge(canvas, seat, (left + 100, middle), 28)
     follows = next_seat(view)
     aside = 430
-    room = (left + 150, top, right - aside - 24, bottom)
-    canvas.write(
-        fit_name(lambda n: words("turn", name=n), words.names[seat], int(room[2] - room[0]), TITLE), room, TEXT
-    )
+    strips.turn(canvas, words, view.current, box, right - aside - 24)
     x = right - aside
     if view.left_in_dig:
-        upper: Box = (x, top + 8, right - 22, middle + 2)
+        upper = (x, top + 8, right - 22, middle + 2)
         canvas.text(words("dig-left", left=view.left_in_dig), upper, LABEL, BRIGHT, weight="Bold", align="right")
-        room = (x + 40, middle, right - 22, bottom - 6)
+        room: Box = (x + 40, middle, right - 22, bottom - 6)
     else:
         room = (x + 40, top, right - 22, bottom)
     if follows is not None:
@@ -89,10 +74,6 @@ def next_seat(view: MetromaniaView) -> int | None:
         later = [seat for seat in view.last_turns if seat != view.current]
         return later[0] if later else None
     return (view.current + 1) % view.seats if view.phase == "build" else None
-
-
-def _seat_badge(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
-    badge(canvas, seat, SEATS[seat].letter, centre, radius)
 
 
 # --- the corners ------------------------------------------------------------------------------
@@ -179,7 +160,7 @@ def card(canvas: Canvas, view: MetromaniaView, words: Words, player: SeatView, b
     else:
         canvas.panel(box, 24, ground)
     inner = (left + PAD, right - PAD)
-    _seat_badge(canvas, player.seat, (inner[0] + 30, top + 46), 23)
+    seat_badge(canvas, player.seat, (inner[0] + 30, top + 46), 23)
     name_room: Box = (inner[0] + 72, top + 18, inner[1], top + 74)
     if mine:
         chip = advance(words("you"), SMALL, "Bold") + 24

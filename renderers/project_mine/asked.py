@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.project_mine.view import MineView
+from renderers import strips
 from renderers.canvas import Canvas
 from renderers.letters import Fitted, fit
 from renderers.project_mine import cards, hands, pieces
@@ -48,7 +49,7 @@ def paint(view: MineView, seat: int, card: str, answers: Sequence[tuple[str, str
     top = hands.HEAD + hands.MEANS + 24
     tall = sum(_height(text) + GAP for _, text in plates) - GAP
     canvas = Canvas.blank(PANEL_WIDTH, top + max(height, tall) + 36, TABLE)
-    hands.head(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
+    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
     pieces.means(canvas, player, (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS))
     cards.lay(canvas, words.pack, card, words.language, (MARGIN, top), SCALE)
     y = top + max(0.0, (height - tall) / 2)

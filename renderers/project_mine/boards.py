@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.games.project_mine.state import CHOOSE, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.view import GoalView, MineView, OfferView, PlayerView
+from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import advance
-from renderers.people import crown, fit_name, hourglass
+from renderers.people import crown, hourglass, seat_badge
 from renderers.project_mine import cards, glyphs, palette, pieces
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words
@@ -108,21 +109,18 @@ def header(canvas: Canvas, view: MineView, words: Words, box: Box) -> None:
     middle = (top + bottom) / 2
     canvas.panel(box, 24, CARD_RAISED)
     if view.phase == OVER:
-        _winners(canvas, view, words, box)
+        winners = best_seats(view)
+        several = words("won-shared", names=", ".join(words.names[seat] for seat in winners))
+        strips.won(canvas, words, winners, several, box, right - 24)
         return
     aside = 520
     x = right - aside
-    room: Box = (left + 150, top, x - 16, bottom)
     if view.current == NOBODY:
         text = words("choosing" if view.phase == CHOOSE else "between")
         hourglass(canvas, (left + 56, middle), 30, BRIGHT)
         canvas.text(text, (left + 110, top, x - 16, bottom), TITLE, TEXT, weight="Bold", shrink=3)
     else:
-        canvas.panel((left, top, left + 12, bottom), 6, BRIGHT)
-        canvas.polygon([(left + 26, middle - 24), (left + 26, middle + 24), (left + 56, middle)], BRIGHT)
-        pieces.seat_badge(canvas, view.current, (left + 100, middle), 28)
-        name = words.names[view.current]
-        canvas.write(fit_name(lambda n: words("turn", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
+        strips.turn(canvas, words, view.current, box, x - 16)
     upper: Box = (x, top + 6, right - 24, middle + 8)
     if view.phase == TRANSITION:
         when = words("transition", number=view.transition)
@@ -137,22 +135,6 @@ def header(canvas: Canvas, view: MineView, words: Words, box: Box) -> None:
         canvas.text(last, lower, LABEL, BRIGHT, weight="Bold", align="right")
     elif view.current != NOBODY and view.stage:
         canvas.text(words(f"stage-{view.stage}"), lower, LABEL, TEXT_QUIET, align="right")
-
-
-def _winners(canvas: Canvas, view: MineView, words: Words, box: Box) -> None:
-    left, top, right, bottom = box
-    winners = best_seats(view)
-    x = left + 20
-    for seat in winners:
-        pieces.seat_badge(canvas, seat, (x + 36, (top + bottom) / 2), 28)
-        x += 84
-    room = (x + 4, top, right - 24, bottom)
-    if len(winners) == 1:
-        name = words.names[winners[0]]
-        canvas.write(fit_name(lambda n: words("won", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
-    else:
-        names = ", ".join(words.names[seat] for seat in winners)
-        canvas.text(words("won-shared", names=names), room, TITLE, TEXT, weight="Bold", shrink=2)
 
 
 def best_seats(view: MineView) -> list[int]:
@@ -330,7 +312,7 @@ def _name_row(
 ) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    pieces.seat_badge(canvas, player.seat, (left + 28, middle), 24)
+    seat_badge(canvas, player.seat, (left + 28, middle), 24)
     glyphs.points(canvas, player.points_now if view.phase == OVER else player.points, (right - 32, middle), 33)
     end = right - 80
     if player.seat in best_seats(view):

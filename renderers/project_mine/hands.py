@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.project_mine.state import CHOOSE
 from bot.games.project_mine.view import MineView, PlayerView
-from renderers.canvas import Box, Canvas
-from renderers.people import fit_name
+from renderers import strips
+from renderers.canvas import Canvas
 from renderers.project_mine import cards, pieces
 from renderers.project_mine.pieces import Said
 from renderers.project_mine.words import Words
@@ -18,9 +18,7 @@ from renderers.theme import (
     MARGIN,
     PANEL_WIDTH,
     TABLE,
-    TEXT,
     TEXT_QUIET,
-    TITLE,
 )
 
 GAP = 14
@@ -59,16 +57,6 @@ def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float
     return top + rows_height(len(shown))
 
 
-def head(canvas: Canvas, words: Words, seat: int, title: str, room: Box) -> None:
-    """Whose panel it is and what it shows."""
-    left, top, right, bottom = room
-    pieces.seat_badge(canvas, seat, (left + 34, (top + bottom) / 2), 27)
-    inner: Box = (left + 84, top, right, bottom)
-    name = words.names[seat]
-    fitted = fit_name(lambda n: words(title, name=n), name, int(inner[2] - inner[0]), TITLE)
-    canvas.write(fitted, inner, TEXT)
-
-
 def said_of_hand(view: MineView, player: PlayerView, words: Words) -> list[tuple[str, Said]]:
     """The hand, copies together, each with whether it can be played now."""
     found: list[tuple[str, Said]] = []
@@ -93,7 +81,7 @@ def paint(view: MineView, seat: int, words: Words) -> Canvas:
     for held in (play, deck):
         height += SECTION + pieces.chips_height(len(held)) if held else 0
     canvas = Canvas.blank(PANEL_WIDTH, height + 26, TABLE)
-    head(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
+    strips.owner(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
     pieces.means(canvas, player, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS))
     y = float(HEAD + MEANS + 20)
     if shown:
@@ -128,7 +116,7 @@ def _offered(player: PlayerView, words: Words) -> Canvas:
     """The three company goals to choose from."""
     shown = [(card, Said(words=words(f"trait-{words.pack[card].trait}"))) for card in player.company_offered]
     canvas = Canvas.blank(PANEL_WIDTH, HEAD + 20 + rows_height(len(shown)) + 10, TABLE)
-    head(canvas, words, player.seat, "offered-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
+    strips.owner(canvas, words, player.seat, "offered-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
     rows(canvas, words, shown, HEAD + 20)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

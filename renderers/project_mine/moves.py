@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.core.shapes import Anchor
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView, PlayerView
+from renderers import strips
 from renderers.canvas import Canvas
 from renderers.project_mine import glyphs, hands, palette, pieces
 from renderers.project_mine.palette import LOOKS
@@ -54,7 +55,7 @@ def paint(view: MineView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     body = hands.rows_height(len(shown)) if shown else 0
     height = hands.HEAD + hands.MEANS + 24 + body + (TILE + 24 if tiles else 0) + -(-len(piles) // 2) * PILE
     canvas = Canvas.blank(PANEL_WIDTH, height + 16, TABLE)
-    hands.head(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
+    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
     pieces.means(canvas, player, (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS))
     y = float(hands.HEAD + hands.MEANS + 20)
     if tiles:

@@ -11,7 +11,7 @@ from bot.games.project_mine.verbs import RESOURCES, GainRes, LoseRes
 from bot.games.project_mine.view import PlayerView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import advance
-from renderers.people import badge
+from renderers.people import seat_badge
 from renderers.project_mine import cards, glyphs, palette
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words
@@ -22,7 +22,6 @@ from renderers.theme import (
     GAIN,
     INK,
     LABEL,
-    SEATS,
     TABLE,
     TEXT,
     TEXT_QUIET,
@@ -33,11 +32,6 @@ from renderers.theme import (
 
 CHIP: Final = 62
 """Height of a chip in pixels."""
-
-
-def seat_badge(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
-    """Who a seat is: shape, colour, letter."""
-    badge(canvas, seat, SEATS[seat].letter, centre, radius)
 
 
 def sign_of(canvas: Canvas, card: Card, centre: Spot, r: float, ground: Colour) -> None:

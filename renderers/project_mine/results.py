@@ -6,8 +6,8 @@ from bot.games.project_mine.scoring import resource_points
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.people import crown
-from renderers.project_mine import glyphs, pieces
+from renderers.people import crown, seat_badge
+from renderers.project_mine import glyphs
 from renderers.project_mine.boards import best_seats
 from renderers.project_mine.words import Words
 from renderers.theme import (
@@ -97,7 +97,7 @@ def _head(canvas: Canvas, words: Words, seat: int, column: Spot, first: bool, fi
         canvas.frame(box, 22, 6, BRIGHT, ground)
     else:
         canvas.panel(box, 22, ground)
-    pieces.seat_badge(canvas, seat, (left + 48, HEAD_TOP + 46), 23)
+    seat_badge(canvas, seat, (left + 48, HEAD_TOP + 46), 23)
     if first and final:
         crown(canvas, (right - 44, HEAD_TOP + 44), 22, BRIGHT)
     canvas.text(words.names[seat], (left + 18, HEAD_TOP + 82, right - 18, HEAD_TOP + 138), BODY, TEXT, weight="Bold")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.the_dome.view import DomeView
+from renderers import strips
 from renderers.canvas import Canvas
 from renderers.letters import Fitted, fit
 from renderers.the_dome import cards, hands, pieces
@@ -45,7 +46,7 @@ def paint(view: DomeView, seat: int, card: str, answers: Sequence[tuple[str, str
     top = hands.HEAD + hands.MEANS + 24
     tall = sum(_height(text) + GAP for _, text in plates) - GAP
     canvas = Canvas.blank(PANEL_WIDTH, top + max(height, tall) + 36, TABLE)
-    hands.head(canvas, words, seat, "move-title", (MARGIN, 16, right, hands.HEAD))
+    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, right, hands.HEAD))
     pieces.means(canvas, view, view.players[seat], (MARGIN, hands.HEAD, right, hands.HEAD + hands.MEANS))
     cards.lay(canvas, words.pack, card, words.language, (MARGIN, top), SCALE)
     y = top + max(0.0, (height - tall) / 2)

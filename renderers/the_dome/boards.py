@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.games.the_dome.state import CHOOSE, OVER, SETUP
 from bot.games.the_dome.view import DomeView
+from renderers import strips
 from renderers.canvas import Box, Canvas
-from renderers.people import fit_name, hourglass
+from renderers.people import hourglass, seat_badge
 from renderers.the_dome import art, glyphs, palette, pieces, server, sides
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
@@ -125,7 +126,7 @@ def _staged(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
         card = words.pack[name]
         look = LOOKS[palette.family(card)]
         canvas.frame((x, top, x + width, bottom), 18, 4, look.base, mix(palette.NIGHT, look.deep, 0.6))
-        pieces.seat_badge(canvas, seat, (x + 44, middle), 22)
+        seat_badge(canvas, seat, (x + 44, middle), 22)
         pieces.mini(canvas, words, name, (x + 110, middle), 64)
         text = words("staged-card", card=words.name(card), kind=words(f"kind-{card.kind}"))
         canvas.text(text, (x + 150, top, x + width - 20, bottom), DECIDE, TEXT, weight="Bold", shrink=4)
@@ -137,7 +138,10 @@ def header(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
     middle = (top + bottom) / 2
     pieces.slab(canvas, box, 24, CARD_RAISED)
     if view.phase == OVER:
-        _over(canvas, view, words, box)
+        several = words("won-allies" if view.winners else "over")
+        strips.won(canvas, words, view.winners, several, box, right - 520)
+        why = (right - 510, top, right - 24, bottom)
+        canvas.text(words(f"over-{view.reason or 'conceded'}"), why, LABEL, TEXT_QUIET, align="right", shrink=1)
         return
     if view.phase in (CHOOSE, SETUP):
         hourglass(canvas, (left + 56, middle), 30, BRIGHT)
@@ -156,29 +160,7 @@ def header(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
         x -= 130
         glyphs.action_point(canvas, (x + 24, middle), 22, True, CARD_RAISED)
         canvas.number(str(player.ap), (x + 60, top, x + 120, bottom), TITLE, TEXT)
-    canvas.panel((left, top, left + 12, bottom), 6, BRIGHT)
-    canvas.polygon([(left + 26, middle - 24), (left + 26, middle + 24), (left + 56, middle)], BRIGHT)
-    pieces.seat_badge(canvas, view.current, (left + 100, middle), 28)
-    room: Box = (left + 150, top, x - 24, bottom)
-    name = words.names[view.current]
-    canvas.write(fit_name(lambda n: words("turn", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
-
-
-def _over(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
-    left, top, right, bottom = box
-    won = view.winners
-    x = left + 20
-    for seat in won:
-        pieces.seat_badge(canvas, seat, (x + 36, (top + bottom) / 2), 28)
-        x += 84
-    why = words(f"over-{view.reason or 'conceded'}")
-    room: Box = (x + 4, top, right - 520, bottom)
-    if len(won) == 1:
-        name = words.names[won[0]]
-        canvas.write(fit_name(lambda n: words("won", name=n), name, int(room[2] - room[0]), TITLE), room, TEXT)
-    else:
-        canvas.text(words("won-allies" if won else "over"), room, TITLE, TEXT, weight="Bold", shrink=2)
-    canvas.text(why, (right - 510, top, right - 24, bottom), LABEL, TEXT_QUIET, align="right", shrink=1)
+    strips.turn(canvas, words, view.current, box, x - 24)
 
 
 def alt(view: DomeView, words: Words) -> str:

@@ -9,9 +9,9 @@ from bot.games.the_dome.cards import Card
 from bot.games.the_dome.state import OVER
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
+from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import ELLIPSIS, fit
-from renderers.people import fit_name
 from renderers.the_dome import cards, glyphs, palette, pieces
 from renderers.the_dome.pieces import CHIP, Said
 from renderers.the_dome.words import Words
@@ -30,7 +30,6 @@ from renderers.theme import (
     TABLE,
     TEXT,
     TEXT_QUIET,
-    TITLE,
 )
 
 GAP: Final = 14
@@ -72,16 +71,6 @@ def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float
         spot = (start + column * (width + gap), top + row * pieces.row_height(scale))
         pieces.shown(canvas, words, card, said, spot, scale)
     return top + rows_height(len(shown), columns)
-
-
-def head(canvas: Canvas, words: Words, seat: int, title: str, room: Box) -> None:
-    """Whose panel it is and what it shows."""
-    left, top, right, bottom = room
-    pieces.seat_badge(canvas, seat, (left + 34, (top + bottom) / 2), 27)
-    inner: Box = (left + 84, top, right, bottom)
-    name = words.names[seat]
-    fitted = fit_name(lambda n: words(title, name=n), name, int(inner[2] - inner[0]), TITLE)
-    canvas.write(fitted, inner, TEXT)
 
 
 def section(canvas: Canvas, text: str, top: float) -> float:
@@ -133,7 +122,7 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
     small = pieces.chips_height(len(deck), 3)
     with_deck = bool(deck) and small <= TALLEST - tall - 40 - SECTION
     canvas = Canvas.blank(PANEL_WIDTH, tall + 26 + (SECTION + small if with_deck else 0), TABLE)
-    head(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
+    strips.owner(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
     pieces.means(canvas, view, player, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS))
     y = float(HEAD + MEANS + 20)
     if hand:

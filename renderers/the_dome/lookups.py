@@ -10,6 +10,7 @@ from bot.games.the_dome.decks import broken_rules
 from bot.games.the_dome.readings import DECK, SPREAD
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView
+from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
 from renderers.the_dome import cards, glyphs, hands, palette, pieces, portraits
@@ -137,7 +138,7 @@ def void(view: DomeView, which: int | str, words: Words) -> Canvas:
     if seat is None:
         canvas.text(words(f"void-{which}"), (MARGIN + 8, *room[1:]), TITLE, TEXT, weight="Bold", shrink=2)
     else:
-        hands.head(canvas, words, seat, "void-title", room)
+        strips.owner(canvas, words, seat, "void-title", room)
     top = float(hands.HEAD + 16)
     if not held:
         room = (MARGIN, top, PANEL_WIDTH - MARGIN, top + 76)

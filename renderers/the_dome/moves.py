@@ -9,7 +9,9 @@ from typing import Final
 from bot.core.shapes import Anchor
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
+from renderers import strips
 from renderers.canvas import Box, Canvas
+from renderers.people import seat_badge
 from renderers.the_dome import firewall, hands, pieces, server
 from renderers.the_dome.pieces import PROGRAM, Said, number_mark
 from renderers.the_dome.words import Words
@@ -60,7 +62,7 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
         parts.append(Part(tall, lambda canvas, y: _rows(canvas, words, shown, y)))
     height = hands.HEAD + hands.MEANS + 20 + sum(part.height + GAP for part in parts) + 8
     canvas = Canvas.blank(PANEL_WIDTH, round(height), TABLE)
-    hands.head(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
+    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
     tiled = any(kind == "pool" and at[0] == seat for kind, at in labels)
     means: Box = (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS)
     pieces.means(canvas, view, player, means, pools=not tiled)
@@ -175,7 +177,7 @@ def _pools(view: DomeView, labels: Labels) -> list[Part]:
         canvas.panel(box, 18, mix(CARD_RAISED, BRIGHT, 0.12))
         end = left + 8.0 if below else _numbers(canvas, marks, (left, top, right, top + TILE))
         if several:
-            pieces.seat_badge(canvas, seat, (end + 24, top + TILE / 2), 17)
+            seat_badge(canvas, seat, (end + 24, top + TILE / 2), 17)
             end += 54
         count = owner.pool_counts[number]
         limit = owner.limits[number] if owner.limits else count
@@ -198,7 +200,7 @@ def _players(view: DomeView, words: Words, labels: Labels) -> list[Part]:
         canvas.panel(box, 18, mix(CARD_RAISED, BRIGHT, 0.12))
         end = _numbers(canvas, labels[places[at]], box)
         middle = (top + bottom) / 2
-        pieces.seat_badge(canvas, seat, (end + 30, middle), 26)
+        seat_badge(canvas, seat, (end + 30, middle), 26)
         number = firewall.durability(view.players[seat])
         wide = pieces.amount_width(number, DECIDE)
         pieces.amount(canvas, "shield", number, (right - wide - 14, middle), DECIDE)
@@ -226,7 +228,7 @@ def _hidden(view: DomeView, words: Words, labels: Labels) -> list[Part]:
         owner, number, one, marks = found[at]
         canvas.panel(box, 18, mix(CARD_RAISED, BRIGHT, 0.12))
         end = _numbers(canvas, marks, box)
-        pieces.seat_badge(canvas, owner, (end + 24, (box[1] + box[3]) / 2), 20)
+        seat_badge(canvas, owner, (end + 24, (box[1] + box[3]) / 2), 20)
         inner = (end + 60, box[1] + 8, box[2] - 8, box[1] + 8 + PROGRAM)
         pieces.control(canvas, words, one, number, view.turn, inner)
 

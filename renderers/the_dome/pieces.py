@@ -11,7 +11,7 @@ from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramVi
 from renderers.canvas import Box, Canvas, Spot
 from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, fit
-from renderers.people import badge
+from renderers.people import seat_badge
 from renderers.the_dome import art, cards, glyphs, palette
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
@@ -22,7 +22,6 @@ from renderers.theme import (
     GAIN,
     INK,
     LABEL,
-    SEATS,
     SMALL,
     SMALLEST,
     TABLE,
@@ -41,11 +40,6 @@ HALO: Final = tuple(mix(TABLE, palette.GLOW, share) for share in (0.1, 0.25, 0.4
 """Tones of the light round a panel, from outside in."""
 CHIP: Final = 62
 """Height of a chip in pixels."""
-
-
-def seat_badge(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
-    """Who a seat is: shape, colour, letter."""
-    badge(canvas, seat, SEATS[seat].letter, centre, radius)
 
 
 def counted(held: Sequence[str]) -> list[tuple[str, int]]:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.the_dome.state import OVER
 from bot.games.the_dome.view import DomeView, PlayerView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.people import crown
+from renderers.people import crown, seat_badge
 from renderers.the_dome import boards, firewall, glyphs, palette, pieces
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
@@ -100,7 +100,7 @@ def _head(canvas: Canvas, view: DomeView, words: Words, player: PlayerView, colu
         canvas.frame(box, 22, 6, BRIGHT, ground)
     else:
         canvas.panel(box, 22, ground)
-    pieces.seat_badge(canvas, player.seat, (left + 48, TOP + 48), 23)
+    seat_badge(canvas, player.seat, (left + 48, TOP + 48), 23)
     if first and view.phase == OVER:
         crown(canvas, (right - 44, TOP + 46), 22, palette.GRADES["gold"])
     canvas.text(

@@ -11,7 +11,7 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas
 from renderers.letters import advance
-from renderers.people import crown, hourglass
+from renderers.people import crown, hourglass, seat_badge
 from renderers.the_dome import firewall, glyphs, palette, pieces
 from renderers.the_dome.pieces import PROGRAM
 from renderers.the_dome.words import Words
@@ -144,7 +144,7 @@ def _head(
 ) -> None:
     left, top, right, bottom = box
     middle, seat = (top + bottom) / 2, player.seat
-    pieces.seat_badge(canvas, seat, (left + 28, middle), 24)
+    seat_badge(canvas, seat, (left + 28, middle), 24)
     number = firewall.durability(player)
     end = right - pieces.amount_width(number, DECIDE)
     pieces.amount(canvas, "shield", number, (end, middle), DECIDE, WHITE, ("wall", seat) in fresh)
