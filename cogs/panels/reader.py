@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -73,6 +74,16 @@ class Reader:
         """What the table's card pack calls its cards; nothing for games without packs."""
         of = _cards.get(self.table.row.game) if self.table else None
         return of(self.table, self.language) if of and self.table else {}
+
+    def card(self, card: str) -> str:
+        """A card's name."""
+        return self.cards.get(card, card)
+
+    def counted(self, cards: Sequence[str]) -> str:
+        """Cards by name in the order they first come, copies counted."""
+        return ", ".join(
+            self.card(card) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(cards).items()
+        )
 
     @property
     def drawn(self) -> tuple[str, ...]:

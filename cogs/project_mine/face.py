@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
@@ -80,26 +79,16 @@ class MineFace(GameFace):
             self._resources(player, reader),
         ]
         if player.hand:
-            lines.append(reader("cogs-project_mine-hand", cards=self._cards(player.hand, reader)))
+            lines.append(reader("cogs-project_mine-hand", cards=reader.counted(player.hand)))
         if player.company:
-            lines.append(reader("cogs-project_mine-company", card=self._name(player.company, reader)))
+            lines.append(reader("cogs-project_mine-company", card=reader.card(player.company)))
         deck = [card for card, copies in player.deck for _ in range(copies)]
         if deck:
-            lines.append(reader("cogs-project_mine-deck", count=len(deck), cards=self._cards(deck, reader)))
+            lines.append(reader("cogs-project_mine-deck", count=len(deck), cards=reader.counted(deck)))
         if player.discard:
-            told = self._cards(player.discard, reader)
+            told = reader.counted(player.discard)
             lines.append(reader("cogs-project_mine-discard", count=len(player.discard), cards=told))
         return lines
-
-    @staticmethod
-    def _name(card: str, reader: Reader) -> str:
-        return reader.cards.get(card, card)
-
-    def _cards(self, cards: Sequence[str], reader: Reader) -> str:
-        """Cards by name, copies counted."""
-        return ", ".join(
-            self._name(card, reader) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(cards).items()
-        )
 
     @staticmethod
     def _resources(player: PlayerView, reader: Reader) -> str:
@@ -116,12 +105,12 @@ class MineFace(GameFace):
         lines += [self._offer(pack, one.card, one.cost, reader) for one in view.market]
         lines.append(f"**{reader('project_mine-group-goal')}**")
         lines += [self._offer(pack, one.card, one.cost, reader) for one in view.goals]
-        basic = ", ".join(f"{self._name(one.card, reader)} ({one.cost}) ×{one.left}" for one in view.basic if one.left)
+        basic = ", ".join(f"{reader.card(one.card)} ({one.cost}) ×{one.left}" for one in view.basic if one.left)
         return [*lines, f"**{reader('project_mine-group-basic')}**", basic]
 
     def _offer(self, pack: Pack, card: str, cost: int, reader: Reader) -> str:
         text = getattr(pack[card].text, reader.language)
-        return reader("cogs-project_mine-offer", card=self._name(card, reader), cost=cost, text=text)
+        return reader("cogs-project_mine-offer", card=reader.card(card), cost=cost, text=text)
 
     def goal_lines(self, view: MineView, seat: int | None, reader: Reader) -> list[str]:
         """Everybody's goals with their tokens, and the reader's own company goal with its text."""
@@ -131,10 +120,10 @@ class MineFace(GameFace):
             lines.append(f"**{reader.names[player.seat]}**")
             if player.company:
                 text = getattr(pack[player.company].text, reader.language)
-                name = self._name(player.company, reader)
+                name = reader.card(player.company)
                 lines.append(reader("cogs-project_mine-company-text", card=name, text=text))
             for goal in player.goals:
-                card, text = self._name(goal.card, reader), getattr(pack[goal.card].text, reader.language)
+                card, text = reader.card(goal.card), getattr(pack[goal.card].text, reader.language)
                 if goal.flipped:
                     lines.append(reader("cogs-project_mine-goal-flipped", card=card, points=pack[goal.card].worth))
                 elif goal.needs:
@@ -184,7 +173,7 @@ class MineFace(GameFace):
         for one in view.accounts:
             done = "achieved" if one.company else "failed"
             key = f"project_mine-event-company-{done}"
-            lines.append(reader(key, seat=reader.names[one.seat], card=self._name(one.company_card, reader)))
+            lines.append(reader(key, seat=reader.names[one.seat], card=reader.card(one.company_card)))
         totals = [one.total for one in view.accounts]
         best = [one for one in view.accounts if one.total == max(totals)] if totals else []
         if len(best) > 1:
@@ -223,7 +212,7 @@ class MineFace(GameFace):
             reader(
                 "cogs-project_mine-hidden",
                 name=reader.names[player.seat],
-                card=self._name(player.company, reader),
+                card=reader.card(player.company),
             )
             for player in view.players
             if player.company and not player.company_revealed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
@@ -96,41 +95,31 @@ class DomeFace(GameFace):
         lines = [
             reader(
                 "cogs-the_dome-own",
-                character=self._name(player.character, reader),
+                character=reader.card(player.character),
                 state=self._firewall(player, reader),
             )
         ]
         if player.hand:
-            lines.append(reader("cogs-the_dome-hand", count=len(player.hand), cards=self._cards(player.hand, reader)))
+            lines.append(reader("cogs-the_dome-hand", count=len(player.hand), cards=reader.counted(player.hand)))
         for colour, pool, limit in zip(COLOURS, player.pools, player.limits, strict=False):
-            cards = " → ".join(self._name(card, reader) for card in pool) or reader("cogs-the_dome-none")
+            cards = " → ".join(reader.card(card) for card in pool) or reader("cogs-the_dome-none")
             lines.append(reader("cogs-the_dome-pool", colour=colour, count=len(pool), limit=limit, cards=cards))
         for number, control in enumerate(player.controls, 1):
             lines.append(self._control(view, number, control.card, control.order, reader))
         if view.mm_hand:
-            lines.append(reader("cogs-the_dome-mm-hand", cards=self._cards(view.mm_hand, reader)))
+            lines.append(reader("cogs-the_dome-mm-hand", cards=reader.counted(view.mm_hand)))
         deck = [card for card, copies in player.deck for _ in range(copies)]
         if deck:
-            lines.append(reader("cogs-the_dome-deck", count=len(deck), cards=self._cards(deck, reader)))
+            lines.append(reader("cogs-the_dome-deck", count=len(deck), cards=reader.counted(deck)))
         return lines
 
     def _control(self, view: DomeView, number: int, card: str, order: str, reader: Reader) -> str:
-        name = self._name(card, reader)
+        name = reader.card(card)
         if view.traps != "orders":
             return reader("cogs-the_dome-control", number=number, card=name)
         word, _, count = (order or "first").partition("-")
         told = reader(f"the_dome-opt-order-{word}", count=int(count or 0))
         return reader("cogs-the_dome-control-ordered", number=number, card=name, order=told)
-
-    @staticmethod
-    def _name(card: str, reader: Reader) -> str:
-        return reader.cards.get(card, card)
-
-    def _cards(self, cards: Sequence[str], reader: Reader) -> str:
-        """Cards by name, copies counted."""
-        return ", ".join(
-            self._name(card, reader) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(cards).items()
-        )
 
     def hints(self, view: DomeView, question: Question, reader: Reader) -> list[str]:
         """What the pre-built decks are about."""
@@ -179,9 +168,7 @@ class DomeFace(GameFace):
         """The cards of a void from its top, in words."""
         if not cards:
             return [reader("cogs-the_dome-void-empty")]
-        return [
-            reader("cogs-the_dome-void", count=len(cards), cards=", ".join(self._name(c, reader) for c in cards[::-1]))
-        ]
+        return [reader("cogs-the_dome-void", count=len(cards), cards=", ".join(reader.card(c) for c in cards[::-1]))]
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
@@ -195,7 +182,7 @@ class DomeFace(GameFace):
                 reader(
                     "cogs-the_dome-account",
                     name=reader.names[player.seat],
-                    character=self._name(player.character, reader),
+                    character=reader.card(player.character),
                     state=self._firewall(player, reader),
                     deck=player.deck_count,
                 )
@@ -219,7 +206,7 @@ class DomeFace(GameFace):
         for player in view.players:
             programs = [program.card for program in player.programs]
             if programs:
-                cards = self._cards(programs, reader)
+                cards = reader.counted(programs)
                 lines.append(reader("cogs-the_dome-programs", name=reader.names[player.seat], cards=cards))
         return lines
 
@@ -253,7 +240,7 @@ class DomeFace(GameFace):
             controls = [control.card for control in player.controls if control.card]
             for key, cards in (("controls", controls), ("hand", player.hand)):
                 if cards:
-                    told = self._cards(cards, reader)
+                    told = reader.counted(cards)
                     lines.append(reader(f"cogs-the_dome-hidden-{key}", name=reader.names[player.seat], cards=told))
         return lines
 
