@@ -25,7 +25,7 @@ from cogs.panels.opening import open_table
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
-from cogs.panels.typed import answer, any_table, asked_here, own_table
+from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
 from cogs.panels.visit import Visit
 from cogs.the_dome import decks, typed
 from cogs.the_dome.face import BOOK, DomeFace
@@ -158,7 +158,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             reader = await visit.reader(table)
             found = matching.best(whose, self._voids(table, reader), lambda one: [one[0], one[1]], 1)
             if not found:
-                raise TableError("cogs-the_dome-not-now", text=cut(whose, 40).replace("`", ""))
+                raise TableError("cogs-the_dome-not-now", text=quoted(whose))
             await visit.show(self._void(visit, table, found[0][0], found[0][1]))
 
         await guarded(Visit(interaction), work)

@@ -221,3 +221,17 @@ async def test_blanks_do_not_end_a_step(on_stage: Stage) -> None:
     told = await typed(on_stage, "project_mine", person, "play", first="  ", second=" ")
     assert told == WORDS[person.id]("cogs-project_mine-not-now", text="`…`")
     await unchanged(on_stage, table, before)
+
+
+async def test_a_void_that_nobody_has_is_quoted(on_stage: Stage) -> None:
+    await on_stage.open(ANN, BO, game="the_dome", language="en")
+    text = "[zzzz](http://e.ru) @everyone"
+    told = await typed(on_stage, "the_dome", ANN, "void", whose=text)
+    assert told == EN("cogs-the_dome-not-now", text=f"`{text}`")
+
+
+@pytest.mark.parametrize("game", COGS)
+async def test_a_card_that_is_not_in_the_pack_is_quoted(on_stage: Stage, game: str) -> None:
+    text = "[zzzz](http://e.ru) @everyone"
+    told = await typed(on_stage, game, ANN, "card", name=text)
+    assert told == EN(f"cogs-{game}-no-card", text=f"`{text}`")
