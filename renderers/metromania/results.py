@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bot.games.metromania.scoring import FINAL, Account, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView
+from renderers import accounts
 from renderers.canvas import Box, Canvas
 from renderers.metromania.trips import signed
 from renderers.metromania.words import Words
-from renderers.people import badge, crown
+from renderers.people import crown
 from renderers.theme import (
     BODY,
     BRIGHT,
-    CARD,
-    CARD_RAISED,
     CORNER,
     DECIDE,
     DISCORD_GROUND,
@@ -22,7 +21,6 @@ from renderers.theme import (
     LOSS,
     MARGIN,
     RULE,
-    SEATS,
     SMALL,
     TABLE,
     TEXT,
@@ -30,7 +28,6 @@ from renderers.theme import (
     TITLE,
     WIDTH,
     Colour,
-    mix,
 )
 
 TITLE_TOP = 26
@@ -52,7 +49,7 @@ def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
     canvas = Canvas.blank(WIDTH, height, TABLE)
     title = words("result-final") if view.result is not None else words("result-now")
     canvas.text(title, (MARGIN + 8, TITLE_TOP, WIDTH - MARGIN, TITLE_TOP + 76), TITLE, TEXT, weight="Bold")
-    columns = _columns(view.seats)
+    columns = accounts.columns(view.seats, ASIDE)
     for account in result.accounts:
         _head(canvas, account, words, columns[account.seat], final=view.result is not None)
     y = FIRST_ROW
@@ -67,7 +64,9 @@ def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
             awards = [award for award in trip.awards if award.seat == seat]
             _cell(canvas, sum(award.points for award in awards), short_reason(awards, words), columns[seat], y)
     y = FIRST_ROW + ROW * rows + 12
-    _totals(canvas, result, words, columns, y)
+    by_seat = sorted(result.accounts, key=lambda account: account.seat)
+    best = {account.seat for account in by_seat if account.rank == 1}
+    accounts.totals(canvas, words("row-total"), [account.total for account in by_seat], best, columns, y, TOTAL)
     for number, note in enumerate(notes):
         top = y + TOTAL + 18 + NOTES * number
         crown(canvas, (MARGIN + 30, top + NOTES / 2), 16, BRIGHT)
@@ -76,33 +75,17 @@ def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
     return canvas
 
 
-def _columns(seats: int) -> list[tuple[float, float]]:
-    left, gap = MARGIN + ASIDE, 10
-    width = (WIDTH - MARGIN - left - gap * (seats - 1)) / seats
-    return [(left + seat * (width + gap), left + seat * (width + gap) + width) for seat in range(seats)]
-
-
 def _head(canvas: Canvas, account: Account, words: Words, column: tuple[float, float], final: bool) -> None:
     left, right = column
     first = account.rank == 1
-    ground = mix(CARD, SEATS[account.seat].colour, 0.28)
-    box: Box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
-    if first:
-        canvas.frame(box, 22, 6, BRIGHT, ground)
-    else:
-        canvas.panel(box, 22, ground)
-    badge(canvas, account.seat, SEATS[account.seat].letter, (left + 48, HEAD_TOP + 46), 23)
+    box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
+    accounts.head(canvas, account.seat, words.names[account.seat], box, first, final)
     rank = words("rank", rank=account.rank)
     canvas.text(rank, (left + 90, HEAD_TOP + 18, right - 16, HEAD_TOP + 74), LABEL, BRIGHT if first else TEXT_QUIET)
-    if first and final:
-        crown(canvas, (right - 44, HEAD_TOP + 44), 22, BRIGHT)
-    name = (left + 18, HEAD_TOP + 82, right - 18, HEAD_TOP + 138)
-    canvas.text(words.names[account.seat], name, BODY, TEXT, weight="Bold")
 
 
 def _source(canvas: Canvas, title: str, under: str, letter: str, y: float, number: int) -> None:
-    if number % 2 == 0:
-        canvas.panel((MARGIN, y, WIDTH - MARGIN, y + ROW - 4), 14, mix(TABLE, CARD, 0.6))
+    accounts.stripe(canvas, number, y, ROW)
     x = MARGIN + 18
     if letter:
         canvas.disc((x + 24, y + ROW / 2 - 2), 26, BRIGHT)
@@ -143,16 +126,6 @@ def short_reason(awards: list[Award], words: Words) -> str:
     if not base:
         return ""
     return words("short-network-ends", count=ends) if ends else words(f"short-{base}")
-
-
-def _totals(canvas: Canvas, result: Result, words: Words, columns: list[tuple[float, float]], y: float) -> None:
-    canvas.panel((MARGIN, y, WIDTH - MARGIN, y + TOTAL), 22, CARD_RAISED)
-    canvas.text(words("row-total"), (MARGIN + 18, y, MARGIN + ASIDE - 12, y + TOTAL), 44, TEXT, weight="Bold")
-    for account in result.accounts:
-        left, right = columns[account.seat]
-        shown = str(account.total).replace("-", "−")
-        colour = BRIGHT if account.rank == 1 else TEXT
-        canvas.number(shown, (left, y, right, y + TOTAL), 72, colour, align="centre")
 
 
 def _notes(result: Result, words: Words) -> list[str]:

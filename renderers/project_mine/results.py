@@ -5,16 +5,12 @@ from __future__ import annotations
 from bot.games.project_mine.scoring import resource_points
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView
-from renderers.canvas import Box, Canvas, Spot
-from renderers.people import crown, seat_badge
+from renderers import accounts
+from renderers.canvas import Canvas, Spot
 from renderers.project_mine import glyphs
 from renderers.project_mine.boards import best_seats
 from renderers.project_mine.words import Words
 from renderers.theme import (
-    BODY,
-    BRIGHT,
-    CARD,
-    CARD_RAISED,
     CORNER,
     DECIDE,
     DISCORD_GROUND,
@@ -24,14 +20,12 @@ from renderers.theme import (
     LOSS,
     MARGIN,
     RULE,
-    SEATS,
     SMALL,
     TABLE,
     TEXT,
     TEXT_QUIET,
     TITLE,
     WIDTH,
-    mix,
 )
 
 HEAD_TOP, HEAD, ROW, RESOURCE_ROW, TOTAL, ASIDE = 112, 150, 98, 74, 120, 400
@@ -45,10 +39,11 @@ def paint(view: MineView, words: Words) -> Canvas:
     canvas = Canvas.blank(WIDTH, height, TABLE)
     title = words("result-final" if final else "result-now")
     canvas.text(title, (MARGIN + 8, 26, WIDTH - MARGIN, 102), TITLE, TEXT, weight="Bold")
-    columns = _columns(view.seats)
+    columns = accounts.columns(view.seats, ASIDE)
     best = best_seats(view)
-    for seat, column in enumerate(columns):
-        _head(canvas, words, seat, column, seat in best, final)
+    for seat, (left, right) in enumerate(columns):
+        box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
+        accounts.head(canvas, seat, words.names[seat], box, seat in best, final)
     y = HEAD_TOP + HEAD + 12
     if final:
         _source(canvas, words("row-company"), y, ROW, 0, "company")
@@ -74,38 +69,13 @@ def paint(view: MineView, words: Words) -> Canvas:
         _cell(canvas, -player.penalty, "", column, y, ROW)
     y += ROW + 12
     totals = [one.total for one in view.accounts] if final else [player.points for player in view.players]
-    canvas.panel((MARGIN, y, WIDTH - MARGIN, y + TOTAL), 22, CARD_RAISED)
-    canvas.text(words("row-total"), (MARGIN + 18, y, MARGIN + ASIDE - 12, y + TOTAL), 44, TEXT, weight="Bold")
-    for seat, (left, right) in enumerate(columns):
-        shown = str(totals[seat]).replace("-", "−")
-        canvas.number(shown, (left, y, right, y + TOTAL), 72, BRIGHT if seat in best else TEXT, align="centre")
+    accounts.totals(canvas, words("row-total"), totals, best, columns, y, TOTAL)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
 
 
-def _columns(seats: int) -> list[Spot]:
-    left, gap = MARGIN + ASIDE, 10
-    width = (WIDTH - MARGIN - left - gap * (seats - 1)) / seats
-    return [(left + seat * (width + gap), left + seat * (width + gap) + width) for seat in range(seats)]
-
-
-def _head(canvas: Canvas, words: Words, seat: int, column: Spot, first: bool, final: bool) -> None:
-    left, right = column
-    box: Box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
-    ground = mix(CARD, SEATS[seat].colour, 0.28)
-    if first:
-        canvas.frame(box, 22, 6, BRIGHT, ground)
-    else:
-        canvas.panel(box, 22, ground)
-    seat_badge(canvas, seat, (left + 48, HEAD_TOP + 46), 23)
-    if first and final:
-        crown(canvas, (right - 44, HEAD_TOP + 44), 22, BRIGHT)
-    canvas.text(words.names[seat], (left + 18, HEAD_TOP + 82, right - 18, HEAD_TOP + 138), BODY, TEXT, weight="Bold")
-
-
 def _source(canvas: Canvas, title: str, y: float, height: float, number: int, kind: str) -> None:
-    if number % 2 == 0:
-        canvas.panel((MARGIN, y, WIDTH - MARGIN, y + height - 4), 14, mix(TABLE, CARD, 0.6))
+    accounts.stripe(canvas, number, y, height)
     middle = y + height / 2 - 2
     if kind:
         glyphs.kind(canvas, kind, (MARGIN + 44, middle), 22, TEXT_QUIET, TABLE)
@@ -125,8 +95,7 @@ def _cell(canvas: Canvas, points: int, why: str, column: Spot, y: float, height:
 def _resources(canvas: Canvas, view: MineView, words: Words, columns: list[Spot], y: float) -> float:
     """A row for each resource: how many, and what they are worth."""
     for number, name in enumerate(RESOURCES):
-        if number % 2 == 0:
-            canvas.panel((MARGIN, y, WIDTH - MARGIN, y + RESOURCE_ROW - 4), 14, mix(TABLE, CARD, 0.6))
+        accounts.stripe(canvas, number, y, RESOURCE_ROW)
         middle = y + RESOURCE_ROW / 2 - 2
         glyphs.resource(canvas, name, (MARGIN + 44, middle), 24, INK)
         canvas.text(words(f"resource-{name}"), (MARGIN + 84, y, MARGIN + ASIDE - 12, y + RESOURCE_ROW - 4), 32, TEXT)

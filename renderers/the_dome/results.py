@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.the_dome.state import OVER
 from bot.games.the_dome.view import DomeView, PlayerView
+from renderers import accounts
 from renderers.canvas import Box, Canvas, Spot
 from renderers.people import crown, seat_badge
 from renderers.the_dome import boards, firewall, glyphs, palette, pieces
@@ -14,19 +15,15 @@ from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BODY,
-    BRIGHT,
-    CARD,
     CORNER,
     DISCORD_GROUND,
     INK,
     LABEL,
     MARGIN,
-    SEATS,
     TABLE,
     TEXT,
     TEXT_QUIET,
     WIDTH,
-    mix,
 )
 
 TOP: Final = 128
@@ -49,13 +46,12 @@ def paint(view: DomeView, words: Words) -> Canvas:
     canvas = Canvas.blank(WIDTH, TOP + HEAD + 16 + ROW * len(ROWS) + 24, TABLE)
     boards.header(canvas, view, words, (MARGIN, 20, WIDTH - MARGIN, 112))
     won = view.winners
-    columns = _columns(view.seats)
+    columns = accounts.columns(view.seats, ASIDE)
     for player, column in zip(view.players, columns, strict=True):
         _head(canvas, view, words, player, column, player.seat in won)
     y = TOP + HEAD + 16.0
     for number, (name, count) in enumerate(ROWS):
-        if number % 2 == 0:
-            canvas.panel((MARGIN, y, WIDTH - MARGIN, y + ROW - 4), 14, mix(TABLE, CARD, 0.6))
+        accounts.stripe(canvas, number, y, ROW)
         middle = y + ROW / 2 - 2
         _sign(canvas, name, (MARGIN + 44, middle))
         canvas.text(words(f"row-{name}"), (MARGIN + 88, y, MARGIN + ASIDE - 8, y + ROW - 4), 32, TEXT, shrink=3)
@@ -86,20 +82,10 @@ def _sign(canvas: Canvas, name: str, centre: Spot) -> None:
             glyphs.void(canvas, centre, 20, tone)
 
 
-def _columns(seats: int) -> list[Spot]:
-    left, gap = MARGIN + ASIDE, 10
-    width = (WIDTH - MARGIN - left - gap * (seats - 1)) / seats
-    return [(left + seat * (width + gap), left + seat * (width + gap) + width) for seat in range(seats)]
-
-
 def _head(canvas: Canvas, view: DomeView, words: Words, player: PlayerView, column: Spot, first: bool) -> None:
     left, right = column
     box: Box = (left, TOP, right, TOP + HEAD)
-    ground = mix(CARD, SEATS[player.seat].colour, 0.16)
-    if first:
-        canvas.frame(box, 22, 6, BRIGHT, ground)
-    else:
-        canvas.panel(box, 22, ground)
+    ground = accounts.ground(canvas, player.seat, box, first, 0.16)
     seat_badge(canvas, player.seat, (left + 48, TOP + 48), 23)
     if first and view.phase == OVER:
         crown(canvas, (right - 44, TOP + 46), 22, palette.GRADES["gold"])
