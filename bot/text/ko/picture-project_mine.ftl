@@ -34,7 +34,7 @@ pic-project_mine-alt-offer = { $card } { $cost }
 pic-project_mine-alt-move = { $name } 님이 고를 수 있는 것 { $count }가지에 번호를 매긴 그림.
 pic-project_mine-alt-asked = { $card } 카드. 고를 수 있는 것: { $answers }
 pic-project_mine-alt-goals = 목표: { $goals }
-pic-project_mine-alt-hand = { $name } 님의 손: { $cards }
+pic-project_mine-alt-hand = { $name } 님의 패: { $cards }
 pic-project_mine-alt-result = Project MINE 점수표. { $standing }.
 pic-project_mine-alt-card = { $card }: { $text }
 
