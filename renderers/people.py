@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from renderers.canvas import Canvas, Spot
-from renderers.letters import ELLIPSIS, Fitted, Weight, advance, fit
+from renderers.letters import ELLIPSIS, Fitted, Weight, advance, clean, fit
 from renderers.theme import SEATS, WHITE, Colour, rgb
 
 CASING: Final = rgb("#1A202C")
@@ -49,6 +49,11 @@ def badge(canvas: Canvas, seat: int, sign: str, centre: Spot, radius: float) -> 
     size = max(22, round(radius * (0.95 if look.shape in ("triangle", "diamond", "star") else 1.2)))
     sink = {"triangle": 0.22, "star": 0.08}.get(look.shape, 0.0) * radius
     canvas.sign(sign, (centre[0], centre[1] + sink), size, look.ink, radius * 2.2)
+
+
+def drawable(names: Sequence[str]) -> tuple[str, ...]:
+    """Names by seat as they can be drawn: what the font lacks is dropped, and of nothing the seat's letter is left."""
+    return tuple(clean(name, SEATS[seat].letter) for seat, name in enumerate(names))
 
 
 def seat_badge(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from renderers.letters import clean
-from renderers.people import Text
-from renderers.theme import SEATS
+from renderers.people import Text, drawable
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +18,8 @@ class Words:
 
     @classmethod
     def of(cls, text: Text, names: Sequence[str]) -> Words:
-        """Clean the names: what the font lacks is dropped, and a name of nothing else becomes the seat's letter."""
-        return cls(text, tuple(clean(name, SEATS[seat].letter) for seat, name in enumerate(names)))
+        """With the names as they can be drawn."""
+        return cls(text, drawable(names))
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The words for a key of this game's pictures (without its prefix)."""

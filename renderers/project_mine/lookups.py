@@ -5,15 +5,13 @@ from __future__ import annotations
 from bot.games.project_mine.verbs import RESOURCES
 from renderers.canvas import Canvas
 from renderers.letters import fit
+from renderers.lookups import ruling
 from renderers.project_mine import cards
 from renderers.project_mine.words import Words
 from renderers.theme import (
     BODY,
-    BRIGHT,
-    CARD,
     CORNER,
     DISCORD_GROUND,
-    LABEL,
     MARGIN,
     PANEL_WIDTH,
     TABLE,
@@ -59,13 +57,9 @@ def paint(words: Words, card: str) -> Canvas:
     for line in facts(words, card):
         canvas.text(line, (left, y, right, y + 46), BODY, TEXT_QUIET)
         y += 48
-    ruling = words.ruling(found)
-    if ruling:
+    told = words.ruling(found)
+    if told:
         y += 18
-        room = HEIGHT - MARGIN - y - 40
-        text = fit(ruling, right - left - 48, 32, "Regular", int(room // 42), 2)
-        canvas.panel((left, y, right, y + text.height + 70), 20, CARD)
-        canvas.text(words("ruling"), (left + 24, y + 10, right - 24, y + 50), LABEL, BRIGHT, weight="Bold")
-        canvas.write(text, (left + 24, y + 54, right - 24, y + 54 + text.height), TEXT)
+        ruling(canvas, words("ruling"), told, left, y, right, HEIGHT - MARGIN - y - 40)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

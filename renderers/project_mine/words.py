@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from bot.games.project_mine.cards import Card, Pack, known
 from bot.games.project_mine.view import MineView
 from bot.text.catalogue import Language
-from renderers.letters import clean
-from renderers.people import Text
-from renderers.theme import SEATS
+from renderers.people import Text, drawable
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +23,8 @@ class Words:
 
     @classmethod
     def of(cls, text: Text, language: Language, pack: Pack, names: Sequence[str] = ()) -> Words:
-        """Clean the names: what the font lacks is dropped, and a name of nothing else becomes the seat's letter."""
-        return cls(text, language, pack, tuple(clean(name, SEATS[seat].letter) for seat, name in enumerate(names)))
+        """With the names as they can be drawn."""
+        return cls(text, language, pack, drawable(names))
 
     @classmethod
     def at(cls, view: MineView, text: Text, language: Language, names: Sequence[str]) -> Words:

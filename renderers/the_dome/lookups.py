@@ -13,13 +13,13 @@ from bot.games.the_dome.view import DomeView
 from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
+from renderers.lookups import ruling
 from renderers.the_dome import cards, glyphs, hands, palette, pieces, portraits
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.pieces import CHIP
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BODY,
-    BRIGHT,
     CARD,
     CORNER,
     DECIDE,
@@ -86,14 +86,10 @@ def card(words: Words, name: str) -> Canvas:
         y += 48
     if found.kind == "character":
         y = _numbers(canvas, words, found, (left, y + 10, right, HEIGHT))
-    ruling = words.ruling(found)
-    if ruling:
+    told = words.ruling(found)
+    if told:
         y += 18
-        room = HEIGHT - MARGIN - y - 70
-        text = fit(ruling, right - left - 48, 32, "Regular", max(1, int(room // 42)), 2)
-        canvas.panel((left, y, right, y + text.height + 70), 20, CARD)
-        canvas.text(words("ruling"), (left + 24, y + 10, right - 24, y + 50), LABEL, BRIGHT, weight="Bold")
-        canvas.write(text, (left + 24, y + 54, right - 24, y + 54 + text.height), TEXT)
+        ruling(canvas, words("ruling"), told, left, y, right, HEIGHT - MARGIN - y - 70)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
 
