@@ -40,7 +40,7 @@ SAYS: dict[str, dict[str, str]] = {
         "en": r"Look at (?:the top )?(?:(\d+) (?:cards|set)|an opponent's hand)",
     },
     "cost": {"ko": r"비용 (\[[^]]+\])", "en": r"costs? (\[[^]]+\])"},
-    "ap": {"ko": r"행동 포인트 \+(\d+)", "en": r"Action points \+(\d+)"},
+    "ap": {"ko": r"액션 포인트 \+(\d+)", "en": r"Action points \+(\d+)"},
     "points": {"ko": r"크래킹할 때 포인트 \+(\d+)", "en": r"you crack \w+, points \+(\d+)"},
     "crack_points": {"ko": r"[적청황]색 크래킹 포인트 (\d+)점을 써요", "en": r"Use (\d+) \w+ cracking points?"},
     "move_marker": {"ko": r"(\d+)칸(?:까지)? 옮겨요", "en": r"Move a marker of yours (?:up to )?(\d+) spaces?"},
