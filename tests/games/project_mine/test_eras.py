@@ -140,7 +140,7 @@ def test_q8_a_player_with_an_empty_deck_still_takes_turns() -> None:
     assert (scene.board.round, scene.board.current) == (2, 1)
 
 
-def test_e5_an_empty_deck_at_the_start_counts_for_the_first_round() -> None:
+def test_e5_q7_an_empty_deck_at_the_start_counts_for_the_first_round() -> None:
     scene = deep(2)
     scene.put(0, deck=[], hand=["small-ruby"] * 5, discard=[], play=[])
     finish_era(scene)

@@ -152,7 +152,7 @@ def test_k9_next_turn_effects_come_right_after_step_1() -> None:
     assert scene[0].energy == 4
 
 
-def test_k9_is_lost_in_the_last_round() -> None:
+def test_k9_q10_is_lost_in_the_last_round() -> None:
     """Test 7 of rules 11; Q10: it holds if another own turn follows in this era."""
     for last, kept in ((1, False), (2, True)):
         scene = used([{"do": "next_turn", "effects": [{"do": "energy", "n": 2}]}])

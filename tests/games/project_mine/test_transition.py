@@ -78,7 +78,7 @@ def test_r3_five_cards_energy_four_and_one_mulligan_decided_by_all_at_once() -> 
     assert scene.asked(1) == "cards"
 
 
-def test_r4_one_round_from_the_left_of_the_last_first_player() -> None:
+def test_r4_q15_one_round_from_the_left_of_the_last_first_player() -> None:
     scene = at_the_end(3, first=1)
     scene.answer(1, "enter").answer(2, "enter").answer(0, "enter")
     assert scene.board.entrants == [2, 0, 1]
@@ -112,7 +112,7 @@ def test_an_empty_deck_declares_nothing_in_a_transition_era() -> None:
     assert scene.asked(0) == "enter"
 
 
-def test_r5_effects_end_the_board_stays_and_decks_are_formed_anew() -> None:
+def test_r5_q16_effects_end_the_board_stays_and_decks_are_formed_anew() -> None:
     scene = at_the_end(2, first=0)
     scene.answer(0, "enter").answer(1, "stop").answer(0, "keep")
     scene.put(0, pending=[("plan-card", "effects")], hand=["small-ruby"])

@@ -149,7 +149,7 @@ def test_step_4_a_market_card_goes_to_the_discard_pile_and_the_slot_is_refilled(
     assert scene[0].credit == 2
 
 
-def test_step_4_a_goal_goes_in_front_of_its_buyer() -> None:
+def test_step_4_q2_a_goal_goes_in_front_of_its_buyer() -> None:
     """Q2."""
     scene = Scene(2).table(goals=["active-0", "passive-2"]).put(0, credit=9)
     scene.answer(0, [], "active-0")

@@ -197,7 +197,7 @@ def test_d2_the_log_names_no_place_for_the_last_damage() -> None:
 # --- 6: Mastermind ---------------------------------------------------------------------------------------------------
 
 
-def test_m2_the_event_is_the_last_card_and_happens_when_drawn() -> None:
+def test_m2_q24_the_event_is_the_last_card_and_happens_when_drawn() -> None:
     """Q24."""
     table = scene(3)
     assert table.pack[table.state.mm_deck[0]].kind == "event"

@@ -37,7 +37,7 @@ def test_i1_the_card_is_shown_to_all() -> None:
         assert table.match.view(viewer).staged == ((0, "red-hit"),)
 
 
-def test_i3_a_cost_that_takes_more_than_it_asks_for_needs_them_all() -> None:
+def test_i3_q26_a_cost_that_takes_more_than_it_asks_for_needs_them_all() -> None:
     """D7, Q26: `[2/1]` needs two cards."""
     pack = with_cards(player("red-hit", "action", "red", (2, 1), effects=[{"do": "damage"}]))
     table = scene(pack=pack).put(0, pools=[["red-gun"], [], []])

@@ -32,7 +32,7 @@ def test_s5_first_player_has_two_points_and_the_second_one_card_more() -> None:
     assert len(table[1].hand) == 6 - 3 + 1
 
 
-def test_m3_no_first_player_limit_in_mastermind() -> None:
+def test_m3_q22_no_first_player_limit_in_mastermind() -> None:
     table = Scene(3)
     assert table[0].ap == 3
     assert [len(p.hand) for p in table.state.players] == [3, 3, 3]

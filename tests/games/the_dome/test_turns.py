@@ -235,7 +235,7 @@ def test_t2_a_turn_has_an_end_even_with_cards_that_give_back_what_they_cost() ->
     assert table.told("turn-cut")
 
 
-def test_t3_all_exhausted_cards_become_ready_and_there_is_no_hand_limit() -> None:
+def test_t3_q19_all_exhausted_cards_become_ready_and_there_is_no_hand_limit() -> None:
     table = scene().put(0, hand=STOCK * 3)
     table.state.players[0].programs = [Program(501, "red-gun", 0, False), Program(502, "red-forge", 0, False)]
     table.reload()

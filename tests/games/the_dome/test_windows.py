@@ -52,7 +52,7 @@ def passed(table: Scene, *seats: int) -> Scene:
 # --- W-INSTALL .. W-END: when, and to whom ---------------------------------------------------------------------------
 
 
-def test_w_install_opens_after_the_card_is_shown_and_before_it_is_paid() -> None:
+def test_i2_w_install_opens_after_the_card_is_shown_and_before_it_is_paid() -> None:
     table = listening("install")
     table.do("install:red-hit")
     assert called(table) == ("install", (1,))
@@ -188,7 +188,7 @@ def test_w_reveal_calls_the_other_side_before_the_effect() -> None:
     assert table[1].space == 1  # the damage was prevented after all
 
 
-def test_w_install_does_not_open_for_a_cracked_system_card() -> None:
+def test_k9_w_install_does_not_open_for_a_cracked_system_card() -> None:
     """K9."""
     table = listening("install")
     table.do("crack:red", "main>2.1", "stop", "crack:blue", "main>2.3")
