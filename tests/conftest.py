@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,3 +24,18 @@ def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in tuple(os.environ):
         if name == "DISCORD_TOKEN" or name.startswith("MADANG_"):
             monkeypatch.delenv(name)
+
+
+@pytest.fixture(autouse=True)
+def _the_same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables draw their secrets from the test's own name: what passes today passes tomorrow.
+
+    For looking further: `TEST_SECRETS=anything pytest ...` gives every test other secrets, the same ones each time.
+    """
+    drawn = count()
+    name = f"{os.environ.get('TEST_SECRETS', '')} {request.node.nodeid}"
+
+    def token_bytes(length: int) -> bytes:
+        return sha256(f"{name} {next(drawn)}".encode()).digest()[:length]
+
+    monkeypatch.setattr("bot.tables.lobby.token_bytes", token_bytes)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Iterable, Mapping
+from secrets import token_bytes
 
 from bot.core import registry
 from bot.core.bots import LEVELS
@@ -55,7 +55,7 @@ class Lobby:
                 chosen = {**guild.defaults.get(game, {}), **options}
                 _offered(rules.choices, chosen)
                 await repo.meet(connection, by.id, by.name, by.locale)
-                secret = secrets.token_bytes(32)
+                secret = token_bytes(32)
                 row = new_row(game, place, language or guild.language or self.desk.language, chosen, secret, now)
                 row.host_id = by.id
                 row.joins = [digest(interaction)]
@@ -269,7 +269,7 @@ class Lobby:
             Place(old.row.guild_id, old.row.channel_id),
             old.row.language,
             options,
-            secrets.token_bytes(32),
+            token_bytes(32),
             now,
         )
         row.host_id = by.id

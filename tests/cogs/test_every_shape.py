@@ -52,7 +52,7 @@ def _a_game_without_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The tiny game has no catalogue: its keys stand for its words."""
     monkeypatch.setattr(catalogue._Strictness, "raises", False)
     monkeypatch.setattr("bot.text.catalogue._log.error", lambda *args: None)
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: SECRET * count)
+    monkeypatch.setattr("bot.tables.lobby.token_bytes", lambda count: SECRET * count)
     registry.register(Quarrel())
     gamefaces.register(Face())
     yield

@@ -65,7 +65,8 @@ async def test_whatever_was_forged_is_found(house: House, part: str) -> None:
             if line["entry"]["kind"] == "answer" and line["entry"]["choice"] != answer["choice"]
         )
     else:
-        document["frames"][3] = document["frames"][5]
+        frames = document["frames"]  # the table's own entries leave the state as it was: some neighbours are alike
+        frames[3] = next(frame for frame in frames[4:] if frame != frames[3])
     assert verify(read(document), document["version"]).wrong
 
 
