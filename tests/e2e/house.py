@@ -163,7 +163,11 @@ async def house(
     """
     drawn = itertools.count(1)
     other = os.environ.get("TEST_SECRETS", "").encode()  # see tests/conftest.py
-    monkeypatch.setattr("bot.tables.lobby.token_bytes", lambda n: (other + next(drawn).to_bytes(2, "big"))[-n:].rjust(n, b"\0"))
+
+    def token_bytes(length: int) -> bytes:
+        return (other + next(drawn).to_bytes(2, "big"))[-length:].rjust(length, b"\0")
+
+    monkeypatch.setattr("bot.tables.lobby.token_bytes", token_bytes)
     if not real_pictures:
         monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", _undrawn)
     settings = load_settings(None, database=folder / "house.sqlite3", language=language)
