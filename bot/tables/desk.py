@@ -152,10 +152,13 @@ class Change:
 
         Args:
             match: as it stands.
-            moved: a seat that has just acted; if it is awaited again, its waiting begins anew.
+            moved: a seat that has just acted; if it is asked something new, its waiting begins anew. Who has answered
+                an open call waits on as before: that it has answered is not told (design 2.6), so no time may tell it.
         """
         row = self.row
         awaited = match.awaited()
+        if moved is not None and not any(q.blocking and not q.answered for q in match.asked(moved)):
+            moved = None
         for seat in list(row.waits):
             if seat not in awaited or seat == moved:
                 del row.waits[seat]

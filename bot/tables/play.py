@@ -215,6 +215,7 @@ def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
 async def settle(change: Change, match: Match, seat: int | None, unit: int = 0) -> None:
     """Write down an answer that was just given (or time that ran out) and all that hangs on it."""
     no = await change.record(match, unit=unit)
+    told = not unseen(match, seat) or bool(change.row.ballot.kind) or seat in change.row.offered
     if match.result is None:
         await change.attend(match, seat)
     if seat is not None:
@@ -225,7 +226,21 @@ async def settle(change: Change, match: Match, seat: int | None, unit: int = 0) 
     if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
         change.row.ballot = Ballot()
         await repo.drop_timers(change.connection, change.row.id, "ballot")
-    await change.show()
+    if told:
+        await change.show()
+
+
+def unseen(match: Match, seat: int | None) -> bool:
+    """Whether the public sees nothing of the last entry: an order, or an answer to a call that stays open.
+
+    Then the board is not touched: the time of an edit would tell who has answered, and when (design 2.6).
+    """
+    if match.result is not None or any(event.seen(None) is not None for event in match.entry.events):
+        return False
+    if match.entry.order:
+        return True
+    asked = () if seat is None else match.asked(seat)
+    return seat in match.awaited() and any(question.blocking and question.answered for question in asked)
 
 
 def _lines(row: EntryRow, seat: int | None, counts: bool) -> list[Line]:

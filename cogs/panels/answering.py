@@ -11,7 +11,7 @@ from bot.core.shapes import STALE, Option, Order, Pick
 from bot.tables.model import Panel, Snapshot
 from cogs.errors import explain
 from cogs.panels import choosing
-from cogs.panels.board import board_screen
+from cogs.panels.board import board_screen, call
 from cogs.panels.choosing import Spot
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
@@ -287,10 +287,9 @@ async def pass_on_board(visit: Visit) -> None:
         people = reader.people(table.awaited)
         await visit.say(reader("error-not-your-button", people=people, url=visit.board_url(table)))
         return
-    numbers_then = dict(part.split(".") for part in visit.id.arg.split("-") if part.count(".") == 1)
-    no = int(numbers_then.get(str(seat), "0"))
     option = face_of(table.row.game).public_pass(table.match)
-    if not option or not no or visit.id.epoch != table.row.epoch:
+    no = next((question.no for question in table.match.asked(seat) if question.blocking), 0)
+    if not option or not no or visit.id.epoch != table.row.epoch or visit.id.arg != call(table):
         await visit.show(panel_screen(visit, table.id, note=reader("panel-stale")), fresh=True)
         return
     done = await visit.tables.play.answer(table.id, visit.person, visit.id.epoch, no, option, visit.number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, Final
+from zlib import crc32
 
 import structlog
 
@@ -12,7 +13,7 @@ from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.gamefaces import GameFace, face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, base62
 from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown
 from cogs.panels.reader import Reader, badge, letter
@@ -184,9 +185,7 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
     ]
     more: list[Button] = []
     if face.public_pass(table.match):
-        # Numbers of the seats' questions: a pass on an older board must never answer a newer question.
-        asked = "-".join(f"{seat}.{_asked_no(table, seat)}" for seat in table.awaited)
-        more.append(Button(reader("button-pass"), id.to("pass", asked)))
+        more.append(Button(reader("button-pass"), id.to("pass", call(table))))
     # A seat offered to one friend has its button in the line that calls that friend.
     for seat in [seat for seat, kind in table.row.offered.items() if kind != FRIEND][:2]:
         name = reader.short[seat]
@@ -196,8 +195,18 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
     return [*rows, more] if more else rows
 
 
-def _asked_no(table: Snapshot, seat: int) -> int:
-    return next((q.no for q in table.match.asked(seat) if q.blocking), 0)
+def call(table: Snapshot) -> str:
+    """What stands for the open call in the button that passes: a pass on an older board must never answer a newer one.
+
+    Anybody can read the ids of a public message, and the number of a seat's question would tell that it has answered.
+    So a call that stays open for a time is named by its own number, and only one in which it shows who answers (seats
+    are asked in turn) by the questions.
+    """
+    window = table.match.play.windows()[0]
+    if window.minimum:
+        return base62(crc32(f"{table.match.play.state.serial} {window.name} {window.at}".encode()))
+    asked = [(seat, next((q.no for q in table.match.asked(seat) if q.blocking), 0)) for seat in table.awaited]
+    return "-".join(f"{seat}.{no}" for seat, no in asked)
 
 
 async def public_picture(

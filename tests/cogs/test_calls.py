@@ -1,0 +1,134 @@
+"""A call of reactions tells nobody who has answered (design 2.6): board, custom ids, times and edits stay the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.bots import choose, next_question
+from bot.core.streams import Stream
+from bot.store import repository as repo
+from bot.tables.model import Person, Snapshot
+from cogs import errors
+from cogs.panels.board import board
+from cogs.panels.ids import parse
+from cogs.panels.items import handlers
+from tests.cogs.stage import Stage
+
+PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-GB"), Person(4, "Dora", "ko"))
+NOW = 1_800_000_000
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+class Calls:
+    """A game of four of THE DOME under `ask`, and its clock."""
+
+    def __init__(self, on_stage: Stage) -> None:
+        self.at, self.now = on_stage, NOW
+        on_stage.tables.desk.clock = lambda: self.now
+
+    async def open(self, least: int) -> Snapshot:
+        """Play on until so many seats are called and have not answered."""
+        table = await self.at.open(*PEOPLE, game="the_dome", traps="ask")
+        for _ in range(800):
+            assert table.playing
+            waiting = waited(table)
+            if table.match.timers() and len(waiting) >= least:
+                return table
+            if waiting:
+                table = await self.answer(table, waiting[0])
+            else:
+                await self.at.tables.clocks.run_due()
+                table = await self.at.tables.look.at(table.id)
+        raise AssertionError("nobody was called")
+
+    async def answer(self, table: Snapshot, seat: int, choice: Any = None) -> Snapshot:
+        """A seat answers, as an easy bot would where no answer is given."""
+        question = next_question(table.match, seat)
+        assert question is not None
+        given = choice or choose(table.match, seat, question, "easy", Stream.of("call", table.row.last))
+        person = person_of(table, seat)
+        click = self.at.click()
+        await self.at.tables.play.answer(table.id, person, table.row.epoch, question.no, given, click)
+        return await self.at.tables.look.at(table.id)
+
+    async def told(self) -> None:
+        """Discord has been told everything."""
+        async with self.at.tables.desk.database.write() as connection:
+            await connection.execute("DELETE FROM outbox")
+
+    async def public(self, table: Snapshot) -> list[Any]:
+        """What everybody can read of the board, custom ids included, and what is still to be said."""
+        recent = await self.at.tables.play.log(table.id, None, 12)
+        shown = await board(self.at.pictures, table, recent, self.now)
+        rows = [[str(button.id) for button in row] for row in shown.rows if isinstance(row, list)]
+        waiting = await repo.outbox(self.at.tables.desk.database.reader, table.id, self.now)
+        return [shown.content, shown.said, rows, [row.kind for row in waiting]]
+
+    def button(self, shown: list[Any]) -> str:
+        """The id of the button that passes."""
+        return next(id for row in shown[2] for id in row if ":pass:" in id)
+
+
+def waited(table: Snapshot) -> list[int]:
+    """Seats that have something to answer."""
+    return [seat for seat in table.awaited if next_question(table.match, seat) is not None]
+
+
+def person_of(table: Snapshot, seat: int) -> Person:
+    """Who sits there."""
+    return next(person for person in PEOPLE if person.id == table.seats[seat].user_id)
+
+
+async def test_who_answers_a_call_in_secret_changes_nothing_that_others_see(on_stage: Stage) -> None:
+    at = Calls(on_stage)
+    table = await at.open(least=1)
+    await at.told()
+    before = await at.public(table)
+    at.now += 500
+    for seat in waited(table):
+        waits = {other: wait.since for other, wait in table.row.waits.items()}
+        table = await at.answer(table, seat, "pass")
+        assert await at.public(table) == before
+        assert {other: wait.since for other, wait in table.row.waits.items()} == waits
+
+
+async def test_passing_until_the_own_turn_changes_nothing_that_others_see(on_stage: Stage) -> None:
+    at = Calls(on_stage)
+    table = await at.open(least=1)
+    await at.told()
+    before = await at.public(table)
+    seat = waited(table)[0]
+    question = next(one for one in table.match.asked(seat) if one.slot == "passing")
+    click, person = on_stage.click(), person_of(table, seat)
+    await on_stage.tables.play.answer(table.id, person, table.row.epoch, question.no, "passing", click)
+    assert await at.public(await on_stage.tables.look.at(table.id)) == before
+
+
+async def test_the_button_passes_in_its_own_call_and_in_no_later_one(on_stage: Stage) -> None:
+    at = Calls(on_stage)
+    table = await at.open(least=1)
+    seat, old = waited(table)[0], at.button(await at.public(table))
+    await press(on_stage, table, seat, old)
+    table = await on_stage.tables.look.at(table.id)
+    assert seat not in waited(table)
+    later = table
+    while not (later.match.timers() and seat in waited(later) and at.button(await at.public(later)) != old):
+        assert later.playing
+        waiting = waited(later)
+        if waiting:
+            later = await at.answer(later, waiting[0])
+        else:
+            await on_stage.tables.clocks.run_due()
+            later = await on_stage.tables.look.at(later.id)
+    await press(on_stage, later, seat, old)
+    assert (await on_stage.tables.look.at(later.id)).row.head == later.row.head
+
+
+async def press(on_stage: Stage, table: Snapshot, seat: int, id: str) -> None:
+    """Somebody presses a button of a board, however old."""
+    parsed = parse(id)
+    assert parsed is not None
+    await errors.guarded(on_stage.visit(person_of(table, seat), parsed), handlers["pass"])
