@@ -1,7 +1,8 @@
 """Local mode: the same bot on an in-process Discord, shown in the browser.
 
-One channel per game opens on a lobby of bots with one free seat: whoever sits down there begins at once. The database
-is its own file, and ids of the server, its channels and its people never change, so that games go on after a restart.
+One channel per game opens on a lobby of bots with one free seat: whoever sits down there begins at once, or presses
+Start where there is something to choose before. The database is its own file, and ids of the server, its channels and
+its people never change, so that games go on after a restart.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ SQUARE: Final = "madang"
 BOT_LEVEL: Final = "easy"
 FIRST_GAMES: Final[Mapping[str, int]] = {"the_dome": 2}
 """Seats by which a game is learnt, where that is not as many as there can be: a duel of THE DOME."""
+WITH_START: Final = frozenset({"the_dome"})
+"""Games whose lobby waits for Start: one may choose a deck of one's own there, or add bots for a Mastermind."""
 
 _FONT_FOLDERS: Final = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 _KOREAN_FONTS: Final = (
@@ -91,7 +94,7 @@ def seats_of(game: str, possible: Iterable[int]) -> int:
 
 
 class LocalTables:
-    """Opens a lobby in each game's channel and begins it when its free seat is taken.
+    """Opens a lobby in each game's channel and begins it when its free seat is taken, but for those of `WITH_START`.
 
     Args:
         bot: the client.
@@ -114,7 +117,10 @@ class LocalTables:
     async def _begin(self, table_id: int) -> None:
         """Begin a lobby of ours when all its seats are taken and one of them by a person."""
         table = await self.bot.tables.look.at(table_id)
-        if table.in_lobby and self._is_ours(table) and len(table.seats) == seats_of(table.row.game, table.rules.seats):
+        game = table.row.game
+        if game in WITH_START:
+            return
+        if table.in_lobby and self._is_ours(table) and len(table.seats) == seats_of(game, table.rules.seats):
             people = [seat.user_id for seat in table.seats if seat.user_id is not None]
             if len(people) == 1 and table.row.host_id == people[0] != CARETAKER:
                 await self.bot.tables.lobby.start(
@@ -243,6 +249,7 @@ class Window:
             self.announce(f"    {page.address}    #{page.channel.name}")
         self.announce("")
         self.announce("Press Join in a lobby and you play against bots; the last channel is free for other tables.")
+        self.announce("THE DOME then waits for Start: choose a deck under My deck, or add bots for a Mastermind.")
         self.announce('"Viewing as" lets you look through other eyes and play every seat. Ctrl-C ends it; games stay.')
         if not has_korean_font():
             self.announce(

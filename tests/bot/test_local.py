@@ -60,6 +60,20 @@ async def test_one_press_and_you_play(tmp_path: Path) -> None:
         assert "move" in actions(room.last)
 
 
+async def test_where_a_deck_can_be_chosen_the_lobby_waits_for_start(tmp_path: Path) -> None:
+    async with furnished(tmp_path) as (world, channels, people):
+        jisoo, room = people[0], channels[[game.key for game in GAMES].index("the_dome")]
+        await jisoo.press(room.last, id=action(room.last, "join"))
+        table = await world.bot.tables.look.in_channel(room.id)
+        assert table.in_lobby
+        assert len(table.seats) == 2
+        assert table.row.host_id == jisoo.id
+        choice = await jisoo.press(room.last, id=action(room.last, "choice"))
+        assert KO("cogs-the_dome-decks-build-button") in choice.message.labels
+        await jisoo.press(room.last, id=action(room.last, "start"))
+        assert (await world.bot.tables.look.in_channel(room.id)).playing
+
+
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with furnished(tmp_path) as (world, channels, people):
         room, jisoo = channels[0], people[0]
