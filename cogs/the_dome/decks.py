@@ -77,7 +77,7 @@ async def list_screen(visit: Visit, page: int = 0, note: str = "") -> Screen:
     if (page + 1) * SHOWN < len(rows):
         buttons.append(Button(reader("button-next"), id.to("decks", page + 1)))
     if shelf.table is not None and shelf.table.in_lobby and shelf.table.seat_of(visit.user_id) is not None:
-        buttons.append(Button(reader("the_dome-seat-button"), id.to("choice")))
+        buttons.append(Button(reader("cogs-the_dome-decks-seat-button"), id.to("choice")))
     menu: list[Row] = [Select(reader("cogs-the_dome-decks-placeholder"), id.to("s-deck"), choices)] if choices else []
     return Screen([cut("\n".join(line for line in lines if line), PANEL_TEXT)], rows=[*menu, buttons])
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
-from bot.games.the_dome.cards import compiled, known
+from bot.games.the_dome.cards import built_in, compiled, known
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, MAIN, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
@@ -47,7 +47,8 @@ class DomeFace(GameFace):
         """Firewall, deck, and the Mastermind's energy."""
         player = view.players[seat]
         if not player.character:
-            return reader("cogs-the_dome-no-deck")
+            boss = seat == view.mastermind
+            return reader("cogs-the_dome-mastermind-no-deck" if boss else "cogs-the_dome-no-deck")
         told = [self._firewall(player, reader), reader("cogs-the_dome-deck-count", count=player.deck_count)]
         if seat == view.mastermind:
             told.insert(0, reader("cogs-the_dome-mastermind", energy=view.energy))
@@ -122,10 +123,13 @@ class DomeFace(GameFace):
         return reader("cogs-the_dome-control-ordered", number=number, card=name, order=told)
 
     def hints(self, view: DomeView, question: Question, reader: Reader) -> list[str]:
-        """What the pre-built decks are about."""
+        """What the pre-built decks are about and where own ones are chosen; what first resources are for."""
+        if question.slot == "resources":
+            return [reader("cogs-the_dome-hint-resources")]
         if question.slot != "deck" or not isinstance(question.shape, Pick):
             return []
         pack = known(view.pack)
+        house = pack.sha == built_in().sha
         lines: list[str] = []
         for option in question.shape.options:
             deck = pack.decks.get(option.id)
@@ -136,12 +140,13 @@ class DomeFace(GameFace):
             told = reader(
                 "cogs-the_dome-hint-deck",
                 deck=getattr(deck.name, reader.language),
+                style=f"{reader(f'cogs-the_dome-hint-style-{person.id}')} " if house else "",
                 character=getattr(person.name, reader.language),
                 text=getattr(person.text, reader.language),
                 **counts,
             )
             lines.append(f"{BULLET} {told}")
-        return lines
+        return [*lines, reader("cogs-the_dome-hint-own-deck")]
 
     def warning(self, view: DomeView, option: Option) -> Text | None:
         """A cost that cannot be paid, and points that no marker can use."""

@@ -128,7 +128,8 @@ def _staged(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
         canvas.frame((x, top, x + width, bottom), 18, 4, look.base, mix(palette.NIGHT, look.deep, 0.6))
         seat_badge(canvas, seat, (x + 44, middle), 22)
         pieces.mini(canvas, words, name, (x + 110, middle), 64)
-        text = words("staged-card", card=words.name(card), kind=words(f"kind-{card.kind}"))
+        told = "last-card" if view.phase == OVER else "staged-card"
+        text = words(told, card=words.name(card), kind=words(f"kind-{card.kind}"))
         canvas.text(text, (x + 150, top, x + width - 20, bottom), DECIDE, TEXT, weight="Bold", shrink=4)
 
 

@@ -81,10 +81,12 @@ def section(canvas: Canvas, text: str, top: float) -> float:
 
 
 def affordable(words: Words, player: PlayerView, card: Card) -> Said:
-    """Whether the pool of its colour holds enough: so many of so many."""
+    """Whether the pool of its colour holds enough: so many of so many; only what it needs while there are no pools."""
     if not card.is_player_card:
         return Said()
     need = max(words.cost(card))
+    if player.turns == 0 and not any(player.pool_counts):
+        return Said(words=words("needs", need=need), colour=card.colour)
     have = player.pool_counts[COLOURS.index(card.colour)]
     enough = have >= need
     text = words("enough", have=have, need=need) if enough else words("short", count=need - have)

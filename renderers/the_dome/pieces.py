@@ -10,7 +10,7 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.layers import shared
-from renderers.letters import ELLIPSIS, advance, fit
+from renderers.letters import ELLIPSIS, advance, digit_cell, fit
 from renderers.people import seat_badge
 from renderers.the_dome import art, cards, glyphs, palette
 from renderers.the_dome.palette import LOOKS
@@ -63,7 +63,7 @@ def amount(
     x, y = spot
     r = size * 0.52
     if lit:
-        canvas.panel((x - 5, y - r - 8, x + amount_width(number, size) - 4, y + r + 8), 12, LIT)
+        canvas.panel((x - 6, y - r - 8, x + amount_width(number, size), y + r + 8), 12, LIT)
     match sign:
         case "hand":
             glyphs.fan(canvas, (x + r, y), r * 0.9)
@@ -77,12 +77,17 @@ def amount(
     text = str(number)
     left = x + 2 * r + 9
     canvas.number(text, (left, y - size, left + 200, y + size), size, fill)
-    return left + advance(text, size, "Bold") + 6
+    return left + _wide(text, size) + 6
 
 
 def amount_width(number: int | str, size: int) -> float:
     """Pixels that a sign with its number takes."""
-    return size * 1.04 + 15 + advance(str(number), size, "Bold")
+    return size * 1.04 + 15 + _wide(str(number), size)
+
+
+def _wide(text: str, size: int) -> int:
+    """Pixels of a number, whose digits all stand in cells of one width."""
+    return sum(digit_cell(size, "Bold") if letter.isdigit() else advance(letter, size, "Bold") for letter in text)
 
 
 def slab(canvas: Canvas, box: Box, radius: int, fill: Colour) -> None:

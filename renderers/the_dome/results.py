@@ -101,10 +101,11 @@ def _head(canvas: Canvas, view: DomeView, words: Words, player: PlayerView, colu
     number = firewall.durability(player)
     wide = pieces.amount_width(number, 52)
     pieces.amount(canvas, "shield", number, ((left + right - wide) / 2, TOP + 416), 52)
-    if player.down:
+    tag = "down" if player.down else "mastermind" if player.seat == view.mastermind else ""
+    if tag:
         text = (left + 18, TOP + 142, right - 18, TOP + 178)
-        canvas.panel(text, 16, palette.SHORT)
-        canvas.text(words("down"), text, 24, INK, weight="Bold", align="centre", shrink=0)
+        canvas.panel(text, 16, palette.SHORT if player.down else palette.ENERGY)
+        canvas.text(words(tag), text, 24, INK, weight="Bold", align="centre", shrink=0)
 
 
 def alt(view: DomeView, words: Words) -> str:

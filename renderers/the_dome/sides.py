@@ -101,6 +101,9 @@ def paint(
     width, _ = firewall.size(r)
     firewall.lay(canvas, words, player, (x - 6, top + HEAD), r, ground)
     start = x + width + 8
+    if not player.character:
+        _undecided(canvas, words, (start, top + HEAD + 6, end, bottom - 20), ground)
+        return
     _pools(canvas, player, (start, top + HEAD + 6, end, bottom), wide, ground, fresh)
     if wide:
         area: Box = (start, top + HEAD + POOLS[True] + 20, end, bottom - 6)
@@ -109,6 +112,14 @@ def paint(
         _piles(canvas, words, player, (start, under, end, under + PILES), ground, fresh)
         area = (x, top + HEAD + body(False) + 12, end, bottom - 6)
     _area(canvas, view, words, player, area, columns(view, wide), MOST[wide], ground, fresh)
+
+
+def _undecided(canvas: Canvas, words: Words, box: Box, ground: Colour) -> None:
+    """Where pools and cards will lie once a deck is chosen."""
+    canvas.frame(box, 18, 3, mix(ground, WHITE, 0.16), mix(ground, INK, 0.14))
+    canvas.text(
+        words("no-deck"), (box[0] + 24, box[1], box[2] - 24, box[3]), DECIDE, TEXT_QUIET, align="centre", shrink=3
+    )
 
 
 def _pools(canvas: Canvas, player: PlayerView, box: Box, wide: bool, ground: Colour, fresh: Fresh) -> None:

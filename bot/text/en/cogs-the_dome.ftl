@@ -3,6 +3,7 @@
 cogs-the_dome-choosing = choosing decks
 cogs-the_dome-setting-up = choosing first resources
 cogs-the_dome-progress = turn { $turn }
+cogs-the_dome-mastermind-no-deck = Mastermind, choosing a deck
 cogs-the_dome-no-deck = choosing a deck
 cogs-the_dome-firewall = firewall layer { $layer }, space { $space }/{ $most }
 cogs-the_dome-firewall-last = last firewall layer, space { $space }/{ $most }
@@ -40,7 +41,13 @@ cogs-the_dome-not-now = { $text }: you cannot choose that now. Choose from the l
 cogs-the_dome-which = { $text }: there are several. Choose one from the list.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: there is no such card. A part of the name is enough.
-cogs-the_dome-hint-deck = { $deck }: { $character } · { $text } Red { $red }, blue { $blue }, yellow { $yellow }
+cogs-the_dome-hint-deck = { $deck }: { $style }{ $character } · { $text } Red { $red }, blue { $blue }, yellow { $yellow }
+cogs-the_dome-hint-style-ria = Attacks, with fast damage. Good for a first game.
+cogs-the_dome-hint-style-jerry = Stops others with Controls and wears decks down. Good for a first game.
+cogs-the_dome-hint-style-mellow = Grows programs and resources, recovers and lasts.
+cogs-the_dome-hint-style-odit = Cracks, and collects system cards.
+cogs-the_dome-hint-own-deck = To play a deck of your own, choose it in the lobby under My deck before the game begins.
+cogs-the_dome-hint-resources = A card may go into a pool of another colour. Cards in pools pay costs and give points to crack, so keep those you want to play soon.
 cogs-the_dome-warn-nowhere = No marker can move on this colour now. Unless you take markers back, this only costs an action point.
 cogs-the_dome-warned = { $numbers }: the cost cannot be paid now. You are asked once more.
 
@@ -62,7 +69,7 @@ window-reveal = whether to answer a reveal
 
 the_dome-option-mastermind = Mastermind
 the_dome-option-mastermind-desc = With three or four: who is the Mastermind.
-the_dome-mastermind-random = anybody (standard)
+the_dome-mastermind-random = anybody (default)
 the_dome-mastermind-a = seat A
 the_dome-mastermind-b = seat B
 the_dome-mastermind-c = seat C
@@ -75,7 +82,7 @@ the_dome-mastermind-d-desc = Whoever sits in seat D. With four only.
 
 ## Lobby, first steps, rules
 
-the_dome-length = Two play a duel of 8 to 14 turns each. With three or four the first player becomes the Mastermind and plays against the others. With one turn a day each: two to four weeks.
+the_dome-length = Two play a duel of 8 to 14 turns each. With three or four, one is the Mastermind and plays against the others. With one turn a day each: two to four weeks.
 the_dome-tutorial-goal = Break all three layers of the other firewall, or leave the other player with too few cards to draw, and you win.
 the_dome-tutorial-turn = Each turn has 3 action points: download, allocate, install, crack. Costs are paid from the top of the pool of the card's colour.
 the_dome-tutorial-scoring-title = The end
@@ -107,7 +114,7 @@ the_dome-rules-4-page =
     Ask each time: whenever an answer is possible, everybody with face-down Controls is called alike. Pass with one press on the board, or pass everything until your turn.
 the_dome-rules-5-title = What is the Mastermind?
 the_dome-rules-5-page =
-    With three or four the first player is the Mastermind, alone against all others.
+    With three or four one is the Mastermind, who begins and plays alone against all others.
     Each turn the Mastermind draws a Mastermind card and gains energy. A card has a weak effect for nothing, or a strong one for energy.
     An ally whose firewall breaks or who cannot draw is incapacitated: hand, deck and void become a new deck, and a turn has 1 action point.
     The Mastermind wins when all allies are incapacitated; all allies win when the Mastermind falls.

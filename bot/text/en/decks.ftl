@@ -28,6 +28,7 @@ cogs-the_dome-decks-placeholder = Which deck to open?
 cogs-the_dome-decks-new-button = Build a deck
 cogs-the_dome-decks-import-button = Import a code
 cogs-the_dome-decks-build-button = Build decks
+cogs-the_dome-decks-seat-button = Deck for this game
 cogs-the_dome-decks-copy-button = Start from this deck
 cogs-the_dome-decks-list-button = All decks
 cogs-the_dome-decks-import-title = Import a deck code

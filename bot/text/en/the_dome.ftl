@@ -27,10 +27,25 @@ the_dome-why-leaked = data leak
 ## Questions
 
 the_dome-ask-deck = Which deck do you play?
-the_dome-ask-resources = Choose { $count } initial resources in order: { $red } red, { $blue } blue, { $yellow } yellow. The first chosen lie lowest.
+the_dome-ask-resources = Choose { $count } cards as first resources. They go in this order: { $red ->
+    [0] { $blue ->
+        [0] { $yellow } yellow
+       *[other] { $blue } blue{ $yellow ->
+            [0] {""}
+           *[other] , { $yellow } yellow
+        }
+    }
+   *[other] { $red } red{ $blue ->
+        [0] {""}
+       *[other] , { $blue } blue
+    }{ $yellow ->
+        [0] {""}
+       *[other] , { $yellow } yellow
+    }
+}. The first chosen lie lowest.
 the_dome-ask-turn = What do you do? (action points left: { $ap })
 the_dome-ask-second = Draw one more? ({ $count } in the deck)
-the_dome-ask-into = Which card goes into which pool? (number { $count })
+the_dome-ask-into = Which card goes into which pool? (card { $count })
 the_dome-ask-crack = How far do you crack? (points left: { LABEL("the_dome-colour", $colour) } { $points })
 the_dome-ask-first = Which effect goes first?
 the_dome-ask-leak = Data leak: choose { $count ->
@@ -88,14 +103,29 @@ the_dome-opt-allocate = Allocate
 the_dome-opt-card = { $card }
 the_dome-opt-install = Install { $card } [{ $x }/{ $y }]
 the_dome-opt-set = Set { $card }
-the_dome-opt-crack = Crack { LABEL("the_dome-colour", $colour) } ({ $points })
-the_dome-opt-use = Activate { $card } [{ $x }/{ $y }]
+the_dome-opt-crack = Crack { LABEL("the_dome-colour", $colour) } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+the_dome-opt-use = { $y ->
+    [0] { $x ->
+        [0] Activate { $card }
+       *[other] Activate { $card } [{ $x }/{ $y }]
+    }
+   *[other] Activate { $card } [{ $x }/{ $y }]
+}
 the_dome-opt-mm-weak = { $card }: weak (energy { $energy })
 the_dome-opt-mm-strong = { $card }: strong (energy { $energy })
 the_dome-opt-into = { $card }: { LABEL("the_dome-colour", $colour) } ({ $count }/{ $limit })
 the_dome-opt-pool = { LABEL("the_dome-colour", $colour) } ({ $count })
-the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card }, space { $space } (-{ $cost })
-the_dome-opt-complete = { LABEL("the_dome-marker", $marker) }: { $card }, space { $space }: done (-{ $cost })
+the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card }, space { $space } ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+})
+the_dome-opt-complete = { LABEL("the_dome-marker", $marker) }: complete { $card } ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+})
 the_dome-opt-recall = Recall the { LABEL("the_dome-marker", $marker) }: { $card }
 the_dome-opt-marker = { $seat }: { LABEL("the_dome-marker", $marker) } (space { $space })
 the_dome-opt-seat = { $seat }
@@ -144,7 +174,7 @@ the_dome-event-program-hand = { $card } of { $seat } went back to the hand.
 the_dome-event-control-hand = A Control of { $seat } went back to the hand.
 the_dome-event-system-shuffled = The system void was shuffled into a new system deck.
 the_dome-event-server = On the central server: { $card }
-the_dome-event-energy = { $seat }: energy { $count } (now { $energy })
+the_dome-event-energy = { $seat }: energy now { $energy }
 the_dome-event-damage = { $seat } took { $count } damage (layer { $layer }, space { $space }).
 the_dome-event-damage-last = { $seat } took { $count } damage.
 the_dome-event-recovered = { $seat } recovered { $count } (layer { $layer }, space { $space }).
@@ -157,10 +187,10 @@ the_dome-event-recalled = { $seat }: the { LABEL("the_dome-marker", $marker) } w
 the_dome-event-moved = { $seat }: { LABEL("the_dome-marker", $marker) } to space { $space } of { $card }
 the_dome-event-pushed = { $seat }: the { LABEL("the_dome-marker", $marker) } was pushed back to space { $space } of { $card }.
 the_dome-event-completed = { $seat } completed { $card }.
-the_dome-event-ap = Action points of { $seat }: { $count }
+the_dome-event-ap = { $seat }: action points changed by { $count }
 the_dome-event-shuffled = { $seat } shuffled the deck.
 the_dome-event-nullified = { $card } of { $seat } nullified it.
-the_dome-event-prevented = { $card } of { $seat } took { $count } off.
+the_dome-event-prevented = { $card } of { $seat } lowered that by { $count }.
 the_dome-event-cost = Costs of { $seat } change by [{ $x }/{ $y }].
 the_dome-event-took-back = { $seat } took back from the { LABEL("the_dome-colour", $colour) } pool: { $cards }
 the_dome-event-took-back-some = { $seat } took { $count ->
@@ -187,7 +217,10 @@ the_dome-event-set = { $seat } set a Control: { $card }
 the_dome-event-set-some = { $seat } set a Control.
 the_dome-event-reveal = { $seat } revealed { $card }.
 the_dome-event-activate = { $seat } activated { $card }.
-the_dome-event-crack = { $seat } cracks { LABEL("the_dome-colour", $colour) } ({ $points }).
+the_dome-event-crack = { $seat } cracks { LABEL("the_dome-colour", $colour) } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 the_dome-event-mm-strong = { $seat } used { $card }, strong (energy left: { $energy }).
 the_dome-event-mm-weak = { $seat } used { $card }, weak (energy left: { $energy }).
 the_dome-event-mm-drew = { $seat } drew the Mastermind card { $card }.

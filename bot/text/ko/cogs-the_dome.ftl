@@ -3,6 +3,7 @@
 cogs-the_dome-choosing = 덱 고르기
 cogs-the_dome-setting-up = 초기 리소스 고르기
 cogs-the_dome-progress = { $turn }번째 턴
+cogs-the_dome-mastermind-no-deck = 마스터마인드, 덱 고르는 중
 cogs-the_dome-no-deck = 덱 고르는 중
 cogs-the_dome-firewall = 방화벽 { $layer }층 { $space }/{ $most }칸
 cogs-the_dome-firewall-last = 방화벽 마지막 층 { $space }/{ $most }칸
@@ -40,7 +41,13 @@ cogs-the_dome-not-now = { $text }: 지금 고를 수 없어요. 목록에서 골
 cogs-the_dome-which = { $text }: 여러 가지가 있어요. 목록에서 하나를 골라 주세요.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: 그런 카드는 없어요. 이름의 일부나 첫소리만 써도 찾아 드려요.
-cogs-the_dome-hint-deck = { $deck }: { $character } · { $text } 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장
+cogs-the_dome-hint-deck = { $deck }: { $style }{ $character } · { $text } 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장
+cogs-the_dome-hint-style-ria = 빠르게 피해를 주는 공격형이에요. 처음 하기 좋아요.
+cogs-the_dome-hint-style-jerry = 제어로 상대를 막고 덱을 깎아요. 처음 하기 좋아요.
+cogs-the_dome-hint-style-mellow = 프로그램과 리소스를 키우고 회복하며 버텨요.
+cogs-the_dome-hint-style-odit = 크래킹으로 시스템 카드를 모아요.
+cogs-the_dome-hint-own-deck = 직접 짠 덱은 시작하기 전에 로비의 내 덱에서 골라 두면 쓸 수 있어요.
+cogs-the_dome-hint-resources = 카드의 색은 풀의 색과 달라도 돼요. 둔 카드는 비용과 크래킹에 쓰이니, 곧 쓸 카드는 손에 남겨 두세요.
 cogs-the_dome-warn-nowhere = 지금은 이 색으로 나아갈 수 있는 마커가 없어요. 마커를 회수하려는 것이 아니면 액션 포인트만 써요.
 cogs-the_dome-warned = { $numbers }번: 지금은 비용이 모자라요. 고르면 한 번 더 여쭤봐요.
 
@@ -75,7 +82,7 @@ the_dome-mastermind-d-desc = D 자리에 앉은 분이 맡아요. 넷일 때만 
 
 ## 로비와 첫걸음과 규칙
 
-the_dome-length = 두 분은 대결이고 한 분이 8~14턴을 해요. 세 분이나 네 분이면 선 플레이어가 마스터마인드가 되어 나머지 분들과 겨뤄요. 하루에 한 턴씩이면 2주에서 4주 걸려요.
+the_dome-length = 두 분은 대결이고 한 분이 8~14턴을 해요. 세 분이나 네 분이면 한 분이 마스터마인드가 되어 나머지 분들과 겨뤄요. 하루에 한 턴씩이면 2주에서 4주 걸려요.
 the_dome-tutorial-goal = 상대의 방화벽 세 층을 모두 뚫거나, 상대가 덱에서 카드를 뽑을 수 없게 되면 이겨요.
 the_dome-tutorial-turn = 턴마다 액션 포인트 3으로 다운로드, 리소스 할당, 설치, 크래킹을 해요. 비용은 카드와 같은 색 리소스풀의 위에서부터 내요.
 the_dome-tutorial-scoring-title = 끝
@@ -96,8 +103,8 @@ the_dome-rules-2-page =
     기동에는 액션 포인트가 들지 않아요. 소모된 카드는 턴 끝에 다시 쓸 수 있어요.
 the_dome-rules-3-title = 크래킹은 어떻게 하나요?
 the_dome-rules-3-page =
-    색을 하나 골라요. 그 색 리소스풀의 카드 수만큼 점수가 생기고, 카드는 쓰지 않아요.
-    점수 1로 마커 하나를 다음 칸으로 옮겨요. 다음 칸이 고른 색이어야 해요. 마커는 주 마커와 보조 마커, 둘이에요.
+    색을 하나 골라요. 그 색 리소스풀의 카드 수만큼 포인트가 생기고, 카드는 쓰지 않아요.
+    포인트 1로 마커 하나를 다음 칸으로 옮겨요. 다음 칸이 고른 색이어야 해요. 마커는 주 마커와 보조 마커, 둘이에요.
     누군가의 주 마커가 있는 시스템 카드에는 새로 들어갈 수 없어요. 이미 있던 마커는 계속 갈 수 있어요.
     마지막 칸에 닿으면 그 카드를 바로 얻어요. 프로그램은 내 영역에 남고, 액션은 효과만 내요.
 the_dome-rules-4-title = 제어 카드는 언제 쓰나요?
@@ -107,7 +114,7 @@ the_dome-rules-4-page =
     그때마다 묻기: 응답할 수 있는 때마다 제어 카드를 둔 분을 모두 불러요. 맞는 카드가 있는지는 아무도 몰라요. 게임판에서 바로 넘길 수 있고, 내 턴까지 모두 넘길 수도 있어요.
 the_dome-rules-5-title = 마스터마인드는 무엇인가요?
 the_dome-rules-5-page =
-    셋이나 넷이면 선 플레이어가 마스터마인드가 되어 나머지 모두와 겨뤄요.
+    셋이나 넷이면 한 분이 마스터마인드가 되어 나머지 모두와 겨루고 먼저 시작해요.
     마스터마인드는 턴마다 마스터마인드 카드를 한 장 뽑고 에너지를 받아요. 카드는 약한 효과로 그냥 쓰거나 에너지를 내고 강한 효과로 써요.
     방화벽이 뚫리거나 뽑지 못한 동맹은 무력화돼요. 손과 덱과 보이드를 섞어 다시 시작하고 액션 포인트는 1이에요.
     모두 무력화되면 마스터마인드가, 마스터마인드가 쓰러지면 동맹 모두가 이겨요.

@@ -28,6 +28,7 @@ cogs-the_dome-decks-placeholder = 어느 덱을 열까요?
 cogs-the_dome-decks-new-button = 덱 짜기
 cogs-the_dome-decks-import-button = 코드로 가져오기
 cogs-the_dome-decks-build-button = 내 덱 짜기
+cogs-the_dome-decks-seat-button = 이 판의 덱 고르기
 cogs-the_dome-decks-copy-button = 이 덱에서 시작하기
 cogs-the_dome-decks-list-button = 덱 목록
 cogs-the_dome-decks-import-title = 덱 코드로 가져오기

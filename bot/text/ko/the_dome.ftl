@@ -27,7 +27,22 @@ the_dome-why-leaked = 데이터유출
 ## 묻는 말
 
 the_dome-ask-deck = 어느 덱으로 할까요?
-the_dome-ask-resources = 초기 리소스 { $count }장을 순서대로 골라 주세요: 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장. 먼저 고른 카드가 아래에 놓여요.
+the_dome-ask-resources = 초기 리소스로 둘 카드 { $count }장을 골라 주세요. 고른 순서대로 놓여요: { $red ->
+    [0] { $blue ->
+        [0] 노랑 { $yellow }장
+       *[other] 파랑 { $blue }장{ $yellow ->
+            [0] {""}
+           *[other] , 노랑 { $yellow }장
+        }
+    }
+   *[other] 빨강 { $red }장{ $blue ->
+        [0] {""}
+       *[other] , 파랑 { $blue }장
+    }{ $yellow ->
+        [0] {""}
+       *[other] , 노랑 { $yellow }장
+    }
+}. 먼저 고른 카드가 아래에 있어요.
 the_dome-ask-turn = 무엇을 할까요? (남은 액션 포인트 { $ap })
 the_dome-ask-second = 한 장 더 뽑을까요? (덱에 남은 카드 { $count }장)
 the_dome-ask-into = 어느 카드를 어느 리소스풀에 둘까요? ({ $count }장째)
@@ -82,16 +97,22 @@ the_dome-opt-allocate = 리소스 할당
 the_dome-opt-card = { $card }
 the_dome-opt-install = { $card } [{ $x }/{ $y }] 설치하기
 the_dome-opt-set = { $card } 깔아 두기
-the_dome-opt-crack = { LABEL("the_dome-colour", $colour) } 크래킹하기 ({ $points })
-the_dome-opt-use = { $card } [{ $x }/{ $y }] 기동하기
+the_dome-opt-crack = { LABEL("the_dome-colour", $colour) } 크래킹하기 ({ $points }포인트)
+the_dome-opt-use = { $y ->
+    [0] { $x ->
+        [0] { $card } 기동하기
+       *[other] { $card } [{ $x }/{ $y }] 기동하기
+    }
+   *[other] { $card } [{ $x }/{ $y }] 기동하기
+}
 the_dome-opt-mm-weak = { $card }: 약한 효과 (에너지 { $energy })
 the_dome-opt-mm-strong = { $card }: 강한 효과 (에너지 { $energy })
 the_dome-opt-into = { $card }: { LABEL("the_dome-colour", $colour) } ({ $count }/{ $limit })
 the_dome-opt-pool = { LABEL("the_dome-colour", $colour) } ({ $count })
-the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card } { $space }칸 (-{ $cost })
-the_dome-opt-complete = { LABEL("the_dome-marker", $marker) }: { $card } { $space }칸 완료 (-{ $cost })
+the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card } { $space }번째 칸 ({ $cost }포인트)
+the_dome-opt-complete = { LABEL("the_dome-marker", $marker) }: { $card } 크래킹완료 ({ $cost }포인트)
 the_dome-opt-recall = { LABEL("the_dome-marker", $marker) } 회수: { $card }
-the_dome-opt-marker = { $seat } 님의 { LABEL("the_dome-marker", $marker) } ({ $space }칸)
+the_dome-opt-marker = { $seat } 님의 { LABEL("the_dome-marker", $marker) } ({ $space }번째 칸)
 the_dome-opt-seat = { $seat } 님
 the_dome-opt-program = { $seat } 님의 { $card }
 the_dome-opt-program-exhausted = { $seat } 님의 { $card } (소모)
@@ -118,7 +139,7 @@ the_dome-warn-empty-deck = 덱이 비어서 뽑을 수 없어요. 다운로드�
 
 the_dome-event-began = 판이 시작됐어요. 선 플레이어는 { $first_seat } 님이에요.
 the_dome-event-deck = { $seat } 님의 덱: { $card }
-the_dome-event-turn = { $seat } 님의 차례예요. ({ $turn }번째)
+the_dome-event-turn = { $turn }번째 턴: { $seat } 님 차례
 the_dome-event-turn-cut = { $seat } 님이 한 차례에 { $count }번 행동해서 행동단계가 끝났어요.
 the_dome-event-void = { $seat } 님의 보이드로 ({ LABEL("the_dome-why", $why) }): { $cards }
 the_dome-event-no-cards = { $seat } 님의 덱에 뽑을 카드 { $count }장이 없어요.
@@ -126,26 +147,26 @@ the_dome-event-drew-cards = { $seat } 님이 뽑았어요: { $cards }
 the_dome-event-drew = { $seat } 님이 카드를 { $count }장 뽑았어요.
 the_dome-event-download = { $seat } 님이 다운로드해요.
 the_dome-event-allocated = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 리소스풀에 놓았어요 ({ LABEL("the_dome-zone", $zone) }에서): { $card }
-the_dome-event-allocated-some = { $seat } 님의 { LABEL("the_dome-colour", $colour) } 리소스풀에 1장이 놓였어요. ({ LABEL("the_dome-zone", $zone) }에서)
+the_dome-event-allocated-some = { $seat } 님의 { LABEL("the_dome-colour", $colour) } 리소스풀에 1장이 놓였어요 ({ LABEL("the_dome-zone", $zone) }에서)
 the_dome-event-program-void = { $seat } 님의 영역에서 제거됐어요: { $card }
 the_dome-event-program-hand = { $seat } 님의 영역에서 손으로 돌아갔어요: { $card }
 the_dome-event-control-hand = { $seat } 님의 제어 1장이 손으로 돌아갔어요.
 the_dome-event-system-shuffled = 시스템보이드를 섞어 새 시스템덱을 만들었어요.
 the_dome-event-server = 중앙서버에 펼쳤어요: { $card }
-the_dome-event-energy = { $seat } 님의 에너지 { $count } (지금 { $energy })
-the_dome-event-damage = { $seat } 님이 피해 { $count }{ JOSA($count, "을/를") } 받았어요. (방화벽 { $layer }층 { $space }칸)
+the_dome-event-energy = { $seat } 님의 에너지: 이제 { $energy }
+the_dome-event-damage = { $seat } 님이 피해 { $count }{ JOSA($count, "을/를") } 받았어요 (방화벽 { $layer }층 { $space }칸)
 the_dome-event-damage-last = { $seat } 님이 피해 { $count }{ JOSA($count, "을/를") } 받았어요.
-the_dome-event-recovered = { $seat } 님이 { $count }만큼 회복했어요. (방화벽 { $layer }층 { $space }칸)
+the_dome-event-recovered = { $seat } 님이 { $count }만큼 회복했어요 (방화벽 { $layer }층 { $space }칸)
 the_dome-event-leak = { $seat } 님의 방화벽이 { $layer }층으로 떨어졌어요. 데이터유출 { $keep }/{ $count }
 the_dome-event-down = { $seat } 님이 무력화됐어요.
 the_dome-event-over-durability = { $seat } 님의 내구도가 0이 되어 판이 끝났어요.
 the_dome-event-over-draw = { $seat } 님이 카드를 뽑을 수 없어 판이 끝났어요.
 the_dome-event-over-incapacitated = 모두 무력화되어 { $seat } 님이 이겼어요.
 the_dome-event-recalled = { $seat } 님의 { LABEL("the_dome-marker", $marker) }, 캐릭터로 돌아갔어요: { $card }
-the_dome-event-moved = { $seat } 님의 { LABEL("the_dome-marker", $marker) }: { $card } { $space }칸
-the_dome-event-pushed = { $seat } 님의 { LABEL("the_dome-marker", $marker) }, 밀려났어요: { $card } { $space }칸
+the_dome-event-moved = { $seat } 님의 { LABEL("the_dome-marker", $marker) }: { $card } { $space }번째 칸으로
+the_dome-event-pushed = { $seat } 님의 { LABEL("the_dome-marker", $marker) }, 밀려났어요: { $card } { $space }번째 칸으로
 the_dome-event-completed = { $seat } 님의 크래킹완료: { $card }
-the_dome-event-ap = { $seat } 님의 액션 포인트: { $count }
+the_dome-event-ap = { $seat } 님의 액션 포인트가 { $count }만큼 바뀌었어요.
 the_dome-event-shuffled = { $seat } 님이 덱을 섞었어요.
 the_dome-event-nullified = { $seat } 님의 { $card }, 무효로 했어요.
 the_dome-event-prevented = { $seat } 님의 { $card }, { $count }만큼 줄였어요.
@@ -155,7 +176,7 @@ the_dome-event-took-back-some = { $seat } 님이 { LABEL("the_dome-colour", $col
 the_dome-event-swapped = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 리소스풀 맨 위의 카드를 바꿨어요.
 the_dome-event-put-under = { $seat } 님의 덱 맨 아래로 { $count }장이 갔어요.
 the_dome-event-peeked-cards = { $seat } 님이 { $of_seat } 님의 카드를 봤어요 ({ LABEL("the_dome-zone", $zone) }): { $cards }
-the_dome-event-peeked = { $seat } 님이 { $of_seat } 님의 카드 { $count }장을 봤어요. ({ LABEL("the_dome-zone", $zone) })
+the_dome-event-peeked = { $seat } 님이 { $of_seat } 님의 카드 { $count }장을 봤어요 ({ LABEL("the_dome-zone", $zone) })
 the_dome-event-retrieved = { $seat } 님이 보이드에서 가져왔어요 ({ LABEL("the_dome-to", $to) }): { $cards }
 the_dome-event-exhausted = { $seat } 님의 { $card }, 소모됐어요.
 the_dome-event-readied = { $seat } 님의 { $card }, 다시 쓸 수 있어요.
@@ -166,14 +187,14 @@ the_dome-event-set = { $seat } 님이 제어를 깔아 뒀어요: { $card }
 the_dome-event-set-some = { $seat } 님이 제어를 깔아 뒀어요.
 the_dome-event-reveal = { $seat } 님이 제어를 공개했어요: { $card }
 the_dome-event-activate = { $seat } 님이 기동했어요: { $card }
-the_dome-event-crack = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 크래킹을 해요. ({ $points }포인트)
+the_dome-event-crack = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 크래킹을 해요 ({ $points }포인트)
 the_dome-event-mm-strong = { $seat } 님의 강한 효과: { $card } (남은 에너지 { $energy })
 the_dome-event-mm-weak = { $seat } 님의 약한 효과: { $card } (남은 에너지 { $energy })
 the_dome-event-mm-drew = { $seat } 님이 마스터마인드 카드를 뽑았어요: { $card }
 the_dome-event-mm-drew-some = { $seat } 님이 마스터마인드 카드를 뽑았어요.
 the_dome-event-mm-discarded = { $seat } 님이 마스터마인드 카드를 버렸어요: { $cards }
 the_dome-event-event = { $seat } 님의 이벤트 카드가 나왔어요: { $card }
-the_dome-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어져서 여기서 멈췄어요. 카드 꾸러미의 잘못이니 만든 분에게 알려 주세요.
+the_dome-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어져서 여기서 멈췄어요. 카드 묶음의 잘못이니 만든 분에게 알려 주세요.
 
 ## 왜 이렇게 묻나요
 
@@ -198,7 +219,7 @@ the_dome-deck-copies = { $card }: { $most }장까지 넣을 수 있어요. 지�
 the_dome-deck-colour = { LABEL("the_dome-colour", $colour) } 카드는 { $min }장에서 { $max }장까지예요. 지금 { $count }장이에요.
 the_dome-deck-character = 그런 캐릭터는 없어요: { $card }
 the_dome-deck-bad-code = 덱 코드를 읽을 수 없어요. 빠진 글자가 없는지 봐 주세요.
-the_dome-deck-other-pack = 다른 카드 꾸러미의 덱 코드예요.
+the_dome-deck-other-pack = 다른 카드 묶음의 덱 코드예요.
 the_dome-deck-illegal = 규칙에 맞지 않는 덱이에요.
 
 ## 꾸러미
