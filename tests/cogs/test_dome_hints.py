@@ -1,0 +1,81 @@
+"""What the panels of THE DOME say for somebody who plays it for the first time."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.core.match import Match
+from bot.core.shapes import Question, Text
+from bot.core.streams import Stream
+from bot.games import registry
+from bot.games.the_dome.cards import built_in
+from bot.text.catalogue import Language
+from cogs.panels.reader import Reader
+from cogs.the_dome.face import BOOK, DomeFace
+
+FACE = DomeFace()
+
+
+def reader_in(language: Language) -> Reader:
+    BOOK.install()
+    table: Any = SimpleNamespace(row=SimpleNamespace(game="the_dome"), seats=(), pack=None, in_lobby=False)
+    return Reader(language, table)
+
+
+def begun(seats: int) -> Match:
+    registry.install()
+    return Match.new("the_dome", seats, Stream.of("first steps", seats).seed_bytes(), {"traps": "orders"})
+
+
+def asked(match: Match, seat: int) -> Question:
+    return next(one for one in match.asked(seat) if one.blocking and not one.answered)
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_every_deck_says_how_it_plays_and_where_own_ones_are_chosen(language: Language) -> None:
+    match, reader = begun(2), reader_in(language)
+    lines = FACE.hints(match.view(0), asked(match, 0), reader)
+    decks = built_in().decks.values()
+    assert len(lines) == len(decks) + 1
+    for deck, line in zip(decks, lines, strict=False):
+        assert getattr(deck.name, language) in line
+        assert reader(f"cogs-the_dome-hint-style-{deck.character}") in line
+    assert lines[-1] == reader("cogs-the_dome-hint-own-deck")
+    assert reader("the_dome-seat-button") in lines[-1]
+    assert len("\n".join(lines)) < 1200
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_first_resources_say_what_they_are_for(language: Language) -> None:
+    match, reader = begun(2), reader_in(language)
+    for seat in (0, 1):
+        match.answer(seat, asked(match, seat).no, next(iter(built_in().decks)))
+    question = asked(match, 0)
+    assert question.slot == "resources"
+    assert FACE.hints(match.view(0), question, reader) == [reader("cogs-the_dome-hint-resources")]
+
+
+@pytest.mark.parametrize(
+    ("pools", "ko", "en"),
+    [
+        ((2, 1, 0), ": 빨강 2장, 파랑 1장. ", ": 2 red, 1 blue. "),
+        ((0, 2, 1), ": 파랑 2장, 노랑 1장. ", ": 2 blue, 1 yellow. "),
+        ((1, 0, 2), ": 빨강 1장, 노랑 2장. ", ": 1 red, 2 yellow. "),
+        ((1, 1, 1), ": 빨강 1장, 파랑 1장, 노랑 1장. ", ": 1 red, 1 blue, 1 yellow. "),
+        ((0, 0, 3), ": 노랑 3장. ", ": 3 yellow. "),
+    ],
+)
+def test_pools_that_get_nothing_are_not_named(pools: tuple[int, int, int], ko: str, en: str) -> None:
+    args: dict[str, Any] = dict(zip(("red", "blue", "yellow"), pools, strict=True), count=sum(pools))
+    assert ko in reader_in("ko").told(Text("the_dome-ask-resources", args))
+    assert en in reader_in("en").told(Text("the_dome-ask-resources", args))
+
+
+def test_who_is_the_mastermind_is_said_before_decks_are_chosen() -> None:
+    match, reader = begun(3), reader_in("en")
+    view = match.view(None)
+    told = [FACE.score(view, seat, reader) for seat in range(3)]
+    assert [("Mastermind" in line) for line in told] == [seat == view.mastermind for seat in range(3)]
