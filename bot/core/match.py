@@ -289,6 +289,22 @@ class Match:
         other.play.reseed(stream.seed_bytes())
         return other
 
+    def gone_back(self, frame: bytes) -> Match:
+        """The match as it stood in an earlier frame, for taking back (design 2.10).
+
+        Standing orders lie outside what that restores: the live ones are carried over, but for those that mean nothing
+        there.
+
+        Args:
+            frame: what `save` gave then.
+        """
+        self._sound()
+        then = Match.load(frame, self.play.pack)
+        then.play.state.orders = [dict(orders) for orders in self.play.state.orders]
+        for seat in range(then.seats):
+            then.play.game.rules.prune_orders(then.play, seat)
+        return then
+
     # --- inside ------------------------------------------------------------------------------------------------------
 
     def _sound(self) -> None:

@@ -25,6 +25,8 @@ LARGEST: Final = 99
 """Greatest number in an effect or a condition."""
 DEEPEST: Final = 12
 """Lines that may hang one inside the other."""
+GREATEST: Final = 1_000_000
+"""Greatest number anywhere; what a field may hold is less, and each game's own to say."""
 LISTED: Final = 40
 """Records that a refusal lists."""
 
@@ -150,6 +152,8 @@ class Folder:
             self.words(file, own, field, fields.get(field), LONGEST[field])
         if deep := _too_deep(fields):
             raise self._error(file, own, deep, "too-deep", most=DEEPEST)
+        if large := _too_large(fields):
+            raise self._error(file, own, large, "range", min=-GREATEST, max=GREATEST)
         try:
             place = Place(self._error, file, msgspec.convert(fields, kind))
         except msgspec.ValidationError as error:
@@ -225,7 +229,7 @@ class Folder:
         except (OSError, UnicodeDecodeError) as error:
             detail = error.strerror or "" if isinstance(error, OSError) else str(error)[:200]
             raise self._error(file.name, "", "", "unreadable", detail=detail) from error
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # of tomllib, or a number of thousands of digits
             raise self._error(file.name, "", "", "not-toml", detail=str(error)[:200]) from error
         except RecursionError as error:
             raise self._error(file.name, "", "", "too-deep", most=DEEPEST) from error
@@ -268,6 +272,18 @@ def _too_deep(fields: Mapping[str, Any]) -> str:
         else:
             return field
     return ""
+
+
+def _too_large(value: Any, path: str = "") -> str:
+    """Path of the first number out of bounds, or nothing: no pack may hold what cannot be stored and read again."""
+    if isinstance(value, int) and not -GREATEST <= value <= GREATEST:
+        return path
+    inside: Iterable[tuple[Any, Any]] = ()
+    if isinstance(value, dict):
+        inside = cast("dict[str, Any]", value).items()
+    elif isinstance(value, list):
+        inside = enumerate(cast("list[Any]", value))
+    return next((found for name, item in inside if (found := _too_large(item, f"{path}.{name}".lstrip(".")))), "")
 
 
 def _explained(message: str) -> tuple[str, str, dict[str, Any]]:

@@ -243,6 +243,8 @@ def _again(export: Export, line: Line, seed: bytes, pack: Any) -> Match:
         return Match.new(export.game, export.seats, seed, export.options, pack, export.pack)
     if not 0 < line.parent < line.no <= len(export.frames):
         raise BadSave("core-export-damaged")
+    if entry.kind == "table" and line.parent < line.no - 1:  # something was taken back
+        return Match.load(export.frames[line.no - 2], pack).gone_back(export.frames[line.parent - 1])
     match = Match.load(export.frames[line.parent - 1], pack)
     if entry.kind == "answer" and entry.seat is not None:
         question = next((q for q in match.asked(entry.seat) if q.slot == entry.slot), None)
@@ -253,6 +255,6 @@ def _again(export: Export, line: Line, seed: bytes, pack: Any) -> Match:
         match.elapse(str(entry.choice))
     elif entry.kind == "concede" and entry.seat is not None:
         match.concede(entry.seat)
-    elif entry.kind != "table":  # the table's own entries change nothing in the match
+    elif entry.kind != "table":  # the table's other entries change nothing in the match
         raise BadSave("core-export-damaged")
     return match

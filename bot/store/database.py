@@ -57,8 +57,9 @@ class Database:
             Conflict: a uniqueness rule was broken; nothing was changed.
         """
         async with self._writing:
-            await self._writer.execute("BEGIN IMMEDIATE")
             try:
+                # Cut off while it waits for this, the connection's thread begins all the same: rolled back below.
+                await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
                 await self._writer.execute("COMMIT")
             except BaseException as error:
@@ -209,6 +210,8 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     try:
         await connection.execute("PRAGMA foreign_keys = ON")
         await connection.execute("PRAGMA busy_timeout = 5000")
+        # What a person had deleted is overwritten in the file; not every build of SQLite does so by itself.
+        await connection.execute("PRAGMA secure_delete = ON")
     except BaseException:
         await connection.close()
         raise

@@ -349,6 +349,15 @@ async def due_timers(connection: aiosqlite.Connection, now: int, limit: int = 50
     return await select(connection, TimerRow, "timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
 
 
+async def take_timer(connection: aiosqlite.Connection, timer: TimerRow, now: int) -> bool:
+    """Remove a timer that is due; False if it was moved or removed since it was looked up."""
+    cursor = await connection.execute(
+        "DELETE FROM timers WHERE table_id = ? AND kind = ? AND argument = ? AND due <= ?",
+        (timer.table_id, timer.kind, timer.argument, now),
+    )
+    return cursor.rowcount > 0
+
+
 async def beat(connection: aiosqlite.Connection, now: int) -> int:
     """Note that the program is alive; returns when it was noted last (`now` the first time)."""
     rows = list(await connection.execute_fetchall("SELECT at FROM beats WHERE id = 1"))

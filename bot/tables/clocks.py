@@ -28,6 +28,10 @@ def _unwatched(seconds: float) -> None:
     pass
 
 
+class _Overtaken(Exception):
+    """What was due is not due any more; nothing is changed."""
+
+
 class Clocks:
     """A table of due times; the app sleeps until the next and calls `run_due`.
 
@@ -51,8 +55,11 @@ class Clocks:
             self.observe(max(0.0, float(self.desk.clock() - timer.due)))
             try:
                 async with self.desk.change(timer.table_id) as change:
-                    await repo.drop_timers(change.connection, timer.table_id, timer.kind, timer.argument)
+                    if not await repo.take_timer(change.connection, timer, change.now):
+                        raise _Overtaken
                     await self._ring(change, timer)
+            except _Overtaken:
+                pass  # somebody was quicker: the timer was moved or is not needed any more
             except TableError:
                 _log.info("timer of a table that is gone", table=timer.table_id)
         return await repo.next_due(self.desk.database.reader)

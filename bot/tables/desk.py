@@ -148,7 +148,7 @@ class Change:
         await repo.drop_timers(self.connection, self.row.id)
 
     async def attend(self, match: Match, moved: int | None = None) -> None:
-        """Bring waits, reminders and the match's own timers up to date.
+        """Bring waits, reminders and the match's own timers up to date; at a table set aside they rest.
 
         Args:
             match: as it stands.
@@ -156,6 +156,8 @@ class Change:
                 an open call waits on as before: that it has answered is not told (design 2.6), so no time may tell it.
         """
         row = self.row
+        if row.phase != PLAYING:
+            return
         awaited = match.awaited()
         if moved is not None and not any(q.blocking and not q.answered for q in match.asked(moved)):
             moved = None

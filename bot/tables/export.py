@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 
-from bot.core import registry
 from bot.core.streams import ALGORITHM
 from bot.store import repository as repo
 from bot.store.rows import FINISHED
 from bot.tables.desk import Desk
-from bot.tables.model import TableError
+from bot.tables.model import Snapshot, TableError
+from bot.tables.seat_choices import PACK
 
 FORMAT: Final = 1
 
@@ -33,10 +32,10 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
     Raises:
         TableError: no such table, or its match is not over: until then the seed stays a secret.
     """
-    row = (await desk.snapshot(table_id)).row
+    table = await desk.snapshot(table_id)
+    row = table.row
     if row.phase != FINISHED:
         raise TableError("table-settings-export-later")
-    own = registry.find(row.game).rules.built_in_pack()
     entries = await repo.entries(desk.database.reader, table_id)
     frames = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries]
     return {
@@ -44,9 +43,9 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
         "random": ALGORITHM,
         "game": row.game,
         "options": row.options,
-        "seats": len(await repo.seats(desk.database.reader, table_id)),
+        "seats": len(table.seats),
         "pack": row.pack,
-        "cards": b64encode(own).decode() if own is not None and sha256(own).hexdigest() == row.pack else "",
+        "cards": b64encode(table.pack).decode() if table.pack is not None and not _of_the_owner(table) else "",
         "commitment": row.commitment,
         "secret": row.secret,
         "joins": row.joins,
@@ -64,3 +63,8 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
         ],
         "frames": [b64encode(frame).decode() for frame in frames],
     }
+
+
+def _of_the_owner(table: Snapshot) -> bool:
+    """Whether the match played a pack of the bot's owner. The game's own is not chosen, and changes with upgrades."""
+    return bool(table.row.options.get(PACK))

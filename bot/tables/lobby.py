@@ -106,14 +106,7 @@ class Lobby:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(LOBBY)
-                change.seat_of(by.id)
-                _stand_up(change, next(seat.seat for seat in change.seats if seat.user_id == by.id))
-                people = [seat.user_id for seat in change.seats if seat.user_id is not None]
-                if not people:
-                    await close(change, "host-alone")
-                elif change.row.host_id == by.id:
-                    change.row.host_id = people[0]
-                await change.show()
+                await walk_out(change, by.id)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -372,6 +365,21 @@ def new_row(game: str, place: Place, language: str, options: Mapping[str, str], 
         ended_at=0,
         board=Board(),
     )
+
+
+async def walk_out(change: Change, user_id: int) -> None:
+    """A person leaves the lobby: the role of host passes on by itself, and the last person closes it.
+
+    Raises:
+        TableError: the person does not sit there.
+    """
+    _stand_up(change, change.seat_of(user_id).seat)
+    people = [seat.user_id for seat in change.seats if seat.user_id is not None]
+    if not people:
+        await close(change, "host-alone")
+    elif change.row.host_id == user_id:
+        change.row.host_id = people[0]
+    await change.show()
 
 
 async def close(change: Change, reason: str) -> None:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
+
+from bot.core.errors import CoreError
 from bot.store import repository as repo
-from bot.store.rows import LOBBY, OPEN, GuildRow, UserRow
-from bot.tables.desk import Desk
+from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
+from bot.tables.desk import Change, Desk
+from bot.tables.lobby import walk_out
 from bot.tables.model import Person
-from bot.tables.seating import SUBSTITUTE
+from bot.tables.seating import SUBSTITUTE, to_bot
+
+_log = structlog.get_logger(__name__)
 
 
 class People:
@@ -64,7 +70,7 @@ class People:
 
         Returns:
             `user` (a `UserRow` or None), `tables` (ids of unfinished tables), and the numbers `finished` (finished and
-            cancelled tables), `hosted`, `invites`, `drafts`.
+            cancelled tables), `hosted`, `invites`, `drafts`, `decks`.
         """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)
@@ -76,29 +82,25 @@ class People:
         async with self.desk.database.write() as connection:
             tables = await repo.tables_of(connection, user_id)
             for table in tables:
-                seats = await repo.seats(connection, table.id)
-                lobby = table.phase == LOBBY
-                if lobby:
-                    kept = [seat for seat in seats if seat.user_id != user_id]
-                    for number, seat in enumerate(kept):
-                        seat.seat = number
-                    await repo.replace_seats(connection, table.id, kept)
-                    if table.host_id == user_id:
-                        table.host_id = next((seat.user_id for seat in kept if seat.user_id is not None), None)
-                else:
-                    for seat in seats:
-                        if seat.user_id == user_id:  # the match goes on: a bot plays, and anybody may take over
-                            seat.user_id, seat.bot = None, SUBSTITUTE
-                            table.offered[seat.seat] = OPEN
-                            table.waits.pop(seat.seat, None)
-                            await repo.drop_timers(connection, table.id, "remind", str(seat.seat))
-                    await repo.replace_seats(connection, table.id, seats)
-                table.revision += 1
-                await repo.upsert(connection, "tables", table, "id")
-                await repo.say_once(connection, table.id, "lobby" if lobby else "board", 0)
+                try:
+                    await self._leave(connection, table, user_id)
+                except CoreError as problem:  # a table that cannot be read keeps nobody from being forgotten
+                    _log.warning("left without a word", table=table.id, reason=problem.key)
             await repo.forget(connection, user_id)
         for table in tables:
             self.desk.on_change(table.id)
+
+    async def _leave(self, connection: repo.Connection, table: TableRow, user_id: int) -> None:
+        pack = await self.desk.pack_of(connection, table.pack)
+        change = Change(self.desk, connection, table, await repo.seats(connection, table.id), pack)
+        for row in [row for row in change.seats if row.user_id == user_id]:
+            if table.phase == LOBBY:
+                await walk_out(change, user_id)
+            else:  # the match goes on: a bot plays, and anybody may take over
+                await to_bot(change, row, SUBSTITUTE)
+                if table.phase in (PLAYING, PAUSED):  # the vote to give it up may have been for this person alone
+                    table.offered[row.seat] = OPEN
+        await change.flush()
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings."""

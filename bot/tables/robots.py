@@ -9,6 +9,7 @@ from bot.core import bots
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.streams import Stream
+from bot.store.rows import PLAYING
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
 from bot.tables.play import settle
@@ -70,7 +71,7 @@ class Robots:
 
     async def _answer(self, table: Snapshot, seat: int, no: int, choice: Any) -> None:
         async with self.desk.change(table.id) as change:
-            if change.row.head != table.row.head or not change.seats[seat].bot:
+            if change.row.phase != PLAYING or change.row.head != table.row.head or not change.seats[seat].bot:
                 return  # the table moved on while the bot was thinking
             match = change.match()
             try:

@@ -74,7 +74,7 @@ class Seating:
                     match.concede(row.seat)
                     await change.record(match)
                 except IllegalAnswer:
-                    await self._to_bot(change, row, SUBSTITUTE)
+                    await to_bot(change, row, SUBSTITUTE)
                     _offer(change, row.seat)
                 await change.show()
         except Repeated:
@@ -101,7 +101,7 @@ class Seating:
                 if isinstance(to, str):
                     if to not in LEVELS:
                         raise TableError("error-option-value", option="level")
-                    await self._to_bot(change, row, to)
+                    await to_bot(change, row, to)
                 else:
                     if any(other.user_id == to.id for other in change.seats):
                         raise TableError("error-already-seated")
@@ -148,7 +148,7 @@ class Seating:
                 row.user_id, row.bot, row.choice = by.id, "", ""
                 if row.resigned or row.owner_id is None:
                     row.owner_id, row.resigned = by.id, 0
-                await self._changed_hands(change, seat, "tables-seat-taken")
+                await _changed_hands(change, seat, "tables-seat-taken")
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -166,38 +166,10 @@ class Seating:
                 if not mine or any(row.user_id == by.id for row in change.seats):
                     raise TableError("error-not-your-seat")
                 mine[0].user_id, mine[0].bot = by.id, ""
-                await self._changed_hands(change, mine[0].seat, "tables-seat-taken-back")
+                await _changed_hands(change, mine[0].seat, "tables-seat-taken-back")
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
-
-    async def _to_bot(self, change: Change, row: SeatRow, level: str) -> None:
-        row.user_id, row.bot = None, level
-        await self._changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
-
-    async def _changed_hands(self, change: Change, seat: int, key: str, **args: str) -> None:
-        change.row.offered.pop(seat, None)
-        change.row.waits.pop(seat, None)
-        await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
-        await change.note(key, seat=seat, **args)
-        await self._without_vote(change, seat)
-        await change.show()
-
-    async def _without_vote(self, change: Change, seat: int) -> None:
-        """A seat that changed hands has no say in an open vote any more; bots consent."""
-        ballot = change.row.ballot
-        if not ballot.kind or (seat not in ballot.voters and seat != ballot.seat):
-            return
-        if seat in ballot.voters:
-            ballot.voters.remove(seat)
-        if seat == ballot.seat:
-            change.row.ballot = Ballot()
-            await repo.drop_timers(change.connection, change.row.id, "ballot")
-        elif set(ballot.agreed) >= set(ballot.voters):
-            if ballot.kind == "undo":
-                await go_back(change, ballot.seat, ballot.to)
-            else:
-                await close(change, "agreed")
 
     # --- whether the match goes on -----------------------------------------------------------------------------------
 
@@ -302,6 +274,39 @@ class Seating:
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
+
+
+async def to_bot(change: Change, row: SeatRow, level: str) -> None:
+    """A bot plays a seat from now on, and the log says so."""
+    row.user_id, row.bot = None, level
+    await _changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
+
+
+async def _changed_hands(change: Change, seat: int, key: str, **args: str) -> None:
+    change.row.offered.pop(seat, None)
+    change.row.waits.pop(seat, None)
+    await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
+    await repo.put_draft(change.connection, change.row.id, seat, 0, None)  # it was private
+    await change.note(key, seat=seat, **args)
+    await _without_vote(change, seat)
+    await change.show()
+
+
+async def _without_vote(change: Change, seat: int) -> None:
+    """A seat that changed hands has no say in an open vote any more; bots consent."""
+    ballot = change.row.ballot
+    if not ballot.kind or (seat not in ballot.voters and seat != ballot.seat):
+        return
+    if seat in ballot.voters:
+        ballot.voters.remove(seat)
+    if seat == ballot.seat:
+        change.row.ballot = Ballot()
+        await repo.drop_timers(change.connection, change.row.id, "ballot")
+    elif set(ballot.agreed) >= set(ballot.voters):
+        if ballot.kind == "undo":
+            await go_back(change, ballot.seat, ballot.to)
+        else:
+            await close(change, "agreed")
 
 
 def _offer(change: Change, seat: int) -> None:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import msgspec
 
 from bot.core.events import Entry, Event
-from bot.core.match import Match
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, Ballot, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
@@ -149,17 +148,12 @@ async def go_back(change: Change, seat: int, to: int) -> None:
         to: log entry to go back to.
     """
     row = change.row
-    data = await change.desk.unpack(change.connection, row.id, to)
+    match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to))
     row.head = to
     row.epoch += 1
     row.ballot = Ballot()
     await repo.drop_timers(change.connection, row.id, "ballot")
     await repo.drop_timers(change.connection, row.id, "elapse")
-    live = change.match().play.state.orders
-    match = Match.load(data, change.pack)
-    match.play.state.orders = live  # orders lie outside what undo restores (design 2.10)
-    for one in change.seats:
-        match.play.game.rules.prune_orders(match.play, one.seat)
     await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
     await change.attend(match, seat)
     for one in change.seats:

@@ -198,6 +198,15 @@ def test_what_is_no_file_of_text_is_refused(tmp_path: Path) -> None:
     assert (refusal(folder).file, refusal(folder).reason) == ("odd.toml", "unreadable")
 
 
+@pytest.mark.parametrize("number", ["9" * 30, "9" * 5000, "0x" + "f" * 5000, "-9223372036854775809", "nan", "1e999"])
+@pytest.mark.parametrize("where", ["copies = 3", "points = 2", 'ko = "치기"'])
+def test_a_number_that_is_none_is_refused(tmp_path: Path, number: str, where: str) -> None:
+    stone = STONE.replace(where, f"{where.split()[0]} = {number}")
+    assert stone != STONE
+    error = refusal(written(tmp_path / "p", stones=stone))
+    assert error.file == "stones.toml"
+
+
 def test_only_a_folder_of_toml_files_is_looked_at(tmp_path: Path) -> None:
     assert pack_file(tmp_path / "nowhere", load) is None
     assert pack_file(tmp_path, load) is None

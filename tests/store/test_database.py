@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,30 @@ async def test_a_failed_change_leaves_nothing(tmp_path: Path) -> None:
         await fail()
     assert await repo.user(database.reader, 7) is None
     await database.close()
+
+
+@pytest.mark.parametrize("loops", range(8))
+async def test_a_change_that_is_cut_off_anywhere_keeps_nobody_from_the_next(tmp_path: Path, loops: int) -> None:
+    database = await open_database(tmp_path / "m.sqlite3")
+
+    async def change() -> None:
+        async with database.write() as connection:
+            await repo.meet(connection, 7, "Ann", "ko")
+            await repo.meet(connection, 8, "Bo", "ko")
+
+    task = asyncio.create_task(change())
+    for _ in range(loops):
+        await asyncio.sleep(0)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    try:
+        async with database.write() as connection:
+            assert (await repo.user(connection, 7) is None) == (await repo.user(connection, 8) is None)
+            await repo.meet(connection, 9, "Cem", "ko")
+        assert await repo.user(database.reader, 9) is not None
+    finally:
+        await database.close()
 
 
 async def test_changes_never_mix(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -9,6 +10,8 @@ import msgspec
 import pytest
 
 from bot.core.verify import read, verify
+from bot.games.project_mine import PROJECT_MINE
+from bot.store import repository as repo
 from bot.tables.export import export
 from bot.tables.model import Snapshot, TableError
 from tests.tables.house import ANN, BO, CEM, DORA, House
@@ -46,6 +49,57 @@ async def test_an_eventful_match_is_verified(house: House) -> None:
     assert findings.wrong == []
     assert findings.replayed == len(document["entries"])
     assert findings.draws > 0
+
+
+async def test_an_order_that_outlived_an_undo_is_verified(house: House) -> None:
+    """Undo carries standing orders over into the earlier state (design 2.10): that state is still the rules' own."""
+    table = await house.lobby(ANN, BO, game="project_mine")
+    await house.tables.lobby.start(table.id, ANN, house.click())
+    table = await house.turn(await house.turn(table))
+    person = house.player(table)
+    other = BO if person is ANN else ANN
+    moved = (await house.move(table, person)).table
+    seat = moved.seat_of(other.id)
+    assert seat is not None
+    question = next(one for one in moved.match.asked(seat) if one.slot == "orders")
+    choice = question.shape.options[0].id  # type: ignore[union-attr]
+    await house.tables.play.answer(table.id, other, moved.row.epoch, question.no, choice, house.click())
+    asked = await house.tables.undo.ask(table.id, person, house.click())
+    if asked.row.ballot.kind:  # the answer drew a card
+        await house.tables.undo.vote(table.id, other, True, house.click())
+    await house.move(table, person)
+    await house.tables.seating.resign(table.id, person, house.click())
+    document = json.loads(msgspec.json.encode(await export(house.tables.desk, table.id)))
+    assert verify(read(document), document["version"], table.pack).wrong == []
+
+
+async def test_the_games_own_pack_goes_along_also_when_an_upgrade_has_changed_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.lobby(ANN, BO, game="project_mine")
+    table = await house.tables.lobby.start(table.id, ANN, house.click())
+    await house.tables.seating.resign(table.id, ANN, house.click())
+    monkeypatch.setattr(PROJECT_MINE, "built_in_pack", lambda: b"another")
+    found = read(msgspec.json.encode(await export(house.tables.desk, table.id)))
+    assert found.cards == table.pack
+    assert hashlib.sha256(found.cards).hexdigest() == found.pack
+
+
+async def test_a_pack_of_the_owner_stays_with_the_owner(house: House) -> None:
+    own = PROJECT_MINE.built_in_pack()
+    assert own is not None
+    document = msgspec.json.decode(own)
+    document["id"] = "mine"
+    body = msgspec.json.encode(document)
+    sha = hashlib.sha256(body).hexdigest()
+    async with house.tables.desk.database.write() as connection:
+        await repo.put_pack(connection, sha, "project_mine", body)
+    table = await house.lobby(ANN, BO, game="project_mine")
+    await house.tables.lobby.set_option(table.id, ANN, "table-pack", sha, house.click())
+    await house.tables.lobby.start(table.id, ANN, house.click())
+    await house.tables.seating.resign(table.id, ANN, house.click())
+    found = read(msgspec.json.encode(await export(house.tables.desk, table.id)))
+    assert (found.pack, found.cards) == (sha, b"")
 
 
 @pytest.mark.parametrize("part", ["secret", "joins", "commitment", "choice", "state"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.core.errors import CoreError
+from bot.store import repository as repo
 from bot.tables.model import Person, Place
 from bot.tables.seating import absent
 from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House, build
@@ -243,6 +244,50 @@ async def test_an_undo_vote_ends_well_when_the_last_voter_resigns(house: House) 
     after = await house.tables.seating.resign(table.id, second, house.click())
     assert after.row.epoch == 1
     assert after.awaited_users == (first.id,)
+
+
+@pytest.mark.parametrize("kind", ["cancel", "undo"])
+async def test_a_vote_goes_on_without_a_person_who_asks_to_be_forgotten(house: House, kind: str) -> None:
+    table = await house.game(ANN, BO)
+    first = house.player(table)
+    table = await house.turn(table)
+    second = house.player(table)
+    if kind == "cancel":
+        await house.tables.seating.cancel(table.id, first, house.click())
+    else:
+        await house.move(table, second)
+        await house.tables.undo.ask(table.id, first, house.click())
+    await house.tables.people.forget(second.id)
+    after = await house.tables.look.at(table.id)
+    assert after.row.ballot.kind == ""
+    assert after.row.phase == ("cancelled" if kind == "cancel" else "playing")
+    assert after.row.epoch == (kind == "undo")
+
+
+async def test_who_is_forgotten_takes_a_vote_of_ones_own_along(house: House) -> None:
+    table = await house.game(ANN, BO)
+    await house.tables.seating.cancel(table.id, ANN, house.click())
+    await house.tables.people.forget(ANN.id)
+    after = await house.tables.look.at(table.id)
+    assert (after.row.ballot.kind, after.row.phase) == ("", "playing")
+    log = [line.event.key for line in await house.tables.play.log(table.id, None)]
+    assert log[-1] == "tables-seat-to-bot"
+
+
+@pytest.mark.parametrize("way", ["offered", "forgotten", "bot"])
+async def test_a_half_made_answer_goes_with_its_person(house: House, way: str) -> None:
+    table = await house.game(ANN, BO)
+    desk, seating = house.tables.desk, house.tables.seating
+    async with desk.database.write() as connection:
+        await repo.put_draft(connection, table.id, 1, 1, {"a": "secret"})
+    if way == "offered":
+        await seating.hand_over(table.id, BO, 1, CEM, house.click())
+        await seating.take_over(table.id, CEM, 1, house.click())
+    elif way == "bot":
+        await seating.hand_over(table.id, BO, 1, "easy", house.click())
+    else:
+        await house.tables.people.forget(BO.id)
+    assert await repo.draft(desk.database.reader, table.id, 1) is None
 
 
 async def test_after_downtime_what_was_due_moves(house: House) -> None:
