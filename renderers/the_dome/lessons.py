@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import cos, pi, sin
 from typing import Final, Literal
 
 from bot.games.the_dome.view import MarkerView, PlayerView
@@ -123,34 +124,61 @@ def _scoring(canvas: Canvas, words: Words) -> None:
 
 
 def _crack(canvas: Canvas, words: Words) -> None:
-    """A track, a marker that goes as far as its colour does."""
+    """A pool and the points it gives, a marker that goes as far as its colour does, a card that nobody may enter."""
     del words
-    for row, (colours, main, sub) in enumerate(
-        ((("blue", "blue", "red", "blue"), 0, 2), (("yellow", "red", "red"), 1, 0), (("red", "yellow", "blue"), 0, 0))
+    pieces.number_mark(canvas, "1", (66, 92), 26)
+    pieces.pool(canvas, "blue", 2, 5, (116, 44, 410, 140))
+    for number in range(2):
+        _hop(canvas, (446 + number * 80, 112), 56)
+    for number, (colours, main, sub) in enumerate(
+        ((("blue", "blue", "red", "blue"), 0, 2), (("yellow", "red", "red"), 1, 0)), 2
     ):
-        top = 40 + row * 236
-        canvas.frame((36, top, PANE - 36, top + 206), 22, 4, LOOKS["system"].base, palette.NIGHT)
-        for number, colour in enumerate(colours, 1):
-            x = 130 + (number - 1) * 120
-            if number < len(colours):
-                canvas.stroke([(x + 40, top + 148), (x + 80, top + 148)], 8, LOOKS["system"].dark)
-            glyphs.space(canvas, colour, (x, top + 148), 40)
-            if number == main:
-                glyphs.tokens(canvas, 1, 0, (x, top + 62), 28)
-            if number == sub:
+        top = 184 + (number - 2) * 288
+        middle = top + 196
+        canvas.frame((36, top, PANE - 36, top + 256), 22, 4, LOOKS["system"].base, palette.NIGHT)
+        pieces.number_mark(canvas, str(number), (82, top + 46), 26)
+        canvas.stroke([(96, middle), (152 + (len(colours) - 1) * 112, middle)], 8, LOOKS["system"].dark)
+        canvas.polygon([(58, middle - 24), (58, middle + 24), (92, middle)], BRIGHT)
+        for place, colour in enumerate(colours, 1):
+            x = 152 + (place - 1) * 112
+            if place == len(colours):
+                canvas.frame((x - 48, middle - 48, x + 48, middle + 48), 18, 4, BRIGHT, palette.NIGHT)
+            glyphs.space(canvas, colour, (x, middle), 38)
+            if place == main:
+                glyphs.tokens(canvas, 1, 0, (x, top + 108), 28)
+            if place == sub:
                 glyphs.tokens(canvas, 0, 1, (x, top + 62), 28)
+                for step in range(sub):
+                    _hop(canvas, (92 + step * 112, top + 146), 68)
         if main:
             glyphs.padlock(canvas, (PANE - 84, top + 60), 26, TEXT)
-    canvas.polygon([(44, 40 + 124), (44, 40 + 172), (78, 40 + 148)], BRIGHT)
+            glyphs.cross(canvas, (76, middle), 26, palette.SHORT)
+
+
+def _hop(canvas: Canvas, start: Spot, wide: float) -> None:
+    """One point: an arrow from a space to the next."""
+    x, y = start
+    turns = [pi * (1 - step / 12) for step in range(11)]
+    canvas.stroke([(x + wide / 2 * (1 + cos(t)), y - wide * 0.5 * sin(t)) for t in turns], 8, BRIGHT)
+    canvas.polygon([(x + wide - 18, y - 16), (x + wide + 14, y - 16), (x + wide, y + 10)], BRIGHT)
 
 
 def _control(canvas: Canvas, words: Words) -> None:
-    """A Control, face down and revealed."""
-    glyphs.back(canvas, (150, 380), 210, 290)
-    canvas.stroke([(276, 380), (330, 380)], 12, BRIGHT)
-    canvas.polygon([(326, 350), (326, 410), (366, 380)], BRIGHT)
+    """A Control face down for an action point, revealed and paid, and the order that says when."""
+    glyphs.back(canvas, (150, 216), 210, 290)
+    canvas.stroke([(276, 216), (330, 216)], 12, BRIGHT)
+    canvas.polygon([(326, 186), (326, 246), (366, 216)], BRIGHT)
     found = words.pack.of_kind("control")[0]
-    cards.lay(canvas, words.pack, found.id, words.language, (382, 226), 0.64)
+    cards.lay(canvas, words.pack, found.id, words.language, (382, 58), 0.64)
+    pieces.number_mark(canvas, "1", (118, 428), 26)
+    glyphs.action_point(canvas, (182, 428), 27, True, TABLE)
+    pieces.number_mark(canvas, "2", (446, 428), 26)
+    cards.cost(canvas, found.colour, found.cost, (586, 428), 0.74)
+    pieces.number_mark(canvas, "3", (66, 606), 26)
+    for number, order in enumerate(("order-first", "order-hold")):
+        box: Box = (116, 514 + number * 100, PANE - 36, 598 + number * 100)
+        canvas.frame(box, 20, 4, palette.BACK_LINE if number else BRIGHT, CARD_RAISED)
+        canvas.text(words(order), (box[0] + 28, box[1], box[2] - 20, box[3]), BODY, TEXT, weight="Bold", shrink=3)
 
 
 def _mastermind(canvas: Canvas, words: Words) -> None:
