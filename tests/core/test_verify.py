@@ -49,7 +49,7 @@ def exported(game: str = "quarrel", seats: int = 3, seed: int = 1) -> dict[str, 
         parent = len(entries)
         if parent == 10:
             parent = 6
-            match = Match.load(frames[parent - 1])
+            match = match.gone_back(frames[parent - 1])
             record(Entry("table"), parent)
             parent = len(entries)
     return {
