@@ -151,7 +151,8 @@ class Rounds(Step, tag="the_dome-rounds"):
         if not self.gathered or self.chosen >= 0:
             return False
         at = self._next(play.board)
-        return at >= 0 and len(self.todo[play.board.order(play.board.current)[at]]) > 1
+        mine = self.todo[play.board.order(play.board.current)[at]] if at >= 0 else []
+        return len({(card, number) for card, _, number in mine}) > 1  # copies of one card leave no choice
 
     def asks(self, play: Play[State]) -> dict[int, tuple[Question, ...]]:
         state = play.board

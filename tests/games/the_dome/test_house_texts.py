@@ -8,7 +8,19 @@ from collections import Counter
 import pytest
 
 from bot.games.the_dome.cards import Card
-from bot.games.the_dome.verbs import COLOURS, Choose, Cond, CostMod, Count, If, Line, Static
+from bot.games.the_dome.verbs import (
+    COLOURS,
+    Choose,
+    Cond,
+    CostMod,
+    Count,
+    If,
+    Line,
+    MoveMarker,
+    PushBack,
+    Recall,
+    Static,
+)
 from tests.games.the_dome.test_house_set import CARDS, IDS, parts
 
 SAYS: dict[str, dict[str, str]] = {
@@ -43,10 +55,10 @@ SAYS: dict[str, dict[str, str]] = {
     "ap": {"ko": r"액션 포인트 \+(\d+)", "en": r"Action points \+(\d+)"},
     "points": {"ko": r"크래킹할 때 포인트 \+(\d+)", "en": r"you crack \w+, points \+(\d+)"},
     "crack_points": {"ko": r"[적청황]색 크래킹 포인트 (\d+)점을 써요", "en": r"Use (\d+) \w+ cracking points?"},
-    "move_marker": {"ko": r"(\d+)칸(?:까지)? 옮겨요", "en": r"Move a marker of yours (?:up to )?(\d+) spaces?"},
+    "move_marker": {"ko": r"(\d+)칸(?:까지)? 옮겨", "en": r"[Mm]ove a marker of yours (?:up to )?(\d+) spaces?"},
     "push_back": {"ko": r"(\d+)칸 뒤로 보내요", "en": r"Push a marker of an opponent back (\d+) spaces?"},
     "recall": {
-        "ko": r"내 마커 (\d+)개를 회수해요|마커를 (?:모두 )?돌려보내(요)",
+        "ko": r"내 마커 (\d+)개를 회수해요|마커를 (?:모두 )?캐릭터로 돌려보내(요)",
         "en": r"Recall (\d+) of your markers|Send (every) marker",
     },
     "retrieve": {
@@ -145,7 +157,7 @@ WHEN: dict[str, tuple[str, str]] = {
     "crack": ("상대가 크래킹할 때", "When an opponent cracks"),
     "complete": ("상대가 크래킹을 완료할 때", "When an opponent completes a crack"),
     "leak": ("내가 데이터를 유출할 때", "When you leak data"),
-    "allocate": ("상대가 할당한 뒤", "After an opponent allocates"),
+    "allocate": ("상대가 할당 행동을 한 뒤", "After an opponent's Allocate action"),
     "start": ("누군가의 턴이 시작될 때", "When any turn starts"),
     "end": ("누군가의 턴이 끝날 때", "When any turn ends"),
     "reveal": ("상대가 제어를 공개할 때", "When an opponent reveals a Control"),
@@ -220,3 +232,21 @@ def test_texts_fit_a_phone(card: Card) -> None:
     assert not re.search(r"당신|니다\.", card.text.ko)
     assert len(card.name.ko) <= 10
     assert len(card.name.en) <= 24
+
+
+@pytest.mark.parametrize("card", CARDS, ids=IDS)
+def test_k4_a_marker_may_stay_where_it_is_and_the_text_says_so(card: Card) -> None:
+    """A move can be declined: "may" where it is one space, "up to" where it is more."""
+    for line in parts(card):
+        if isinstance(line, MoveMarker):
+            ko, en = ("1칸 옮겨도 돼요", "ou may move a marker") if line.n == 1 else (f"{line.n}칸까지 옮겨요", "up to")
+            assert ko in card.text.ko
+            assert en in card.text.en
+
+
+@pytest.mark.parametrize("card", CARDS, ids=IDS)
+def test_k2_k7_the_text_says_where_a_marker_goes_back_to(card: Card) -> None:
+    back = any(isinstance(line, Recall) and line.who != "me" for line in parts(card))
+    assert ("캐릭터로 돌려보내요" in card.text.ko) == ("home." in card.text.en) == back
+    if any(isinstance(line, PushBack) for line in parts(card)):
+        assert card.note is not None, "what becomes of a marker on the first space"
