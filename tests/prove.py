@@ -21,6 +21,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -77,7 +78,8 @@ class Proof:
         game: its key.
         runs: in order.
         observe: figures of one finished match; the results give their means. Names ending in `%` are shares.
-        turns: turns taken by all in a finished match; then `HAND_OVERS` is observed too.
+        turns: turns taken by all so far; then `HAND_OVERS` of a finished match are observed too.
+        whose: seat whose turn it is; then `HAND_OVERS` are told apart by why they came.
         began: seat that began a finished match; without it the first seat that was waited for.
     """
 
@@ -85,6 +87,7 @@ class Proof:
     runs: tuple[Run, ...]
     observe: Callable[[Match], Mapping[str, float]]
     turns: Callable[[Match], int] | None = None
+    whose: Callable[[Match], int] | None = None
     began: Callable[[Match], int] | None = None
 
 
@@ -122,6 +125,28 @@ def waiting_for(match: Match) -> set[int]:
     return {seat for seat in match.awaited() if next_question(match, seat) is not None}
 
 
+def why(proof: Proof, match: Match, fresh: set[int], begun: set[int]) -> str:
+    """Why the table waits for seats it did not wait for before.
+
+    Args:
+        proof: its `turns` and `whose`.
+        match: as it stands.
+        fresh: those seats.
+        begun: turns whose seat was waited for already; this one is added.
+    """
+    assert proof.turns is not None
+    assert proof.whose is not None
+    turn = proof.turns(match)
+    if not turn:
+        return "before the first turn"
+    if proof.whose(match) in fresh:
+        again = turn in begun
+        begun.add(turn)
+        return "back to whose turn it is" if again else "the next turn"
+    question = next_question(match, min(fresh))
+    return question.slot if question is not None else ""
+
+
 def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     """One game of a run, added to the tally."""
     stream = Stream.of("prove", proof.game, run.name, game)
@@ -132,6 +157,8 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     first = match.awaited()[0]
     tally.games += 1
     answers = hand_overs = 0
+    reasons: Counter[str] = Counter()
+    begun_turns: set[int] = set()
     waited = waiting_for(match)
     while match.result is None and answers < rules.bound:
         waiting = next_move(match)
@@ -148,6 +175,8 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
             answers += volunteer(match, levels)
         now = waiting_for(match)
         hand_overs += bool(now - waited)
+        if proof.whose is not None and now - waited:
+            reasons[why(proof, match, now - waited, begun_turns)] += 1
         waited = now
         if run.purpose == "selfplay":
             tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in rules.violations(match.play)]
@@ -170,6 +199,7 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     observed = dict(proof.observe(match))
     if proof.turns is not None:
         observed[HAND_OVERS] = hand_overs / max(1, proof.turns(match))
+        observed |= {f"{HAND_OVERS}: {name}": count / max(1, proof.turns(match)) for name, count in reasons.items()}
     for name, value in observed.items():
         tally.observed[name] = tally.observed.get(name, 0) + value
 
@@ -278,7 +308,9 @@ def report(proof: Proof, results: Mapping[str, Any]) -> str:
                         (
                             name.removesuffix(" %"),
                             *(
-                                f"{one['observed'][name]:.0%}" if name.endswith("%") else one["observed"][name]
+                                f"{one['observed'].get(name, 0):.0%}"
+                                if name.endswith("%")
+                                else one["observed"].get(name, "-")
                                 for _, one in some
                             ),
                         )

@@ -43,6 +43,12 @@ def turns(match: Match) -> int:
     return state.turn
 
 
+def whose(match: Match) -> int:
+    """The seat whose turn it is."""
+    state: State = match.play.board
+    return state.current
+
+
 def began(match: Match) -> int:
     """The seat that began."""
     state: State = match.play.board
@@ -70,5 +76,6 @@ THE_DOME_PROOF = Proof(
     ),
     observe=observe,
     turns=turns,
+    whose=whose,
     began=began,
 )
