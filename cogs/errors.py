@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -12,14 +14,16 @@ from discord.ext import commands
 
 from bot.core.errors import CoreError
 from bot.tables.model import Snapshot
-from bot.text import names
-from bot.text.catalogue import MissingText
-from bot.text.events import render
+from bot.text import events
+from bot.text.catalogue import Text, language_of
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
+from cogs.services import AGES
 
 OLDEST: Final = 2.8
 """Seconds after which Discord will not take the first answer any more."""
+PATIENCE: Final = 1.5
+"""Seconds a press may take before it is acknowledged before its answer; Discord waits three, its way here included."""
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
 
@@ -27,11 +31,34 @@ log = structlog.get_logger(__name__)
 
 
 async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:
-    """Do the work of a press or a command; nothing is ever raised."""
+    """Do the work of a press or a command, and acknowledge it in time; nothing is ever raised."""
     age = (discord.utils.utcnow() - visit.interaction.created_at).total_seconds()
-    if age > OLDEST:
+    if _too_old(visit, age):
         log.info("interaction too old", age=round(age, 1), action=visit.id.action)
         return
+    doing = asyncio.ensure_future(_done(visit, work))
+    await asyncio.wait({doing}, timeout=PATIENCE)
+    if not doing.done():
+        try:
+            await visit.hold()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as silent:
+            log.info("not acknowledged", reason=type(silent).__name__, action=visit.id.action)
+    await doing
+
+
+def _too_old(visit: Visit, age: float) -> bool:
+    """Whether Discord would not take an answer any more. If everything seems to come late, the clock here is wrong."""
+    ages = visit.services.ages
+    ages.append(age)
+    if age <= OLDEST:
+        return False
+    if len(ages) < AGES or min(ages) <= OLDEST:
+        return True
+    log.warning("the clock of this machine seems to be ahead", seconds=round(min(ages)))
+    return False
+
+
+async def _done(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:
     try:
         await work(visit)
     except Exception as error:
@@ -42,22 +69,31 @@ async def answer(visit: Visit, error: BaseException) -> None:
     """Tell the person what went wrong."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+        log.info("interaction gone", code=error.code, action=visit.id.action)
+        return
     try:
-        if isinstance(error, CoreError):
-            await visit.say(await sentence(visit, error))
-            return
-        if isinstance(error, app_commands.NoPrivateMessage):
-            await visit.say((await visit.reader())("error-server-only"))
-            return
-        if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
-            log.info("interaction gone", code=error.code, action=visit.id.action)
-            return
-        reference = str(visit.number)[-6:]
-        log.error("press failed", action=visit.id.action, table=visit.id.table, reference=reference, exc_info=error)
-        await visit.say((await visit.reader())("error-unknown", reference=reference))
+        await visit.say(await _told(visit, error))
     except discord.HTTPException as silent:
         # Discord itself does not take the answer: nobody is left to tell.
         log.warning("answer not taken", status=silent.status, code=silent.code)
+    except (aiohttp.ClientError, OSError) as silent:
+        log.warning("answer not taken", reason=type(silent).__name__)
+
+
+async def _told(visit: Visit, error: BaseException) -> str:
+    reference = str(visit.number)[-6:]
+    try:
+        if isinstance(error, CoreError):
+            return await sentence(visit, error)
+        if isinstance(error, app_commands.NoPrivateMessage):
+            return (await visit.reader())("error-server-only")
+        log.error("press failed", action=visit.id.action, table=visit.id.table, reference=reference, exc_info=error)
+        return (await visit.reader())("error-unknown", reference=reference)
+    except Exception as worse:
+        # Not even the person's own language can be read (a full disk, a broken database): Discord's has to do.
+        log.error("error not told as it is", reference=reference, exc_info=worse)
+        return Text(language_of(str(visit.interaction.locale)))("error-unknown", reference=reference)
 
 
 async def sentence(visit: Visit, error: CoreError) -> str:
@@ -72,26 +108,19 @@ async def sentence(visit: Visit, error: CoreError) -> str:
 
 
 def explain(reader: Reader, error: CoreError) -> str:
-    """The error as a sentence. Arguments that are catalogue keys (a game, a reason) are read out, names made safe."""
-    args: dict[str, object] = {}
-    for name, value in error.details.items():
-        if name == "reason":
-            args[name] = value
-        elif isinstance(value, str) and reader.text.has(value):
-            args[name] = reader(value)
-        elif name == "name":
-            args[name] = names.for_message(str(value))
-        elif name == "people" and isinstance(value, list | tuple):
-            args[name] = reader.people(seat for seat in value if isinstance(seat, int))
-        elif name == "option":
-            args[name] = _option(reader, str(value))
-        else:
-            args[name] = value
-    try:
-        return render(error.key, args, reader.language, reader.names)
-    except MissingText:
+    """The error as a sentence, with seats, options and people of the reader's table called by their names."""
+    if not reader.text.has(error.key):
         log.error("error without a text", key=error.key)
         return reader("error-illegal")
+    args: dict[str, Any] = dict(error.details)
+    if isinstance(args.get("people"), list | tuple):
+        args["people"] = reader.people(seat for seat in args["people"] if isinstance(seat, int))
+    if "option" in args:
+        args["option"] = _option(reader, str(args["option"]))
+    if error.key == "error-not-host" and not args.get("name") and reader.table is not None:
+        known = reader.table.people.get(reader.table.row.host_id or 0)
+        args["name"] = known.name if known else ""
+    return events.render_error(CoreError(error.key, **args), reader.language, reader.names, reader.safe_cards)
 
 
 def _option(reader: Reader, key: str) -> str:

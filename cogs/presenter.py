@@ -188,7 +188,7 @@ class DiscordPresenter:
                 await self._tried(table, lambda: self._fetch_and_wake(table), woken=True)
                 return await self._tried(table, attempt, woken=True)
             raise self._problem(table, error) from error
-        except (TimeoutError, aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+        except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise TryLater(AGAIN) from error
         except RuntimeError as error:
             # The library's session is closed while the bot goes down; the outbox keeps the row.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 import discord
@@ -15,6 +16,14 @@ from cogs.panels.pictures import Pictures
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
+
+
+AGES: Final = 8
+"""Interactions whose age is remembered."""
+
+
+def _ages() -> deque[float]:
+    return deque(maxlen=AGES)
 
 
 def _now() -> int:
@@ -30,12 +39,14 @@ class Services:
         pictures: renders off the event loop and remembers; the presenter shares it.
         language: language of new tables where neither a server nor a person says otherwise.
         clock: Unix time in seconds.
+        ages: seconds that the latest interactions took to come here.
     """
 
     tables: Tables
     pictures: Pictures
     language: Language = "en"
     clock: Callable[[], int] = field(default=_now)
+    ages: deque[float] = field(default_factory=_ages)
 
 
 _bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()

@@ -17,7 +17,7 @@ from cogs.panels import own
 from cogs.panels.board import board_screen
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.items import handlers
 from cogs.panels.lobby import person_of, require_guest
 from cogs.panels.log import PAGE, log_screen
@@ -54,6 +54,20 @@ async def begun(visit: Visit) -> Snapshot:
     if table.row.state is None:
         raise TableError("error-not-started")
     return table
+
+
+def meant_seat(table: Snapshot, text: str) -> int:
+    """The seat that a typed number (as suggested) or letter (as on the pictures) names.
+
+    Raises:
+        TableError: none; a slip of the finger must not hand one's own seat over.
+    """
+    seats = range(len(table.seats))
+    lettered = next((seat for seat in seats if letter(seat) == text.strip().upper()), -1)
+    found = whole(text.strip(), lettered)
+    if found not in seats:
+        raise TableError("error-unknown-option")
+    return found
 
 
 @app_commands.guild_only()
@@ -167,7 +181,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
         async def work(visit: Visit) -> None:
             table = await visit.table()
             visit.id = Id("typed", table.id, table.row.epoch)
-            number = int(seat) if seat.isdigit() else table.seat_of(visit.user_id)
+            number = meant_seat(table, seat) if seat.strip() else table.seat_of(visit.user_id)
             own_seat = table.seat_of(visit.user_id)
             if number is not None and own_seat is None and number in table.row.offered and not (member or level):
                 visit.id = Id("take-over", table.id, table.row.epoch, arg=str(number))

@@ -47,7 +47,6 @@ SEATS: Final[tuple[SeatLook, ...]] = (
 
 TABLE: Final = rgb("#232936")
 """The dark table every board lies on."""
-TABLE_EDGE: Final = rgb("#3B4456")
 CARD: Final = rgb("#2F3747")
 CARD_RAISED: Final = rgb("#3A445A")
 RULE: Final = rgb("#4A5469")

@@ -9,7 +9,7 @@ goes into the message as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bot.core.errors import CoreError
@@ -55,14 +55,6 @@ def render_event(
     """
     seen = event.seen(viewer_seat)
     return None if seen is None else render(seen[0], seen[1], language, names, cards)
-
-
-def render_events(
-    events: Iterable[Event], viewer_seat: int | None, language: Language, names: Names, cards: Cards = NO_CARDS
-) -> list[str]:
-    """What one reader is told of several events, in order, without those they may not know."""
-    told = (render_event(event, viewer_seat, language, names, cards) for event in events)
-    return [text for text in told if text is not None]
 
 
 def render_error(error: CoreError, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:

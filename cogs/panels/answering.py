@@ -9,7 +9,7 @@ from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.match import Match
 from bot.core.shapes import STALE, Option, Order, Pick
 from bot.tables.model import Panel, Snapshot
-from cogs.errors import explain
+from cogs.errors import sentence
 from cogs.panels import choosing
 from cogs.panels.board import board_screen, call
 from cogs.panels.choosing import Spot
@@ -77,11 +77,14 @@ async def choose(visit: Visit) -> None:
 
 async def _answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Screen]]]) -> None:
     """Show the screen that an answer leads to; whatever is refused, the panel shows how things stand and says why."""
-    try:
-        await visit.show(await work(visit))
-    except CoreError as error:
-        note = explain(await visit.reader(), error) if error.key != STALE else ""
-        await visit.show(redrawn(visit, note))
+
+    async def screen() -> Screen:
+        try:
+            return await (await work(visit))
+        except CoreError as error:
+            return await redrawn(visit, await sentence(visit, error) if error.key != STALE else "")
+
+    await visit.show(screen())
 
 
 async def _pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | None:
@@ -104,7 +107,7 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     if spot.key:
         option = choosing.pressed(shape, spot.key)
         if option.blocked is not None:
-            raise IllegalAnswer("core-blocked-option", reason=option.blocked.key)
+            raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
     if option is not None and not choosing.single(shape) and visit.id.action == "opt":
         moved = spot.at(state=choosing.press(shape, spot.state, option), key="")
         return question_screen(visit, reader, shown, moved, "")
@@ -178,16 +181,16 @@ async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, 
         position = shape.options.index(option) + 1
         picture = await move_picture(visit, reader, shown.panel, ((str(position), option.anchor),))
     if option is not None:
-        said = f"{said}\n{reader.option(option)}"
+        said = f"{said}\n{reader.said(option)}"
         table = shown.panel.table
         warning = face_of(table.row.game).warning(table.match.view(shown.panel.seat), option)
         if warning is not None:
             said += "\n" + reader("panel-warn-line", reason=reader.told(warning))
     elif isinstance(shape, Pick | Order):
-        said += "\n" + ", ".join(reader.option(shape.options[i]) for i in choosing.picked(shape, spot.state))
+        said += "\n" + ", ".join(reader.said(shape.options[i]) for i in choosing.picked(shape, spot.state))
     else:
         given = choosing.picked(shape, spot.state)
-        said += "\n" + ", ".join(f"{reader.option(o)} {n}" for o, n in zip(shape.options, given) if n)
+        said += "\n" + ", ".join(f"{reader.said(o)} {n}" for o, n in zip(shape.options, given) if n)
     return confirm_screen(reader, shown, spot, said, picture, ends=shown.question.confirm)
 
 
@@ -223,7 +226,7 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
     if not note and not told and not shown.question.blocking:
         # An order for later changes nothing that could be seen: it is said that it stands.
         kept = next((one for one in shown.shape.options if one.id == answer), None)
-        note = reader("panel-order-kept", option=reader.option(kept)) if kept is not None else ""
+        note = reader("panel-order-kept", option=reader.said(kept)) if kept is not None else ""
     return panel_screen(visit, visit.id.table, note=note, told=told[-SINCE:])
 
 

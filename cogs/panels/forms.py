@@ -54,7 +54,7 @@ class Form:
 
 async def ask(visit: Visit, form: Form) -> None:
     """Answer a press with a form."""
-    await visit.interaction.response.send_modal(form.modal())
+    await visit.ask(form.modal())
 
 
 async def submitted(interaction: discord.Interaction[Any]) -> None:

@@ -34,8 +34,6 @@ class GameFace:
     """Pictures of the first steps."""
     pictured_rules: ClassVar[int] = 5
     """Pages of rules with a picture."""
-    open_hands: ClassVar[bool] = False
-    """Whether there are no hands to speak of."""
     counts_points: ClassVar[bool] = True
     """Whether the ranking tells points; a game that is only won or lost tells its accounts instead."""
     sure_of_warnings: ClassVar[bool] = False
@@ -174,11 +172,14 @@ def face_of(game: str) -> GameFace:
     """The face of a game.
 
     Raises:
-        TableError: its cog is not loaded.
+        TableError: there is no such game, or its cog is not loaded.
     """
     try:
         return _faces[game]
     except KeyError:
+        registered = registry.keys()
+        if game not in registered:
+            raise TableError("error-unknown-game") from None
         raise TableError("error-game-unavailable", game=f"game-{game}") from None
 
 

@@ -110,7 +110,7 @@ async def _change(visit: Visit, **changes: Any) -> None:
 @on("s-language")
 async def language(visit: Visit) -> None:
     """Language of new tables."""
-    await _change(visit, language="ko" if visit.values[0] == "ko" else "en")
+    await _change(visit, language="ko" if visit.value == "ko" else "en")
 
 
 @on("s-channels")
@@ -122,7 +122,7 @@ async def channels(visit: Visit) -> None:
 @on("s-openers")
 async def openers(visit: Visit) -> None:
     """Who may open tables."""
-    await _change(visit, openers="moderators" if visit.values[0] == "moderators" else "everyone")
+    await _change(visit, openers="moderators" if visit.value == "moderators" else "everyone")
 
 
 # --- usual options of each game --------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Scree
     if len(games) > 1:
         choices = [Choice(reader.game(one), one, chosen=one == game) for one in games]
         rows.append(Select(reader("new-game-placeholder"), Id("s-default-game"), choices))
-    for choice in registry.find(game).rules.choices[: 4 - len(rows)]:
+    for choice in registry.find(game).rules.choices:
         select = option_select(reader, game, choice.key, choice.values, chosen, Id("s-option"))
         rows.append(Select(select.placeholder, Id("s-default", arg=f"{game};{choice.key}"), select.choices))
     rows.append([Button(reader("button-back"), Id("server"))])
@@ -156,7 +156,7 @@ async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Scree
 @on("defaults", "s-default-game")
 async def defaults(visit: Visit) -> None:
     """The usual options."""
-    await visit.show(defaults_screen(visit, str(visit.values[0]) if visit.values else ""))
+    await visit.show(defaults_screen(visit, str(visit.value) if visit.values else ""))
 
 
 @on("s-default")
@@ -166,7 +166,7 @@ async def default_set(visit: Visit) -> None:
     require_manager(visit, reader)
     game, _, key = visit.id.arg.partition(";")
     choice = next((one for one in registry.find(game).rules.choices if one.key == key), None)
-    value = str(visit.values[0])
+    value = str(visit.value)
     if choice is None or value not in choice.values:
         raise TableError("error-option-value", option=key)
     row = await visit.tables.people.guild(visit.place.guild_id)

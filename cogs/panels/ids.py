@@ -22,6 +22,7 @@ BUTTONS: Final = _HEAD + r"(?P<action>(?!s-)[a-z][a-z-]{0,17})" + _TAIL
 SELECTS: Final = _HEAD + r"(?P<action>s-[a-z][a-z-]{0,15})" + _TAIL
 """Pattern of every select."""
 
+_WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -61,6 +62,11 @@ def parse(text: str) -> Id | None:
     """The id of a button or select of ours, or None."""
     match = re.fullmatch(BUTTONS, text) or re.fullmatch(SELECTS, text)
     return of_match(match) if match else None
+
+
+def whole(text: str, otherwise: int = -1) -> int:
+    """The number that a text of at most nine digits stands for; else `otherwise`: ids and values come from outside."""
+    return int(text) if _WHOLE.fullmatch(text) else otherwise
 
 
 def digest(option_id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from discord import Member, TextChannel, Thread, User
 
@@ -18,7 +18,7 @@ from cogs.panels import fitting
 from cogs.panels.board import Public, public_reader
 from cogs.panels.ids import Id
 from cogs.panels.items import on
-from cogs.panels.packs import chosen_pack, pack_line, pack_select
+from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.seat_choice import has_choice
@@ -173,7 +173,7 @@ async def invite(visit: Visit) -> None:
 @on("s-invite")
 async def invited(visit: Visit) -> None:
     """Invite the chosen friend: one line in the channel calls them."""
-    friend = visit.values[0]
+    friend = visit.value
     reader = await visit.reader()
     require_guest(visit, friend)
     await visit.tables.lobby.invite(visit.id.table, visit.person, person_of(friend), visit.number)
@@ -250,10 +250,9 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
         lines.append(reader("lobby-host-line", name=host))
         return Screen(["\n".join(line for line in lines if line)])
     rows: list[Row] = []
-    for choice in registry.find(table.row.game).rules.choices[:1]:
+    for choice in registry.find(table.row.game).rules.choices:
         rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
-    if cards := pack_select(reader, table, packs, id):
-        rows.append(cards)
+    rows += pack_selects(reader, table, packs, id)
     rows.append(
         Select(
             reader("table-settings-language-placeholder"),
@@ -267,7 +266,7 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
             Select(
                 reader("lobby-remove-placeholder"),
                 id.to("s-remove"),
-                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", str(row.seat)) for row in others],
+                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", sitter(row)) for row in others],
             )
         )
     people = [row for row in others if row.user_id is not None]
@@ -276,7 +275,7 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
             Select(
                 reader("lobby-host-placeholder"),
                 id.to("s-host"),
-                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", str(row.seat)) for row in people],
+                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", sitter(row)) for row in people],
             )
         )
     access = "lobby-access-open-button" if table.row.restricted else "lobby-access-button"
@@ -311,7 +310,7 @@ async def options(visit: Visit) -> None:
 @on("s-option")
 async def option_set(visit: Visit) -> None:
     """One option chosen."""
-    key, value = visit.id.arg, str(visit.values[0])
+    key, value = visit.id.arg.partition(".")[0], str(visit.value)
     packs: Sequence[Offered] = ()
     if key == PACK:
         packs = visit.tables.packs.of((await visit.table()).row.game)
@@ -327,14 +326,29 @@ async def option_set(visit: Visit) -> None:
     await visit.show(options_screen(visit, table, note))
 
 
+def sitter(row: Any) -> str:
+    """A seat of a lobby in a menu, with who sits there: seats move up when somebody leaves."""
+    return f"{row.seat}.{row.user_id or row.bot}"
+
+
+async def _meant(visit: Visit) -> tuple[Snapshot, int | None]:
+    """The seat chosen in such a menu; None, and the menus shown anew, where somebody else sits there now."""
+    table, wanted = await visit.table(), str(visit.value)
+    seat = next((row.seat for row in table.seats if sitter(row) == wanted), None)
+    if seat is None:
+        note = (await visit.reader(table))("error-unknown-option")
+        await visit.show(options_screen(visit, table, note))
+    return table, seat
+
+
 @on("s-remove")
 async def removed(visit: Visit) -> None:
     """A person or a bot is taken off."""
-    seat = int(visit.values[0])
-    before = await visit.table()
+    before, seat = await _meant(visit)
+    if seat is None:
+        return
     reader = await visit.reader(before)
-    name = reader.names.get(seat, "")
-    bot = seat < len(before.seats) and before.seats[seat].user_id is None
+    name, bot = reader.names[seat], before.seats[seat].user_id is None
     table = await visit.tables.lobby.remove(visit.id.table, visit.person, seat, visit.number)
     note = reader("lobby-bot-removed") if bot else reader("lobby-removed", name=name)
     await visit.show(options_screen(visit, table, note))
@@ -343,10 +357,11 @@ async def removed(visit: Visit) -> None:
 @on("s-host")
 async def host_passed(visit: Visit) -> None:
     """The role of host goes to somebody else."""
-    before = await visit.table()
-    seat = int(visit.values[0])
-    user = before.seats[seat].user_id if seat < len(before.seats) else None
-    table = await visit.tables.lobby.pass_host(visit.id.table, visit.person, user or 0, visit.number)
+    before, seat = await _meant(visit)
+    if seat is None:
+        return
+    user = before.seats[seat].user_id or 0
+    table = await visit.tables.lobby.pass_host(visit.id.table, visit.person, user, visit.number)
     reader = await visit.reader(table)
     await visit.show(options_screen(visit, table, reader("lobby-host-passed", name=reader.user(table.row.host_id))))
 

@@ -7,11 +7,11 @@ from typing import Final
 import structlog
 
 from bot.core.match import Match
-from bot.tables.model import Line, Snapshot
+from bot.tables.model import Line, Snapshot, TableError
 from bot.text import events
 from bot.text.limits import cut
 from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader, badge
@@ -34,18 +34,13 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
         before: only entries with a smaller number.
     """
     reader = await visit.reader(table)
-    seat = table.seat_of(visit.user_id)
-    lines: list[Line] = await visit.tables.play.log(table.id, seat, PAGE + 1, before)
-    older = len(lines) > PAGE
-    if older:
-        # The rest of an entry that was cut comes with the next page.
+    lines, older = await _page(visit, table, before)
+    told = [text for line in lines if (text := _told(reader, line))]
+    while len(lines) > 1 and len("\n".join(told)) > ROOM:
+        # The oldest entry makes room; it comes with the next page.
         first = lines[0].no
-        kept = [line for line in lines if line.no > first]
-        lines = kept or lines[1:]
-    told: list[str] = []
-    for line in lines:
-        if text := reader.event(line.event):
-            told.append(reader("log-undone" if line.undone else "log-entry", number=line.no, text=text))
+        lines = [line for line in lines if line.no > first] or lines[1:]
+        told, older = [text for line in lines if (text := _told(reader, line))], True
     headline = f"**{reader('log-headline', game=reader.game())}**"
     text = cut("\n".join(told), ROOM) if told else reader("log-empty")
     id = Id("log", table.id, table.row.epoch)
@@ -61,11 +56,30 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
     return Screen([headline, text], rows=rows)
 
 
+async def _page(visit: Visit, table: Snapshot, before: int) -> tuple[list[Line], bool]:
+    """The lines of one page, whole entries only, and whether there are older ones."""
+    seat, most = table.seat_of(visit.user_id), PAGE + 1
+    while True:
+        lines: list[Line] = await visit.tables.play.log(table.id, seat, most, before)
+        if len(lines) < most:
+            return lines, False
+        # The rest of an entry that was cut comes with the next page.
+        first = lines[0].no
+        if kept := [line for line in lines if line.no > first]:
+            return kept, True
+        most *= 2  # one entry fills the page
+
+
+def _told(reader: Reader, line: Line) -> str:
+    text = reader.event(line.event)
+    return reader("log-undone" if line.undone else "log-entry", number=line.no, text=text) if text else ""
+
+
 def _moves(reader: Reader, lines: list[Line], id: Id) -> Select | None:
     """The moves of this page, the newest first, each with the first thing that happened."""
     told: dict[int, str] = {}
     for line in lines:
-        text = events.render_event(line.event, reader.seat, reader.language, reader.short)
+        text = events.render_event(line.event, reader.seat, reader.language, reader.short, reader.cards)
         if text and line.no not in told:
             told[line.no] = text
     choices = [Choice(f"{no} · {text}", str(no)) for no, text in sorted(told.items(), reverse=True)]
@@ -106,12 +120,14 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
 @on("s-log-board")
 async def show_earlier(visit: Visit) -> None:
     """The board at a move."""
-    no = int(visit.values[0])
-    await visit.show(earlier_screen(visit, await visit.table(), no))
+    table, no = await visit.table(), whole(str(visit.value))
+    if not 0 < no <= table.row.last:
+        raise TableError("error-unknown-option")
+    await visit.show(earlier_screen(visit, table, no))
 
 
 @on("log")
 async def show_log(visit: Visit) -> None:
     """The log."""
-    before = int(visit.id.arg) if visit.id.arg.isdigit() else 0
+    before = whole(visit.id.arg, 0)
     await visit.show(log_screen(visit, await visit.table(), before))

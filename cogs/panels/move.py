@@ -202,7 +202,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
         return ""
     so_far = choosing.picked(shape, spot.state)
     if isinstance(shape, Order):
-        return reader("panel-order", names=" → ".join(reader.option(shape.options[i]) for i in so_far))
+        return reader("panel-order", names=" → ".join(reader.said(shape.options[i]) for i in so_far))
     if isinstance(shape, Amounts):
         return reader("panel-amounts", total=shape.max, left=shape.max - sum(so_far))
     if shape.min == shape.max:
@@ -215,7 +215,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
     blocked: dict[str, list[str]] = {}
     for _, option in cut.shown:
         if option.blocked is not None:
-            blocked.setdefault(reader.told(option.blocked), []).append(reader.option(option))
+            blocked.setdefault(reader.told(option.blocked), []).append(reader.said(option))
     for reason, which in list(blocked.items())[:REASONS]:
         named = list(dict.fromkeys(which))
         rest = [f"+{len(named) - NAMED}"] if len(named) > NAMED else []
@@ -237,7 +237,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
     if isinstance(default, str):
         found = next((one for one in shown.shape.options if one.id == default), None)
         if found is not None:
-            lines.append(reader("panel-default-line", option=reader.option(found)))
+            lines.append(reader("panel-default-line", option=reader.said(found)))
     return "\n".join(lines)
 
 
@@ -255,7 +255,7 @@ def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
         now = default[field.name]
         option = next((one for one in field.shape.options if one.id == now), None)
         if option is not None:
-            lines.append(f"{BULLET} {reader.told(field.prompt)} {reader.option(option)}")
+            lines.append(f"{BULLET} {reader.told(field.prompt)} {reader.said(option)}")
         filled[field.name] = now
         field = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
     return lines
@@ -352,7 +352,7 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
         if one is not None and one is not shown.question and one.prompt != shown.question.prompt
     ]
     ways = [way_to(reader, shown.panel.table, one) for one in others]
-    if len(cut.shown) <= AT_ONCE:
+    if max(len(cut.shown), len(cut.groups)) <= AT_ONCE:
         return [row, ways[:WAYS]]
     return [[*row, *ways][:ROWS]]
 
@@ -365,7 +365,7 @@ def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
         (option,) = shape.options
         return Button(reader.option(option), id.to("opt", str(Spot(key=digest(option.id)))))
     # What is waited for is the move itself; its whole prompt would not fit on a button.
-    return Button(reader("button-my-move") if question.blocking else reader.told(question.prompt), id)
+    return Button(reader("button-my-move") if question.blocking else reader.label(question.prompt), id)
 
 
 async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[Any, ...]) -> Shown | None:

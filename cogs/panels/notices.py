@@ -102,12 +102,15 @@ def _undo_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         reader("cogs-undo-asked", name=name),
         reader("undo-asked-concerned", names=reader.mentions(users)),
     ]
-    id = Id("vote-undo", table.id, table.row.epoch)
-    row = [
-        Button(reader("button-undo-agree"), id.to("vote-undo", 1), "success"),
-        Button(reader("button-undo-refuse"), id.to("vote-undo", 0)),
-    ]
+    agree, refuse = _vote_ids(table, "vote-undo")
+    row = [Button(reader("button-undo-agree"), agree, "success"), Button(reader("button-undo-refuse"), refuse)]
     return Notice(Public("\n".join(lines), rows=[row]), users)
+
+
+def _vote_ids(table: Snapshot, action: str) -> tuple[Id, Id]:
+    """To consent, and to refuse: they name the vote, so that an old notice has no say in the next one."""
+    id, until = Id(action, table.id, table.row.epoch), table.row.ballot.until
+    return id.to(action, f"1.{until}"), id.to(action, f"0.{until}")
 
 
 def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -117,11 +120,8 @@ def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     users = _users(table, voters)
     name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
     lines = [reader("cancel-asked", name=name), reader("undo-asked-concerned", names=reader.mentions(users))]
-    id = Id("vote-cancel", table.id, table.row.epoch)
-    row = [
-        Button(reader("cancel-agree-button"), id.to("vote-cancel", 1), "danger"),
-        Button(reader("cancel-refuse-button"), id.to("vote-cancel", 0)),
-    ]
+    agree, refuse = _vote_ids(table, "vote-cancel")
+    row = [Button(reader("cancel-agree-button"), agree, "danger"), Button(reader("cancel-refuse-button"), refuse)]
     return Notice(Public("\n".join(lines), rows=[row]), users)
 
 

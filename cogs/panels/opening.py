@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial, wraps
 from typing import Any, Final
 
 import discord
+import structlog
 
 from bot.core import registry
+from bot.core.errors import CoreError
 from bot.tables.model import Place, Snapshot, TableError
 from bot.text import names
 from bot.text.catalogue import Language, language_of
@@ -15,8 +18,8 @@ from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import gamefaces
 from cogs.panels.fitting import fitting
 from cogs.panels.guild import missing_permissions, permission_names
-from cogs.panels.ids import Id
-from cogs.panels.items import on
+from cogs.panels.ids import Id, whole
+from cogs.panels.items import Handler, on
 from cogs.panels.lobby import option_select, option_value
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
@@ -26,13 +29,21 @@ HERE: Final = ("view_channel", "send_messages", "attach_files", "read_message_hi
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 
 
-def require_permissions(visit: Visit, reader: Reader) -> None:
+_under_way: Final[set[tuple[int, int]]] = set()
+
+log = structlog.get_logger(__name__)
+
+
+def require_permissions(visit: Visit, reader: Reader, *, thread: bool = False) -> None:
     """Refuse to open where the bot could not show the game, naming each missing permission.
+
+    Args:
+        thread: it will be shown in a thread that is made for it.
 
     Raises:
         TableError: with the names.
     """
-    thread = isinstance(visit.interaction.channel, discord.Thread)
+    thread = thread or isinstance(visit.interaction.channel, discord.Thread)
     lacking = missing_permissions(visit.interaction.app_permissions, IN_THREAD if thread else HERE)
     if len(lacking) == 1:
         raise TableError("error-permission-bot", permission=reader(f"permission-{lacking[0]}"))
@@ -73,27 +84,62 @@ async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping
     """The channel is taken: a thread instead."""
     reader = await visit.reader(busy)
     text = reader("lobby-thread-offer", game=reader.game())
-    values = "~".join(f"{key}+{value}" for key, value in options.items())
     row = [
-        Button(reader("lobby-thread-button"), Id("thread", arg=f"{game};{language or '-'};{values or '-'}"), "primary"),
+        Button(
+            reader("lobby-thread-button"), Id("thread", arg=f"{game};{language or '-'};{written(options)}"), "primary"
+        ),
         Button(reader("button-open-board"), url=visit.board_url(busy)),
     ]
     can = not isinstance(visit.interaction.channel, discord.Thread)
     return Screen([text if can else reader("error-occupied", game=reader.game())], rows=[row if can else row[1:]])
 
 
+def written(options: Mapping[str, str]) -> str:
+    """Chosen options as a part of a custom id."""
+    return "~".join(f"{key}+{value}" for key, value in options.items()) or "-"
+
+
+def read(game: str, values: str) -> dict[str, str]:
+    """The options that `written` wrote, without what the game does not offer (any more).
+
+    Raises:
+        TableError: there is no such game.
+    """
+    gamefaces.face_of(game)
+    given = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
+    offered = registry.find(game).rules.choices
+    return {one.key: given[one.key] for one in offered if given.get(one.key) in one.values}
+
+
+def once(work: Handler) -> Handler:
+    """Of two rapid presses of one person in one channel only the first makes a thread; the second is taken as it."""
+
+    @wraps(work)
+    async def handler(visit: Visit) -> None:
+        press = (visit.user_id, visit.interaction.channel_id or 0)
+        if press in _under_way:
+            await visit.acknowledge()
+            return
+        _under_way.add(press)
+        try:
+            await work(visit)
+        finally:
+            _under_way.discard(press)
+
+    return handler
+
+
 @on("thread")
+@once
 async def in_thread(visit: Visit) -> None:
     """Make a thread and open the lobby there."""
     game, language, values = (visit.id.arg.split(";") + ["", "", ""])[:3]
-    options = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
+    options = read(game, values)
     reader = await visit.reader()
     channel: Any = visit.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise TableError("error-channel-kind")
-    lacking = missing_permissions(
-        visit.interaction.app_permissions, ("create_public_threads", "send_messages_in_threads")
-    )
+    lacking = missing_permissions(visit.interaction.app_permissions, ("create_public_threads", *IN_THREAD))
     if lacking:
         raise TableError("error-permissions-bot", permissions=permission_names(reader, lacking))
     chosen = await table_language(visit, language)
@@ -106,10 +152,21 @@ async def in_thread(visit: Visit) -> None:
     place = Place(visit.place.guild_id, thread.id, thread.parent_id or 0)
     try:
         await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
-    except TableError:
-        await thread.delete()
+    except CoreError:
+        await _take_away(thread)
         raise
     await visit.show(opened_elsewhere(reader, thread.id))
+
+
+async def _take_away(thread: discord.Thread) -> None:
+    """A thread that nothing came of; without the permission to delete it, it is at least put out of sight."""
+    for away in (thread.delete, partial(thread.edit, archived=True)):
+        try:
+            await away()
+        except discord.HTTPException as refused:
+            log.info("thread stays", status=refused.status, code=refused.code)
+        else:
+            return
 
 
 async def opened_elsewhere(reader: Reader, channel_id: int) -> Screen:
@@ -124,7 +181,9 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
     """Which game, and its options."""
     reader = await visit.reader()
     found = gamefaces.known()
-    if not game and len(found) == 1:
+    if game:
+        gamefaces.face_of(game)
+    elif len(found) == 1:
         game = found[0]
     rows: list[Row] = []
     lines = [reader("new-headline")]
@@ -133,15 +192,21 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
         rows.append(Select(reader("new-game-placeholder"), Id("s-new"), choices))
     if game:
         lines = [f"**{reader.game(game)}**", reader(f"game-{game}-about"), reader(f"{game}-length")]
-        chosen = dict(options or {})
-        for choice in registry.find(game).rules.choices[:2]:
+        chosen = {**await _usual(visit, game), **(options or {})}
+        values = written(options or {})
+        for number, choice in enumerate(registry.find(game).rules.choices):
             select = option_select(reader, game, choice.key, choice.values, chosen, Id(""))
-            rows.append(Select(select.placeholder, Id("s-new-option", arg=f"{game};{choice.key}"), select.choices))
+            rows.append(Select(select.placeholder, Id("s-new-option", arg=f"{game};{number};{values}"), select.choices))
             if choice.key in chosen:
                 lines.append(option_value(reader, game, choice.key, chosen[choice.key]))
-        values = "~".join(f"{key}+{value}" for key, value in chosen.items())
-        rows.append([Button(reader("button-new-game"), Id("open", arg=f"{game};{values or '-'}"), "success")])
+        rows.append([Button(reader("button-new-game"), Id("open", arg=f"{game};{values}"), "success")])
     return Screen(["\n".join(lines)], rows=rows)
+
+
+async def _usual(visit: Visit, game: str) -> Mapping[str, str]:
+    """What new tables of a game begin with on this server."""
+    guild_id = visit.interaction.guild_id
+    return (await visit.tables.people.guild(guild_id)).defaults.get(game, {}) if guild_id else {}
 
 
 @on("new")
@@ -153,22 +218,26 @@ async def new(visit: Visit) -> None:
 @on("s-new")
 async def new_game(visit: Visit) -> None:
     """The game is chosen."""
-    await visit.show(new_screen(visit, str(visit.values[0])))
+    await visit.show(new_screen(visit, str(visit.value)))
 
 
 @on("s-new-option")
 async def new_option(visit: Visit) -> None:
-    """One of its options."""
-    game, _, key = visit.id.arg.partition(";")
-    await visit.show(new_screen(visit, game, {key: str(visit.values[0])}))
+    """One of its options; those chosen before stay."""
+    game, number, values = (visit.id.arg.split(";") + ["", "", ""])[:3]
+    gamefaces.face_of(game)
+    choices = registry.find(game).rules.choices
+    at, value = whole(number), str(visit.value)
+    if not 0 <= at < len(choices) or value not in choices[at].values:
+        raise TableError("error-unknown-option")
+    await visit.show(new_screen(visit, game, {**read(game, values), choices[at].key: value}))
 
 
 @on("open")
 async def open_here(visit: Visit) -> None:
     """Open it in this channel."""
     game, _, values = visit.id.arg.partition(";")
-    options = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
-    await open_table(visit, game, options)
+    await open_table(visit, game, read(game, values))
 
 
 # --- practice --------------------------------------------------------------------------------------------------------
@@ -176,6 +245,7 @@ async def open_here(visit: Visit) -> None:
 
 async def practise(visit: Visit, game: str) -> None:
     """A game against an easy bot, in a thread of its own where that is possible."""
+    gamefaces.face_of(game)
     reader = await visit.reader()
     channel: Any = visit.interaction.channel
     allowed = visit.interaction.app_permissions
@@ -190,14 +260,22 @@ async def practise(visit: Visit, game: str) -> None:
             kind = discord.ChannelType.private_thread
         elif allowed.create_public_threads:
             kind = discord.ChannelType.public_thread
-    await visit.interaction.response.defer(ephemeral=True, thinking=not visit.in_panel)
+    require_permissions(visit, reader, thread=kind is not None)
+    await visit.hold()
+    thread: discord.Thread | None = None
     if kind is not None:
-        thread = await channel.create_thread(name=title, type=kind, invitable=False)
-        await thread.add_user(visit.interaction.user)
-        place = Place(place.guild_id, thread.id, thread.parent_id or 0)
+        made: discord.Thread = await channel.create_thread(name=title, type=kind, invitable=False)
+        await made.add_user(visit.interaction.user)
+        place = Place(place.guild_id, made.id, made.parent_id or 0)
+        thread = made
     elif await visit.tables.look.in_channel(place.channel_id) is not None:
         raise TableError("error-occupied", game=f"game-{game}")
-    table = await visit.tables.lobby.open(game, place, visit.person, chosen, fitting(game, 2), visit.number)
+    try:
+        table = await visit.tables.lobby.open(game, place, visit.person, chosen, fitting(game, 2), visit.number)
+    except CoreError:
+        if thread is not None:
+            await _take_away(thread)
+        raise
     await visit.tables.lobby.add_bot(table.id, visit.person, "easy", 0)
     await visit.tables.lobby.start(table.id, visit.person, 0)
 
@@ -209,6 +287,7 @@ async def practise(visit: Visit, game: str) -> None:
 
 
 @on("practice")
+@once
 async def practice(visit: Visit) -> None:
     """Which game to practise; with one game at once."""
     found = gamefaces.known()

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.tables.model import Snapshot
 from bot.text import names
+from bot.text.limits import PANEL_TEXT
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
@@ -15,7 +16,9 @@ from cogs.panels.visit import Visit
 LANGUAGES: Final = ("ko", "en")
 REMINDERS: Final = ("mention", "quiet", "off")
 SHOWN: Final = 20
-"""Games listed; the rest is counted."""
+"""Games listed at most; the rest is counted."""
+ROOM: Final = PANEL_TEXT - 200
+"""Characters of the list."""
 
 
 # --- my games --------------------------------------------------------------------------------------------------------
@@ -29,9 +32,12 @@ async def games_screen(visit: Visit) -> Screen:
         return Screen([reader("games-none")], rows=[[Button(reader("button-new-game"), Id("new"), "primary")]])
     lines = [reader("games-headline", count=len(tables))]
     for table in tables[:SHOWN]:
-        lines.append(f"{BULLET} {await game_line(visit, table)} · {reader('games-link', url=visit.board_url(table))}")
-    if len(tables) > SHOWN:
-        lines.append(reader("list-more", count=len(tables) - SHOWN))
+        line = f"{BULLET} {await game_line(visit, table)} · {reader('games-link', url=visit.board_url(table))}"
+        if len("\n".join([*lines, line])) > ROOM:
+            break
+        lines.append(line)
+    if (rest := len(tables) - len(lines) + 1) > 0:
+        lines.append(reader("list-more", count=rest))
     awaited = [table for table in tables if table.playing and table.seat_of(visit.user_id) in table.awaited]
     rows: list[Row] = []
     if awaited:
@@ -108,7 +114,7 @@ async def my_settings(visit: Visit) -> None:
 @on("s-my-language")
 async def my_language(visit: Visit) -> None:
     """Which language this person reads."""
-    chosen = str(visit.values[0])
+    chosen = str(visit.value)
     await visit.tables.people.set(visit.person, language=chosen if chosen in LANGUAGES else "")
     visit.forget_language()
     await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
@@ -117,7 +123,7 @@ async def my_language(visit: Visit) -> None:
 @on("s-my-reminders")
 async def my_reminders(visit: Visit) -> None:
     """How reminders reach this person."""
-    chosen = str(visit.values[0])
+    chosen = str(visit.value)
     await visit.tables.people.set(visit.person, reminders=chosen if chosen in REMINDERS else "mention")
     await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
 

@@ -15,7 +15,9 @@ from cogs.panels.screens import Choice, Select
 
 OWN: Final = "own"
 """Stands for the game's own cards in a menu, which takes no empty value; stored is nothing."""
-SHOWN: Final = 24
+PER_MENU: Final = 24
+"""Packs of one menu, beside the game's own cards."""
+MENUS: Final = 5
 SHORT: Final = 8
 """Digits of a SHA-256 that tell packs apart for people."""
 
@@ -46,17 +48,19 @@ def pack_line(reader: Reader, table: Snapshot, packs: Sequence[Offered]) -> str:
     return f"{reader('option-table-pack')}: {name}"
 
 
-def pack_select(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: Id) -> Select | None:
-    """The menu of packs; None where only the game's own cards can be played."""
-    if not packs:
-        return None
+def pack_selects(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: Id) -> list[Select]:
+    """The menus of packs, mostly one; none where only the game's own cards can be played."""
     now = table.row.options.get(PACK, "")
-    choices = [Choice(reader("cogs-pack-own"), OWN, chosen=not now)]
-    for pack in packs[:SHOWN]:
-        folder = pack_folder(reader, pack, packs)
-        label = names.for_option(pack_name(reader, pack)) + (f" ({names.for_option(folder)})" if folder else "")
-        choices.append(Choice(label, pack.sha, f"{pack.file.id} · {pack.sha[:SHORT]}", pack.sha == now))
-    return Select(reader("option-table-pack"), id.to("s-option", PACK), choices)
+    menus: list[Select] = []
+    for first in range(0, min(len(packs), MENUS * PER_MENU), PER_MENU):
+        choices = [Choice(reader("cogs-pack-own"), OWN, chosen=not now)]
+        for pack in packs[first : first + PER_MENU]:
+            folder = pack_folder(reader, pack, packs)
+            label = names.for_option(pack_name(reader, pack)) + (f" ({names.for_option(folder)})" if folder else "")
+            choices.append(Choice(label, pack.sha, f"{pack.file.id} · {pack.sha[:SHORT]}", pack.sha == now))
+        arg = f"{PACK}.{len(menus)}" if menus else PACK
+        menus.append(Select(reader("option-table-pack"), id.to("s-option", arg), choices))
+    return menus
 
 
 def chosen_pack(value: str, packs: Sequence[Offered]) -> str:

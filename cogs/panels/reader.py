@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
 from bot.core.events import Event
+from bot.core.pack_files import LONGEST
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
 from bot.tables.model import Snapshot
@@ -18,11 +19,29 @@ from renderers.theme import SEATS
 Cards = Callable[[Snapshot, Language], Mapping[str, str]]
 """What the card pack of a table calls its cards."""
 _cards: Final[dict[str, Cards]] = {}
+CARD_WIDTH: Final = 2 * LONGEST["name"]
+"""Columns of the longest name that a card may have."""
 
 
 def name_cards(game: str, cards: Cards) -> None:
     """Let events and options of a game that has card packs be told with the names its pack gives."""
     _cards[game] = cards
+
+
+class _Safe(Mapping[str, str]):
+    """Names made safe for message text when they are asked for: a pack has hundreds, a panel tells a few."""
+
+    def __init__(self, plain: Mapping[str, str]) -> None:
+        self._plain = plain
+
+    def __getitem__(self, key: str) -> str:
+        return names.for_message(self._plain[key], CARD_WIDTH)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._plain)
+
+    def __len__(self) -> int:
+        return len(self._plain)
 
 
 class Reader:
@@ -75,9 +94,14 @@ class Reader:
         of = _cards.get(self.table.row.game) if self.table else None
         return of(self.table, self.language) if of and self.table else {}
 
+    @cached_property
+    def safe_cards(self) -> Mapping[str, str]:
+        """The same for message text: owners of packs may call their cards what they like."""
+        return _Safe(self.cards)
+
     def card(self, card: str) -> str:
-        """A card's name."""
-        return self.cards.get(card, card)
+        """A card's name, for message text."""
+        return self.safe_cards.get(card, card)
 
     def counted(self, cards: Sequence[str]) -> str:
         """Cards by name in the order they first come, copies counted."""
@@ -105,15 +129,23 @@ class Reader:
 
     def event(self, event: Event) -> str | None:
         """What this reader is told of an event."""
-        return events.render_event(event, self.seat, self.language, self.names, self.cards)
+        return events.render_event(event, self.seat, self.language, self.names, self.safe_cards)
 
     def told(self, text: CoreText) -> str:
-        """A prompt or a reason."""
-        return events.render_text(text, self.language, self.names, self.cards)
+        """A prompt or a reason, for message text."""
+        return events.render_text(text, self.language, self.names, self.safe_cards)
+
+    def label(self, text: CoreText) -> str:
+        """The same for a button."""
+        return events.render_text(text, self.language, self.short, self.cards)
 
     def option(self, option: Option) -> str:
         """An option's label for a button or a select."""
         return events.render_option(option, self.language, self.short, self.cards)
+
+    def said(self, option: Option) -> str:
+        """What an option is called in message text."""
+        return events.render_option(option, self.language, self.names, self.safe_cards)
 
     def group(self, option: Option) -> str:
         """The label of an option's group."""

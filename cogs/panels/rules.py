@@ -5,7 +5,7 @@ from __future__ import annotations
 import structlog
 
 from cogs.panels.gamefaces import GameFace, face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
@@ -59,10 +59,10 @@ async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> S
 async def show_rules(visit: Visit) -> None:
     """A page of rules; the argument is GAME.PAGE."""
     game, _, page = visit.id.arg.partition(".")
-    await visit.show(rules_screen(visit, game, int(page) if page.isdigit() else 1, visit.id.table))
+    await visit.show(rules_screen(visit, game, whole(page, 1), visit.id.table))
 
 
 @on("s-rules")
 async def rules_of(visit: Visit) -> None:
     """The rules of the game chosen in the entrance."""
-    await visit.show(rules_screen(visit, str(visit.values[0]), 1))
+    await visit.show(rules_screen(visit, str(visit.value), 1))

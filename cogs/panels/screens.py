@@ -15,8 +15,6 @@ from cogs.panels.ids import Id
 from cogs.panels.items import PressButton, PressSelect
 from cogs.panels.pictures import Shown
 
-COMPONENTS: Final = 40
-"""Components one message may have, rows and containers counted."""
 ROWS: Final = 5
 """Buttons in one row."""
 BULLET: Final = "•"
@@ -115,7 +113,6 @@ class Screen:
         texts: paragraphs, each one text display; empty ones are left out.
         pictures: one gallery.
         rows: at most five buttons each, or one select.
-        pings: users that may be called by it (nobody in private panels).
     """
 
     texts: list[str] = field(default_factory=list[str])

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.tables.model import Snapshot, TableError
 from bot.text import names
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
@@ -109,7 +109,7 @@ async def choice_screen(visit: Visit, table: Snapshot, page: int = 0, note: str 
 @on("choice")
 async def choice(visit: Visit) -> None:
     """The button in the lobby."""
-    page = int(visit.id.arg) if visit.id.arg.isdecimal() else 0
+    page = whole(visit.id.arg, 0)
     await visit.show(choice_screen(visit, await visit.table(), page))
 
 
@@ -117,7 +117,7 @@ async def choice(visit: Visit) -> None:
 async def chosen(visit: Visit) -> None:
     """Something was chosen, or to choose at the start."""
     table = await visit.table()
-    token = str(visit.values[0])
+    token = str(visit.value)
     value = ""
     if token != LATER:
         found, _ = await _offers[table.row.game].of(visit, table) if table.row.game in _offers else ((), "")
@@ -126,5 +126,5 @@ async def chosen(visit: Visit) -> None:
             raise TableError("error-unknown-option")
         value = picked.value
     table = await visit.tables.seat_choices.choose(table.id, visit.person, value, visit.number)
-    page = int(visit.id.arg) if visit.id.arg.isdecimal() else 0
+    page = whole(visit.id.arg, 0)
     await visit.show(choice_screen(visit, table, page))

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
 from bot.tables.seating import ABSENT_AFTER, FRIEND, REMINDED_BEFORE, absent
 from bot.text import names
 from cogs.errors import explain
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.lobby import person_of, require_guest
 from cogs.panels.menu import menu_screen
 from cogs.panels.move import panel_screen
+from cogs.panels.opening import require_permissions
 from cogs.panels.reader import letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
-
-QUIET_BEFORE_PAUSE: Final = 14 * 24 * 3600
 
 
 def open_to(visit: Visit, table: Snapshot) -> list[int]:
@@ -82,7 +79,7 @@ async def replace_screen(visit: Visit, table: Snapshot, seat: int | None = None)
 @on("replace", "s-seat")
 async def replace(visit: Visit) -> None:
     """Hand a seat over."""
-    seat = int(visit.values[0]) if visit.values else None
+    seat = whole(str(visit.value)) if visit.values else None
     await visit.show(replace_screen(visit, await visit.table(), seat))
 
 
@@ -90,7 +87,7 @@ async def replace(visit: Visit) -> None:
 async def to_bot(visit: Visit) -> None:
     """A bot plays on."""
     seat, _, level = visit.id.arg.partition(".")
-    await hand_over(visit, visit.id.table, int(seat), level)
+    await hand_over(visit, visit.id.table, whole(seat), level)
 
 
 async def hand_over(visit: Visit, table_id: int, seat: int, level: str) -> None:
@@ -107,10 +104,10 @@ async def hand_over(visit: Visit, table_id: int, seat: int, level: str) -> None:
 @on("s-to-member")
 async def to_member(visit: Visit) -> None:
     """A seat is offered to a member, who is called in the channel and presses one button."""
-    friend = visit.values[0]
+    friend = visit.value
     reader = await visit.reader()
     require_guest(visit, friend)
-    seat = int(visit.id.arg)
+    seat = whole(visit.id.arg)
     await visit.tables.seating.hand_over(visit.id.table, visit.person, seat, person_of(friend), visit.number)
     await visit.say(reader("lobby-invite-sent", name=names.for_message(friend.display_name)))
 
@@ -118,7 +115,7 @@ async def to_member(visit: Visit) -> None:
 @on("take-over")
 async def take_over(visit: Visit) -> None:
     """Sit down on an offered seat."""
-    table = await visit.tables.seating.take_over(visit.id.table, visit.person, int(visit.id.arg or "-1"), visit.number)
+    table = await visit.tables.seating.take_over(visit.id.table, visit.person, whole(visit.id.arg), visit.number)
     await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("replace-you-now")), fresh=True)
 
 
@@ -186,6 +183,9 @@ async def paused(visit: Visit) -> None:
 @on("resume")
 async def resume(visit: Visit) -> None:
     """Go on in this channel."""
+    before = await visit.table()
+    if before.row.phase == "paused" and before.seat_of(visit.user_id) is not None:
+        require_permissions(visit, await visit.reader(before))
     table = await visit.tables.seating.resume(visit.id.table, visit.place, visit.person, visit.number)
     reader = await visit.reader(table)
     await visit.say(reader("resume-done", name=reader.user(visit.user_id)))

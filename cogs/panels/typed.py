@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.core.shapes import Option
 from bot.tables.model import Answered, Snapshot, TableError
-from bot.text import matching
+from bot.text import matching, names
 from bot.text.limits import cut
 from cogs.panels.ids import Id
 from cogs.panels.move import batch_screen
@@ -64,16 +64,16 @@ async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
 
 def quoted(text: str) -> str:
     """A typed text as a refusal repeats it: on one line, not too long, and as written."""
-    shown = cut(" ".join(text.split()), 40).replace("`", "")
-    return f"`{shown or '…'}`"
+    shown = cut(names.clean(text.replace("`", "")), 40)
+    return f"`{shown}`"
 
 
 def called(reader: Reader, option: Option) -> list[str]:
     """What an option is called: its id, its card's name and its label, in both languages."""
     other = Reader("en" if reader.language == "ko" else "ko", reader.table, reader.seat)
     card = str(option.args.get("card", ""))
-    names = [one.cards.get(card, "") for one in (reader, other)] if card else []
-    return [option.id, *(name for name in names if name), reader.option(option), other.option(option)]
+    named = [one.cards.get(card, "") for one in (reader, other)] if card else []
+    return [option.id, *(name for name in named if name), reader.option(option), other.option(option)]
 
 
 def meant(reader: Reader, text: str, options: Sequence[Option]) -> list[Option]:

@@ -56,10 +56,27 @@ async def ask(visit: Visit) -> None:
     await visit.show(panel_screen(visit, table.id, note=note))
 
 
+async def _of_this_vote(visit: Visit, kind: str) -> bool:
+    """Whether the pressed button consents; its id names the vote it was made for.
+
+    Raises:
+        TableError: that vote is over, or it does not ask this person.
+    """
+    agree, _, until = visit.id.arg.partition(".")
+    table = await visit.table()
+    ballot = table.row.ballot
+    if ballot.kind != kind or str(ballot.until) != until:
+        raise TableError("cogs-vote-over")
+    seat = table.seat_of(visit.user_id)
+    if seat is not None and seat not in ballot.voters:
+        raise TableError("cogs-vote-of-others")
+    return agree == "1"
+
+
 @on("vote-undo")
 async def vote(visit: Visit) -> None:
-    """Consent to an undo (argument 1) or refuse it (0); pressed on the public notice."""
-    agree = visit.id.arg == "1"
+    """Consent to an undo (argument 1.UNTIL) or refuse it (0.UNTIL); pressed on the public notice."""
+    agree = await _of_this_vote(visit, "undo")
     table: Snapshot = await visit.tables.undo.vote(visit.id.table, visit.person, agree, visit.number)
     reader = await visit.reader(table)
     seat = table.seat_of(visit.user_id)
@@ -69,8 +86,8 @@ async def vote(visit: Visit) -> None:
 
 @on("vote-cancel")
 async def vote_cancel(visit: Visit) -> None:
-    """Consent to giving the match up (argument 1), or play on (0)."""
-    agree = visit.id.arg == "1"
+    """Consent to giving the match up (argument 1.UNTIL), or play on (0.UNTIL)."""
+    agree = await _of_this_vote(visit, "cancel")
     table: Snapshot = await visit.tables.seating.vote_cancel(visit.id.table, visit.person, agree, visit.number)
     reader = await visit.reader(table)
     seat = table.seat_of(visit.user_id)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Language, language_of
@@ -36,6 +37,8 @@ class Visit:
         self.id = id or Id("")
         self.values = values or []
         self._language: Language | None = None
+        self._speaking = asyncio.Lock()
+        """Held while a first answer is on its way: Discord takes one only."""
 
     @property
     def services(self) -> Services:
@@ -46,6 +49,17 @@ class Visit:
     def tables(self) -> Any:
         """The table service."""
         return self.services.tables
+
+    @property
+    def value(self) -> Any:
+        """What was chosen in a select of one.
+
+        Raises:
+            TableError: nothing was.
+        """
+        if not self.values:
+            raise TableError("error-unknown-option")
+        return self.values[0]
 
     # --- who and where -----------------------------------------------------------------------------------------------
 
@@ -131,15 +145,43 @@ class Visit:
 
     async def say(self, text: str) -> None:
         """Answer with a line of text for this person alone."""
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
-        else:
-            await self.interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+        await self._send(content=text)
 
     async def hand_out(self, text: str, data: bytes, filename: str) -> None:
         """Answer with a file for this person alone."""
-        file = discord.File(io.BytesIO(data), filename)
-        await self.interaction.response.send_message(text, file=file, ephemeral=True, allowed_mentions=NOBODY)
+        await self._send(content=text, file=discord.File(io.BytesIO(data), filename))
+
+    async def ask(self, modal: ui.Modal) -> None:
+        """Answer with a form. Where the press was acknowledged already Discord takes none: press again."""
+        async with self._speaking:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(modal)
+                return
+        await self.say((await self.reader())("error-busy"))
+
+    async def _send(self, **message: Any) -> None:
+        """A new message for this person alone."""
+        private: dict[str, Any] = {"ephemeral": True, "allowed_mentions": NOBODY}
+        async with self._speaking:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(**message, **private)
+                return
+        await self.interaction.followup.send(**message, **private)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether Discord shows that an answer is being thought about; the next message takes that place."""
+        return self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+
+    async def hold(self, *, fresh: bool = False) -> None:
+        """Let Discord wait for the answer, if it does not have it yet.
+
+        Args:
+            fresh: the answer will be a new message in any case; else a panel will be redrawn in place.
+        """
+        async with self._speaking:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=True, thinking=fresh or not self.in_panel)
 
     async def acknowledge(self, text: str = "") -> None:
         """Answer without changing anything one can see (public buttons whose effect the public message shows).
@@ -147,10 +189,12 @@ class Visit:
         Args:
             text: what to say to a command, which must be answered with something.
         """
-        if self.interaction.type is discord.InteractionType.application_command:
+        if text and (self.thinks or self.interaction.type is discord.InteractionType.application_command):
             await self.say(text)
-        elif not self.interaction.response.is_done():
-            await self.interaction.response.defer()
+            return
+        async with self._speaking:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
 
     async def show(self, building: Awaitable[Screen], *, fresh: bool = False) -> None:
         """Answer with a private panel: in place when pressed inside one, else as a new message.
@@ -160,24 +204,20 @@ class Visit:
             fresh: as a new message in any case.
         """
         task = asyncio.ensure_future(building)
-        response = self.interaction.response
-        if not response.is_done():
-            await asyncio.wait({task}, timeout=PATIENCE)
-            if not task.done():
-                new = fresh or not self.in_panel
-                await response.defer(ephemeral=True, thinking=new)
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
+            await self.hold(fresh=fresh)
         screen = await task
         await self._put(screen, fresh or not self.in_panel)
 
     async def _put(self, screen: Screen, new: bool) -> None:
-        response = self.interaction.response
         layout, files = screen.layout(), screen.files()
-        if not response.is_done():
-            if new:
-                await response.send_message(view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY)
-            else:
+        if new and not self.thinks:
+            await self._send(view=layout, files=files)
+            return
+        response = self.interaction.response
+        async with self._speaking:
+            if not response.is_done():
                 await response.edit_message(view=layout, attachments=files, allowed_mentions=NOBODY)
-        elif new and response.type is not discord.InteractionResponseType.deferred_channel_message:
-            await self.interaction.followup.send(view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY)
-        else:
-            await self.interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
+                return
+        await self.interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)

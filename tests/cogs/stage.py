@@ -20,7 +20,7 @@ from cogs.panels.ids import Id
 from cogs.panels.pictures import Pictures, Shown
 from cogs.panels.screens import Screen, classic
 from cogs.panels.visit import Visit
-from tests.payload_messages import lint_message
+from tests.payload_messages import lint_message, lint_modal
 
 GUILD, CHANNEL = 10, 20
 LONGEST = "가나다라마바사아자차카타파하거너더러머버서어저처커터퍼허고노도로"
@@ -47,8 +47,13 @@ class Answers:
         self.type = discord.InteractionResponseType.message_update
         self.sent.append(more)
 
+    async def send_modal(self, modal: Any) -> None:
+        self.type = discord.InteractionResponseType.modal
+        self.sent.append({"modal": modal})
+
     async def defer(self, **more: Any) -> None:
-        self.type = discord.InteractionResponseType.deferred_channel_message
+        kinds = discord.InteractionResponseType
+        self.type = kinds.deferred_channel_message if more.get("thinking") else kinds.deferred_message_update
 
 
 class Stage:
@@ -147,6 +152,24 @@ def complaints(screen: Screen) -> list[str]:
     """What Discord would not take of a panel."""
     files = [picture.filename for picture in screen.pictures]
     return lint_message(payload_of(screen), v2=True, files=files, new=True)
+
+
+def complaints_of(visit: Visit) -> list[str]:
+    """What Discord would not take of all that an interaction was answered with."""
+    answers: Any = visit.interaction.response
+    found: list[str] = []
+    for one in answers.sent:
+        if "modal" in one:
+            found += lint_modal(one["modal"].to_dict())
+            continue
+        body: dict[str, Any] = {"allowed_mentions": {"parse": []}}
+        if one.get("content"):
+            body["content"] = one["content"]
+        if one.get("view"):
+            body |= {"flags": 1 << 15, "components": one["view"].to_components()}
+        files = [file.filename for file in one.get("files") or one.get("attachments") or ()]
+        found += lint_message(body, v2="view" in one, files=files, new=True)
+    return found
 
 
 def public_complaints(public: Public) -> list[str]:

@@ -13,7 +13,7 @@ from bot.tables.model import TableError
 from bot.tables.packs import Offered
 from bot.text.catalogue import Text
 from cogs.panels.ids import Id
-from cogs.panels.packs import OWN, chosen_pack, pack_line, pack_select
+from cogs.panels.packs import OWN, chosen_pack, pack_line, pack_selects
 from cogs.panels.screens import Select
 
 
@@ -36,8 +36,7 @@ class Reader:
 def menu(packs: list[Offered], now: str = "", language: str = "en") -> Select:
     """The menu of packs."""
     table = cast("Any", SimpleNamespace(row=SimpleNamespace(options={PACK: now})))
-    found = pack_select(cast("Any", Reader(language)), table, packs, Id("", 1))
-    assert found is not None
+    (found,) = pack_selects(cast("Any", Reader(language)), table, packs, Id("", 1))
     return found
 
 

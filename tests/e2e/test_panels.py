@@ -217,7 +217,7 @@ async def test_undo_at_once_and_by_asking(tmp_path: Path, monkeypatch: pytest.Mo
 
 def agree(notice: object) -> str:
     """Custom id of the consent on a notice."""
-    return next(b["custom_id"] for b in notice.buttons if b["custom_id"].endswith("vote-undo:1"))  # type: ignore[attr-defined]
+    return next(b["custom_id"] for b in notice.buttons if ":vote-undo:1." in b["custom_id"])  # type: ignore[attr-defined]
 
 
 async def test_what_is_stored_about_me_is_told_and_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from bot.core.events import Event
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
 from bot.text.catalogue import MissingText
-from bot.text.events import render, render_error, render_event, render_events, render_group, render_option, render_text
+from bot.text.events import render, render_error, render_event, render_group, render_option, render_text
 
 NAMES = {0: "지수", 1: "민수"}
 DEALT = Event(
@@ -50,9 +50,6 @@ def test_only_those_who_may_see_read_the_full_text() -> None:
 def test_an_event_without_public_text_is_nothing_to_others() -> None:
     secret = Event("core-conceded", {"seat": 0}, seen_by=(0,))
     assert render_event(secret, 1, "ko", NAMES) is None
-    assert render_events([secret, DEALT], None, "en", NAMES) == [
-        "Markers are dealt. Each is secret until it is placed."
-    ]
 
 
 def test_questions_options_and_groups() -> None:

@@ -15,3 +15,5 @@ cogs-panel-keep = Keep all as it is
 cogs-panel-in-a-row = Several at once, from the top down
 cogs-board-standing-line = Now: { $scores }
 cogs-result-how-headline = How it ended
+cogs-vote-over = That vote is over.
+cogs-vote-of-others = This vote asks others, not you.

@@ -15,3 +15,5 @@ cogs-panel-keep = 모두 이대로 두기
 cogs-panel-in-a-row = 여러 개를 한 번에, 위에서부터 차례로
 cogs-board-standing-line = 지금: { $scores }
 cogs-result-how-headline = 어떻게 끝났는지
+cogs-vote-over = 그 투표는 이미 끝났어요.
+cogs-vote-of-others = 이 투표는 다른 분들께 묻는 거예요.
