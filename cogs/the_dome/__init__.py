@@ -89,7 +89,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             if question is None or not options:
                 raise TableError("cogs-the_dome-not-step")
             more = [text for text in (first, second) if text.strip()]
-            chosen = typed.find(reader, what, options)
+            chosen = typed.find(reader, what, options, typed.cracks(question))
             if chosen.id == ALLOCATE:
                 put: list[str] = []
                 for text in more:
@@ -156,22 +156,21 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         async def work(visit: Visit) -> None:
             table = await any_table(visit, GAME)
             reader = await visit.reader(table)
-            found = matching.best(whose, self._voids(table, reader), lambda one: [one[0], one[1]], 1)
+            found = matching.best(whose, self._voids(table, reader), lambda one: list(one), 1)
             if not found:
-                raise TableError("cogs-the_dome-not-now", text=quoted(whose))
+                raise TableError("cogs-the_dome-no-void", text=quoted(whose))
             await visit.show(self._void(visit, table, found[0][0], found[0][1]))
 
         await guarded(Visit(interaction), work)
 
     @staticmethod
-    def _voids(table: Snapshot, reader: Reader) -> list[tuple[str, str]]:
-        """Every void with its name, one's own first."""
+    def _voids(table: Snapshot, reader: Reader) -> list[tuple[str, ...]]:
+        """Every void: what stands for it, its name, and where it is not somebody's its name in the other language."""
+        other = Reader("en" if reader.language == "ko" else "ko", table, reader.seat)
         seats = sorted(range(len(table.seats)), key=lambda seat: seat != reader.seat)
-        found = [(f"s{seat}", reader("person", name=reader.names[seat])) for seat in seats]
-        found.append((SYSTEM, reader("cogs-the_dome-void-system")))
-        if table.match.view(None).mastermind >= 0:
-            found.append((MASTERMIND, reader("cogs-the_dome-void-mastermind")))
-        return found
+        found: list[tuple[str, ...]] = [(f"s{seat}", reader("person", name=reader.names[seat])) for seat in seats]
+        shared = [SYSTEM, MASTERMIND] if table.match.view(None).mastermind >= 0 else [SYSTEM]
+        return [*found, *((one, *(who(f"cogs-the_dome-void-{one}") for who in (reader, other))) for one in shared)]
 
     async def _void(self, visit: Visit, table: Snapshot, which: str, name: str) -> Screen:
         reader = await visit.reader(table)
@@ -186,10 +185,9 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             filename = f"void-{table.id}-{table.row.revision}.png"
             draw = partial(pictures.void, view, which, names=names, language=language)
             shown.append(await visit.services.pictures.get(key, filename, draw))
-        row = [
-            Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
-            Button(reader("button-open-board"), url=visit.board_url(table)),
-        ]
+        row = [Button(reader("button-open-board"), url=visit.board_url(table))]
+        if reader.seat is not None:
+            row.insert(0, Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"))
         return Screen([cut("\n".join(lines), PANEL_TEXT // 2)], shown, [row])
 
     @app_commands.command(name=words("cmd-dome-card-name"), description=words("cmd-dome-card-desc"))
@@ -259,8 +257,8 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         table = await visit.tables.look.in_channel(interaction.channel_id or 0)
         if table is None or table.row.game != GAME or table.row.state is None:
             return []
-        found = matching.best(current, self._voids(table, await visit.reader(table)), lambda one: [one[0], one[1]])
-        return [app_commands.Choice(name=cut(name, OPTION), value=value) for value, name in found]
+        found = matching.best(current, self._voids(table, await visit.reader(table)), lambda one: list(one))
+        return [app_commands.Choice(name=cut(one[1], OPTION), value=one[0]) for one in found]
 
     @card.autocomplete("name")
     async def card_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:

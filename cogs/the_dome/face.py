@@ -103,7 +103,7 @@ class DomeFace(GameFace):
         if player.hand:
             lines.append(reader("cogs-the_dome-hand", count=len(player.hand), cards=reader.counted(player.hand)))
         for colour, pool, limit in zip(COLOURS, player.pools, player.limits, strict=False):
-            cards = " → ".join(reader.card(card) for card in pool) or reader("cogs-the_dome-none")
+            cards = " → ".join(reader.card(card) for card in pool[::-1]) or reader("cogs-the_dome-none")
             lines.append(reader("cogs-the_dome-pool", colour=colour, count=len(pool), limit=limit, cards=cards))
         for number, control in enumerate(player.controls, 1):
             lines.append(self._control(view, number, control.card, control.order, reader))

@@ -41,6 +41,11 @@ def playable(question: Question | None) -> list[Option]:
     return [one for one in options_of(question) if not one.id.startswith("crack:")]
 
 
+def cracks(question: Question | None) -> list[Option]:
+    """Colours that can be cracked now."""
+    return [one for one in options_of(question) if one.id.startswith("crack:")]
+
+
 def allocating(table: Snapshot, seat: int, put: Sequence[str]) -> list[Option]:
     """What can be put into pools after `put`; only the seat's own hand and public counts decide it."""
     match = table.match.copy()
@@ -114,8 +119,11 @@ def _destinations(table: Snapshot, state: State, seat: int, colour: str, points:
     return found
 
 
-def find(reader: Reader, typed: str, options: Sequence[Option]) -> Option:
+def find(reader: Reader, typed: str, options: Sequence[Option], elsewhere: Sequence[Option] = ()) -> Option:
     """The option a typed text means: its id, its label, or its card's name in either language.
+
+    Args:
+        elsewhere: cracks, which have a command of their own: whoever means one is told of it.
 
     Raises:
         TableError: none, several different ones, or one that cannot be chosen now, with the reason.
@@ -124,7 +132,8 @@ def find(reader: Reader, typed: str, options: Sequence[Option]) -> Option:
     exact = [one for one in options if text in (one.id, reader.option(one))]
     fitting = exact[:1] or meant(reader, text, options)
     if not fitting:
-        raise TableError("cogs-the_dome-not-now", text=quoted(typed))
+        cracking = elsewhere and meant(reader, text, elsewhere)
+        raise TableError("cogs-the_dome-use-crack" if cracking else "cogs-the_dome-not-now", text=quoted(typed))
     if len(fitting) > 1:
         named = [one for one in fitting if text.casefold() in (name.casefold() for name in called(reader, one))]
         if len(named) != 1:

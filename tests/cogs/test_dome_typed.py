@@ -54,6 +54,16 @@ def test_an_action_is_found_by_its_word(reader: Reader, text: str, id: str) -> N
     assert typed.find(reader, text, OPTIONS).id == id
 
 
+@pytest.mark.parametrize("text", ["crack", "크래킹", "red", "빨강"])
+def test_whoever_means_a_crack_is_told_of_its_command(reader: Reader, text: str) -> None:
+    cracking = [one for one in OPTIONS if one.id.startswith("crack:")]
+    others = [one for one in OPTIONS if one not in cracking]
+    with pytest.raises(TableError, match="use-crack"):
+        typed.find(reader, text, others, cracking)
+    with pytest.raises(TableError, match="not-now"):
+        typed.find(reader, "nonsense", others, cracking)
+
+
 def test_what_is_said_when_it_cannot_be(reader: Reader) -> None:
     with pytest.raises(TableError, match="which"):
         typed.find(reader, BOSS_KO, OPTIONS)  # weak or strong?

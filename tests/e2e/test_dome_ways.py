@@ -117,19 +117,25 @@ async def test_a_card_is_looked_up_and_voids_are_open(
         assert reply.private
         assert reply.message.pictures
         assert getattr(pack[board.players[seat].void[-1]].name, language) in reply.text
-        assert (await person.slash(at.room, "dome void", whose="system")).private
+        for typed in ("system", "시스템보이드", "system void"):  # in either language, whoever reads in which
+            assert (EN if language == "en" else KO)("cogs-the_dome-void-system") in (
+                await person.slash(at.room, "dome void", whose=typed)
+            ).text
+        watching = await at.ben.slash(at.room, "dome void", whose="system")
+        assert watching.message.labels == []  # no way to a move that is not theirs
 
 
 async def test_every_void_is_shown_as_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Pictures._draw
     async with house(tmp_path, monkeypatch) as at:
         await begin(at, at.jisoo, at.minsu, at.ada)
-
-        def filled(table: Any) -> bool:
-            board = table.match.play.board
-            return bool(board.system_void and board.mm_void)
-
-        await until(at, filled)
+        await to_the_turn(at)
+        async with at.bot.tables.desk.change((await at.table()).id) as change:  # not every game comes to both
+            match = change.match()
+            board = match.play.board
+            board.system_void.append(board.system_deck.pop())
+            board.mm_void.append(board.mm_deck.pop())
+            change.row.state = match.save().decode()
         monkeypatch.setattr(Pictures, "_draw", drawn)
         view = (await at.table()).match.view(None)
         names = built_in().names("ko")

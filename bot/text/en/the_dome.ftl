@@ -114,8 +114,8 @@ the_dome-opt-use = { $y ->
     }
    *[other] Activate { $card } [{ $x }/{ $y }]
 }
-the_dome-opt-mm-weak = { $card }: weak (energy { $energy })
-the_dome-opt-mm-strong = { $card }: strong (energy { $energy })
+the_dome-opt-mm-weak = { $card }: weak effect
+the_dome-opt-mm-strong = { $card }: strong effect (energy { $energy })
 the_dome-opt-into = { $card }: { LABEL("the_dome-colour", $colour) } ({ $count }/{ $limit })
 the_dome-opt-pool = { LABEL("the_dome-colour", $colour) } ({ $count })
 the_dome-opt-move = { LABEL("the_dome-marker", $marker) }: { $card }, space { $space } ({ $cost ->

@@ -105,7 +105,7 @@ the_dome-opt-use = { $y ->
     }
    *[other] { $card } [{ $x }/{ $y }] 기동하기
 }
-the_dome-opt-mm-weak = { $card }: 약한 효과 (에너지 { $energy })
+the_dome-opt-mm-weak = { $card }: 약한 효과
 the_dome-opt-mm-strong = { $card }: 강한 효과 (에너지 { $energy })
 the_dome-opt-into = { $card }: { LABEL("the_dome-colour", $colour) } ({ $count }/{ $limit })
 the_dome-opt-pool = { LABEL("the_dome-colour", $colour) } ({ $count })
