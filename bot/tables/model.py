@@ -147,7 +147,7 @@ class Line(Struct, frozen=True):
     """One readable line of the log.
 
     Args:
-        no: number of the log entry.
+        no: number of the move: entries of which the public reads nothing are not counted.
         at: Unix time.
         seat: who did it, or None.
         event: what happened.

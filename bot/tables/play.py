@@ -116,7 +116,8 @@ class Play:
         await self._fill_draft(panel, match)
         panel.may_undo = table.playing and bool((await plan(self.desk, table, seat)).free)
         others = [other for other in await self.look.of(by.id) if other.id != table_id]
-        panel.next_table = next((t for t in others if t.playing and t.seat_of(by.id) in t.awaited), None)
+        # Told by the rows alone: no other match has to be loaded, or can stand in the way.
+        panel.next_table = next((t for t in others if t.playing and t.seat_of(by.id) in t.row.waits), None)
         return panel
 
     async def _fill_draft(self, panel: Panel, match: Match) -> None:
@@ -186,19 +187,36 @@ class Play:
             table_id: the table.
             seat: the viewer's seat.
             limit: at most so many.
-            before: only entries with a smaller number; 0 for all.
+            before: only moves with a smaller number; 0 for all.
         """
         table = await self.desk.snapshot(table_id)
         rows = await repo.entries(self.desk.database.reader, table_id)
         counts = branch(rows, table.row.head)
-        shown = [line for row in rows if not before or row.no < before for line in _lines(row, seat, row.no in counts)]
+        shown = [
+            line
+            for move, row in _moves(rows)
+            if not before or move < before
+            for line in _lines(row, seat, row.no in counts, move)
+        ]
         return shown[-limit:]
+
+    async def entry_of(self, table_id: int, move: int) -> int:
+        """The log entry that a move's number stands for (`Line.no`).
+
+        Raises:
+            TableError: there is no such move.
+        """
+        rows = await repo.entries(self.desk.database.reader, table_id)
+        for number, row in _moves(rows):
+            if number == move:
+                return row.no
+        raise TableError("error-unknown-option")
 
     async def _since(self, table: Snapshot, seat: int) -> list[Line]:
         first = table.seats[seat].seen + 1
         rows = await repo.entries(self.desk.database.reader, table.id, first)
         counts = branch(rows, table.row.head)
-        return [line for row in rows if row.no in counts for line in _lines(row, seat, True)]
+        return [line for row in rows if row.no in counts for line in _lines(row, seat, True, row.no)]
 
 
 def find(match: Match, seat: int, slot: str) -> Question | None:
@@ -243,6 +261,19 @@ def unseen(match: Match, seat: int | None) -> bool:
     return seat in match.awaited() and any(question.blocking and question.answered for question in asked)
 
 
-def _lines(row: EntryRow, seat: int | None, counts: bool) -> list[Line]:
+def _moves(rows: Sequence[EntryRow]) -> list[tuple[int, EntryRow]]:
+    """Every entry with the number of its move, counted over what the public reads.
+
+    A number left out would tell everybody that somebody has changed an order, or answered a call (design 2.6).
+    """
+    found: list[tuple[int, EntryRow]] = []
+    move = 0
+    for row in rows:
+        move += any(event.seen(None) is not None for event in _entry(row.body).events)
+        found.append((move, row))
+    return found
+
+
+def _lines(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[Line]:
     entry = _entry(row.body)
-    return [Line(row.no, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]
+    return [Line(move, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]

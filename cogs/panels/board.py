@@ -13,7 +13,7 @@ from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.gamefaces import GameFace, face_of
-from cogs.panels.ids import Id, base62
+from cogs.panels.ids import Id, base62, digest
 from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown
 from cogs.panels.reader import Reader, badge, letter
@@ -215,7 +215,8 @@ async def public_picture(
     """The board as everybody sees it; None if it could not be drawn (the game does not hang on a picture)."""
     names, language = reader.drawn, reader.language
     key = ("board", table.id, table.row.epoch, table.row.head, names, language)
-    filename = f"board-{table.id}-{table.row.revision}.png"
+    # Everybody sees the name of a file: the revision itself would count what was answered in secret (design 2.6).
+    filename = f"board-{table.id}-{digest(f'{table.row.secret} {table.row.revision}')}.png"
     try:
         return await pictures.get(key, filename, lambda: face.draw_board(view, names, language))
     except Exception:

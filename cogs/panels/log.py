@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from bot.core.match import Match
-from bot.tables.model import Line, Snapshot, TableError
+from bot.tables.model import Line, Snapshot
 from bot.text import events
 from bot.text.limits import cut
 from cogs.panels.gamefaces import face_of
@@ -28,10 +28,10 @@ log = structlog.get_logger(__name__)
 
 
 async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
-    """The lines before an entry (0: the newest), with the way to older and newer ones.
+    """The lines before a move (0: the newest), with the way to older and newer ones.
 
     Args:
-        before: only entries with a smaller number.
+        before: only moves with a smaller number.
     """
     reader = await visit.reader(table)
     lines, older = await _page(visit, table, before)
@@ -87,13 +87,14 @@ def _moves(reader: Reader, lines: list[Line], id: Id) -> Select | None:
 
 
 async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
-    """The board as it stood after an entry, as this reader may see it.
+    """The board as it stood after a move, as this reader may see it.
 
     Raises:
-        TableError: there is no such entry.
+        TableError: there is no such move.
     """
     desk = visit.tables.desk
-    match = Match.load(await desk.unpack(desk.database.reader, table.id, no), table.pack)
+    entry = await visit.tables.play.entry_of(table.id, no)
+    match = Match.load(await desk.unpack(desk.database.reader, table.id, entry), table.pack)
     reader = await visit.reader(table)
     face = face_of(table.row.game)
     view = match.view(table.seat_of(visit.user_id))
@@ -120,10 +121,7 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
 @on("s-log-board")
 async def show_earlier(visit: Visit) -> None:
     """The board at a move."""
-    table, no = await visit.table(), whole(str(visit.value))
-    if not 0 < no <= table.row.last:
-        raise TableError("error-unknown-option")
-    await visit.show(earlier_screen(visit, table, no))
+    await visit.show(earlier_screen(visit, await visit.table(), whole(str(visit.value))))
 
 
 @on("log")

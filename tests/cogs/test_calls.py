@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,12 +10,12 @@ import pytest
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.store import repository as repo
-from bot.tables.model import Person, Snapshot
+from bot.tables.model import Person, Snapshot, TableError
 from cogs import errors
 from cogs.panels.board import board
 from cogs.panels.ids import parse
 from cogs.panels.items import handlers
-from tests.cogs.stage import Stage
+from tests.cogs.stage import FAKE, Stage
 
 PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-GB"), Person(4, "Dora", "ko"))
 NOW = 1_800_000_000
@@ -132,3 +133,50 @@ async def press(on_stage: Stage, table: Snapshot, seat: int, id: str) -> None:
     parsed = parse(id)
     assert parsed is not None
     await errors.guarded(on_stage.visit(person_of(table, seat), parsed), handlers["pass"])
+
+
+async def test_the_name_of_the_picture_counts_nothing(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of the table's state would tell that somebody has answered."""
+    names: list[str] = []
+
+    async def get(self: object, key: object, filename: str, draw: object) -> object:
+        names.append(filename)
+        return FAKE
+
+    monkeypatch.setattr("cogs.panels.pictures.Pictures.get", get)
+    table = await on_stage.open(*PEOPLE, game="the_dome", traps="ask")
+    await board(on_stage.pictures, table, [], NOW)
+    table.row.revision += 1
+    await board(on_stage.pictures, table, [], NOW)
+    assert len(set(names)) == 2
+    assert all(re.fullmatch(r"board-\d+-[0-9A-Za-z]{7}\.png", name) for name in names)
+    assert not any(name.endswith(f"-{table.row.revision}.png") for name in names)
+
+
+async def test_the_log_counts_no_secret_entries(on_stage: Stage) -> None:
+    """A number left out would tell that somebody has answered a call, or passes until the own turn."""
+    at = Calls(on_stage)
+    table = await at.open(least=1)
+    seat = waited(table)[0]
+    standing = next(one for one in table.match.asked(seat) if one.slot == "passing")
+    click = on_stage.click()
+    person = person_of(table, seat)
+    await on_stage.tables.play.answer(table.id, person, table.row.epoch, standing.no, "passing", click)
+    await on_stage.tables.clocks.run_due()
+    table = await on_stage.tables.look.at(table.id)
+    for _ in range(6):
+        waiting = waited(table)
+        if waiting:
+            table = await at.answer(table, waiting[0])
+        else:
+            await on_stage.tables.clocks.run_due()
+            table = await on_stage.tables.look.at(table.id)
+    numbers = [line.no for line in await on_stage.tables.play.log(table.id, None, 10_000)]
+    assert sorted(set(numbers)) == list(range(1, max(numbers) + 1))
+    assert max(numbers) < table.row.last
+    for move in (1, max(numbers)):
+        entry = await on_stage.tables.play.entry_of(table.id, move)
+        before = await on_stage.tables.play.log(table.id, None, 10_000, move)
+        assert entry >= move > max((line.no for line in before), default=0)
+    with pytest.raises(TableError):
+        await on_stage.tables.play.entry_of(table.id, max(numbers) + 1)
