@@ -144,8 +144,10 @@ async def single(person: Person, panel: Message, option: Option) -> tuple[Reply,
     ]
     presses = 0
     for page in pages:
+        if page and all(b["custom_id"] != page for b in panel.buttons):  # inside a group that has it not
+            panel = (await person.press(panel, id=action(panel, "at"))).message
         if page:
-            panel, presses = (await person.press(panel, id=page)).message, 1
+            panel, presses = (await person.press(panel, id=page)).message, 1  # who looks at the board knows the group
         if (id := button_of(panel, option)) is not None:
             reply = await person.press(panel, id=id)
             if (sure := find(reply.message, "sure")) is not None:
