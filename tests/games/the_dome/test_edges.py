@@ -8,7 +8,9 @@ import pytest
 
 from bot.core import registry
 from bot.core.match import Match
+from bot.core.state import Modifier
 from bot.games.the_dome import THE_DOME
+from bot.games.the_dome.acts import add_program, cost_of, refill
 from bot.games.the_dome.damage import look_for_the_end, recovered
 from bot.games.the_dome.state import HOME, MAIN, SUB, Marker, Player, Program, State
 from tests.games.the_dome.packbox import Record, player, tiny, with_cards
@@ -36,6 +38,11 @@ def reacting(event: str, **more: Any) -> Record:
     """A program that recovers 1 whenever something happens, whoever does it."""
     trigger = {"event": event, "by": "anyone", "effects": [{"do": "recover"}]} | more
     return player("blue-watch", "program", "blue", (0, 1), triggers=[trigger])
+
+
+def snare(**more: Any) -> Record:
+    """The Control of `listening` for W-INSTALL, with more to it."""
+    return player("red-snare", "control", "red", (0, 0), window="install", effects=[{"do": "recover"}], **more)
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------
@@ -130,6 +137,45 @@ def test_m4_the_mastermind_phase_comes_after_the_start_of_the_turn() -> None:
     assert (len(table.state.mm_hand), table.state.energy) == (before[0] + 1, before[1] + 1)
 
 
+def test_m4_q24_the_energy_of_a_turn_comes_with_the_event_and_with_an_empty_deck_too() -> None:
+    for deck in (["event"], []):
+        table = scene(3)
+        table.state.mm_deck = list(deck)
+        table.reload()
+        for seat in range(3):
+            table.do("end", seat=seat)
+        assert (table.state.current, table.state.energy, table.state.mm_void) == (0, 2, deck)
+
+
+@pytest.mark.parametrize(("held", "thrown"), [(3, 0), (4, 1)])
+def test_m6_the_fourth_mastermind_card_goes(held: int, thrown: int) -> None:
+    table = scene(3)
+    table.state.mm_hand = [f"master-{number}" for number in range(held)]
+    table.reload()
+    table.do("end")
+    if thrown:
+        table.do("master-0")
+    assert (len(table.state.mm_hand), len(table.state.mm_void), table.state.current) == (3, thrown, 1)
+
+
+def test_a1_two_cards_at_once_are_not_offered_of_a_deck_of_one() -> None:
+    assert "download-2" in scene().put(0, deck=STOCK[:2]).offered()
+    assert "download-2" not in scene().put(0, deck=STOCK[:1]).offered()
+
+
+def test_d5_as_far_as_the_deck_goes_is_no_loss() -> None:
+    drawing = player("red-grind", "action", "red", (0, 1), effects=[{"do": "draw", "n": 3, "upto": True}])
+    table = scene(pack=with_cards(drawing)).put(0, deck=STOCK[:2]).do("install:red-grind")
+    assert (table.match.result, table[0].deck, len(table[0].hand)) == (None, [], len(STOCK) + 1)
+
+
+def test_m8_a_failed_draw_of_who_is_down_draws_what_is_left() -> None:
+    table = scene(3).do("end").put(1, down=True, layer=3, space=0, deck=["red-gun"], hand=["blue-scan"])
+    table.do("install:blue-scan", seat=1)
+    assert (table.match.result, table[1].deck) == (None, [])
+    assert table[1].void[-1] == "red-gun"  # drawn, and then discarded by the same card
+
+
 # --- installing, activating, automatic effects -----------------------------------------------------------------------
 
 
@@ -174,6 +220,112 @@ def test_i4_automatic_effects_answer_their_event(event: str, owner: int) -> None
     assert len(table[owner].deck) == cards - gone - 1
 
 
+def test_i10_who_has_a_program_twice_by_an_effect_removes_one() -> None:
+    for card, left in (("red-gun", 1), ("red-forge", 2)):  # red-forge is an Add-on
+        table = scene().put(0, programs=[card])
+        add_program(table.match.play, 0, card, 0)
+        assert ([program.card for program in table[0].programs], len(table[0].void)) == ([card] * left, 2 - left)
+
+
+def test_11_5_cards_installed_are_counted_anew_each_turn() -> None:
+    count = {"count": "installed"}
+    table = scene(pack=with_cards(player("red-grind", "action", "red", (0, 0), effects=[{"do": "damage", "n": count}])))
+    table.do("install:red-gun", "install:red-grind")
+    assert table[1].space == 1 + 2
+    table.do("end").do("end", seat=1).put(0, hand=["red-grind"]).put(1, space=1).do("install:red-grind")
+    assert table[1].space == 1 + 1
+
+
+OPPONENTS = {
+    "install": ["install:red-hit"], "activate": ["use:red-gun"], "crack": ["crack:yellow"],
+    "allocate": ["allocate", "red-hit>yellow", "done"], "complete": ["crack:blue", "main>2.3"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("window", OPPONENTS)
+def test_8_opponents_answer_and_nobody_oneself(window: str) -> None:
+    table = listening(window, 3, own=True).put(0, programs=["red-gun"], pools=[["red-hit"] * 3] * 3)
+    table.put(0, markers=[Marker(101, 1), Marker()])
+    table.do(*OPPONENTS[window][:1])
+    for answer in OPPONENTS[window][1:]:
+        table.do(answer)
+    assert called(table) == (window, (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("window", "answers"), [("damage", ["install:red-hit", "s1"]), ("leak", ["use:character", "s1"])]
+)
+def test_8_who_is_hurt_answers_and_nobody_else(window: str, answers: list[str]) -> None:
+    table = listening(window, 3, own=True).put(1, space=5).do(*answers)
+    assert called(table) == (window, (1,))
+
+
+@pytest.mark.parametrize(("colour", "called_"), [("red", ("install", (1,))), ("blue", ("", ()))])
+def test_i7_a_control_may_name_the_cards_it_answers(colour: str, called_: tuple[str, tuple[int, ...]]) -> None:
+    table = listening("install", cards=[snare(of={"colour": colour})])
+    assert called(table.do("install:red-hit")) == called_
+
+
+def test_i7_a_revealed_control_is_paid_from_the_top_of_its_pool() -> None:
+    pack = with_cards(player("red-snare", "control", "red", (1, 2), window="install", effects=[{"do": "recover"}]))
+    table = scene(pack=pack).put(1, controls=["red-snare"], pools=[["red-gun", "red-grind"], [], []])
+    table.do("install:red-hit")
+    assert (table[1].pools[0], table[1].void) == (["red-gun", "red-snare"], ["red-grind"])
+
+
+def test_i7_an_order_goes_with_its_control() -> None:
+    table = scene().put(1, controls=["red-snare"])
+    standing = next(one for one in table.match.asked(1) if one.slot == "orders")
+    table.match.answer(1, standing.no, {"c910": "min-2"})
+    table.do("install:red-hit")
+    assert table.told("reveal")
+    assert table.match.play.orders(1) == {}
+
+
+def test_i10_a_second_copy_that_came_meanwhile_makes_the_installation_fail() -> None:
+    table = listening("install").do("install:red-gun").put(0, programs=["red-gun"])
+    passed(table, 1)
+    assert ([program.card for program in table[0].programs], table[0].void) == (["red-gun"], ["red-gun"])
+
+
+def test_8_a_control_of_another_character_is_in_nobodys_own_deck() -> None:
+    """Of an own deck everything that the rules allow is believed, and no more."""
+    for mark, called_ in (("", ("install", (1,))), ("bo", ("install", (1,))), ("ana", ("", ()))):
+        marked = player("red-trap", "control", "red", (0, 0), window="install", effects=[{"do": "recover"}], mark=mark)
+        quiet = player("red-snare", "control", "red", (0, 0), window="end", effects=[{"do": "recover"}])
+        table = listening("end", cards=[quiet, marked if mark else marked | {"mark": ""}]).put(1, deck_id="")
+        assert called(table.do("install:red-hit")) == called_
+
+
+def test_d7_neither_number_of_a_cost_goes_below_0() -> None:
+    table = scene()
+    for query in ("cost_x", "cost_y"):
+        table.match.play.modify(Modifier(query, "add", -9, {"seat": 0}, "turn"))
+    assert cost_of(table.match.play, 0, table.pack["red-hit"]) == (0, 0)
+
+
+def test_t1_effects_of_one_event_come_in_turn_order_from_the_turn_player() -> None:
+    table = scene(3, pack=with_cards(reacting("allocate"))).do("end")
+    for seat in range(3):
+        table.put(seat, programs=["blue-watch"], space=4)
+    table.do("allocate", "red-hit>yellow", "done", seat=1)
+    assert [event.args["seat"] for event in table.events if event.key == "the_dome-event-recovered"] == [1, 2, 0]
+
+
+def test_11_5_an_effect_once_a_turn_comes_once_a_turn() -> None:
+    table = scene(pack=with_cards(reacting("damage", once=True))).put(0, programs=["blue-watch"], space=5)
+    table.do("install:red-hit", "install:red-grind")
+    assert table[0].space == 4
+    table.do("end").do("end", seat=1).put(0, hand=["red-grind"]).do("install:red-grind")
+    assert table[0].space == 3
+
+
+def test_11_5_an_effect_of_a_least_amount_overlooks_less() -> None:
+    table = scene(pack=with_cards(reacting("damage", min=2))).put(0, programs=["blue-watch"], space=5)
+    assert table.do("install:red-grind")[0].space == 5
+    assert table.do("install:red-hit")[0].space == 4
+
+
 # --- cracking --------------------------------------------------------------------------------------------------------
 
 
@@ -214,6 +366,16 @@ def test_x5_as_it_is_written() -> None:
     assert table[0].markers[SUB].on == table[1].markers[SUB].on == HOME
     assert table[0].markers[MAIN] == Marker(101, 1)
     assert len(table.state.server) == 4
+
+
+def test_k8_the_system_void_is_shuffled_into_the_new_deck_and_is_empty_then() -> None:
+    table = scene()
+    cards = sorted(card.id for card in table.pack.of_kind("system"))
+    table.state.server, table.state.system_deck, table.state.system_void = [], [], list(cards)
+    refill(table.match.play)
+    found = [*table.state.system_deck, *[slot.card for slot in reversed(table.state.server)]]
+    assert (sorted(found), table.state.system_void, len(table.state.server)) == (cards, [], 4)
+    assert found != cards
 
 
 # --- damage, Mastermind ----------------------------------------------------------------------------------------------
