@@ -10,7 +10,8 @@ import pytest
 from bot.core.bots import next_question
 from bot.core.errors import CoreError
 from bot.core.match import Match
-from bot.tables.model import TableError
+from bot.store.rows import Wait
+from bot.tables.model import Place, TableError
 from tests.tables.house import ANN, BO, CEM, House, build
 
 
@@ -125,8 +126,6 @@ async def test_panel_tells_what_happened_since(house: House) -> None:
 
 
 async def test_panel_names_the_next_table(house: House) -> None:
-    from bot.tables.model import Place
-
     table = await house.game(ANN, BO)
     second = await house.tables.lobby.open("metromania", Place(100, 201), ANN, "en", {}, house.click())
     await house.tables.lobby.join(second.id, BO, house.click())
@@ -135,6 +134,20 @@ async def test_panel_names_the_next_table(house: House) -> None:
     panel = await house.tables.play.panel(table.id, waiting)
     assert panel.next_table is not None
     assert panel.next_table.id == second.id
+
+
+async def test_a_table_that_cannot_be_read_is_no_trouble_at_another(house: House) -> None:
+    """As after a downgrade: the panel of one match looks at no other match."""
+    table = await house.game(ANN, BO)
+    person = house.player(table)
+    broken = await house.tables.lobby.open("metromania", Place(100, 201), person, "en", {}, house.click())
+    async with house.tables.desk.change(broken.id) as change:
+        change.row.phase, change.row.state = "playing", "{}"
+        change.row.waits = {0: Wait(0)}
+    panel = await house.tables.play.panel(table.id, person)
+    assert panel.question is not None
+    assert panel.next_table is not None
+    assert panel.next_table.id == broken.id
 
 
 async def test_log_of_a_hidden_variant_shows_a_spectator_no_letters(house: House) -> None:
