@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,6 +28,8 @@ DEEPEST: Final = 12
 """Lines that may hang one inside the other."""
 GREATEST: Final = 1_000_000
 """Greatest number anywhere; what a field may hold is less, and each game's own to say."""
+HEAVIEST: Final = 1_000_000
+"""Bytes of one file."""
 LISTED: Final = 40
 """Records that a refusal lists."""
 
@@ -225,6 +228,12 @@ class Folder:
 
     def _read(self, file: Path) -> dict[str, Any]:
         try:
+            if not Path(os.path.realpath(file)).is_relative_to(os.path.realpath(file.parent)):
+                raise self._error(file.name, "", "", "unreadable", detail="outside the folder")
+            if not file.is_file():  # a pipe or a device would never end
+                raise self._error(file.name, "", "", "unreadable", detail="no plain file")
+            if file.stat().st_size > HEAVIEST:
+                raise self._error(file.name, "", "", "unreadable", detail=f"over {HEAVIEST} bytes")
             return tomllib.loads(file.read_text(encoding="utf-8-sig"))
         except (OSError, UnicodeDecodeError) as error:
             detail = error.strerror or "" if isinstance(error, OSError) else str(error)[:200]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.core.events import Event
+from bot.core.packs import log_defect
 from bot.core.play import Play
 from bot.core.step import Step
 from bot.games.project_mine import cards as packs
@@ -392,6 +393,17 @@ class Acts:
                     self.flip(seat, goal)
                     flipped = True
         return flipped
+
+
+def cut(play: Play[State], card: str, count: int, what: str = "lines") -> None:
+    """What a pack would go on with for ever ends here: the players are told, and whoever keeps the bot.
+
+    Args:
+        card: design at fault.
+        count: how often it happened; `what` it was, in English, for the log.
+    """
+    play.tell("project_mine-event-chain-cut", card=card, count=count)
+    log_defect(pack_of(play).sha, card, f"a chain of effects was cut after {count} {what}")
 
 
 def take(zone: list[str], card: str) -> None:

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from bot.core.shapes import Order, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.project_mine.acts import Acts, pack_of
+from bot.games.project_mine.acts import Acts, cut, pack_of
 from bot.games.project_mine.deciding import HAND, Decision, LastCall
 from bot.games.project_mine.notation import cards_of, named
 from bot.games.project_mine.offers import cheapest
@@ -67,12 +67,23 @@ class CleanUp(Step, tag="project_mine-clean-up"):
             play.push(Excess(self.seat))
 
 
+MOST_ROUNDS: Final = 50
+"""Rounds of discarding in one clean-up; then the pack is at fault, whose cards come back as they are discarded."""
+
+
 class Excess(Decision, tag="project_mine-excess"):
-    """Step 5: discard down to five; what is discarded has its effect (K7)."""
+    """Step 5: discard down to five; what is discarded has its effect (K7).
+
+    Args:
+        rounds: how often something was discarded already.
+    """
+
+    rounds: int = 0
 
     def waits(self, play: Play[State]) -> bool:
         """While the hand is too large."""
-        return self.choice is UNSET and len(play.board.players[self.seat].hand) > HAND
+        over = len(play.board.players[self.seat].hand) > HAND
+        return self.choice is UNSET and over and self.rounds < MOST_ROUNDS
 
     def question(self, play: Play[State]) -> Question:
         """Which cards go."""
@@ -97,9 +108,12 @@ class Excess(Decision, tag="project_mine-excess"):
         """Discard; effects of it may have drawn again, so look once more."""
         if self.choice is UNSET:
             return
-        play.push(Excess(self.seat))
+        cards = cards_of([self.choice] if isinstance(self.choice, str) else self.choice)
+        play.push(Excess(self.seat, rounds=self.rounds + 1))
+        if self.rounds + 1 == MOST_ROUNDS:
+            cut(play, cards[0], MOST_ROUNDS, "rounds of discarding")
         acts = Acts(play)
-        acts.discard(self.seat, cards_of([self.choice] if isinstance(self.choice, str) else self.choice), "hand")
+        acts.discard(self.seat, cards, "hand")
         acts.flush()
 
 

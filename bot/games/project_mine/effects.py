@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET, UnsetType, structs
 
 from bot.core.asking import drawn
-from bot.core.packs import log_defect
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
 from bot.core.together import Together
-from bot.games.project_mine.acts import Acts, pack_of
+from bot.games.project_mine.acts import Acts, cut, pack_of
 from bot.games.project_mine.counting import Context, matching, number
 from bot.games.project_mine.doing import perform
 from bot.games.project_mine.gains import welcome
@@ -177,8 +176,7 @@ class Run(Step, tag="project_mine-run"):
         state.lines += 1
         if state.lines > LONGEST:
             if state.lines == LONGEST + 1:
-                play.tell("project_mine-event-chain-cut", card=self.card, count=LONGEST)
-                log_defect(pack_of(play).sha, self.card, f"a chain of effects was cut after {LONGEST} lines")
+                cut(play, self.card, LONGEST)
             return False
         self.found, self.amount, self.acted = [], 0, False
         if line.who == "me":

@@ -220,8 +220,9 @@ class Enter(Step, tag="project_mine-enter"):
         if not self.entered:
             play.push(Score())
             return
-        state.first = (state.first + 1) % state.seats
-        state.entrants = [seat for seat in state.order(state.first) if seat in self.entered]
+        left = (state.first + 1) % state.seats
+        state.entrants = [seat for seat in state.order(left) if seat in self.entered]
+        state.first = state.entrants[0]  # R4: whoever begins is the first player, and the next one sits to its left
         acts = Acts(play)
         for seat in state.entrants:
             acts.penalty(seat, PRICE * state.transition)

@@ -97,7 +97,7 @@ def payable(pack: Pack, state: State, seat: int, lines: Sequence[Line], at: Cont
                 stock[resource] -= n
         elif isinstance(line, ChooseRes) and line.mode == "lose":
             n = number(pack, state, line.n, at)
-            if all(stock[r] < n for r in (line.among or RESOURCES) if r):
+            if all(stock[r] < n for r in (line.among or RESOURCES)):
                 return False
     return True
 

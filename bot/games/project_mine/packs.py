@@ -116,6 +116,8 @@ def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> N
         raise here.refuse("design", "unknown-card", card=value.design)
     if isinstance(value, Choose):
         here.within("n", value.n, 1, len(value.ways))
+    if isinstance(value, ChooseRes) and len(set(value.among)) < len(value.among):
+        raise here.refuse("among", "wrong-value", detail="one resource twice")
     if isinstance(value, If) and not (value.then or value.otherwise):
         raise here.refuse("then", "missing-field")
     if isinstance(value, Token) and value.on == "self" and not card.tokens:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine import cleaning
-from bot.games.project_mine.acts import Acts, pack_of, take
+from bot.games.project_mine.acts import Acts, cut, pack_of, take
 from bot.games.project_mine.cleaning import CleanUp, PutAway, TurnEnd
 from bot.games.project_mine.counting import cost_of
 from bot.games.project_mine.deciding import ENERGY, Decision, LastCall
@@ -121,6 +121,10 @@ def blocked(pack: Pack, state: State, seat: int, card: str) -> tuple[str, int | 
     return "", ""
 
 
+MOST_PLAYED: Final = 100
+"""Cards that can be played in one turn: more than anybody owns, unless cards come back as they are played (10.6)."""
+
+
 class Cards(Decision, tag="project_mine-cards"):
     """Step 3: cards from the hand, each for its energy. Several can be named at once; they are played in that order
     until something is drawn or asked, or one cannot be played."""
@@ -129,7 +133,8 @@ class Cards(Decision, tag="project_mine-cards"):
 
     def waits(self, play: Play[State]) -> bool:
         """While there is a hand: what is in it is hidden, so its owner is asked even if nothing can be played."""
-        return self.choice is UNSET and not self.plan and bool(play.board.players[self.seat].hand)
+        player = play.board.players[self.seat]
+        return self.choice is UNSET and not self.plan and bool(player.hand) and len(player.played) < MOST_PLAYED
 
     def resumed(self, play: Play[State]) -> None:
         """A plan stops when something was drawn or asked."""
@@ -155,12 +160,13 @@ class Cards(Decision, tag="project_mine-cards"):
         if self.choice is not UNSET:
             self.plan = cards_of(self.choice)
             self.choice = UNSET
-        if not self.plan or not state.players[self.seat].hand:
+        player = state.players[self.seat]
+        if not self.plan or not player.hand or len(player.played) >= MOST_PLAYED:
             state.stage = "buying"
             return
         card, *rest = self.plan
         state.lines = 0
-        if card not in state.players[self.seat].hand or blocked(pack_of(play), state, self.seat, card)[0]:
+        if card not in player.hand or blocked(pack_of(play), state, self.seat, card)[0]:
             play.push(Cards(self.seat))
             return
         play.push(Cards(self.seat, plan=rest))
@@ -182,6 +188,8 @@ def play_card(play: Play[State], seat: int, card: str) -> None:
     take(player.hand, card)
     player.play.append(card)
     player.played.append(card)
+    if len(player.played) == MOST_PLAYED:
+        cut(play, card, MOST_PLAYED, "cards played in a turn")
     acts = Acts(play)
     acts.shown(seat, [card])
     play.tell("project_mine-event-played", seat=seat, card=card)

@@ -17,6 +17,7 @@ RESOURCES: Final = ("ruby", "sapphire", "emerald", "iron", "gold")
 TRAITS: Final = ("trade", "collection", "research", "sales")
 
 Resource = Literal["", "ruby", "sapphire", "emerald", "iron", "gold"]
+NamedResource = Literal["ruby", "sapphire", "emerald", "iron", "gold"]
 AnyResource = Literal["", "ruby", "sapphire", "emerald", "iron", "gold", "any", "none"]
 TargetResource = Literal["ruby", "sapphire", "emerald", "iron", "gold", "most", "least", "chosen"]
 Kind = Literal["", "basic", "resource", "plan", "trait", "active", "passive", "company"]
@@ -150,7 +151,7 @@ class ChooseRes(Line, frozen=True, tag="choose_res"):
 
     n: Number = 1
     mode: Literal["gain", "lose", "pick"] = "gain"
-    among: tuple[Resource, ...] = ()
+    among: tuple[NamedResource, ...] = ()
 
 
 class Credit(Line, frozen=True, tag="credit"):

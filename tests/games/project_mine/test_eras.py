@@ -190,3 +190,66 @@ def test_e9_the_seat_to_the_left_is_the_next_first_player() -> None:
 def test_q17_resources_stay_between_eras() -> None:
     scene = deep(2).put(0, resources={"iron": 7})
     assert finish_era(scene)[0].resources["iron"] == 7
+
+
+def test_q9_of_two_decks_emptied_at_once_the_turn_players_counts() -> None:
+    mill = [{"do": "mill", "who": "all", "n": 2}]
+    pack = with_card({"id": "tested", "kind": "plan", "effects": mill}, "plan-card")
+    scene = Scene(3, pack, first=1)
+    for seat in range(3):
+        scene.put(seat, deck=["investment"], hand=["tested", "small-ruby"])
+    # All three in one line, carried out for one seat after the other: the turn player's is empty first.
+    scene.answer(1, ["tested"])
+    assert (scene.board.declarer, scene.board.last_round) == (1, 2)
+    assert [scene[seat].declared for seat in range(3)] == [False, True, False]
+    # All three before the rules look: it is the turn player again.
+    scene = deep(3, first=1)
+    for seat in range(3):
+        scene.put(seat, deck=[])
+    scene.answer(1, [])
+    assert scene.board.declarer == 1
+
+
+def test_e9_unused_coins_go_back_after_the_last_era_too() -> None:
+    scene = deep(2).table(era=6).put(0, coins=3, deck=[])
+    while scene.board.phase == "era":
+        scene.end_turn(scene.board.current)
+    assert scene.board.phase == "transition"
+    assert scene[0].coins == 0
+
+
+def test_e7_effects_that_last_for_the_era_end_with_it() -> None:
+    trigger = {"event": "turn_start", "effects": [{"do": "gain_res", "resource": "iron"}]}
+    effects = [{"do": "lasting", "until": "era", "trigger": trigger}]
+    pack = with_card({"id": "tested", "kind": "plan", "effects": effects}, "plan-card")
+    scene = deep(2, pack=pack).put(0, hand=["tested", "small-ruby"])
+    scene.answer(0, ["tested"])
+    scene.end_turn(0).end_turn(1)
+    assert scene[0].resources["iron"] == 1
+    assert len(scene.board.lasting) == 1
+    finish_era(scene)
+    paid = scene[0].resources["iron"]
+    assert scene.board.lasting == []
+    scene.round()
+    assert scene[0].resources["iron"] == paid
+
+
+def test_e7_the_new_decks_are_shuffled() -> None:
+    """Each its own way: a deck that is only put together is not one that nobody knows."""
+    scene = deep(2)
+    cards = [f"{size}-{resource}" for size in ("small", "medium") for resource in ("gold", "iron", "ruby")] * 3
+    for seat in range(2):
+        scene.put(seat, discard=list(cards), hand=[], deck=[])
+    finish_era(scene)
+    drawn = [scene[seat].deck + scene[seat].hand[::-1] for seat in range(2)]
+    assert all(sorted(one) == sorted(cards) for one in drawn)
+    assert all(one not in (cards, cards[::-1], sorted(cards), sorted(cards)[::-1]) for one in drawn)
+    assert drawn[0] != drawn[1]
+
+
+def test_e3_who_declared_the_era_before_has_not_declared_this_one() -> None:
+    """What a goal such as "declared the end of the last era" reads."""
+    scene = deep(2).put(0, discard=list(DEEP))
+    finish_era(scene)
+    assert scene.told("declared") == []
+    assert [scene[seat].declared for seat in range(2)] == [False, False]

@@ -231,7 +231,7 @@ SAYS: dict[str, dict[str, str]] = {
     "token": {"ko": r"토큰 ([+]\d+)", "en": r"[Tt]oken ([+]\d+)"},
     "cost": {"ko": r"비용 ([+-]\d+)", "en": r"Cost ([+-]\d+)"},
     "resource": {"ko": r"자원 ([+-]\d+)", "en": r"resource ([+-]\d+)"},
-    "give": {"ko": r"자원 (\d+)개를 골라 내놓", "en": r"give up (\d+) resource"},
+    "give": {"ko": r"자원 (\d+)개를 골라 제거", "en": r"remove (\d+) resource"},
     "discard": {
         "ko": r"손에서 [^.]*?(\d+)장(?:을|까지) 버",
         "en": r"[Dd]iscards? (?:up to )?(\d+) (?:resource )?cards?",
@@ -241,15 +241,15 @@ SAYS: dict[str, dict[str, str]] = {
         "en": r"[Dd]iscards? the top (\d+) cards? of (?:your|their) deck",
     },
     "sweep": {
-        "ko": r"시장 더미 맨 위 카드 (\d+)장을 보지 않고 버",
+        "ko": r"시장 카드 더미 맨 위 카드 (\d+)장을 보지 않고 버",
         "en": r"Discard the top (\d+) card of the market pile",
     },
     "flip": {"ko": r"공용 목표 (\d+)장을 엎어요", "en": r"Flip (\d+) public goal"},
     "exile": {"ko": r"카드 (\d+)장을 제외해", "en": r"exile (?:the top )?(\d+) card"},
     "use": {"ko": r"카드 (\d+)장의 효과를 사용", "en": r"[Uu]se the effects of (\d+) cards"},
-    "open_market": {"ko": r"시장 보드에 카드 (\d+)장을 더 펼", "en": r"Reveal (\d+) more card"},
+    "open_market": {"ko": r"시장 보드에 시장 카드 (\d+)장을 더 펼", "en": r"Reveal (\d+) more market card"},
     "move": {"ko": r"카드 (\d+)장을 덱 맨 (?:위|아래)에 놓", "en": r"Put (\d+) card"},
-    "gain_card": {"ko": r"카드 (\d+)장을 얻어요", "en": r"Gain (\d+) card"},
+    "gain_card": {"ko": r"시장 카드 (\d+)장을 얻어요", "en": r"Gain (\d+) market card"},
 } | {name: {"ko": rf"{KO[name]} ([+-]\d+)", "en": rf"{name.title()} ([+-]\d+)"} for name in RESOURCES}
 """How a text says an effect: the group is its number."""
 
@@ -390,3 +390,46 @@ def test_words_for_timing_match_the_data(card: Card) -> None:
     if card.kind in ("active", "passive"):
         assert "엎" in text.ko
         assert "lip" in text.en
+
+
+def zones(card: Card) -> set[str]:
+    """Where the cards lie that a card's lines handle: verb and zone."""
+    return {
+        f"{part.__struct_config__.tag} {getattr(part, 'zone', '')}".strip()
+        for part in parts(card)
+        if isinstance(part, Line)
+    }
+
+
+@pytest.mark.parametrize("card", CARDS, ids=IDS)
+def test_places_are_called_by_the_words_of_the_rulebook(card: Card) -> None:
+    """Rules 1: one word for each place, in both languages; "market board" alone would mean the public goals too."""
+    ko, en, at = card.text.ko, card.text.en, zones(card)
+    hand = bool(at & {"discard", "exile hand", "reveal hand"})
+    assert hand == ("손에서" in ko) == ("from hand" in en)
+    market = bool(at & {"look market", "sweep pile"})
+    assert market == ("시장 카드 더미" in ko) == ("market pile" in en)
+    assert ("look goals" in at) == ("공용 목표 더미" in ko) == ("public goal pile" in en)
+    own = bool(at & {"move discard", "use discard"})
+    assert own == ("내 버린 카드 더미" in ko) == ("your discard pile" in en)
+    only_market = bool(at & {"gain_card board", "open_market"})
+    assert only_market == bool(re.search(r"시장 보드.*시장 카드", ko)) == ("market card" in en)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=IDS)
+def test_k10_k4_keywords_are_those_of_the_rulebook(card: Card) -> None:
+    """K10 "그렇게 할 경우", K4 "제거": one word for each."""
+    assert ("그렇게 할 경우" in card.text.ko) == ("If you do" in card.text.en)
+    for words in (card.text, card.note):
+        for other in ("그렇게 하면", "내놓", "시장 더미", "줄어"):
+            assert words is None or other not in words.ko, other
+        for other in ("give up", "under your deck"):
+            assert words is None or other not in words.en, other
+
+
+def test_h1_a_goal_that_counts_events_says_from_which_on() -> None:
+    for card in PACK.of_kind("company"):
+        said_so = (
+            card.note is not None and "공개하게 한 그 일부터" in card.note.ko and "The event at which" in card.note.en
+        )
+        assert said_so == bool(card.tokens), card.id

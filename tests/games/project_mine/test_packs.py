@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from bot.core import registry
 from bot.core.match import Match
+from bot.core.pack_files import HEAVIEST
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import PackError, built_in, compiled, known, unpack
 from bot.games.project_mine.packs import COUNTS, load
@@ -306,3 +308,62 @@ def test_a_match_is_loaded_with_the_bytes_of_its_pack() -> None:
     match = Match.new("project_mine", 2, bytes(32), None, tiny().data, tiny().sha)
     assert match.play.state.pack == tiny().sha
     assert Match.load(match.save(), tiny().data).save() == match.save()
+
+
+# --- files that are no files of a pack -------------------------------------------------------------------------------
+
+
+def refused(folder: Path) -> tuple[str, str, str]:
+    """File, reason and detail of a refusal."""
+    with pytest.raises(PackError) as caught:
+        load(folder)
+    return caught.value.file, caught.value.reason, str(caught.value.details.get("detail", ""))
+
+
+def test_a_file_from_outside_the_folder_is_refused(tmp_path: Path) -> None:
+    folder = write(tmp_path / "pack", files())
+    outside = tmp_path / "outside.toml"
+    (folder / M).rename(outside)
+    (folder / M).symlink_to(outside)
+    assert refused(folder) == (M, "unreadable", "outside the folder")
+    (folder / M).unlink()
+    (folder / "within").mkdir()
+    outside.rename(folder / "within" / M)
+    (folder / M).symlink_to(folder / "within" / M)
+    assert load(folder).sha == tiny().sha
+    (folder / "loop.toml").symlink_to(folder / "loop.toml")
+    assert refused(folder) == ("loop.toml", "unreadable", "no plain file")
+
+
+def test_what_would_never_end_is_not_read(tmp_path: Path) -> None:
+    folder = write(tmp_path / "pack", files())
+    os.mkfifo(folder / "pipe.toml")
+    assert refused(folder) == ("pipe.toml", "unreadable", "no plain file")
+    (folder / "pipe.toml").unlink()
+    (folder / "folder.toml").mkdir()
+    assert refused(folder) == ("folder.toml", "unreadable", "no plain file")
+    (folder / "folder.toml").rmdir()
+    (folder / "big.toml").write_text("#" * (HEAVIEST + 1))
+    assert refused(folder) == ("big.toml", "unreadable", f"over {HEAVIEST} bytes")
+
+
+def test_a_number_of_thousands_of_digits_is_refused(tmp_path: Path) -> None:
+    folder = write(tmp_path / "pack", files())
+    (folder / "long.toml").write_text("card = " + "9" * 5000)
+    file, reason, _ = refused(folder)
+    assert (file, reason) == ("long.toml", "not-toml")
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    folder = write(tmp_path / "pack", files())
+    (folder / "extra.toml").write_text('[[card]]\nid = "one"\nid = "two"\n')
+    file, reason, detail = refused(folder)
+    assert (file, reason) == ("extra.toml", "not-toml")
+    assert "line 3" in detail
+
+
+@pytest.mark.parametrize("among", [[""], ["ruby", "ruby"], ["tin"]])
+def test_a_choice_among_what_is_no_resource_or_twice_the_same_is_refused(among: list[str]) -> None:
+    error = refusal(line("choose_res", among=among))
+    assert (error.file, error.record, error.reason) == (M, "ruby-card", "wrong-value")
+    assert error.field.startswith("effects.0.among")

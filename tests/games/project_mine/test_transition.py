@@ -97,6 +97,26 @@ def test_r4_a_first_player_who_stays_out_is_passed_over() -> None:
     assert scene.board.entrants == [0, 1]
 
 
+def test_r4_the_seat_left_of_the_one_that_began_begins_the_next() -> None:
+    """Seat 2 stays out, so seat 3 is the first player of transition era 1, and of the next one seat 0."""
+    scene = at_the_end(4, first=1)
+    scene.answer(1, "enter").answer(2, "stop").answer(3, "enter").answer(0, "enter")
+    assert scene.board.entrants == [3, 0, 1]
+    assert scene.board.first == 3
+    for seat in (3, 0, 1):
+        scene.answer(seat, "keep")
+    asked = []
+    while scene.board.transition == 1:
+        scene.end_turn(scene.board.current)
+    while scene.match.awaited() and scene.asked(scene.match.awaited()[0]) == "enter":
+        (seat,) = scene.match.awaited()
+        asked.append(seat)
+        scene.answer(seat, "enter")
+    assert asked == [3, 0, 1]  # R5: in turn order of the era that ended
+    assert scene.board.entrants == [0, 1, 3]
+    assert scene.board.first == 0
+
+
 def test_r4_there_are_no_coins() -> None:
     scene = at_the_end(2, first=0).put(0, resources={"ruby": 9})
     scene.answer(0, "enter").answer(1, "stop")

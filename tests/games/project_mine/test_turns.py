@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.project_mine.packbox import with_card
+from bot.games.project_mine.cleaning import MOST_ROUNDS
+from bot.games.project_mine.state import Goal
+from bot.games.project_mine.turns import MOST_PLAYED
+from tests.games.project_mine.packbox import files, packed, with_card
 from tests.games.project_mine.scene import Scene, holding
 
 DECK = ["small-gold"] * 9
@@ -260,3 +263,50 @@ def test_the_order_of_the_play_area_is_asked_only_if_a_card_looks_at_it() -> Non
     assert scene[0].discard == ["small-gold", "small-ruby"]
     scene.end_turn(1).put(0, hand=["small-iron"]).answer(0, ["small-iron"])
     assert scene[0].discard[-1] == "small-iron"
+
+
+def test_10_6_a_card_that_comes_back_as_it_is_discarded_does_not_keep_a_turn_for_ever(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clean-up ends after a bound; the players and the owner of the bot are told which card it was."""
+    monkeypatch.setattr("bot.core.packs._told", {})
+    back = [{"do": "move", "zone": "discard", "to": "hand", "how": "top"}]
+    pack = with_card({"id": "tested", "kind": "plan", "effects": [], "on_discard": back}, "plan-card")
+    scene = Scene(2, pack).put(0, hand=["tested"] * 6, deck=list(DECK), discard=[])
+    scene.answer(0, [])
+    for _ in range(MOST_ROUNDS):
+        assert scene.asked(0) == "excess"
+        scene.answer(0, "tested")
+    assert scene.board.current == 1
+    assert scene.told("chain-cut") == [{"card": "tested", "count": MOST_ROUNDS}]
+    assert [line.getMessage().partition(", ")[2] for line in caplog.records] == [
+        f"card tested: a chain of effects was cut after {MOST_ROUNDS} rounds of discarding"
+    ]
+
+
+def test_10_6_a_card_that_comes_back_as_it_is_played_does_not_keep_a_turn_for_ever() -> None:
+    lines = [{"do": "gain_res", "resource": "ruby"}, {"do": "move", "zone": "play", "to": "hand", "how": "top"}]
+    pack = with_card({"id": "tested", "kind": "plan", "effects": lines}, "plan-card")
+    scene = Scene(2, pack).put(0, hand=["tested", "investment"], resources={}, deck=list(DECK), discard=[])
+    for _ in range(MOST_PLAYED):
+        assert scene.asked(0) == "cards"
+        scene.answer(0, ["tested"])
+    assert scene[0].resources["ruby"] == MOST_PLAYED
+    assert scene.told("chain-cut") == [{"card": "tested", "count": MOST_PLAYED}]
+    assert scene.board.current == 1
+
+
+def test_step_2_an_active_goal_can_be_used_again_in_the_next_turn() -> None:
+    scene = Scene(2).put(0, deck=DECK * 3, goals=["active-0"]).put(1, deck=DECK * 3)
+    scene.end_turn(0).end_turn(1).put(0, goals=[Goal("active-0", used=True)])
+    scene.end_turn(0).end_turn(1)
+    assert scene.ids(0) == ["goal-active-0", "done"]
+
+
+def test_step_2_k4_an_active_goal_whose_price_cannot_be_paid_is_not_offered() -> None:
+    records = files()
+    records["goals.toml"][0]["effects"] = [{"do": "lose_res", "resource": "gold"}, {"do": "token"}]
+    for gold in (0, 1):
+        scene = Scene(2, packed(records)).put(0, deck=list(DECK), resources={"gold": gold}, goals=["active-0"])
+        scene.put(1, deck=list(DECK)).end_turn(0).end_turn(1)
+        assert scene.asked(0) == ("goals" if gold else "cards")
