@@ -77,6 +77,11 @@ def mark(play: Play[State], kind: str, *at: int | str) -> None:
         recent.append(place)
 
 
+def learned(play: Play[State]) -> None:
+    """Hidden cards have decided that nothing happens: news that nobody takes back for free (design 2.10)."""
+    play.emit(Event("core-called", seen_by=(), reveals=True))
+
+
 # --- zones -----------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.events import Event
-from bot.games.the_dome.acts import mark, pack_of, passes, put_into_pool, room, to_void
+from bot.games.the_dome.acts import learned, mark, pack_of, passes, put_into_pool, room, to_void
 from bot.games.the_dome.knowing import (
     PUBLIC,
     from_deck,
@@ -66,6 +66,8 @@ def _discard(play: Play[State], line: Discard, player: Player, n: int, chosen: l
             play.shuffle(f"random:{seat}", thrown)
         if line.how != "all":
             thrown = thrown[: max(0, n)]
+        if player.hand and not thrown:
+            learned(play)
     for card in thrown:
         shown_from_hand(player, card)
     if thrown:
@@ -93,6 +95,8 @@ def _allocate(play: Play[State], run: Run, line: Allocate, player: Player, n: in
             target = pack_of(play)[player.deck[-1]].colour if colour == "card" else colour
             target = fullest(play, player, free=True) if target == "most" else target
             if not target or not room(play, player, target):
+                if colour == "card":
+                    learned(play)
                 break
             card, mask = from_deck(player)
             put_into_pool(play, seat, card, target, known=True, source="deck", mask=mask)
