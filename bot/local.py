@@ -144,7 +144,14 @@ class LocalTables:
         table = await lobby.open(game, Place(SERVER_ID, channel), caretaker, self.language, {}, 0)
         for _ in range(seats_of(game, table.rules.seats) - 1):
             await lobby.add_bot(table.id, caretaker, BOT_LEVEL, 0)
-        # Nobody hosts it then, and whoever sits down becomes the host.
+        # Nobody hosts it then, and whoever sits down becomes the host. Leaving in the ordinary way would close it: the
+        # caretaker is the last person there.
+        async with self.bot.tables.desk.change(table.id) as change:
+            change.seats[:] = [row for row in change.seats if row.user_id != CARETAKER]
+            for number, row in enumerate(change.seats):
+                row.seat = number
+            change.row.host_id = None
+            await change.show()
         await self.bot.tables.people.forget(CARETAKER)
 
     async def _show_again(self, table: Snapshot) -> None:
