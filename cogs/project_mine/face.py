@@ -23,8 +23,8 @@ from renderers.project_mine.lessons import LESSONS, RULES
 COMPANY: Final = ("project_mine-ask-goal", "project_mine-ask-nothing-to-reveal")
 """Questions about one's own company goal that do not name it."""
 MULLIGAN: Final = "project_mine-ask-mulligan"
-SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dear", "dice")
-"""Events that the board's picture shows."""
+SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dear", "dice", "credit", "energy", "buys")
+"""Events that the board's picture shows, and means that are gone when the turn is over."""
 ANSWERS: Final = 8
 """Most answers that are written beside a card."""
 BOOK: Final = CardBook("project_mine", compiled, pictures.card)
@@ -59,11 +59,12 @@ class MineFace(GameFace):
         """The next seat in turn; after the last turn of an era the next first player."""
         if view.phase == OVER:
             return []
-        if view.phase == CHOOSE or view.current == NOBODY:
-            return [view.first]
         if view.phase == TRANSITION:
+            # While people still decide on it, nobody is next: whoever stops has no turn any more.
             at = view.entrants.index(view.current) if view.current in view.entrants else -1
             return view.entrants[at + 1 : at + 2] if at >= 0 else []
+        if view.phase == CHOOSE or view.current == NOBODY:
+            return [view.first]
         after = (view.current + 1) % view.seats
         if after != view.first or not view.last_round or view.round < view.last_round:
             return [after]

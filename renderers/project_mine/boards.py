@@ -39,11 +39,11 @@ MARKET_TOP = HEADER + HEADER_HEIGHT + 16
 GAP = 14
 ROW = 22
 """Between the rows of the market: room for the glow on new cards."""
-BASIC = 54
-PILES = 42
+BASIC = 66
+PILES = 38
 SEAT = 180
 """Of a seat's panel, without its goals."""
-GOAL = 40
+GOAL = 38
 GOALS = 3
 """Rows of goals at most."""
 
@@ -206,7 +206,7 @@ def _empty(canvas: Canvas, text: str, box: Box) -> None:
 
 
 def _basic(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
-    """Medium and large mines: sign, name, cost, copies left."""
+    """Medium mines above large ones."""
     columns = max(1, -(-len(view.basic) // 2))
     width = (WIDTH - 2 * MARGIN - 10 * (columns - 1)) / columns
     for number, one in enumerate(view.basic):
@@ -216,19 +216,22 @@ def _basic(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
 
 
 def basic_chip(canvas: Canvas, words: Words, one: OfferView, box: Box) -> None:
-    """A pile of mines for sale."""
+    """A pile of mines for sale: sign, name, what one brings, cost, copies left."""
     left, top, right, bottom = box
     card = words.pack[one.card]
     look, middle = LOOKS[palette.family(card)], (top + bottom) / 2
     ground = mix(CARD, look.dark, 0.4) if one.left else CARD
     ink = TEXT if one.left else TEXT_QUIET
     canvas.panel(box, 14, ground)
-    pieces.sign_of(canvas, card, (left + 30, middle), 20, ground)
-    wide = advance("×4", SMALL, "Bold") + 4
-    room: Box = (right - 8 - wide, top, right - 8, bottom)
-    canvas.text(f"×{one.left}", room, SMALL, ink, weight="Bold", align="right", shrink=0)
-    glyphs.cost(canvas, one.cost, (right - wide - 36, middle), 22)
-    canvas.text(words.name(card), (left + 56, top, right - wide - 61, bottom), SMALL, ink, lines=2, shrink=1)
+    pieces.sign_of(canvas, card, (left + 32, middle), 22, ground)
+    canvas.text(words.name(card), (left + 62, top + 3, right - 4, middle), SMALL, ink, shrink=1)
+    lower, below = bottom - 19, (middle, bottom - 3)
+    wide = advance("×4", LABEL, "Bold") + 4
+    room: Box = (right - 12 - wide, below[0], right - 12, below[1])
+    canvas.text(f"×{one.left}", room, LABEL, ink, weight="Bold", align="right", shrink=0)
+    glyphs.cost(canvas, one.cost, (right - wide - 46, lower), 18)
+    gain: Box = (left + 62, below[0], right - wide - 70, below[1])
+    canvas.text(pieces.yields(card), gain, LABEL, look.light if one.left else ink, weight="Bold", shrink=0)
 
 
 def _piles(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
@@ -275,7 +278,7 @@ def seat_panel(
     x, end = left + 22, right - 22
     _name_row(canvas, view, words, player, (x, top + 8, end, top + 68), active, mine)
     lit = [name for seat, name in view.recent.stock if seat == player.seat] if glow else []
-    pieces.stock(canvas, player, (x, top + 68, x + 570, top + 122), 40, lit)
+    pieces.stock(canvas, player, (x, top + 68, x + 640, top + 122), 40, lit)
     wide = 31 + 16 + 21 * len(str(player.hand_count))
     pieces.amount(canvas, "hand", player.hand_count, (end - wide, top + 95), 30)
     _means(canvas, player, (x, top + 124, end, top + 168), active, glow and player.seat in view.recent.penalty)

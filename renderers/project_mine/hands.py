@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.project_mine.state import CHOOSE
 from bot.games.project_mine.view import MineView, PlayerView
 from renderers import strips
@@ -112,11 +114,23 @@ def _company(player: PlayerView, words: Words) -> str:
     return words("company-open" if player.company_revealed else "company-secret")
 
 
+def with_trait(words: Words, company: str) -> str:
+    """Which trait card comes with a company goal."""
+    return words("with-trait", trait=words(f"trait-{words.pack[company].trait}"))
+
+
+def traits(words: Words, companies: Sequence[str]) -> list[tuple[str, Said]]:
+    """The trait card of each company goal, to lie below it (2): who chooses a goal chooses that card too."""
+    cards_of = {card.trait: card.id for card in words.pack.of_kind("trait")}
+    return [(cards_of[words.pack[company].trait], Said()) for company in companies]
+
+
 def _offered(player: PlayerView, words: Words) -> Canvas:
-    """The three company goals to choose from."""
-    shown = [(card, Said(words=words(f"trait-{words.pack[card].trait}"))) for card in player.company_offered]
-    canvas = Canvas.blank(PANEL_WIDTH, HEAD + 20 + rows_height(len(shown)) + 10, TABLE)
+    """The three company goals to choose from, each with the trait card that comes with it."""
+    shown = [(card, Said(words=with_trait(words, card))) for card in player.company_offered]
+    canvas = Canvas.blank(PANEL_WIDTH, HEAD + 20 + 2 * rows_height(len(shown)) - pieces.RIBBON + 10, TABLE)
     strips.owner(canvas, words, player.seat, "offered-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
-    rows(canvas, words, shown, HEAD + 20)
+    y = rows(canvas, words, shown, HEAD + 20)
+    rows(canvas, words, traits(words, player.company_offered), y)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

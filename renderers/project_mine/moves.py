@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.shapes import Anchor
+from bot.games.project_mine.state import CHOOSE
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView, PlayerView
 from renderers import strips
@@ -22,6 +23,7 @@ from renderers.theme import (
     CORNER,
     DISCORD_GROUND,
     INK,
+    LABEL,
     MARGIN,
     PANEL_WIDTH,
     TABLE,
@@ -34,6 +36,8 @@ Mark = tuple[str, Anchor]
 Shown = list[tuple[str, Said]]
 TILE = 190
 PILE = 78
+LAST = 1000
+"""Where a card without a number comes."""
 KINDS = ("hand", "play", "discard", "market", "goal", "basic", "own-goal", "goal-of", "resource", "looking", "company")
 
 
@@ -50,9 +54,12 @@ def paint(view: MineView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     piles = [(label, str(anchor.at[0])) for label, anchor in marks if anchor.kind == "basic"]
     tiles = [(label, str(anchor.at[0])) for label, anchor in marks if anchor.kind == "resource"]
     shown = _cards(view, player, [mark for mark in marks if mark[1].kind not in ("resource", "basic")], words)
+    choosing = view.phase == CHOOSE and bool(shown)
+    traits = hands.traits(words, [card for card, _ in shown]) if choosing else []
     if not marks:
         shown = hands.said_of_hand(view, player, words)
     body = hands.rows_height(len(shown)) if shown else 0
+    body += hands.rows_height(len(traits)) - pieces.RIBBON if traits else 0
     height = hands.HEAD + hands.MEANS + 24 + body + (TILE + 24 if tiles else 0) + -(-len(piles) // 2) * PILE
     canvas = Canvas.blank(PANEL_WIDTH, height + 16, TABLE)
     strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
@@ -63,6 +70,8 @@ def paint(view: MineView, seat: int, marks: Sequence[Mark], words: Words) -> Can
         y += TILE + 24
     if shown:
         y = hands.rows(canvas, words, shown, y)
+    if traits:
+        y = hands.rows(canvas, words, traits, y)
     _piles(canvas, view, words, piles, y)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
@@ -101,7 +110,8 @@ def _cards(view: MineView, player: PlayerView, marks: Sequence[Mark], words: Wor
             tokens = (goal.tokens, goal.needs) if goal else None
             said = Said(tuple(labels), words.names[owner] if kind == "goal-of" else "", seat=owner, tokens=tokens)
             found.append((card, said))
-    return found
+    # As the buttons count them; what cannot be chosen comes last.
+    return sorted(found, key=lambda one: min((int(mark) for mark in one[1].marks if mark.isdigit()), default=LAST))
 
 
 def _hand(player: PlayerView, by_place: dict[tuple[str, tuple[int | str, ...]], list[str]], words: Words) -> Shown:
@@ -120,9 +130,7 @@ def _hand(player: PlayerView, by_place: dict[tuple[str, tuple[int | str, ...]], 
 
 
 def _by_name(kind: str, card: str, labels: tuple[str, ...], words: Words) -> tuple[str, Said]:
-    if kind == "company":
-        return card, Said(labels, words(f"trait-{words.pack[card].trait}"))
-    return card, Said(labels)
+    return card, Said(labels, hands.with_trait(words, card) if kind == "company" else "")
 
 
 def _piles(canvas: Canvas, view: MineView, words: Words, piles: list[tuple[str, str]], top: float) -> None:
@@ -137,17 +145,21 @@ def _piles(canvas: Canvas, view: MineView, words: Words, piles: list[tuple[str, 
         look, middle = LOOKS[palette.family(found)], y + (PILE - 14) / 2
         ground = mix(CARD, look.dark, 0.45)
         canvas.frame((x, y, x + width, y + PILE - 14), 16, 3, look.base, ground)
-        canvas.disc((x + 40, middle), 26, BRIGHT)
-        canvas.sign(label, (x + 40, middle), 32, INK, 50)
-        pieces.sign_of(canvas, found, (x + 104, middle), 23, ground)
-        end = x + width - 20
+        canvas.disc((x + 38, middle), 26, BRIGHT)
+        canvas.sign(label, (x + 38, middle), 32, INK, 50)
+        pieces.sign_of(canvas, found, (x + 98, middle), 23, ground)
+        end = x + width - 16
         if one is not None:
             canvas.text(
                 f"×{one.left}", (end - 50, y, end, y + PILE - 14), 32, TEXT, weight="Bold", align="right", shrink=0
             )
-            glyphs.cost(canvas, one.cost, (end - 84, middle), 25)
-            end -= 126
-        canvas.text(words.name(found), (x + 142, y, end, y + PILE - 14), 32, TEXT, shrink=2)
+            glyphs.cost(canvas, one.cost, (end - 80, middle), 25)
+            end -= 114
+        if gain := pieces.yields(found):
+            room = (end - 52, y, end, y + PILE - 14)
+            canvas.text(gain, room, 32, look.light, weight="Bold", align="right", shrink=0)
+            end -= 56
+        canvas.text(words.name(found), (x + 132, y, end, y + PILE - 14), LABEL, TEXT, shrink=3)
 
 
 def _resources(canvas: Canvas, words: Words, player: PlayerView, tiles: list[tuple[str, str]], top: float) -> None:

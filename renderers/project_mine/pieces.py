@@ -160,7 +160,7 @@ def energy_track(canvas: Canvas, energy: int, box: Box, dim: bool) -> None:
         on = i <= energy
         cell: Box = (x + (i - 1) * step, middle - r * 0.6, x + i * step - 5, middle + r * 0.6)
         canvas.panel(cell, 7, mix(palette.BOLT, CARD, 0.5 if dim else 0.0) if on else mix(CARD, INK, 0.5))
-    canvas.number(str(energy), (x + 6 * step, top, right + 30, bottom), 32, TEXT_QUIET if dim else WHITE)
+    canvas.number(str(energy), (x + 6 * step + 6, top, right + 36, bottom), 32, TEXT_QUIET if dim else WHITE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +241,12 @@ def goal_tokens(canvas: Canvas, tokens: tuple[int, int], spot: Spot, scale: floa
     middle = spot[1] + cards.foot_middle(scale)
     for i in range(min(have, needs)):
         glyphs.token(canvas, (left + i * step, middle), min(18 * scale, step * 0.46))
+
+
+def yields(card: Card) -> str:
+    """What a mine brings when it is played, as "+2"; nothing for a card that does anything else."""
+    gains = [line.n for line in card.effects if isinstance(line, GainRes) and isinstance(line.n, int)]
+    return f"+{gains[0]}" if len(gains) == len(card.effects) == 1 else ""
 
 
 def missing(player: PlayerView, card: Card) -> tuple[str, int, str]:

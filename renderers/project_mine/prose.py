@@ -51,7 +51,7 @@ def draw_sign(canvas: Canvas, name: str, centre: Spot, r: float) -> None:
     """The sign of a term."""
     match name:
         case "credit":
-            glyphs.credit(canvas, centre, r * 0.9)
+            glyphs.credit(canvas, (centre[0] - r * 0.1, centre[1]), r * 0.85)
         case "energy":
             glyphs.bolt(canvas, centre, r)
         case "token":
@@ -59,7 +59,8 @@ def draw_sign(canvas: Canvas, name: str, centre: Spot, r: float) -> None:
         case "penalty":
             glyphs.penalty(canvas, centre, r)
         case _:
-            glyphs.resource(canvas, name, centre, r)
+            # A little smaller and to the left: stones are wider than they are high, and letters follow.
+            glyphs.resource(canvas, name, (centre[0] - r * 0.1, centre[1]), r * 0.88)
 
 
 _SETTER: Final = Setter(_blocks, draw_sign, glyph=0.92)

@@ -30,7 +30,7 @@ DRAWN = {
 }
 
 
-@pytest.mark.parametrize(("name", "language"), DRAWN, ids="-".join)
+@pytest.mark.parametrize(("name", "language"), DRAWN, ids=str)
 def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Language) -> None:
     picture = DRAWN[name, language]()
     has_size(picture)
@@ -275,3 +275,44 @@ def test_file_names_and_alternatives_tell_nothing_hidden() -> None:
     assert picture.filename == "project_mine.png"
     assert all(PACK[player.company].name.en not in picture.alt for player in state.players)
     assert all(name in picture.alt for name in gallery.PLAIN)
+
+
+def test_cards_lie_in_the_order_of_their_numbers() -> None:
+    """The buttons of a hand are sorted by name, the hand is not; what cannot be played comes last."""
+    state = samples.table(2, 7, "middle")
+    player = state.players[state.current]
+    player.energy = 1
+    player.hand = ["iron-toll", "small-ruby", "investment", "small-gold", "investment"]
+    view = view_of(PACK, state, state.current)
+    marks = [("1", Anchor("hand", (2,))), ("2", Anchor("hand", (4,))), ("3", Anchor("hand", (3,)))]
+    marks.append(("4", Anchor("hand", (1,))))
+    picture = project_mine.move(view, state.current, marks, names=gallery.PLAIN, language="en")
+    order = [label.text for label in picture.labels if label.text in {PACK[card].name.en for card in player.hand}]
+    assert order == ["Investment", "Small Gold Mine", "Small Ruby Mine", "Rail Toll"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_chooses_a_company_goal_sees_the_trait_card_too(language: Language) -> None:
+    """2: the trait card comes with the goal, so its text belongs to the choice."""
+    view = samples.view(2, 7, "choose", viewer=1)
+    offered = view.players[1].company_offered
+    marks = [(str(n), Anchor("company", (card,))) for n, card in enumerate(offered, 1)]
+    for picture in (
+        project_mine.move(view, 1, marks, names=gallery.PLAIN, language=language),
+        project_mine.hand(view, 1, names=gallery.PLAIN, language=language),
+    ):
+        shown = " ".join(labels_of(picture))
+        for card in offered:
+            trait = next(one for one in PACK.of_kind("trait") if one.trait == PACK[card].trait)
+            assert all(word.strip(".") in shown for word in getattr(trait.text, language).split()), trait.id
+
+
+def test_what_a_mine_brings_is_said_where_it_is_sold() -> None:
+    """10.2: medium mines bring two, large ones three."""
+    assert [pieces.yields(PACK[card]) for card in ("medium-iron", "large-ruby")] == ["+2", "+3"]
+    assert pieces.yields(PACK["ruby-handcart"]) == ""
+    view = samples.view(2, 7, "middle", viewer=0)
+    assert {"+2", "+3"} <= {label.text for label in some_board().labels}
+    marks = [("1", Anchor("basic", ("medium-iron",)))]
+    move = project_mine.move(view, 0, marks, names=gallery.PLAIN, language="en")
+    assert "+2" in [label.text for label in move.labels]

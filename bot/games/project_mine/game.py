@@ -110,7 +110,7 @@ class ProjectMine(Rules[State]):
             # Also for those who may have such a goal and have none: they need not be asked then either.
             if revealing.could_have(pack_of(play), state, seat):
                 now = orders.get(revealing.ORDER, REVEAL_ASK)
-                mine.append(_standing(GOAL, *(f"{GOAL}-{way}" for way in REVEAL_WAYS if way != now)))
+                mine.append(_standing(GOAL, *(f"{GOAL}-{way}" for way in REVEAL_WAYS if way != now), order=now))
             if seat == state.current and player.coins and state.stage in ("goals", "cards", "clean"):
                 mine.append(_standing(COINS, "coin"))
             asked[seat] = tuple(mine)
@@ -158,10 +158,10 @@ class ProjectMine(Rules[State]):
         return bots.score(view, seat)
 
 
-def _standing(slot: str, *options: str) -> Question:
+def _standing(slot: str, *options: str, **args: str) -> Question:
     return Question(
         slot=slot,
-        prompt=Text(f"project_mine-ask-{slot}"),
+        prompt=Text(f"project_mine-ask-{slot}", args),
         shape=Pick(tuple([Option(option, f"project_mine-opt-{option}") for option in options])),
         rule=f"project_mine-rule-{slot}",
         blocking=False,

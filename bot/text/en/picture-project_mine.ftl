@@ -55,6 +55,7 @@ pic-project_mine-why-x = X: not playable
 pic-project_mine-why-energy = { $count } energy short
 pic-project_mine-why-resource = { $count } { $resource } short
 pic-project_mine-costs = Credit { $cost }
+pic-project_mine-with-trait = + { $trait } card
 pic-project_mine-company-secret = Secret
 pic-project_mine-company-open = Revealed
 pic-project_mine-company-tokens = Tokens { $count }/{ $most }

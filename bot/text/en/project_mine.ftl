@@ -78,7 +78,11 @@ project_mine-ask-nothing-to-reveal = What has just happened does not concern you
 project_mine-ask-enter = Enter transition era { $number }? It costs { $count } penalty points.
 project_mine-ask-mulligan = Redraw your hand? It costs 1 penalty point.
 project_mine-ask-orders = What if another player's card makes you discard?
-project_mine-ask-goal = When is your secret company goal revealed?
+project_mine-ask-goal = When is your secret company goal revealed? (now: { $order ->
+    [hold] kept, unasked
+    [auto] at its next event, unasked
+   *[ask] you are asked
+})
 project_mine-ask-coins = Spend a coin?
 project_mine-topic-turn = is taking a turn
 project_mine-topic-company = chooses a company goal
@@ -110,8 +114,8 @@ project_mine-opt-redraw = Redraw (-1 point)
 project_mine-opt-reveal = Reveal { $card }
 project_mine-opt-hide = Not now
 project_mine-opt-go-on = Go on
-project_mine-opt-forced-cheapest = Made to discard: the cheapest, unasked
-project_mine-opt-forced-ask = Made to discard: ask me each time
+project_mine-opt-forced-cheapest = Settle in advance: made to discard, the cheapest goes unasked
+project_mine-opt-forced-ask = Settle in advance: made to discard, ask me each time
 project_mine-opt-goal-hold = Keep it secret, unasked
 project_mine-opt-goal-auto = Reveal it at its next event, unasked
 project_mine-opt-goal-ask = Ask me at its events in my turn
@@ -137,9 +141,15 @@ project_mine-event-reshuffled-market = The discarded market cards were shuffled 
 project_mine-event-reshuffled-goals = The discarded public goals were shuffled into a new pile.
 project_mine-event-companies-chosen = Everybody has chosen a company goal.
 project_mine-event-era = Competition era { $era }. { $first_seat } is first player.
-project_mine-event-coins = { $seat } takes { $count } coins: { LABELS("project_mine-resource", $resources) }
+project_mine-event-coins = { $seat } takes { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}: { LABELS("project_mine-resource", $resources) }
 project_mine-event-turn = { $seat }'s turn.
-project_mine-event-drew = { $seat } drew { $count } cards.
+project_mine-event-drew = { $seat } drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 project_mine-event-drew-cards = { $seat } drew: { $cards }
 project_mine-event-played = { $seat } played { $card }.
 project_mine-event-used = { $seat } used the effect of { $card }.
@@ -158,17 +168,32 @@ project_mine-event-energy = { $seat }: energy { $count ->
     [-1] -1
    *[other] +{ $count }
 }
-project_mine-event-buys = { $seat }: { $count } more purchases
-project_mine-event-penalty = { $seat } takes { $count } penalty points.
+project_mine-event-buys = { $seat }: { $count ->
+    [one] { $count } more purchase
+   *[other] { $count } more purchases
+}
+project_mine-event-penalty = { $seat } takes { $count ->
+    [one] { $count } penalty point
+   *[other] { $count } penalty points
+}.
 project_mine-event-discarded = { $seat } discarded: { $cards }
 project_mine-event-milled = Discarded from { $seat }'s deck: { $cards }
 project_mine-event-exiled = { $seat }'s cards exiled: { $cards }
 project_mine-event-moved = { $seat } moved cards { LABEL("project_mine-to", $to) }: { $cards }
-project_mine-event-moved-some = { $seat } moved { $count } cards from hand { LABEL("project_mine-to", $to) }.
-project_mine-event-looked = { $seat } looked at the top { $count } of the { LABEL("project_mine-zone", $zone) }.
+project_mine-event-moved-some = { $seat } moved { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from hand { LABEL("project_mine-to", $to) }.
+project_mine-event-looked = { $seat } looked at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the { LABEL("project_mine-zone", $zone) }.
 project_mine-event-looked-cards = { $seat } looked at the { LABEL("project_mine-zone", $zone) }: { $cards }
 project_mine-event-looked-to = { $seat } put looked-at cards { LABEL("project_mine-to", $to) }: { $cards }
-project_mine-event-looked-some = { $seat } put { $count } looked-at cards { LABEL("project_mine-to", $to) }.
+project_mine-event-looked-some = { $seat } put { $count ->
+    [one] { $count } looked-at card
+   *[other] { $count } looked-at cards
+} { LABEL("project_mine-to", $to) }.
 project_mine-event-revealed = { $seat } revealed from the { LABEL("project_mine-zone", $zone) }: { $cards }
 project_mine-event-swept = { $seat } discarded from the market: { $cards }
 project_mine-event-gained-card = { $seat } gained { $card }.
@@ -178,8 +203,11 @@ project_mine-event-lasting = The effect of { $seat }'s { $card } lasts.
 project_mine-event-next-turn = { $card } goes on at the start of { $seat }'s next turn.
 project_mine-event-coin = { $seat } spent a coin.
 project_mine-event-bought = { $seat } bought { $card } for { $count }.
-project_mine-event-token = { $seat }'s { $card }: { $count }/{ $most } tokens
-project_mine-event-flipped = { $seat } flipped the public goal { $card } ({ $points } points).
+project_mine-event-token = { $seat }'s { $card }: tokens { $count }/{ $most }
+project_mine-event-flipped = { $seat } flipped the public goal { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 project_mine-event-company-revealed = { $seat } revealed a company goal: { $card }
 project_mine-event-company-done = { $seat } fulfilled the company goal { $card }.
 project_mine-event-company-achieved = { $seat }'s company goal { $card }: achieved.
@@ -188,7 +216,7 @@ project_mine-event-declared = { $seat }'s deck is empty. Round { $round } is the
 project_mine-event-last-round = Round { $round }, the last of this era.
 project_mine-event-era-over = Competition era { $era } is over.
 project_mine-event-entered = { $seat } enters transition era { $number }.
-project_mine-event-stopped = { $seat } goes no further.
+project_mine-event-stopped = { $seat } enters no more transition eras.
 project_mine-event-mulligan = { $seat } redrew the hand.
 project_mine-event-transition-over = Transition era { $number } is over.
 project_mine-event-account = { $seat }: company { $company } · goals { $goals } · deck { $deck } · resources { $resources } · penalty { $penalty } = { $total }

@@ -52,6 +52,7 @@ pic-project_mine-why-x = X는 못 내요
 pic-project_mine-why-energy = 에너지 { $count } 부족
 pic-project_mine-why-resource = { $resource } { $count } 부족
 pic-project_mine-costs = 크레딧 { $cost }
+pic-project_mine-with-trait = + 특성 { $trait }
 pic-project_mine-company-secret = 비밀
 pic-project_mine-company-open = 공개됨
 pic-project_mine-company-tokens = 토큰 { $count }/{ $most }

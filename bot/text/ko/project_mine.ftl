@@ -78,7 +78,11 @@ project_mine-ask-nothing-to-reveal = 방금 생긴 일은 내 기업 목표와 �
 project_mine-ask-enter = 과도기 { $number }에 들어갈까요? 들어가면 감점 { $count }점이에요.
 project_mine-ask-mulligan = 손을 다시 뽑을까요? 감점 1점이에요.
 project_mine-ask-orders = 다른 분의 카드로 버려야 할 때는 어떻게 할까요?
-project_mine-ask-goal = 비밀 기업 목표를 언제 공개할까요?
+project_mine-ask-goal = 비밀 기업 목표를 언제 공개할까요? (지금: { $order ->
+    [hold] 묻지 않고 숨겨 두기
+    [auto] 묻지 않고 공개하기
+   *[ask] 나에게 묻기
+})
 project_mine-ask-coins = 동전을 쓸까요?
 project_mine-topic-turn = 차례를 진행해요
 project_mine-topic-company = 기업 목표를 골라요
@@ -110,8 +114,8 @@ project_mine-opt-redraw = 패 다시 뽑기 (-1점)
 project_mine-opt-reveal = { $card } 공개하기
 project_mine-opt-hide = 지금은 공개하지 않기
 project_mine-opt-go-on = 이대로 넘어가기
-project_mine-opt-forced-cheapest = 버리게 되면 묻지 말고 싼 카드부터
-project_mine-opt-forced-ask = 버리게 될 때마다 나에게 묻기
+project_mine-opt-forced-cheapest = 미리 정해 두기: 버리게 되면 묻지 말고 싼 카드부터
+project_mine-opt-forced-ask = 미리 정해 두기: 버리게 될 때마다 나에게 묻기
 project_mine-opt-goal-hold = 묻지 말고 숨겨 두기
 project_mine-opt-goal-auto = 해당하는 일이 생기면 묻지 말고 공개하기
 project_mine-opt-goal-ask = 내 차례에 해당하는 일이 생기면 나에게 묻기
@@ -129,7 +133,7 @@ project_mine-blocked-credit = 크레딧이 { $need } 모자라요.
 ## 일어난 일
 
 project_mine-event-began = 판이 시작됐어요. 첫 시기의 선 플레이어는 { $first_seat } 님이에요.
-project_mine-event-dice = { $seat } 님의 주사위 합은 { $total }이에요.
+project_mine-event-dice = { $seat } 님의 주사위 합: { $total }
 project_mine-event-too-dear = 비용이 6 이상이라 시장 보드에서 버렸어요: { $cards }
 project_mine-event-opened = 시장에 새로 펼쳤어요: { $cards }
 project_mine-event-opened-goals = 공용 목표를 새로 펼쳤어요: { $cards }
@@ -188,9 +192,9 @@ project_mine-event-declared = { $seat } 님의 덱이 비었어요. { $round }�
 project_mine-event-last-round = { $round }라운드, 이 시기의 마지막 라운드예요.
 project_mine-event-era-over = { $era }번째 경쟁 시기가 끝났어요.
 project_mine-event-entered = { $seat } 님이 과도기 { $number }에 들어갔어요.
-project_mine-event-stopped = { $seat } 님은 더 들어가지 않아요.
+project_mine-event-stopped = { $seat } 님은 과도기에 더 들어가지 않아요.
 project_mine-event-mulligan = { $seat } 님이 패를 다시 뽑았어요.
-project_mine-event-transition-over = 과도기 { $number }이 끝났어요.
+project_mine-event-transition-over = 과도기 { $number }{ JOSA($number, "이/가") } 끝났어요.
 project_mine-event-account = { $seat } 님: 기업 { $company } · 공용 목표 { $goals } · 덱 { $deck } · 자원 { $resources } · 감점 { $penalty } = { $total }점
 project_mine-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어져서 여기서 멈췄어요. 카드 꾸러미의 잘못이니 만든 분에게 알려 주세요.
 
