@@ -88,12 +88,20 @@ async def _told(visit: Visit, error: BaseException) -> str:
             return await sentence(visit, error)
         if isinstance(error, app_commands.NoPrivateMessage):
             return (await visit.reader())("error-server-only")
+        if isinstance(error, discord.RateLimited) or _out_of_order(error):
+            log.warning("Discord is busy", action=visit.id.action, table=visit.id.table, reason=type(error).__name__)
+            return (await visit.reader())("error-busy")
         log.error("press failed", action=visit.id.action, table=visit.id.table, reference=reference, exc_info=error)
         return (await visit.reader())("error-unknown", reference=reference)
     except Exception as worse:
         # Not even the person's own language can be read (a full disk, a broken database): Discord's has to do.
         log.error("error not told as it is", reference=reference, exc_info=worse)
         return Text(language_of(str(visit.interaction.locale)))("error-unknown", reference=reference)
+
+
+def _out_of_order(error: BaseException) -> bool:
+    """Whether it is Discord that cannot do it now."""
+    return isinstance(error, discord.HTTPException) and (error.status == 429 or error.status >= 500)
 
 
 async def sentence(visit: Visit, error: CoreError) -> str:

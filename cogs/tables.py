@@ -20,7 +20,7 @@ from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import handlers
 from cogs.panels.lobby import person_of, require_guest
-from cogs.panels.log import PAGE, log_screen
+from cogs.panels.log import log_screen, start_of
 from cogs.panels.reader import letter
 from cogs.panels.result import result_screen
 from cogs.panels.seats import hand_over, open_to, replace_screen
@@ -124,11 +124,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
 
         async def work(visit: Visit) -> None:
             table = await begun(visit)
-            before = 0
-            if page > 1:
-                lines = await visit.tables.play.log(table.id, table.seat_of(visit.user_id), PAGE * (page - 1))
-                before = lines[0].no if lines else 0
-            await visit.show(log_screen(visit, table, before))
+            await visit.show(log_screen(visit, table, await start_of(visit, table, page)))
 
         await guarded(Visit(interaction), work)
 

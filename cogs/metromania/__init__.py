@@ -20,7 +20,7 @@ from cogs.panels import gamefaces
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader
-from cogs.panels.typed import answer, called, quoted, table_here
+from cogs.panels.typed import answer, called, own_table, quoted, table_here
 from cogs.panels.visit import Visit
 from cogs.translator import words
 
@@ -76,7 +76,7 @@ class MetromaniaCog(
         """Dig up to three tunnels at once: all or nothing."""
 
         async def work(visit: Visit) -> None:
-            table = await own_table(visit)
+            table, _ = await own_table(visit, GAME)
             steps = [text for text in (first, second, third) if text.strip()]
             await answer(visit, table, await resolve(visit, table, steps))
 
@@ -89,7 +89,7 @@ class MetromaniaCog(
         """Build an intermediate or a free station."""
 
         async def work(visit: Visit) -> None:
-            table = await own_table(visit)
+            table, _ = await own_table(visit, GAME)
             before, options = await sites(visit, table)
             text = place if words_of(place)[:1] == ["ST"] or place.lower() == SKIP else f"st-{place}"
             await answer(visit, table, [*before, one_of(await visit.reader(table), text, options)])
@@ -117,26 +117,6 @@ class MetromaniaCog(
     async def site_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Legal places."""
         return await site_choices_of(interaction, current)
-
-
-async def own_table(visit: Visit) -> Snapshot:
-    """This channel's match where the person is asked something.
-
-    Raises:
-        TableError: no table, another game, no seat, not running, or not this person's turn.
-    """
-    table = await visit.table()
-    visit.id = Id("typed", table.id, table.row.epoch)
-    if table.row.game != GAME:
-        raise TableError("error-other-game", game=f"game-{table.row.game}")
-    seat = table.seat_of(visit.user_id)
-    if seat is None:
-        raise TableError("error-not-seated")
-    if table.in_lobby:
-        raise TableError("error-not-started")
-    if table.playing and seat not in table.awaited:
-        raise TableError("error-not-your-turn", people=list(table.awaited))
-    return table
 
 
 async def asked(visit: Visit, table: Snapshot, earlier: list[str]) -> list[Option]:

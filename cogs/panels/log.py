@@ -20,7 +20,9 @@ from cogs.panels.visit import Visit
 
 PAGE: Final = 20
 """Lines of one page."""
+EVERYTHING: Final = 1_000_000
 ROOM: Final = 3600
+"""Characters of one page."""
 MOVES: Final = 25
 """Moves whose board can be looked at from one page."""
 
@@ -34,13 +36,10 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
         before: only moves with a smaller number.
     """
     reader = await visit.reader(table)
-    lines, older = await _page(visit, table, before)
+    every = await _lines(visit, table, before)
+    lines = _page(reader, every)
+    older = len(lines) < len(every)
     told = [text for line in lines if (text := _told(reader, line))]
-    while len(lines) > 1 and len("\n".join(told)) > ROOM:
-        # The oldest entry makes room; it comes with the next page.
-        first = lines[0].no
-        lines = [line for line in lines if line.no > first] or lines[1:]
-        told, older = [text for line in lines if (text := _told(reader, line))], True
     headline = f"**{reader('log-headline', game=reader.game())}**"
     text = cut("\n".join(told), ROOM) if told else reader("log-empty")
     id = Id("log", table.id, table.row.epoch)
@@ -56,18 +55,34 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
     return Screen([headline, text], rows=rows)
 
 
-async def _page(visit: Visit, table: Snapshot, before: int) -> tuple[list[Line], bool]:
-    """The lines of one page, whole entries only, and whether there are older ones."""
-    seat, most = table.seat_of(visit.user_id), PAGE + 1
-    while True:
-        lines: list[Line] = await visit.tables.play.log(table.id, seat, most, before)
-        if len(lines) < most:
-            return lines, False
-        # The rest of an entry that was cut comes with the next page.
-        first = lines[0].no
-        if kept := [line for line in lines if line.no > first]:
-            return kept, True
-        most *= 2  # one entry fills the page
+async def _lines(visit: Visit, table: Snapshot, before: int = 0) -> list[Line]:
+    """All that this person may read, the oldest first."""
+    lines: list[Line] = await visit.tables.play.log(table.id, table.seat_of(visit.user_id), EVERYTHING, before)
+    return lines
+
+
+def _page(reader: Reader, lines: list[Line]) -> list[Line]:
+    """The newest of these lines that one page holds: whole moves, and of a move that is too long its end."""
+    first = max(0, len(lines) - PAGE)
+    while first and lines[first].no == lines[first - 1].no != lines[-1].no:
+        first += 1  # the rest of this move comes with the next page
+    while first and lines[first].no == lines[first - 1].no:
+        first -= 1  # one move fills the page
+    kept = lines[first:]
+    while len(kept) > 1 and sum(len(_told(reader, line)) + 1 for line in kept) > ROOM:
+        kept = [line for line in kept if line.no > kept[0].no] or kept[1:]
+    return kept
+
+
+async def start_of(visit: Visit, table: Snapshot, page: int) -> int:
+    """The move before which a page ends, for `log_screen`; pages are counted from the newest, which is 1."""
+    reader, lines, before = await visit.reader(table), await _lines(visit, table), 0
+    for _ in range(page - 1):
+        if not lines:
+            break
+        before = _page(reader, lines)[0].no
+        lines = [line for line in lines if line.no < before]
+    return before
 
 
 def _told(reader: Reader, line: Line) -> str:

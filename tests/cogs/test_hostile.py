@@ -184,6 +184,28 @@ async def test_a_page_of_the_log_that_is_too_long_loses_its_oldest_lines(
     assert older.arg in first, "the next page begins where this one was cut"
 
 
+async def test_pages_of_the_log_lose_no_move_by_buttons_or_by_number(on_stage: Stage) -> None:
+    table = await played(on_stage, "project_mine", 60)
+    every = await on_stage.tables.play.log(table.id, 0, 10_000)
+    visit = on_stage.visit(ANN, Id("log", table.id))
+    before, found, numbered = 0, list[str](), list[str]()
+    for page in range(1, 40):
+        screen = await logs.log_screen(visit, table, before)
+        found += screen.texts[1].splitlines()[::-1]
+        numbered += (
+            (await logs.log_screen(visit, table, await logs.start_of(visit, table, page))).texts[1].splitlines()[::-1]
+        )
+        rows: Any = screen.rows[-1]
+        older = [button.id for button in rows if button.label == EN("button-previous")]
+        if not older:
+            break
+        before = int(older[0].arg)
+    reader = await visit.reader(table)
+    assert page > 3
+    assert found == numbered
+    assert found == [text for line in every[::-1] if (text := logs._told(reader, line))]
+
+
 # --- votes -----------------------------------------------------------------------------------------------------------
 
 
@@ -219,6 +241,21 @@ async def test_when_not_even_the_language_can_be_read_the_person_is_still_answer
     monkeypatch.setattr(on_stage.tables.people, "get", broken)
     text = await press(on_stage, BO, Id("menu", 1))
     assert text.startswith(KO("error-unknown", reference="").split("(")[0])
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_discord_that_is_busy_is_no_fault_of_ours(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    refused = discord.HTTPException(SimpleNamespace(status=status, reason=""), {"code": 0, "message": ""})  # type: ignore[arg-type]
+
+    async def work(visit: Visit) -> None:
+        raise refused
+
+    monkeypatch.setattr(errors.log, "error", lambda *_, **__: pytest.fail("logged as an error"), raising=False)
+    visit = on_stage.visit(BO, Id("thread"))
+    await errors.guarded(visit, work)
+    assert text_of(visit) == KO("error-busy")
 
 
 async def test_an_answer_that_takes_long_is_acknowledged_in_time(
