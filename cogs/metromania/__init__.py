@@ -17,7 +17,6 @@ from bot.text.limits import OPTION, cut
 from cogs.errors import guarded
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels import gamefaces
-from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader
 from cogs.panels.typed import answer, called, own_table, quoted, table_here
