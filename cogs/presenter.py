@@ -17,6 +17,7 @@ from cogs.panels import notices
 from cogs.panels import result as results
 from cogs.panels.board import Public
 from cogs.panels.guild import missing_permissions
+from cogs.panels.opening import HERE, IN_THREAD
 from cogs.panels.pictures import Pictures
 from cogs.panels.screens import classic, file_of
 from cogs.services import services_of
@@ -31,14 +32,6 @@ UNKNOWN_USER: Final = 10013
 OLD_MESSAGE_EDITS: Final = 30046
 ARCHIVED: Final = 50083
 LOCKED: Final = 160005
-
-NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
-NEEDED_IN_THREAD: Final = (
-    "view_channel",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
 
 AGAIN: Final = 5.0
 """Seconds until the next attempt when Discord is out of order."""
@@ -234,7 +227,7 @@ class DiscordPresenter:
             return ["view_channel"]
         thread = isinstance(channel, discord.Thread)
         allowed = channel.permissions_for(guild.me)
-        return missing_permissions(allowed, NEEDED_IN_THREAD if thread else NEEDED) or ["send_messages"]
+        return missing_permissions(allowed, IN_THREAD if thread else HERE) or ["send_messages"]
 
 
 def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:

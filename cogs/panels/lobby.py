@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from discord import Member, TextChannel, Thread, User
 
 from bot.core import registry
 from bot.core.bots import LEVELS
+from bot.tables.desk import LOBBY_IDLE
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot, TableError
 from bot.tables.packs import Offered
@@ -23,9 +24,6 @@ from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.seat_choice import has_choice
 from cogs.panels.visit import Visit
-
-IDLE: Final = 7 * 24 * 3600
-"""Seconds after which a quiet lobby closes."""
 
 
 def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
@@ -59,7 +57,7 @@ def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
         reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
         _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else "",
         reader("lobby-secret-line", digest=table.row.commitment),
-        reader("lobby-closes-line", when=table.row.touched_at + IDLE),
+        reader("lobby-closes-line", when=table.row.touched_at + LOBBY_IDLE),
     ]
     return Public(cut("\n".join(line for line in lines if line), CONTENT), rows=buttons(reader, table))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 import structlog
 
+from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
 from bot.tables.export import export
 from bot.tables.model import Snapshot
 from bot.text import names
@@ -17,10 +18,6 @@ from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
-
-REMINDERS: Final = 3
-FIRST_REMINDER: Final = 24 * 3600
-NEXT_REMINDER: Final = 48 * 3600
 
 log = structlog.get_logger(__name__)
 
@@ -88,7 +85,7 @@ async def status_screen(visit: Visit, table: Snapshot) -> Screen:
         lines.append(reader("status-awaited-line", name=reader.names[seat], question=reader(topic), when=wait.since))
         if wait.reminded < REMINDERS:
             sent = wait.reminded
-            due = wait.first + sent * NEXT_REMINDER if sent else wait.since + FIRST_REMINDER
+            due = wait.first + sent * REMIND_AGAIN if sent else wait.since + REMIND_FIRST
             lines.append(reader("status-reminders-line", count=wait.reminded, when=due))
         else:
             lines.append(reader("status-reminders-over-line", count=wait.reminded))

@@ -310,6 +310,44 @@ async def test_public_buttons_are_acknowledged_in_time_too(
     assert text_of(visit) == "done"
 
 
+async def test_a_start_that_takes_long_leaves_nobody_waiting(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord shows that the bot is thinking until something is said."""
+    table = await on_stage.open(ANN, BO, language="en", start=False)
+    start = on_stage.tables.lobby.start
+
+    async def slow(*args: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await start(*args)
+
+    monkeypatch.setattr(on_stage.tables.lobby, "start", slow)
+    monkeypatch.setattr("cogs.errors.PATIENCE", 0.01)
+    visit = on_stage.visit(ANN, Id("start", table.id))
+    await errors.guarded(visit, handlers["start"])
+    assert text_of(visit) == EN("cogs-started")
+
+
+async def test_a_form_asked_for_too_late_says_so(on_stage: Stage) -> None:
+    visit = on_stage.visit(BO, Id("deck-import"), panel=True)
+    await visit.hold()
+    await errors.guarded(visit, handlers["deck-import"])
+    assert text_of(visit) == KO("error-busy")
+
+
+async def test_only_a_clock_that_is_always_late_is_not_believed(on_stage: Stage) -> None:
+    """A machine without the right time must not make the bot deaf."""
+    answered: list[bool] = []
+    for _ in range(10):
+        visit = on_stage.visit(ANN, Id("my-settings"), age=60)
+        await errors.guarded(visit, handlers["my-settings"])
+        answered.append(visit.interaction.response.is_done())
+    assert answered == [False] * 7 + [True] * 3
+    prompt, late = on_stage.visit(ANN, Id("my-settings")), on_stage.visit(ANN, Id("my-settings"), age=60)
+    for visit in (prompt, late):
+        await errors.guarded(visit, handlers["my-settings"])
+    assert prompt.interaction.response.is_done()
+    assert not late.interaction.response.is_done()
+
+
 # --- opening ---------------------------------------------------------------------------------------------------------
 
 

@@ -246,8 +246,7 @@ async def test_opening_where_the_bot_may_not_write_names_the_permissions(on_stag
 
 def test_what_is_needed_is_what_the_invite_link_asks_for() -> None:
     from bot.app import PERMISSIONS
-    from cogs import presenter
     from cogs.panels import guild, opening
 
-    for needed in (presenter.NEEDED, presenter.NEEDED_IN_THREAD, opening.HERE, opening.IN_THREAD, guild.NEEDED):
+    for needed in (opening.HERE, opening.IN_THREAD, guild.NEEDED):
         assert set(needed) <= set(PERMISSIONS)
