@@ -16,8 +16,8 @@ TERMS: Final[dict[str, str]] = {
 """Words of card texts that have a sign."""
 _SENTENCE: Final = re.compile(r"(?<=[.!?:])\s+")
 _NUMBER: Final = re.compile(r"^[+\-−\[]?\d[\d/+\-−\]]*[.,:;]?$")
-_OPENING: Final = 5
-"""Words that a beginning such as "Start of your turn:" may have to be set bold."""
+_OPENING: Final = 16
+"""Words that what starts an effect may have to be set bold: "When you would take damage, if it is 2 or more:"."""
 
 
 def sign_of(word: str) -> str:
@@ -53,8 +53,14 @@ def _sentences(text: str) -> Iterator[list[Word]]:
 
 
 def _blocks(text: str, parted: bool) -> list[list[Word]]:
-    sentences = list(_sentences(text))
-    return sentences if parted else [[word for sentence in sentences for word in sentence]]
+    """A block for each sentence; where they do not fit so, one for each effect: what starts it begins a line."""
+    found: list[list[Word]] = []
+    for sentence in filter(None, _sentences(text)):
+        if parted or not found or sentence[0].weight == "Bold":
+            found.append(sentence)
+        else:
+            found[-1] = [*found[-1], *sentence]
+    return found
 
 
 _SETTER: Final = Setter(_blocks, glyphs.colour, glyph=0.8)

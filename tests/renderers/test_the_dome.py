@@ -86,6 +86,22 @@ def test_what_starts_an_effect_is_bold_and_a_long_text_is_cut_within_its_room() 
     assert fitted.height <= 200
 
 
+@pytest.mark.parametrize(
+    ("text", "starts"),
+    [
+        ("약: 상대의 프로그램 1장을 소모시켜요. 강: 모든 상대에게 피해 1.", 2),
+        ("Weak: Draw 1 card. Gain energy 1. Strong: Draw 3 cards. Gain energy 2.", 2),
+        ("When any turn starts, if 1 or more of your markers are on system cards: Draw 1 card. Recover 1.", 1),
+    ],
+)
+def test_each_effect_begins_a_line_where_not_every_sentence_can(text: str, starts: int) -> None:
+    tightest = next(
+        found for height in range(100, 2000) if not (found := prose.fitted(text, 300, height, 1.0, 30, 30)).cut
+    )
+    assert len(tightest.starts) == starts
+    assert all(tightest.lines[number][0].weight == "Bold" for number in tightest.starts)
+
+
 def some_board(view: DomeView, language: Language = "ko", viewer: int | None = None) -> the_dome.Picture:
     return the_dome.board(view, names=gallery.PLAIN[: view.seats], language=language, viewer=viewer)
 
