@@ -132,3 +132,17 @@ def test_11_5_a_standing_change_is_for_its_kind_and_colour(narrow: Record, found
     cheap = player("blue-watch", "program", "blue", (0, 1), static=[{"query": "cost_x", "add": -1} | narrow])
     table = Scene(pack=with_cards(cheap)).put(0, programs=["blue-watch"])
     assert {card: cost_of(table.match.play, 0, table.pack[card])[0] for card in found} == found
+
+
+@pytest.mark.parametrize("zone", ["hand", "deck", "pool", "control"])
+def test_11_5_who_looks_reads_the_cards_and_others_how_many(zone: str) -> None:
+    table = scene({"do": "peek", "who": "opponent", "zone": zone, "pool": "red"}, seats=3)
+    table.put(1, controls=["blue-wall"]).do("install:red-grind", "s1")
+    (event,) = [event for event in table.events if event.key.startswith("the_dome-event-peeked")]
+    told = {viewer: event.seen(viewer) for viewer in (0, 1, 2, None)}
+    assert told[0] is not None
+    assert told[0][1]["cards"]
+    for viewer in (1, 2, None):
+        read = told[viewer]
+        assert read is not None
+        assert (read[0], "cards" in read[1]) == ("the_dome-event-peeked", False)
