@@ -23,6 +23,7 @@ _MARKS: Final = 4
 
 _JOINER: Final = "\u200d"
 _VARIATION: Final = "\ufe0f"
+_APART, _TOGETHER = "\u2068", "\u2069"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>#])")
 _LINE_START: Final = re.compile(r"^([-+]|\d+(?=\.))")
 _LINK: Final = re.compile(r"(?i)\b([a-z][a-z0-9+.-]*)://|\b(www)\.|\b(discord)\.gg")
@@ -39,22 +40,29 @@ def for_message(name: str, width: int = WIDTH) -> str:
     # Escaping does not stop @everyone; an invisible word joiner does.
     safe = safe.replace("@", "@\u2060")
     safe = _MARKDOWN.sub(r"\\\1", safe)
-    return _LINE_START.sub(r"\\\1", safe)
+    return _apart(_LINE_START.sub(r"\\\1", safe))
 
 
 def for_label(name: str, width: int = LABEL_WIDTH) -> str:
     """A name inside a button label, which Discord shows as plain text of at most 80 characters."""
-    return shorten(clean(name), width)
+    return _apart(shorten(clean(name), width))
 
 
 def for_option(name: str, width: int = LABEL_WIDTH) -> str:
     """A name inside a select option or an autocomplete choice, shown as plain text of at most 100 characters."""
-    return shorten(clean(name), width)
+    return _apart(shorten(clean(name), width))
 
 
 def for_picture(name: str, width: int = WIDTH) -> str:
     """A name to be drawn: no emoji (our fonts have none) and no invisible characters; the renderer fits the rest."""
     return shorten(clean("".join(c for c in unicodedata.normalize("NFC", name) if not _is_pictogram(c))), width)
+
+
+def _apart(name: str) -> str:
+    """A name written from right to left set apart, so that it does not turn the numbers and signs beside it round."""
+    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name):
+        return _APART + name + _TOGETHER
+    return name
 
 
 def clean(name: str) -> str:
@@ -156,7 +164,7 @@ def _is_pictogram(c: str) -> bool:
 
 def _cluster_width(cluster: str) -> int:
     first = cluster[0]
-    if unicodedata.category(first) in ("Mn", "Me"):
+    if unicodedata.category(first) in ("Mn", "Me", "Cf"):
         return 0
     wide = unicodedata.east_asian_width(first) in "WF" or _VARIATION in cluster or _is_flag_half(first)
     return 2 if wide else 1

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.text import names
 from bot.text.names import clean, display_width, for_label, for_message, for_option, for_picture, graphemes, shorten
+from bot.text.particles import particle
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 THUMB = "\U0001f44d\U0001f3fd"
@@ -67,6 +68,17 @@ def test_links_do_not_form(name: str) -> None:
 @pytest.mark.parametrize("mark", ["\u202e", "\u202d", "\u200f", "\u2066", "\u200b", "\u200d", "\ufeff", "\x00", "\x1b"])
 def test_invisible_and_turning_marks_are_taken_out(mark: str) -> None:
     assert clean(f"a{mark}b") == "ab"
+
+
+@pytest.mark.parametrize("name", ["שלום", "علي 7", "Ann אבג"])
+def test_a_name_from_right_to_left_leaves_what_stands_beside_it_alone(name: str) -> None:
+    """The points after it were read as a part of it and shown before it."""
+    for shown in (for_message(name), for_label(name), for_option(name)):
+        assert shown == f"\u2068{name}\u2069"
+        assert display_width(shown) == display_width(name)
+    assert for_picture(name) == name
+    assert for_message("Ann 7") == "Ann 7"
+    assert particle(for_message("지수 אבג"), "이/가") == particle("지수 אבג", "이/가")
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u200b", "\u3164", "\u202e", "\u115f\u1160", "\n\t"])
