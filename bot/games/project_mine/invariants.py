@@ -6,8 +6,8 @@ from collections import Counter
 
 from bot.games.project_mine.acts import GOALS, MARKET
 from bot.games.project_mine.cards import Pack
-from bot.games.project_mine.eras import STARTING_INVESTMENTS
-from bot.games.project_mine.state import CHOOSE, ERA, State
+from bot.games.project_mine.eras import PRICE, STARTING_INVESTMENTS
+from bot.games.project_mine.state import CHOOSE, ERA, TRANSITION, State
 
 
 def violations(pack: Pack, state: State) -> list[str]:
@@ -49,10 +49,31 @@ def violations(pack: Pack, state: State) -> list[str]:
         found.append("S2: goal board not refilled")
     if min(state.basic.values(), default=0) < 0:
         found.append("S4: basic pile")
+    if state.phase == TRANSITION:
+        found += _transition(state)
     if state.phase == ERA and state.round:
         turns = [player.turns for player in state.players]
         if max(turns) - min(turns) > 1:
             found.append("E4: turns")
         if not state.last_round and any(not player.deck for player in state.players) and not state.held:
             found.append("E3: an empty deck is not declared")
+    return found
+
+
+def _transition(state: State) -> list[str]:
+    """R1, R2, R4: who takes part has paid for every transition era so far; who declined does not; no coins."""
+    found: list[str] = []
+    for seat, player in enumerate(state.players):
+        inside = seat in state.entrants
+        if inside and player.out:
+            found.append(f"R1: seat {seat} is out and takes part")
+        eras = state.transition if inside else state.transition - 1
+        if not player.out and player.penalty < PRICE * eras * (eras + 1) // 2:
+            found.append(f"R2: seat {seat} has not paid for {eras} transition eras")
+        if player.coins:
+            found.append(f"R4: seat {seat} has coins in a transition era")
+    if state.entrants and state.entrants[0] != state.first:
+        found.append("R4: somebody else than the first player began")
+    if state.current >= 0 and state.current not in state.entrants:
+        found.append("R4: the turn of a seat that takes no part")
     return found

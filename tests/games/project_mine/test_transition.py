@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
+from bot.core import registry
+from bot.core.bots import choose
+from bot.core.match import Match
+from bot.core.selfplay import next_move
+from bot.core.streams import Stream
+from bot.games.project_mine import PROJECT_MINE
 from tests.games.project_mine.scene import Scene
 
 
@@ -149,3 +159,62 @@ def test_the_short_game_goes_to_the_transition_after_three_eras() -> None:
     scene = Scene(2, length="short").table(era=3, last_round=1)
     _finish(scene)
     assert scene.asked(0) == "enter"
+
+
+@pytest.mark.parametrize(
+    ("rule", "seat", "fields", "table"),
+    [
+        ("R1", 0, {"out": True}, {}),
+        ("R2", 0, {"penalty": 1}, {}),
+        ("R2", 0, {"penalty": 5}, {"transition": 2}),
+        ("R4", 1, {"coins": 1}, {}),
+        ("R4", 0, {}, {"first": 0}),
+        ("R4", 0, {}, {"current": 2}),
+    ],
+)
+def test_a_broken_transition_era_is_seen(rule: str, seat: int, fields: dict[str, int], table: dict[str, int]) -> None:
+    """Rules 11.2: what self-play looks at after every answer."""
+    scene = at_the_end(3, first=0)
+    scene.answer(0, "enter").answer(1, "enter").answer(2, "stop").answer(0, "redraw").answer(1, "keep")
+    assert _of_transition(scene) == []
+    for name, value in fields.items():
+        setattr(scene[seat], name, value)
+    for name, value in table.items():
+        setattr(scene.board, name, value)
+    assert {found[:2] for found in _of_transition(scene)} == {rule}
+
+
+def _of_transition(scene: Scene) -> list[str]:
+    """Broken rules of section 5; the cards of this scene are made up."""
+    return [found for found in PROJECT_MINE.violations(scene.match.play) if found.startswith("R")]
+
+
+def test_r3_the_hand_is_shuffled_back() -> None:
+    scene = at_the_end(2, first=0).answer(0, "enter").answer(1, "stop")
+    cards = [f"{size}-{resource}" for size in ("small", "medium") for resource in ("gold", "iron", "ruby")] * 3
+    scene.put(0, hand=cards[:5], deck=cards[5:]).answer(0, "redraw")
+    drawn = scene[0].deck + scene[0].hand[::-1]
+    assert sorted(drawn) == sorted(cards)
+    assert drawn not in (sorted(cards), sorted(cards)[::-1])
+
+
+def test_random_play_enters_transition_eras_and_draws_anew() -> None:
+    """Bots of level easy never enter, so only random play takes these rules through whole games."""
+    registry.register(PROJECT_MINE)
+    seen: Counter[str] = Counter()
+    deepest = 0
+    for number in range(12):
+        stream = Stream.of("transition", number)
+        match = Match.new("project_mine", 2 + number % 3, stream.seed_bytes(), {"length": "short"})
+        while match.result is None:
+            move = next_move(match)
+            assert move is not None
+            seat, question = move
+            answer = choose(match, seat, question, "random", stream, None)
+            if question.slot in ("enter", "mulligan"):
+                seen[str(answer)] += 1
+            match.answer(seat, question.no, answer)
+            assert PROJECT_MINE.violations(match.play) == []
+        deepest = max(deepest, match.play.board.transition - 1)
+    assert min(seen["enter"], seen["stop"], seen["keep"], seen["redraw"]) >= 5
+    assert deepest >= 3
