@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.match import Match
@@ -31,6 +33,9 @@ from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
+
+_pressing: Final[WeakValueDictionary[tuple[int, int], asyncio.Lock]] = WeakValueDictionary()
+"""Held while an answer of a person at a table is taken."""
 
 
 @on("move")
@@ -80,7 +85,10 @@ async def _answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[S
 
     async def screen() -> Screen:
         try:
-            return await (await work(visit))
+            # Of two rapid presses the second is judged by what the first has left.
+            async with _pressing.setdefault((visit.id.table, visit.user_id), asyncio.Lock()):
+                following = await work(visit)
+            return await following
         except CoreError as error:
             return await redrawn(visit, await sentence(visit, error) if error.key != STALE else "")
 

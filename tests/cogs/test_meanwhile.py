@@ -12,14 +12,18 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.core import bots
 from bot.core.rules import PackFile
+from bot.core.streams import Stream
+from bot.store import repository as repo
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Place
 from bot.tables.packs import Offered
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import own
-from cogs.panels.ids import Id, parse
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id, digest, parse
 from cogs.panels.items import handlers
 from cogs.panels.packs import chosen_pack, pack_selects
 from cogs.panels.reader import Reader
@@ -78,6 +82,43 @@ async def test_two_rapid_presses_make_one_thread(on_stage: Stage, id: Id) -> Non
     assert all(visit.interaction.response.is_done() for visit in presses)
     await errors.guarded(on_stage.visit(ANN, id, panel=True, channel=channel), handlers[id.action])
     assert len(made) == 2, "later it is another game"
+
+
+async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage) -> None:
+    """The second was checked before the first was done; the answers of a menu name no question and met the next."""
+    table = await on_stage.open(ANN, CEM, game="the_dome", language="en")
+    found: tuple[Person, Id, list[str]] | None = None
+    for turn in range(200):
+        table = await on_stage.tables.look.at(table.id)
+        for person in (ANN, CEM):
+            seat = table.seat_of(person.id) or 0
+            question = bots.next_question(table.match, seat)
+            if question is None:
+                continue
+            options, most = face_of("the_dome").in_a_row(question)
+            if question.slot == "allocate" and most > 1 and len(options) > 8:
+                id = Id("s-run", table.id, table.row.epoch, question.no)
+                found = (person, id, [digest(one.id) for one in options[:2]])
+                break
+            choice = bots.choose(table.match, seat, question, "random", Stream.of("rapid", turn, seat))
+            await on_stage.tables.play.answer(table.id, person, table.row.epoch, question.no, choice, on_stage.click())
+            break
+        if found:
+            break
+    assert found is not None
+    person, id, values = found
+    before = table.row.last
+    presses = [on_stage.visit(person, id, list(values), panel=True) for _ in range(2)]
+    await asyncio.gather(*(errors.guarded(visit, handlers["s-run"]) for visit in presses))
+    now = await on_stage.tables.look.at(table.id)
+    units = {row.unit for row in await entries(on_stage, table.id, before + 1)}
+    assert len(units) == 1, "one of them was acted on"
+    assert now.row.last - before <= 2
+    assert sum(EN("panel-stale") in text_of(visit) for visit in presses) == 1
+
+
+async def entries(at: Stage, table_id: int, first: int) -> list[Any]:
+    return list(await repo.entries(at.tables.desk.database.reader, table_id, first))
 
 
 async def test_a_person_at_many_tables_reads_how_many_are_not_listed(on_stage: Stage) -> None:
