@@ -74,3 +74,11 @@ def shift(table: Scene, card: str) -> None:
     """The first line of a card alone, without its being shown and put away, which is news in any case."""
     run = Run(0, card, "effects", seats=[1 if table.pack[card].effects[0].who == "opponent" else 0], picked=[])
     perform(table.match.play, run, run.line(table.match.play), run.seats[0], [])
+
+
+def test_13_4_nobody_believes_in_the_order_of_an_own_deck_either() -> None:
+    table = Scene()
+    deck = list(table[0].deck)
+    worlds = [table.match.resample(0, Stream.of("own deck", number)).play.board.players[0] for number in range(4)]
+    assert all(sorted(world.deck) == sorted(deck) and world.hand == table[0].hand for world in worlds)
+    assert len({tuple(world.deck) for world in worlds}) > 1

@@ -104,12 +104,14 @@ def test_t1_copies_of_one_card_leave_no_order_to_choose() -> None:
 def test_t2_the_phase_goes_on_while_mastermind_cards_are_in_hand() -> None:
     table = scene(3)
     table.state.mm_hand = ["master-0"]
-    table.put(0, ap=0, used=True)
+    table.put(0, ap=1, used=True).do("crack:yellow")
+    assert (table.state.current, table.state.phase) == (0, "action")
     assert table.offered() == ["mm:master-0:weak", "mm:master-0:strong", "end"]
 
 
 def test_t2_the_phase_goes_on_while_the_character_can_be_used() -> None:
-    assert scene().put(0, ap=0).offered() == ["use:character", "end"]
+    table = scene().put(0, ap=1).do("crack:yellow")
+    assert (table.state.current, table.offered()) == (0, ["use:character", "end"])
 
 
 @pytest.mark.parametrize("action", ["download", "download-2", "allocate", "install:red-hit", "crack:yellow"])
