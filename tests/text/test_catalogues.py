@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.text.catalogue import (
+    FOLDER,
     LANGUAGES,
     Catalogue,
     MissingText,
@@ -147,6 +148,21 @@ def test_every_name_is_followed_by_nim(key: str) -> None:
         text = KO.format(key, {**arguments, variable: "지수"})
         # Lines are named after their owner: 지수 2호선.
         assert "지수" not in text or re.search(r"지수 (님|[\d,]+호선)", text), text
+
+
+HOUSE = ("cogs", "commands", "core", "decks", "errors", "lobby", "madang", "packs", "shared", "tables")
+
+
+@pytest.mark.parametrize("name", [f"{one}.ftl" for one in HOUSE])
+def test_no_particle_is_fixed_after_a_value(name: str) -> None:
+    """Which form comes after a value is known only with the value: JOSA says it. People end in 님, numbers do not."""
+    source = (FOLDER / "ko" / name).read_text(encoding="utf-8")
+    fixed = re.compile(
+        r"\{ (?!JOSA)[^{}]*\} ?(?:은|는|이|가|을|를|과|와|으로|로|이에요|예요|이나|이랑|이여야|여야)(?=[ .,?!…]|$)",
+        re.MULTILINE,
+    )
+    wrong = [one for one in fixed.findall(source) if not re.match(r"\{ \$(?:people|names) \}", one)]
+    assert wrong == []
 
 
 def test_a_missing_key_is_noticed() -> None:
