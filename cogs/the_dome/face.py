@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
 from bot.games.the_dome.cards import built_in, compiled, known
+from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, MAIN, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
@@ -123,7 +124,9 @@ class DomeFace(GameFace):
         return reader("cogs-the_dome-control-ordered", number=number, card=name, order=told)
 
     def hints(self, view: DomeView, question: Question, reader: Reader) -> list[str]:
-        """What the pre-built decks are about and where own ones are chosen; what first resources are for."""
+        """What decks are about and where own ones are chosen; what first resources are for; what orders count."""
+        if question.slot in ("review", "orders"):
+            return self._counted(view, reader)
         if question.slot == "resources":
             return [reader("cogs-the_dome-hint-resources")]
         if question.slot != "deck" or not isinstance(question.shape, Pick):
@@ -147,6 +150,15 @@ class DomeFace(GameFace):
             )
             lines.append(f"{BULLET} {told}")
         return [*lines, reader("cogs-the_dome-hint-own-deck")]
+
+    @staticmethod
+    def _counted(view: DomeView, reader: Reader) -> list[str]:
+        """For each own Control whose order may look at a number, which number that is."""
+        if view.viewer is None:
+            return []
+        pack = known(view.pack)
+        own = [(number, pack[one.card].window) for number, one in enumerate(view.players[view.viewer].controls, 1)]
+        return [reader(f"cogs-the_dome-hint-least-{window}", number=n) for n, window in own if window in LEAST]
 
     def warning(self, view: DomeView, option: Option) -> Text | None:
         """A cost that cannot be paid, and points that no marker can use."""

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
-from bot.core.shapes import Question, Text
+from bot.core.shapes import Pick, Question, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.games.the_dome.cards import built_in
+from bot.games.the_dome.orders import LEAST
+from bot.games.the_dome.state import Control
 from bot.text.catalogue import Language
 from cogs.panels.reader import Reader
 from cogs.the_dome.face import BOOK, DomeFace
@@ -79,3 +81,26 @@ def test_who_is_the_mastermind_is_said_before_decks_are_chosen() -> None:
     view = match.view(None)
     told = [FACE.score(view, seat, reader) for seat in range(3)]
     assert [("Mastermind" in line) for line in told] == [seat == view.mastermind for seat in range(3)]
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_orders_say_what_their_number_counts(language: Language) -> None:
+    match, reader = begun(2), reader_in(language)
+    for seat in (0, 1):
+        match.answer(seat, asked(match, seat).no, next(iter(built_in().decks)))
+    board = match.play.board
+    controls = built_in().of_kind("control")
+    windows = sorted({card.window for card in controls})
+    assert set(LEAST) <= set(windows)
+    for uid, window in enumerate(windows, 900):
+        card = next(card.id for card in controls if card.window == window)
+        board.players[0].controls.append(Control(uid, card, 0))
+    question = Question("orders", Text("the_dome-ask-order", {"card": "", "number": 1}), Pick(()))
+    lines = FACE.hints(match.view(0), question, reader)
+    assert lines == [
+        reader(f"cogs-the_dome-hint-least-{window}", number=number)
+        for number, window in enumerate(windows, 1)
+        if window in LEAST
+    ]
+    assert FACE.hints(match.view(1), question, reader) == []
+    assert FACE.hints(match.view(None), question, reader) == []

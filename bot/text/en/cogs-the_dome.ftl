@@ -50,6 +50,11 @@ cogs-the_dome-hint-style-mellow = Grows programs and resources, recovers and las
 cogs-the_dome-hint-style-odit = Cracks, and collects system cards.
 cogs-the_dome-hint-own-deck = To play a deck of your own, choose it in the lobby under My deck before the game begins.
 cogs-the_dome-hint-resources = A card may go into a pool of another colour. Cards in pools pay costs and give points to crack, so keep those you want to play soon.
+cogs-the_dome-hint-least-install = Control { $number }: the number is the condition cost printed on the installed card.
+cogs-the_dome-hint-least-damage = Control { $number }: the number is the damage you would take.
+cogs-the_dome-hint-least-deck_damage = Control { $number }: the number is the deck damage you would take.
+cogs-the_dome-hint-least-crack = Control { $number }: the number is the points of the crack.
+cogs-the_dome-hint-least-complete = Control { $number }: the number is the length of the card's security track.
 cogs-the_dome-warn-nowhere = No marker can move on this colour now. Unless you take markers back, this only costs an action point.
 cogs-the_dome-warned = { $numbers }: the cost cannot be paid now. You are asked once more.
 

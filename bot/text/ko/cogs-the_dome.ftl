@@ -50,6 +50,11 @@ cogs-the_dome-hint-style-mellow = 프로그램과 리소스를 키우고 회복�
 cogs-the_dome-hint-style-odit = 크래킹으로 시스템 카드를 모아요.
 cogs-the_dome-hint-own-deck = 직접 짠 덱은 시작하기 전에 로비의 내 덱에서 골라 두면 쓸 수 있어요.
 cogs-the_dome-hint-resources = 카드의 색은 풀의 색과 달라도 돼요. 둔 카드는 비용과 크래킹에 쓰이니, 곧 쓸 카드는 손에 남겨 두세요.
+cogs-the_dome-hint-least-install = 제어 { $number }번: 수는 설치하는 카드에 적힌 조건비용이에요.
+cogs-the_dome-hint-least-damage = 제어 { $number }번: 수는 내가 받을 피해예요.
+cogs-the_dome-hint-least-deck_damage = 제어 { $number }번: 수는 내가 받을 덱 피해예요.
+cogs-the_dome-hint-least-crack = 제어 { $number }번: 수는 상대의 크래킹 포인트예요.
+cogs-the_dome-hint-least-complete = 제어 { $number }번: 수는 그 시스템 카드의 보안트랙 칸 수예요.
 cogs-the_dome-warn-nowhere = 지금은 이 색으로 나아갈 수 있는 마커가 없어요. 마커를 회수하려는 것이 아니면 액션 포인트만 써요.
 cogs-the_dome-warned = { $numbers }번: 지금은 비용이 모자라요. 고르면 한 번 더 여쭤봐요.
 
