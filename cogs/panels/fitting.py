@@ -27,6 +27,8 @@ def misfit(table: Snapshot) -> TableError | None:
         allowed = _allowed(table, choice)
         if len(table.seats) not in allowed and set(allowed) != set(rules.seats):
             value = f"{table.row.game}-{choice.key}-{_chosen(table, choice)}"
+            if len(allowed) == 1:
+                return TableError("error-option-seats-only", option=value, max=allowed[0])
             return TableError("error-option-seats", option=value, min=min(allowed), max=max(allowed))
     return None
 

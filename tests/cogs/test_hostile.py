@@ -126,6 +126,13 @@ async def test_every_option_of_a_game_stands_in_its_lobby(on_stage: Stage, game:
     assert {choice.key for choice in table.rules.choices} <= offered
 
 
+async def test_an_option_for_one_number_of_seats_is_said_so(on_stage: Stage) -> None:
+    table = await on_stage.open(ANN, BO, game="the_dome", start=False, mastermind="d")
+    visit = on_stage.visit(ANN, Id("options", table.id), panel=True)
+    await errors.guarded(visit, handlers["options"])
+    assert EN("error-option-seats-only", option=EN("the_dome-mastermind-d"), max=4) in text_of(visit)
+
+
 def test_all_options_of_every_game_fit_into_a_custom_id() -> None:
     registry.install()
     for game in ("metromania", "project_mine", "the_dome"):

@@ -37,6 +37,7 @@ error-not-host = Only the host, { $name }, can do this.
 error-host-alone = The last person left, so the lobby is closed.
 error-too-few-seats = At least { $min } players are needed. Invite friends or add bots.
 error-option-seats = { $option }: only for { $min } to { $max } players.
+error-option-seats-only = { $option }: only for { $max } players.
 error-option-value = { $option } has no such value. Please pick from the list.
 error-too-many-hosted = You already have { $max } open games on this server. Finish or cancel one first.
 error-already-started = This game has begun already.

@@ -34,6 +34,7 @@ error-not-host = 방장 { $name } 님만 할 수 있어요.
 error-host-alone = 마지막 사람이 나가서 로비를 닫았어요.
 error-too-few-seats = 적어도 { $min }명이 필요해요. 친구를 초대하거나 봇을 넣어 주세요.
 error-option-seats = { $option }: { $min }명부터 { $max }명까지만 고를 수 있어요.
+error-option-seats-only = { $option }: { $max }명일 때만 고를 수 있어요.
 error-option-value = { $option }에는 그런 값이 없어요. 목록에서 골라 주세요.
 error-too-many-hosted = 이 서버에 연 판이 이미 { $max }판이에요. 하나를 끝내거나 접은 뒤에 열 수 있어요.
 error-already-started = 이미 시작한 판이에요.
