@@ -10,10 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from bot.games import registry
+
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("bot", "cogs", "renderers")
 KEY: Final = re.compile(r"^[a-z]+(?:[-_][A-Za-z0-9_]+)*-[A-Za-z0-9_-]+$")
-GAMES: Final = "(?:metromania|project_mine|the_dome|twilight_imperium)"
+GAMES: Final = f"(?:{'|'.join(rules.key for rules in registry.GAMES)})"
 _WORD: Final = "[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)?"
 _PART: Final = "[A-Za-z0-9_-]+"
 _TAGS: Final = {"tag", "tag_field"}

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
 
+from bot.core.rules import Rules
+from bot.games import registry
 from bot.text.catalogue import (
     FOLDER,
     LANGUAGES,
@@ -81,6 +84,18 @@ def test_every_key_that_the_code_names_exists() -> None:
 def _beginning(key: str) -> bool:
     """Whether it is the first part of longer keys (``"metromania-opt" + "-start"``) or an option that has a name."""
     return any(other.startswith(f"{key}-") for other in KO) or f"option-{key}" in KO
+
+
+@pytest.mark.parametrize("rules", registry.GAMES, ids=lambda rules: rules.key)
+def test_every_game_has_the_texts_that_the_house_asks_of_it(rules: Rules[Any]) -> None:
+    """Keys that shared panels make of the game's own key (docs/adding-a-game.md, 3)."""
+    game = rules.key
+    wanted = [f"game-{game}", f"game-{game}-about", f"{game}-length"]
+    wanted += [f"{game}-tutorial-{lesson}" for lesson in ("goal", "turn", "scoring")]
+    for choice in rules.choices:
+        wanted.append(f"{game}-option-{choice.key}")
+        wanted += [f"{game}-{choice.key}-{value}" for value in choice.values]
+    assert [key for key in wanted if key not in KO] == []
 
 
 def test_every_text_in_a_picture_exists() -> None:
