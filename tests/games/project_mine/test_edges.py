@@ -97,6 +97,21 @@ def test_counts_of_a_turn_begin_anew_with_the_next(count: str, lines: list[Recor
     assert scene[0].goals[0].tokens == 1
 
 
+def test_e2_a_coin_can_be_spent_in_the_first_and_in_the_last_step_too() -> None:
+    """At any time of the own turn: while goals are used, and while the hand is brought to five."""
+    scene = Scene(2).put(0, deck=list(DECK), goals=["active-0"]).put(1, deck=list(DECK), hand=["small-ruby"] * 4)
+    scene.end_turn(0).end_turn(1).put(0, coins=2, hand=["small-ruby"] * 6)
+    for step, left in (("goals", 1), ("excess", 0)):
+        assert scene.asked(0) == step
+        coin = scene.standing(0, "coins")
+        assert coin is not None
+        scene.match.answer(0, coin.no, "coin")
+        assert scene[0].coins == left
+        if step == "goals":
+            scene.answer(0, "done", [], "done")
+    assert scene[0].credit == 2
+
+
 # --- keywords --------------------------------------------------------------------------------------------------------
 
 
