@@ -146,3 +146,21 @@ def test_11_5_who_looks_reads_the_cards_and_others_how_many(zone: str) -> None:
         read = told[viewer]
         assert read is not None
         assert (read[0], "cards" in read[1]) == ("the_dome-event-peeked", False)
+
+
+def test_8_a_control_that_is_being_revealed_lies_face_down_no_more() -> None:
+    """Both copies of the deck are seen, so nothing that lies there can answer the damage that it deals itself."""
+    table = listening("damage", effects=[{"do": "damage", "who": "me"}])
+    table.put(1, void=["red-snare"], controls=["red-snare", "red-hit"]).do("install:red-hit")
+    table.do("reveal:910", seat=1)
+    table.match.elapse(table.match.timers()[0])
+    assert called(table)[0] == ""
+    assert table[1].space == 1 + 1 + 2
+
+
+def test_m8_the_new_deck_is_shuffled() -> None:
+    table = scene({"do": "draw", "n": 9}, seats=3).do("end").put(1, deck=STOCK, hand=["red-grind"], void=STOCK * 3)
+    table.do("install:red-grind", seat=1)
+    found = [*table[1].deck, *reversed(table[1].hand)]
+    assert sorted(found) == sorted(STOCK * 4)
+    assert found != [*reversed(STOCK), *STOCK * 3]
