@@ -10,7 +10,7 @@ import json
 import os
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -76,11 +76,12 @@ class Scene:
         self.told: dict[int, str] = {}
         """What each person read by looking honestly, and may have seen since."""
 
-    async def open(self, channel: int, start: bool = True) -> Snapshot:
+    async def open(self, channel: int, start: bool = True, others: Sequence[Person] = (BO, CEM)) -> Snapshot:
         at = self.at
         place = Place(GUILD, channel)
-        table = await at.tables.lobby.open(self.game, place, ANN, "ko", GAMES[self.game] if start else {}, at.click())
-        for person in (BO, CEM):
+        options = GAMES[self.game] if start and len(others) == 2 else {}
+        table = await at.tables.lobby.open(self.game, place, ANN, "ko", options, at.click())
+        for person in others:
             await at.tables.lobby.join(table.id, person, at.click())
         if start:
             await at.tables.lobby.start(table.id, ANN, at.click())
@@ -100,6 +101,9 @@ class Scene:
         await at.tables.seating.cancel(self.tables["given up"], moderator, at.click())
         self.tables["paused"] = (await self.open(CHANNEL + 4)).id
         await at.tables.herald.gone(CHANNEL + 4)
+        self.tables["finished"] = (await self.open(CHANNEL + 5, others=[BO])).id
+        await at.tables.seating.resign(self.tables["finished"], BO, at.click())
+        assert (await at.tables.look.at(self.tables["finished"])).match.result is not None
         for person in (*SEATED, WEN):
             await self.walk(person)
 
