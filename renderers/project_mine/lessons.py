@@ -10,6 +10,7 @@ from bot.games.project_mine.scoring import RESOURCE_POINTS
 from bot.games.project_mine.verbs import RESOURCES
 from renderers.canvas import Box, Canvas, Spot
 from renderers.lessons import HEIGHT, sentences
+from renderers.people import crown, hourglass
 from renderers.project_mine import cards, glyphs, palette
 from renderers.project_mine.words import Words
 from renderers.theme import (
@@ -173,19 +174,20 @@ def _cards(canvas: Canvas, words: Words) -> None:
 
 
 def _legend(canvas: Canvas, words: Words) -> None:
-    """Every sign with its meaning, in two columns."""
+    """Every sign with its meaning, in three columns."""
     canvas.text(words("lesson-legend"), (36, 22, PANEL_WIDTH - 36, 100), TITLE, TEXT, weight="Bold")
     entries = (
-        *[f"resource-{name}" for name in RESOURCES], "cost", "energy", "points", "credit", "coin",
-        "token", "flipped", "penalty", "active", "passive", "company", "hand", "deck", "discard", "play",
+        *[f"resource-{name}" for name in RESOURCES], "energy", "credit", "buys", "coin",
+        "cost", "points", "basic", "resource", "plan", "trait", "hand", "deck", "discard",
+        "active", "passive", "token", "flipped", "company", "penalty", "leads", "awaited",
     )  # fmt: skip
-    rows = -(-len(entries) // 2)
+    rows = -(-len(entries) // 3)
     step = (HEIGHT - 120) / rows
     for number, entry in enumerate(entries):
         column, row = divmod(number, rows)
-        x, y = 44 + column * 570, 108 + row * step
+        x, y = 26 + column * 388, 108 + row * step
         _legend_sign(canvas, entry, (x + 34, y + step / 2))
-        canvas.text(words(f"legend-{entry}"), (x + 86, y, x + 556, y + step), 32, TEXT, shrink=2)
+        canvas.text(words(f"legend-{entry}"), (x + 76, y, x + 380, y + step), 30, TEXT, lines=2, shrink=3)
 
 
 def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
@@ -212,8 +214,14 @@ def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
             glyphs.stack(canvas, centre, 25)
         case "discard":
             glyphs.discard(canvas, centre, 25)
-        case "play":
-            glyphs.kind(canvas, "basic", centre, 25, TEXT_QUIET, CARD)
+        case "basic" | "resource" | "plan" | "trait":
+            glyphs.kind(canvas, entry, centre, 25, TEXT_QUIET, CARD)
+        case "buys":
+            glyphs.kind(canvas, "resource", centre, 25, palette.COG, CARD)
+        case "leads":
+            crown(canvas, centre, 25, palette.COG)
+        case "awaited":
+            hourglass(canvas, centre, 23, BRIGHT)
         case "active" | "passive" | "company":
             glyphs.kind(canvas, entry, centre, 25, palette.LOOKS[entry].base, CARD)
         case _:

@@ -78,9 +78,9 @@ project_mine-ask-nothing-to-reveal = What has just happened does not concern you
 project_mine-ask-enter = Enter transition era { $number }? It costs { $count } penalty points.
 project_mine-ask-mulligan = Redraw your hand? It costs 1 penalty point.
 project_mine-ask-orders = What if another player's card makes you discard?
-project_mine-ask-goal = When is your secret company goal revealed? (now: { $order ->
-    [hold] kept, unasked
-    [auto] at its next event, unasked
+project_mine-ask-goal = When to reveal your company goal? (now: { $order ->
+    [hold] kept secret
+    [auto] at its next event
    *[ask] you are asked
 })
 project_mine-ask-coins = Spend a coin?
@@ -114,8 +114,8 @@ project_mine-opt-redraw = Redraw (-1 point)
 project_mine-opt-reveal = Reveal { $card }
 project_mine-opt-hide = Not now
 project_mine-opt-go-on = Go on
-project_mine-opt-forced-cheapest = Settle in advance: made to discard, the cheapest goes unasked
-project_mine-opt-forced-ask = Settle in advance: made to discard, ask me each time
+project_mine-opt-forced-cheapest = In advance: discard my cheapest, unasked
+project_mine-opt-forced-ask = In advance: ask me what to discard
 project_mine-opt-goal-hold = Keep it secret, unasked
 project_mine-opt-goal-auto = Reveal it at its next event, unasked
 project_mine-opt-goal-ask = Ask me at its events in my turn
