@@ -21,10 +21,12 @@ from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET
 from renderers import the_dome as pictures
-from renderers.the_dome import LESSONS, RULES
+from renderers.the_dome import DECKS_SHOWN, LESSONS, RULES
 
 TOGETHER: Final = 10
 """Programs activated from one menu."""
+ANSWERS: Final = 6
+"""Answers that stand beside the card in question."""
 BOOK: Final = CardBook("the_dome", compiled, pictures.card)
 
 
@@ -294,10 +296,28 @@ class DomeFace(GameFace):
         names: Sequence[str],
         language: Language,
     ) -> Picture:
-        """What a seat holds where that decides; else the table."""
+        """Decks with their characters, what a seat holds where that decides, the card in question; else the table."""
         if question.slot in ("review", "orders", "second"):
             return self.draw_hand(view, seat, names, language)
+        if question.slot == "deck" and (offered := self._offered(view, question, answers)):
+            return pictures.decks(view, seat, offered, names=names, language=language)
+        card = question.prompt.args.get("card")
+        if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
+            return pictures.asked(view, seat, str(card), answers, names=names, language=language)
         return self.draw_board(view, names, language)
+
+    @staticmethod
+    def _offered(view: DomeView, question: Question, answers: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Number and id of each deck that the panel shows; nothing where they are too many for a picture."""
+        options = question.shape.options if isinstance(question.shape, Pick) else ()
+        decks = known(view.pack).decks
+        found = [
+            (label, options[int(label) - 1].id)
+            for label, _ in answers
+            if label.isdecimal() and 0 < int(label) <= len(options)
+        ]
+        fits = len(found) == len(answers) <= DECKS_SHOWN and all(deck in decks for _, deck in found)
+        return found if fits else []
 
     def draw_hand(self, view: DomeView, seat: int, names: Sequence[str], language: Language) -> Picture:
         """Hand, pools with their faces, Controls."""

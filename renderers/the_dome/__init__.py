@@ -16,17 +16,20 @@ from renderers.encode import Picture, finish
 from renderers.people import Text
 from renderers.the_dome import asked as _asked
 from renderers.the_dome import boards as _boards
+from renderers.the_dome import choosing as _choosing
 from renderers.the_dome import hands as _hands
 from renderers.the_dome import lessons as _lessons
 from renderers.the_dome import lookups as _lookups
 from renderers.the_dome import moves as _moves
 from renderers.the_dome import results as _results
 from renderers.the_dome.chart import colours
+from renderers.the_dome.choosing import MOST as DECKS_SHOWN
 from renderers.the_dome.lessons import LESSONS, RULES, Lesson
 from renderers.the_dome.moves import Mark
 from renderers.the_dome.words import Words
 
 __all__ = [
+    "DECKS_SHOWN",
     "LESSONS",
     "RULES",
     "Lesson",
@@ -37,6 +40,7 @@ __all__ = [
     "built_in",
     "card",
     "deck",
+    "decks",
     "hand",
     "lesson",
     "move",
@@ -101,6 +105,29 @@ def asked(
     told = ", ".join(f"{label} {said}" for label, said in answers)
     alt = words("alt-asked", card=words.name(card), answers=told)
     return finish(_asked.paint(view, seat, card, answers, words), colours(), "the_dome-asked.png", alt)
+
+
+def decks(
+    view: DomeView,
+    seat: int,
+    offered: Sequence[tuple[str, str]],
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Text | None = None,
+) -> Picture:
+    """The decks a seat may choose, each with its number: characters, colours, first resources.
+
+    Args:
+        offered: number and id of each deck.
+
+    Raises:
+        KeyError: no such deck.
+    """
+    words = Words.at(view, text or Catalogue(language), language, names)
+    told = ", ".join(f"{label} {getattr(words.pack.decks[name].name, language)}" for label, name in offered)
+    canvas = _choosing.paint(seat, offered, words)
+    return finish(canvas, colours(), "the_dome-decks.png", words("alt-decks", decks=told))
 
 
 def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -345,6 +346,27 @@ def test_a_question_about_a_card_shows_it_and_its_answers(language: Language) ->
     assert {"1", "Yes", "2", "No", getattr(PACK["neutral-ember"].name, language)} <= set(shown)
     with pytest.raises(KeyError):
         the_dome.asked(view, 0, "no-such-card", answers, names=gallery.PLAIN[:2], language=language)
+
+
+@pytest.mark.parametrize("names", [gallery.PLAIN, gallery.LONGEST])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decks_are_chosen_by_their_characters(language: Language, names: Sequence[str]) -> None:
+    view = samples.view(2, "opening")
+    offered = [(str(number), deck) for number, deck in enumerate(PACK.decks, 1)]
+    picture = the_dome.decks(view, 1, offered, names=names[:2], language=language)
+    shown = " ".join(labels_of(picture)).replace("\n", " ")
+    for label, deck in offered:
+        found = PACK.decks[deck]
+        assert f"{label} {getattr(found.name, language)}" in picture.alt
+        assert getattr(found.name, language) in shown
+        assert getattr(PACK[found.character].name, language) in shown
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
+    has_size(picture)
+    most = the_dome.decks(view, 1, (offered * 2)[: the_dome.DECKS_SHOWN], names=names[:2], language=language)
+    has_size(most)
+    with pytest.raises(KeyError):
+        the_dome.decks(view, 1, [("1", "no-such-deck")], names=names[:2], language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
