@@ -164,3 +164,18 @@ def test_m8_the_new_deck_is_shuffled() -> None:
     found = [*table[1].deck, *reversed(table[1].hand)]
     assert sorted(found) == sorted(STOCK * 4)
     assert found != [*reversed(STOCK), *STOCK * 3]
+
+
+def test_11_5_a_swap_shows_nobody_a_card() -> None:
+    table = scene({"do": "swap"}).put(0, hand=["red-grind", "yellow-tide"], pools=[["red-gun", "red-hit"], [], []])
+    table.do("install:red-grind", "yellow-tide>red")
+    assert (table[0].hand, table[0].pools[0]) == (["red-hit"], ["red-gun", "yellow-tide", "red-grind"])
+    for viewer in (1, None):
+        seen = table.match.view(viewer).players[0]
+        assert (seen.known_hand, seen.known[0]) == ((), ("", "", "red-grind"))
+
+
+def test_8_passing_until_the_own_turn_is_for_the_turns_of_others() -> None:
+    table = listening("install", own=True)
+    offered = {seat for seat in range(2) for one in table.match.asked(seat) if one.slot == "passing"}
+    assert (table.state.current, offered) == (0, {1})
