@@ -135,6 +135,7 @@ class Madang(commands.AutoShardedBot):
         self._tidied = 0
         self._robots_from: int | None = 0
         self._beating = asyncio.Lock()
+        self._hurried = False
         self._finished = False
         self._closing = False
 
@@ -255,6 +256,7 @@ class Madang(commands.AutoShardedBot):
 
     def _hurry(self) -> None:
         """Let the pulse look soon whether something is due."""
+        self._hurried = True
         if self._pulse.is_running():
             self._pulse.change_interval(seconds=1)
 
@@ -262,8 +264,11 @@ class Madang(commands.AutoShardedBot):
     async def _pulse(self) -> None:
         """Wake what is due; an error in one part is logged and stops neither the others nor the loop."""
         async with self._beating:
+            self._hurried = False
             due = await self._beat()
         wait = IDLE_SECONDS if due is None else min(IDLE_SECONDS, max(1.0, float(due - self.clock())))
+        if self._hurried:  # something changed meanwhile, perhaps after it was asked what is due
+            wait = 1.0
         if not self._finished:
             self._pulse.change_interval(seconds=wait)
 

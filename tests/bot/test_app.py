@@ -161,6 +161,30 @@ async def test_the_pulse_sleeps_until_something_is_due(
         assert len(rung) < 10
 
 
+async def test_a_change_during_a_beat_is_looked_at_soon(
+    settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        await world.pass_time(30)
+        looked: list[int] = []
+
+        async def run_due() -> int | None:
+            looked.append(world.now())
+            return None
+
+        async def daily() -> int | None:
+            if len(looked) == 1:
+                bot.changed(1)  # its reminder may be due before the pulse would look again
+            return None
+
+        monkeypatch.setattr(bot.tables.clocks, "run_due", run_due)
+        monkeypatch.setattr(bot, "_daily", daily)
+        bot.changed(1)
+        await world.pass_time(5)
+        assert len(looked) >= 2
+
+
 async def test_what_could_not_be_said_is_said_when_a_server_is_back(
     settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
