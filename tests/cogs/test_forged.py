@@ -245,7 +245,8 @@ async def test_forged_ids_change_nothing_and_are_answered_kindly(
         await errors.guarded(visit, handlers.get(id.action, old_button))
         after = await at.tables.look.at(playing)
         told = f"{person.name} {id} {visit.values}"
-        if "deck" not in id.action and "choice" not in id.action:  # these tell all cards there are, whoever holds them
+        # Decks tell all cards there are, other tables tell theirs.
+        if id.table in (0, playing) and "deck" not in id.action and "choice" not in id.action:
             hidden = await scene.hidden_from(person)
             some_hidden += len(hidden)
             wrong += [f"{told}: tells {card}" for card, name in hidden.items() if name in words(visit)]

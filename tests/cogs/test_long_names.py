@@ -105,7 +105,7 @@ async def test_everything_fits(on_stage: Stage, game: str, language: str) -> Non
         else:
             for token in table.match.timers():
                 await on_stage.tables.clocks.elapse(table.id, token)
-    assert looked > 3
+    assert looked >= 3
     assert table.row.phase == "finished", "the result was looked at too"
 
 

@@ -84,8 +84,11 @@ async def test_two_rapid_presses_make_one_thread(on_stage: Stage, id: Id) -> Non
     assert len(made) == 2, "later it is another game"
 
 
-async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage) -> None:
+async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second was checked before the first was done; the answers of a menu name no question and met the next."""
+    monkeypatch.setattr(
+        "bot.tables.lobby.token_bytes", lambda length: b"\7" * length
+    )  # such that much can be allocated
     table = await on_stage.open(ANN, CEM, game="the_dome", language="en")
     found: tuple[Person, Id, list[str]] | None = None
     for turn in range(200):
