@@ -82,3 +82,11 @@ def test_13_4_nobody_believes_in_the_order_of_an_own_deck_either() -> None:
     worlds = [table.match.resample(0, Stream.of("own deck", number)).play.board.players[0] for number in range(4)]
     assert all(sorted(world.deck) == sorted(deck) and world.hand == table[0].hand for world in worlds)
     assert len({tuple(world.deck) for world in worlds}) > 1
+
+
+def test_q24_the_event_lies_at_the_bottom_in_every_world() -> None:
+    table = Scene(3)
+    for viewer in (0, 1, None):
+        for number in range(3):
+            world = table.match.resample(viewer, Stream.of("event", number)).play.board
+            assert world.mm_deck[0] == "event"
