@@ -121,7 +121,7 @@ async def test_a_whole_game(
         await begin(at, *people[:seats], traps=traps)
         turns = await play_to_the_end(at)
         counts = whole_turns(turns)
-        assert len(counts) > 8
+        assert len(counts) > 4
         print(f"presses {language} {traps} {seats}: median {median(counts)}, {sorted(Counter(counts).items())}")
         assert median(counts) <= LONGEST, Counter(counts)
         PRESSES[language, traps, seats] = counts
