@@ -135,21 +135,23 @@ class DomeFace(GameFace):
             return []
         pack = known(view.pack)
         house = pack.sha == built_in().sha
+        pictured = len(question.shape.options) <= DECKS_SHOWN
         lines: list[str] = []
         for option in question.shape.options:
             deck = pack.decks.get(option.id)
             if deck is None:
                 continue
             person = pack[deck.character]
-            counts = {c: sum(n for card, n in deck.cards.items() if pack[card].colour == c) for c in COLOURS}
-            told = reader(
-                "cogs-the_dome-hint-deck",
-                deck=getattr(deck.name, reader.language),
-                style=f"{reader(f'cogs-the_dome-hint-style-{person.id}')} " if house else "",
-                character=getattr(person.name, reader.language),
-                text=getattr(person.text, reader.language),
-                **counts,
-            )
+            style = reader(f"cogs-the_dome-hint-style-{person.id}") if house else ""
+            args = {"deck": getattr(deck.name, reader.language), "character": getattr(person.name, reader.language)}
+            if pictured:
+                told = reader("cogs-the_dome-hint-deck-short", deck=args["deck"], about=style or args["character"])
+            else:
+                counts = {c: sum(n for card, n in deck.cards.items() if pack[card].colour == c) for c in COLOURS}
+                text = getattr(person.text, reader.language)
+                told = reader(
+                    "cogs-the_dome-hint-deck", style=f"{style} " if style else "", text=text, **args, **counts
+                )
             lines.append(f"{BULLET} {told}")
         return [*lines, reader("cogs-the_dome-hint-own-deck")]
 

@@ -125,9 +125,14 @@ def decks(
         KeyError: no such deck.
     """
     words = Words.at(view, text or Catalogue(language), language, names)
-    told = ", ".join(f"{label} {getattr(words.pack.decks[name].name, language)}" for label, name in offered)
+    told: list[str] = []
+    for label, name in offered:
+        found = words.pack.decks[name]
+        person = words.pack[found.character]
+        said = words("alt-card", card=words.name(person), text=words.effect(person))
+        told.append(f"{label} {getattr(found.name, language)}, {said}")
     canvas = _choosing.paint(seat, offered, words)
-    return finish(canvas, colours(), "the_dome-decks.png", words("alt-decks", decks=told))
+    return finish(canvas, colours(), "the_dome-decks.png", words("alt-decks", decks=" ".join(told)))
 
 
 def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:

@@ -48,7 +48,18 @@ def test_every_deck_says_how_it_plays_and_where_own_ones_are_chosen(language: La
         assert reader(f"cogs-the_dome-hint-style-{deck.character}") in line
     assert lines[-1] == reader("cogs-the_dome-hint-own-deck")
     assert reader("the_dome-seat-button") in lines[-1]
-    assert len("\n".join(lines)) < 1200
+    assert len("\n".join(lines)) < 500
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_decks_too_many_for_a_picture_are_told_in_full(language: Language) -> None:
+    match, reader = begun(2), reader_in(language)
+    question = asked(match, 0)
+    many = Question("deck", question.prompt, Pick(question.shape.options * 3))  # type: ignore[union-attr]
+    for deck, line in zip(built_in().decks.values(), FACE.hints(match.view(0), many, reader), strict=False):
+        person = built_in()[deck.character]
+        assert getattr(person.name, language) in line
+        assert getattr(person.text, language) in line
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])

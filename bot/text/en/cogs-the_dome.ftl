@@ -44,6 +44,7 @@ cogs-the_dome-which = { $text }: there are several. Choose one from the list.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: there is no such card. A part of the name is enough.
 cogs-the_dome-hint-deck = { $deck }: { $style }{ $character } · { $text } Red { $red }, blue { $blue }, yellow { $yellow }
+cogs-the_dome-hint-deck-short = { $deck }: { $about }
 cogs-the_dome-hint-style-ria = Attacks, with fast damage. Good for a first game.
 cogs-the_dome-hint-style-jerry = Stops others with Controls and wears decks down. Good for a first game.
 cogs-the_dome-hint-style-mellow = Grows programs and resources, recovers and lasts.

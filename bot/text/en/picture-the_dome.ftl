@@ -51,7 +51,7 @@ pic-the_dome-colour-blue = Blue
 pic-the_dome-colour-yellow = Yellow
 
 pic-the_dome-alt-asked = A question about { $card }. Answers: { $answers }.
-pic-the_dome-alt-decks = Decks to choose from: { $decks }.
+pic-the_dome-alt-decks = Decks to choose from: { $decks }
 pic-the_dome-alt-pile = { $title }: { $cards }
 pic-the_dome-alt-winner = { $name } wins
 

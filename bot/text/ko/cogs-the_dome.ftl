@@ -44,6 +44,7 @@ cogs-the_dome-which = { $text }: 여러 가지가 있어요. 목록에서 하나
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: 그런 카드는 없어요. 이름의 일부나 첫소리만 써도 찾아 드려요.
 cogs-the_dome-hint-deck = { $deck }: { $style }{ $character } · { $text } 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장
+cogs-the_dome-hint-deck-short = { $deck }: { $about }
 cogs-the_dome-hint-style-ria = 빠르게 피해를 주는 공격형이에요. 처음 하기 좋아요.
 cogs-the_dome-hint-style-jerry = 제어로 상대를 막고 덱을 깎아요. 처음 하기 좋아요.
 cogs-the_dome-hint-style-mellow = 프로그램과 리소스를 키우고 회복하며 버텨요.

@@ -48,7 +48,7 @@ pic-the_dome-colour-blue = 파랑
 pic-the_dome-colour-yellow = 노랑
 
 pic-the_dome-alt-asked = { $card }에 대한 질문. 답: { $answers }.
-pic-the_dome-alt-decks = 고를 수 있는 덱: { $decks }.
+pic-the_dome-alt-decks = 고를 수 있는 덱: { $decks }
 pic-the_dome-alt-pile = { $title }: { $cards }
 pic-the_dome-alt-winner = { $name } 님 승리
 
