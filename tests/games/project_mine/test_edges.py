@@ -112,6 +112,15 @@ def test_e2_a_coin_can_be_spent_in_the_first_and_in_the_last_step_too() -> None:
     assert scene[0].credit == 2
 
 
+def test_a_resource_removed_is_a_change_too() -> None:
+    """ "No resource change in a turn" (10.4) means what is lost as well, by an opponent too."""
+    lose = [{"do": "lose_res", "who": "all", "resource": "gold", "n": 1, "upto": True}]
+    for held, tokens in ((0, 1), (1, 0)):
+        scene = counting("turn_end", lose, when={"is": {"count": "changed"}, "max": 0}).put(0, resources={"gold": held})
+        scene.answer(0, ["plan-card"]).end_turn(0)
+        assert scene[0].goals[0].tokens == tokens
+
+
 # --- keywords --------------------------------------------------------------------------------------------------------
 
 
@@ -181,3 +190,26 @@ def test_g3_a_flipped_goal_sets_nothing_off() -> None:
         scene = Scene(2, packed(records)).put(0, goals=[Goal("passive-0", flipped=flipped)])
         scene.put(0, hand=["investment", "small-ruby"]).answer(0, ["investment"])
         assert scene[0].resources["iron"] == iron
+
+
+def test_h1_at_the_end_all_company_goals_lie_open() -> None:
+    scene = Scene(3).table(era=6, last_round=1)
+    scene.round()
+    for _ in range(3):
+        scene.answer(scene.match.awaited()[0], "stop")
+    assert scene.match.result is not None
+    assert all(player.company_revealed and player.company for player in scene.match.view(None).players)
+    assert len(scene.told("company-achieved") + scene.told("company-failed")) == 3
+
+
+def test_decision_7_who_ordered_it_gives_up_the_cheapest_and_is_not_asked() -> None:
+    scene = holding([{"do": "discard", "who": "opponents", "n": 1}], "investment", seats=3)
+    for seat in (1, 2):
+        scene.put(seat, hand=["large-gold", "medium-iron", "small-ruby"], discard=[])
+    order = scene.standing(1, "orders")
+    assert order is not None
+    scene.match.answer(1, order.no, "forced-cheapest")
+    scene.answer(0, ["tested"])
+    assert scene.match.awaited() == (2,)
+    scene.answer(2, "large-gold")
+    assert (scene[1].discard, scene[2].discard) == (["small-ruby"], ["large-gold"])
