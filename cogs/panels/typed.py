@@ -64,8 +64,8 @@ async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
 
 def quoted(text: str) -> str:
     """A typed text as a refusal repeats it: on one line, not too long, and as written."""
-    shown = cut(names.clean(text.replace("`", "")), 40)
-    return f"`{shown}`"
+    plain = text.replace("`", "").strip()
+    return f"`{cut(names.clean(plain), 40) if plain else '…'}`"
 
 
 def called(reader: Reader, option: Option) -> list[str]:
