@@ -227,7 +227,7 @@ async def test_a_void_that_nobody_has_is_quoted(on_stage: Stage) -> None:
     await on_stage.open(ANN, BO, game="the_dome", language="en")
     text = "[zzzz](http://e.ru) @everyone"
     told = await typed(on_stage, "the_dome", ANN, "void", whose=text)
-    assert told == EN("cogs-the_dome-not-now", text=f"`{text}`")
+    assert told == EN("cogs-the_dome-no-void", text=f"`{text}`")
 
 
 @pytest.mark.parametrize("game", COGS)
