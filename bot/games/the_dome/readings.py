@@ -61,8 +61,9 @@ give back what they cost."""
 #    (`ordering`). Payments, resources removed and deck damage leave from the top one by one; whoever chooses what to
 #    discard orders it by choosing.
 # T1 Who has several effects at the start or end of a turn is asked for their order (copies of one card leave none to
-#    choose), automatic effects before Controls; both alternate. Whether one happens is looked at when the phase begins. Effects of one other event come in turn
-#    order from the turn player, who orders its own; those of the others come as they lie, and nobody waits for them.
+#    choose), automatic effects before Controls; both alternate. Whether one happens is looked at when the phase
+#    begins. Effects of one other event come in turn order from the turn player, who orders its own; those of the
+#    others come as they lie, and nobody waits for them.
 # K3 Cracking points are counted after W-CRACK; what a Control prevented is taken off what the pool then holds.
 # K7 A nullified completion sends the marker home. A server that is short is refilled as soon as a card comes to the
 #    system void.
