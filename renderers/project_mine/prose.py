@@ -17,6 +17,8 @@ TERMS: Final[dict[str, str]] = {
     "penalty": "penalty",
 }  # fmt: skip
 """Words of card texts that have a sign."""
+_NUMBER: Final = re.compile(r"^\d+[.,]$")
+"""Ends a clause: "Draw 3." """
 _AMOUNT: Final = re.compile(r"^[+\-−]\d+[.,]?$")
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
@@ -29,13 +31,19 @@ def sign_of(word: str) -> str:
 def _words(sentence: str) -> list[Word]:
     raw = sentence.split()
     found: list[Word] = []
+    taken = False
     for number, text in enumerate(raw):
         follows = raw[number + 1] if number + 1 < len(raw) else ""
         sign = sign_of(text)
-        if _AMOUNT.match(text) and number:
-            continue
-        if _AMOUNT.match(follows):
+        if taken:
+            taken = False
+        elif _NUMBER.match(follows) and not sign:
+            # So does "Draw 3.", which is as much of a gain.
+            found.append(Word(f"{text} {follows}", "", "Bold" if text == "Draw" else "Regular"))
+            taken = True
+        elif _AMOUNT.match(follows):
             # What is gained stays on one line: "Ruby +2".
+            taken = True
             found.append(Word(f"{text} {follows.replace('-', '−')}", sign, "Bold"))
         else:
             # In running text only what one holds or pays with has its sign.

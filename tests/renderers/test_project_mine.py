@@ -58,6 +58,14 @@ def test_terms_have_their_signs_in_both_languages() -> None:
         assert prose.sign_of(word) == ""
 
 
+def test_what_is_gained_stays_on_one_line() -> None:
+    lines = prose.fitted("Ruby +1. Draw 3. Discard 2 cards from hand.", 230, 400, 1.0).lines
+    said = [" ".join(word.text for word in line) for line in lines]
+    assert any("Ruby +1." in line for line in said)
+    assert any("Draw 3." in line for line in said)
+    assert " ".join(said) == "Ruby +1. Draw 3. Discard 2 cards from hand."
+
+
 def test_a_long_text_is_cut_within_its_room() -> None:
     fitted = prose.fitted("아주 긴 글이에요. " * 80, 300, 200, 1.0)
     assert fitted.cut
