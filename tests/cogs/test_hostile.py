@@ -195,7 +195,7 @@ async def test_pages_of_the_log_lose_no_move_by_buttons_or_by_number(on_stage: S
     table = await played(on_stage, "project_mine", 60)
     every = await on_stage.tables.play.log(table.id, 0, 10_000)
     visit = on_stage.visit(ANN, Id("log", table.id))
-    before, found, numbered = 0, list[str](), list[str]()
+    before, page, found, numbered = 0, 0, list[str](), list[str]()
     for page in range(1, 40):
         screen = await logs.log_screen(visit, table, before)
         found += screen.texts[1].splitlines()[::-1]
