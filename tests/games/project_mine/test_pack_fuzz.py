@@ -71,7 +71,7 @@ def test_one_thing_changed_is_refused_with_its_place_or_sound(part: int, tmp_pat
         assert load(tmp_path / "pack").sha == pack.sha
         if loaded % 5 == 1 and pack.sha != built_in().sha:
             plays(pack, seed)
-    assert min(refused, loaded) > 0
+    assert refused, "nothing was tested"
 
 
 @pytest.mark.parametrize("seed", range(STRANGE * ROUNDS))
