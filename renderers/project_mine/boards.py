@@ -316,7 +316,8 @@ def _name_row(
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     seat_badge(canvas, player.seat, (left + 28, middle), 24)
-    glyphs.points(canvas, player.points_now if view.phase == OVER else player.points, (right - 32, middle), 33)
+    points = view.accounts[player.seat].total if view.accounts else player.points
+    glyphs.points(canvas, points, (right - 32, middle), 33)
     end = right - 80
     if player.seat in best_seats(view):
         crown(canvas, (end - 16, middle), 19, palette.COG)
@@ -344,7 +345,7 @@ def _flags(canvas: Canvas, view: MineView, words: Words, player: PlayerView, box
     told: list[tuple[str, bool]] = []
     if player.declared and view.phase not in (TRANSITION, OVER):
         told.append((words("declared"), True))
-    if view.phase == TRANSITION:
+    if view.phase == TRANSITION and (player.entered or view.current != NOBODY):
         told.append((words("entered" if player.entered else "out"), player.entered))
     elif player.seat == view.first and view.phase != OVER:
         told.append((words("first"), False))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.core.shapes import Anchor
 from bot.games.project_mine.cards import built_in
-from bot.games.project_mine.state import Cut, Recent
+from bot.games.project_mine.state import NOBODY, Cut, Recent
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import view_of
 from bot.text.catalogue import LANGUAGES, Language, Text
@@ -324,3 +325,22 @@ def test_what_a_mine_brings_is_said_where_it_is_sold() -> None:
     marks = [("1", Anchor("basic", ("medium-iron",)))]
     move = project_mine.move(view, 0, marks, names=gallery.PLAIN, language="en")
     assert "+2" in [label.text for label in move.labels]
+
+
+def test_the_last_board_tells_the_final_points() -> None:
+    """7: company goals count in the end, on the board too."""
+    view = samples.view(4, 7, "over")
+    board = project_mine.board(view, names=gallery.PLAIN, language="en")
+    shown = [label.text for label in board.labels]
+    assert any(one.company for one in view.accounts)
+    assert all(str(one.total) in shown for one in view.accounts)
+
+
+def test_nobody_sits_out_a_transition_era_before_all_have_decided() -> None:
+    view = samples.view(3, 7, "transition")
+    plain = [replace(player, entered=False) for player in view.players]
+    words = Text("en")("pic-project_mine-out")
+    for current, said in ((0, 3), (NOBODY, 0)):
+        asked = replace(view, current=current, players=tuple(plain))
+        board = project_mine.board(asked, names=gallery.PLAIN[:3], language="en")
+        assert [label.text for label in board.labels].count(words) == said
