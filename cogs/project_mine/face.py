@@ -60,7 +60,8 @@ class MineFace(GameFace):
         if view.phase == OVER:
             return []
         if view.phase == TRANSITION:
-            # While people still decide on it, nobody is next: whoever stops has no turn any more.
+            if view.current == NOBODY:  # who goes on is not known before all have decided
+                return view.entrants[:1] or sorted(table.awaited)
             at = view.entrants.index(view.current) if view.current in view.entrants else -1
             return view.entrants[at + 1 : at + 2] if at >= 0 else []
         if view.phase == CHOOSE or view.current == NOBODY:
@@ -191,7 +192,7 @@ class MineFace(GameFace):
             return []
         flipped = [one.flipped for one in view.accounts]
         stores = [max(player.resources) for player in view.players]
-        lines = [reader("result-awards-headline")]
+        lines = [f"**{reader('result-awards-headline')}**"]
         for award, counts in (("goals", flipped), ("store", stores)):
             if max(counts):
                 seats = [seat for seat, count in enumerate(counts) if count == max(counts)]

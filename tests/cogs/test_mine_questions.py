@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -76,12 +77,13 @@ def test_the_standing_order_of_ones_goal_says_what_holds_now(language: Language)
     assert len(set(told)) == 3
 
 
-def test_nobody_is_next_while_people_decide_on_a_transition_era() -> None:
+def test_who_stopped_is_not_next_in_a_transition_era() -> None:
     """6: whoever stops has no turn any more; only those who are in it are next to each other."""
-    face, table = MineFace(), cast(Snapshot, None)
+    face, table = MineFace(), cast(Snapshot, SimpleNamespace(awaited=(2, 1)))
     view = samples.view(3, 7, "transition")
     deciding = replace(view, current=NOBODY, entrants=())
-    assert face.following(table, deciding) == []
+    assert face.following(table, deciding) == [1, 2]
+    assert list(face.following(table, replace(deciding, entrants=(2, 0)))) == [2]
     assert list(face.following(table, replace(view, current=2, entrants=(2, 0)))) == [0]
     assert not face.following(table, replace(view, current=0, entrants=(2, 0)))
     assert face.following(table, replace(view, phase=ERA, current=NOBODY, first=1)) == [1]
