@@ -160,7 +160,7 @@ class MetromaniaFace(GameFace):
         result = view.result
         if result is None:
             return []
-        lines = [reader("result-awards-headline")]
+        lines = [f"**{reader('result-awards-headline')}**"]
         given = (
             ("longest", result.longest, result.longest_tunnels),
             ("transfers", result.transfers, result.transfer_stations),

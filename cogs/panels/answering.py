@@ -20,7 +20,6 @@ from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.lessons import lessons_screen, met
 from cogs.panels.move import (
-    SINCE,
     Asked,
     asked,
     batch_screen,
@@ -235,7 +234,7 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
         # An order for later changes nothing that could be seen: it is said that it stands.
         kept = next((one for one in shown.shape.options if one.id == answer), None)
         note = reader("panel-order-kept", option=reader.said(kept)) if kept is not None else ""
-    return panel_screen(visit, visit.id.table, note=note, told=told[-SINCE:])
+    return panel_screen(visit, visit.id.table, note=note, told=told[-face_of(done.table.row.game).since :])
 
 
 @on("back")

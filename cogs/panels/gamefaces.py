@@ -41,6 +41,8 @@ class GameFace:
 
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
+    since: ClassVar[int] = 6
+    """Events that the panel tells of all that happened since one's last answer, the newest."""
 
     # --- words -------------------------------------------------------------------------------------------------------
 

@@ -12,15 +12,13 @@ from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, 
 from bot.tables.model import Answered, Line, Panel, Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
-from cogs.panels.gamefaces import face_of
+from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
-SINCE: Final = 6
-"""Lines of what happened, then "more"."""
 REASONS: Final = 5
 """Reasons told in words why something cannot be chosen."""
 NAMED: Final = 4
@@ -97,7 +95,7 @@ async def panel_screen(
     panel: Panel = await visit.tables.play.panel(table_id, visit.person)
     reader = await visit.reader(panel.table)
     shown = asked(panel, no, spot)
-    since = "\n".join(told) if told else _since(reader, panel.since)
+    since = "\n".join(told) if told else told_since(reader, face_of(panel.table.row.game), panel.since)
     opening = "\n".join(part for part in (note, since) if part)
     if shown is None:
         return _nothing_asked(visit, reader, panel, opening)
@@ -118,15 +116,23 @@ async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
     elif done.done < given:
         note = reader("error-batch-stopped", count=done.done)
     told = [text for event in done.events if (text := reader.event(event))]
-    return await panel_screen(visit, done.table.id, note=note, told=told[-SINCE:])
+    return await panel_screen(visit, done.table.id, note=note, told=told[-face_of(done.table.row.game).since :])
 
 
-def _since(reader: Reader, lines: list[Line]) -> str:
-    told = [text for line in lines if not line.undone and (text := reader.event(line.event))]
+def told_since(reader: Reader, face: GameFace, lines: list[Line]) -> str:
+    """What happened since somebody's last answer: the newest lines, as many as the game's panel tells, then "more".
+
+    Args:
+        face: its `unsaid` events are left out, unless there is nothing else.
+        lines: of the log, the oldest first; those taken back are left out.
+    """
+    lines = [line for line in lines if not line.undone]
+    lines = [line for line in lines if line.event.key not in face.unsaid] or lines
+    told = [text for line in lines if (text := reader.event(line.event))]
     if not told:
         return ""
-    more = len(told) - SINCE
-    kept = told[-SINCE:] if more > 0 else told
+    more = len(told) - face.since
+    kept = told[-face.since :] if more > 0 else told
     parts = [reader("panel-since-line"), *(f"{BULLET} {text}" for text in kept)]
     if more > 0:
         parts.append(reader("panel-since-more", count=more))

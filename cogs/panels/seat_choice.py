@@ -75,7 +75,7 @@ async def choice_screen(visit: Visit, table: Snapshot, page: int = 0, note: str 
         raise TableError("error-already-started")
     seat = table.seat_of(visit.user_id)
     if seat is None:
-        raise TableError("error-not-seated")
+        raise TableError("error-choose-when-seated")
     reader = await visit.reader(table)
     found, left_out = await _offers[game].of(visit, table)
     page = max(0, min(page, (len(found) - 1) // SHOWN))

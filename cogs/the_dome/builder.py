@@ -14,7 +14,7 @@ from bot.tables.model import TableError
 from bot.text import names
 from bot.text.limits import BUTTON, PANEL_TEXT, cut
 from cogs.panels import forms
-from cogs.panels.ids import Id, digest
+from cogs.panels.ids import Id, digest, whole
 from cogs.panels.items import on
 from cogs.panels.screens import ROWS, Button, Row, Screen
 from cogs.panels.visit import Visit
@@ -50,10 +50,11 @@ class Spot:
         deck, _, rest = arg.partition(".")
         colour, _, rest = rest.partition(".")
         page, _, key = rest.partition(".")
-        if not deck.isdecimal():
+        number = whole(deck)
+        if number < 0:
             raise TableError("error-no-deck")
         known = colour if colour in COLOURS else COLOURS[0]
-        return cls(int(deck), known, int(page) if page.isdecimal() else 0, key)
+        return cls(number, known, whole(page, 0), key)
 
 
 def _cards(shelf: Shelf, body: DeckBody, colour: str) -> list[Card]:

@@ -15,7 +15,7 @@ from bot.text import matching, names
 from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.errors import guarded
 from cogs.panels import forms
-from cogs.panels.ids import Id, digest
+from cogs.panels.ids import Id, digest, whole
 from cogs.panels.items import on
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
@@ -85,19 +85,19 @@ async def list_screen(visit: Visit, page: int = 0, note: str = "") -> Screen:
 @on("decks")
 async def all_decks(visit: Visit) -> None:
     """The list."""
-    await visit.show(list_screen(visit, int(visit.id.arg) if visit.id.arg.isdecimal() else 0))
+    await visit.show(list_screen(visit, whole(visit.id.arg, 0)))
 
 
 @on("s-deck")
 async def opened(visit: Visit) -> None:
     """One of them."""
-    await _open(visit, str(visit.values[0]))
+    await _open(visit, str(visit.value))
 
 
 async def _open(visit: Visit, token: str) -> None:
     shelf = await shelf_of(visit)
-    if token.startswith(OWN) and token[len(OWN) :].isdecimal():
-        row: DeckRow = await visit.tables.decks.get(visit.user_id, int(token[len(OWN) :]))
+    if token.startswith(OWN):
+        row: DeckRow = await visit.tables.decks.get(visit.user_id, whole(token[len(OWN) :]))
         await visit.show(builder_screen(visit, row))
         return
     deck_id = token.removeprefix(PRE_BUILT)

@@ -15,6 +15,8 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
+from bot.text.limits import OPTION
+from bot.text.names import for_message
 from cogs.panels.cards import CardBook
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
@@ -37,6 +39,7 @@ class DomeFace(GameFace):
     counts_points: ClassVar[bool] = False
     sure_of_warnings: ClassVar[bool] = True
     unsaid: ClassVar[frozenset[str]] = frozenset({"the_dome-event-turn", "the_dome-event-server"})
+    since: ClassVar[int] = 14  # a turn has ten to twenty events, and what was installed must be among those told
 
     def progress(self, view: DomeView, reader: Reader) -> str:
         """Which turn it is; before the first what is being chosen."""
@@ -143,12 +146,15 @@ class DomeFace(GameFace):
                 continue
             person = pack[deck.character]
             style = reader(f"cogs-the_dome-hint-style-{person.id}") if house else ""
-            args = {"deck": getattr(deck.name, reader.language), "character": getattr(person.name, reader.language)}
+            args = {
+                "deck": for_message(getattr(deck.name, reader.language)),
+                "character": for_message(getattr(person.name, reader.language)),
+            }
             if pictured:
                 told = reader("cogs-the_dome-hint-deck-short", deck=args["deck"], about=style or args["character"])
             else:
                 counts = {c: sum(n for card, n in deck.cards.items() if pack[card].colour == c) for c in COLOURS}
-                text = getattr(person.text, reader.language)
+                text = for_message(getattr(person.text, reader.language), 2 * OPTION)
                 told = reader(
                     "cogs-the_dome-hint-deck", style=f"{style} " if style else "", text=text, **args, **counts
                 )
@@ -235,7 +241,7 @@ class DomeFace(GameFace):
         """Most system programs, fullest void."""
         if view.phase != OVER:
             return []
-        lines = [reader("result-awards-headline")]
+        lines = [f"**{reader('result-awards-headline')}**"]
         system = [sum(program.system for program in player.programs) for player in view.players]
         void = [len(player.void) for player in view.players]
         for award, counts in (("system", system), ("void", void)):

@@ -11,7 +11,7 @@ from bot.core.packs import Words
 from bot.games.the_dome import decks
 from bot.games.the_dome.cards import Document, Pack, built_in
 from bot.tables.decks import MOST, DeckBody, DeckRow
-from bot.tables.model import Person, Place, Snapshot
+from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Text
 from cogs.panels import lobby
 from cogs.panels.ids import Id, digest
@@ -166,3 +166,22 @@ async def test_a_choice_made_with_an_old_list_is_refused(on_stage: Stage) -> Non
     with pytest.raises(Exception, match="error-unknown-option"):
         await chosen(on_stage.visit(BO, Id("s-choice", table.id), [f"own~{row.id}"], panel=True))
     assert not (await on_stage.tables.look.at(table.id)).has_chosen(1)
+
+
+async def test_who_has_not_joined_is_told_to(on_stage: Stage) -> None:
+    table = await table_of(on_stage, ANN)
+    with pytest.raises(TableError, match="error-choose-when-seated"):
+        await choice_screen(on_stage.visit(BO, Id("choice", table.id)), table)
+
+
+@pytest.mark.parametrize("value", ["own~", "own~-1", "own~99999999999999999999", "pre~nobody", ""])
+async def test_a_forged_deck_is_no_deck(on_stage: Stage, value: str) -> None:
+    await table_of(on_stage, ANN, BO)
+    with pytest.raises(TableError, match="error-no-deck"):
+        await panels.opened(on_stage.visit(ANN, Id("s-deck"), [value]))
+
+
+async def test_nothing_chosen_is_no_deck(on_stage: Stage) -> None:
+    await table_of(on_stage, ANN, BO)
+    with pytest.raises(TableError, match="error-unknown-option"):
+        await panels.opened(on_stage.visit(ANN, Id("s-deck"), []))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.shapes import Pick, Question, Text
 from bot.core.streams import Stream
@@ -14,7 +15,10 @@ from bot.games import registry
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.state import Control
+from bot.tables.model import Line
 from bot.text.catalogue import Language
+from bot.text.names import for_message
+from cogs.panels.move import told_since
 from cogs.panels.reader import Reader
 from cogs.the_dome.face import BOOK, DomeFace
 from renderers import the_dome
@@ -59,7 +63,7 @@ def test_decks_too_many_for_a_picture_are_told_in_full(language: Language) -> No
     for deck, line in zip(built_in().decks.values(), FACE.hints(match.view(0), many, reader), strict=False):
         person = built_in()[deck.character]
         assert getattr(person.name, language) in line
-        assert getattr(person.text, language) in line
+        assert for_message(getattr(person.text, language), 200) in line
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
@@ -143,3 +147,18 @@ def test_the_card_in_question_is_shown_with_its_answers() -> None:
     assert drawn == the_dome.asked(view, 0, "neutral-ember", [("1", "Pass")], names=NAMES, language="en")
     unknown = Question("window", Text("the_dome-window-damage", {"seat": 0, "amount": 2}), Pick(()))
     assert FACE.draw_question(view, 0, unknown, [("1", "Pass")], NAMES, "en") == FACE.draw_board(view, NAMES, "en")
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_whole_turn_of_the_opponent_is_told(language: Language) -> None:
+    """What was installed early in a turn is read although ten more things happened; what the picture shows is not."""
+    reader = reader_in(language)
+    server = Line(1, 0, None, Event("the_dome-event-server", {"card": "system-alarm"}))
+    happened = [Line(n, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": n})) for n in range(101, 116)]
+    undone = Line(9, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": 999}), undone=True)
+    first, *told, more = told_since(reader, FACE, [server, *happened[:7], undone, *happened[7:]]).splitlines()
+    assert first == reader("panel-since-line")
+    assert more == reader("panel-since-more", count=1)
+    assert [str(n) in line for n, line in enumerate(told, 102)] == [True] * 14
+    assert reader.event(server.event) in told_since(reader, FACE, [server]), "better than nothing"
+    assert told_since(reader, FACE, [undone]) == ""

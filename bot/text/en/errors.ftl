@@ -29,6 +29,7 @@ error-no-table = No game is open in this channel. Open a new one.
 error-no-such-table = That game cannot be found. Look in My games.
 error-other-game = This channel has a game of { $game }.
 error-occupied = A game of { $game } is already open here. Use a thread or another channel.
+error-choose-when-seated = Take a seat first: press Join, then choose.
 error-not-seated = You have no seat in this game. Watching is always welcome.
 error-already-seated = You already sit here.
 error-full = All seats are taken. You can join when one is free.

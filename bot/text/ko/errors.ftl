@@ -26,6 +26,7 @@ error-no-table = 이 채널에는 열린 판이 없어요. 새 게임을 열어 
 error-no-such-table = 그 판을 찾을 수 없어요. 내 게임에서 찾아 주세요.
 error-other-game = 이 채널에서는 { $game } 판이 열려 있어요.
 error-occupied = 이 채널에서는 이미 { $game } 판이 열려 있어요. 스레드나 다른 채널에서 열 수 있어요.
+error-choose-when-seated = 먼저 참가하기를 눌러 자리에 앉아 주세요. 그러면 고를 수 있어요.
 error-not-seated = 이 판에 자리가 없어요. 구경은 언제든 괜찮아요.
 error-already-seated = 이미 앉아 있어요.
 error-full = 자리가 다 찼어요. 자리가 나면 참가할 수 있어요.

@@ -1,5 +1,5 @@
 ### Project MINE. 약속된 값: $resource ruby|sapphire|emerald|iron|gold · $trait trade|collection|research|sales
-### $zone, $to 카드가 있던 곳과 가는 곳 · $card, $cards, $way 꾸러미에 있는 이름 · $seat 자리에 앉은 사람
+### $zone, $to 카드가 있던 곳과 가는 곳 · $card, $cards, $way 묶음에 있는 이름 · $seat 자리에 앉은 사람
 
 ## 낱말
 
@@ -196,9 +196,9 @@ project_mine-event-stopped = { $seat } 님은 과도기에 더 들어가지 않�
 project_mine-event-mulligan = { $seat } 님이 패를 다시 뽑았어요.
 project_mine-event-transition-over = 과도기 { $number }{ JOSA($number, "이/가") } 끝났어요.
 project_mine-event-account = { $seat } 님: 기업 { $company } · 공용 목표 { $goals } · 덱 { $deck } · 자원 { $resources } · 감점 { $penalty } = { $total }점
-project_mine-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어져서 여기서 멈췄어요. 카드 꾸러미의 잘못이니 만든 분에게 알려 주세요.
+project_mine-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어져서 여기서 멈췄어요. 카드 묶음의 잘못이니 만든 분에게 알려 주세요.
 
-## 카드 꾸러미가 잘못됐을 때. $file 파일, $record 카드, $field 자리
+## 카드 묶음이 잘못됐을 때. $file 파일, $record 카드, $field 자리
 
 project_mine-pack-no-tokens = { $place }: 이 카드는 토큰을 쓰지 않아요. tokens를 적어 주세요.
 project_mine-pack-nothing-chosen = { $place }: 고른 자원이 없어요. 앞에 choose_res를 넣어 주세요.

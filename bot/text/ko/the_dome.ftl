@@ -1,4 +1,4 @@
-### THE DOME. 약속된 값: $colour red|blue|yellow · $marker main|sub · $card, $cards, $way 꾸러미에 있는 이름 · $seat 자리에 앉은 사람
+### THE DOME. 약속된 값: $colour red|blue|yellow · $marker main|sub · $card, $cards, $way 묶음에 있는 이름 · $seat 자리에 앉은 사람
 
 ## 낱말
 
@@ -222,7 +222,7 @@ the_dome-deck-bad-code = 덱 코드를 읽을 수 없어요. 빠진 글자가 �
 the_dome-deck-other-pack = 다른 카드 묶음의 덱 코드예요.
 the_dome-deck-illegal = 규칙에 맞지 않는 덱이에요.
 
-## 꾸러미
+## 묶음
 
 the_dome-pack-deck-size = { $place }: 덱은 { $wanted }장이어야 해요. 지금 { $count }장이에요.
 the_dome-pack-deck-unknown = { $place }: 덱에 넣을 수 없는 카드예요. ({ $card })
