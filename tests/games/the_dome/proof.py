@@ -61,8 +61,8 @@ THE_DOME_PROOF = Proof(
         strength("easy", "random", 200, 0.95),
         strength("hard", "easy", 200, 0.6),
         alone("hard", "easy", 3, 60, 0.6, boss=True),
-        alone("hard", "easy", 4, 20, 0.6, boss=True),
-        *(alone("hard", "easy", seats, 20, 0.6, boss=False) for seats in (3, 4)),
+        alone("hard", "easy", 4, 60, 0.6, boss=True),
+        *(alone("hard", "easy", seats, 60, 0.6, boss=False) for seats in (3, 4)),
         *(
             Run(f"hand-overs {traps}", "balance", 2, 200, ("easy",), {TRAPS: traps}, most=(HAND_OVERS, MOST[traps]))
             for traps in (ORDERS, ASK)
