@@ -168,6 +168,8 @@ def _of_dome(name: str, seats: int, stage: str, names: tuple[str, ...], language
     answers = (("1", DOME_ANSWER[language]), ("2", DOME_ANSWER[language] * 3))
     asked = own.server[0].card
     yield f"{name}-asked", lambda: the_dome.asked(own, seat, asked, answers, names=names, language=language)
+    offered = [(str(number), deck) for number, deck in enumerate(the_dome.built_in().decks, 1)]
+    yield f"{name}-decks", lambda: the_dome.decks(own, seat, offered, names=names, language=language)
     for kind, marks in dome.choices(match, seat).items():
         yield (
             f"{name}-move-{kind}",

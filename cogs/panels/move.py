@@ -224,7 +224,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
             blocked.setdefault(reader.told(option.blocked), []).append(reader.said(option))
     for reason, which in list(blocked.items())[:REASONS]:
         named = list(dict.fromkeys(which))
-        rest = [f"+{len(named) - NAMED}"] if len(named) > NAMED else []
+        rest = [reader("panel-blocked-more", count=len(named) - NAMED)] if len(named) > NAMED else []
         lines.append(reader("panel-blocked-line", option=", ".join([*named[:NAMED], *rest]), reason=reason))
     warned: dict[str, list[str]] = {}
     for number, option in cut.shown:

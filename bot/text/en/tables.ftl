@@ -42,6 +42,7 @@ panel-amount-label = { $option }
 panel-field-line = { $field }: { $value }
 panel-area = First choose an area.
 panel-place = Now choose a place.
+panel-blocked-more = and { $count } more
 panel-blocked-line = Not possible: { $option } · { $reason }
 panel-warn-line = Note: { $reason }
 panel-confirm-ends = This ends your turn. Do this?

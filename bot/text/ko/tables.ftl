@@ -39,6 +39,7 @@ panel-amount-label = { $option }
 panel-field-line = { $field }: { $value }
 panel-area = 먼저 지역을 골라 주세요.
 panel-place = 이제 자리를 골라 주세요.
+panel-blocked-more = 그 밖에 { $count }가지
 panel-blocked-line = 고를 수 없어요: { $option } · { $reason }
 panel-warn-line = 알아 두세요: { $reason }
 panel-confirm-ends = 이대로 하면 차례가 끝나요.
