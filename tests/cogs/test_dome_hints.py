@@ -160,5 +160,5 @@ def test_a_whole_turn_of_the_opponent_is_told(language: Language) -> None:
     assert first == reader("panel-since-line")
     assert more == reader("panel-since-more", count=1)
     assert [str(n) in line for n, line in enumerate(told, 102)] == [True] * 14
-    assert reader.event(server.event) in told_since(reader, FACE, [server]), "better than nothing"
+    assert str(reader.event(server.event)) in told_since(reader, FACE, [server]), "better than nothing"
     assert told_since(reader, FACE, [undone]) == ""
