@@ -237,7 +237,7 @@ async def test_a_seat_chooses_its_deck_and_nobody_learns_it(tmp_path: Path, monk
         await choose(at, at.jisoo, lobby, "pre~jerry-first")
         assert lobby.text.count(KO("the_dome-seat-chosen")) == 2
         stranger = await at.ben.press(lobby, id=action(lobby, "choice"))
-        assert EN("error-not-seated") in stranger.text
+        assert EN("error-choose-when-seated") in stranger.text
         await at.jisoo.press(lobby, id=action(lobby, "start"))
         table = await at.table()
         assert [one.character for one in table.match.view(None).players] == ["jerry", "mellow"]
