@@ -11,10 +11,11 @@ from typing import NamedTuple
 import pytest
 
 from bot.core import bots
+from bot.core.shapes import Question
 from bot.games.the_dome.cards import built_in
-from bot.simulated import Person
+from bot.simulated import Message, Person
 from tests.e2e import playing
-from tests.e2e.house import House, action, actions, find, house
+from tests.e2e.house import House, action, actions, find, house, parse
 from tests.e2e.playing import HANGUL, answer, answerer, wanted
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
@@ -55,7 +56,16 @@ async def take_turn(at: House, person: Person) -> Visit:
             break
         if own and table.match.play.board.turn != turn:  # M8: a down ally's turn may follow at once
             break
+        if not asks(reply.message, question):  # a call whose time was up closed after the panel was made
+            reply = await at.my_move(person)
+            presses += 1
     return Visit(turn, own, presses)
+
+
+def asks(panel: Message, question: Question) -> bool:
+    """Whether a panel asks this question."""
+    ids = [one["custom_id"] for one in (*panel.buttons, *panel.selects) if "custom_id" in one]
+    return any(id is not None and id.no == question.no for id in map(parse, ids))
 
 
 async def passes_on_the_board(at: House, person: Person) -> bool:
@@ -142,6 +152,18 @@ async def test_a_whole_game(
         assert not any(card in message.text for card in built_in().cards if "-" in card for message in at.room.messages)
         shown = await people[0].press(at.board, id=action(at.board, "result"))
         assert shown.private
+
+
+async def test_a_game_where_every_press_is_acknowledged_before_its_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine so slow that Discord must be told to wait each time."""
+    monkeypatch.setattr("cogs.errors.PATIENCE", 0.0)
+    monkeypatch.setattr("cogs.panels.visit.PATIENCE", 0.0)
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, traps="orders")
+        await play_to_the_end(at)
+        assert (await at.table()).row.phase == "finished"
 
 
 def test_a_median_turn_takes_at_most_eight_presses() -> None:
