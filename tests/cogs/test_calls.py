@@ -35,15 +35,18 @@ class Calls:
         table = await self.at.open(*PEOPLE, game="the_dome", traps="ask")
         for _ in range(800):
             assert table.playing
-            waiting = waited(table)
-            if table.match.timers() and len(waiting) >= least:
+            if table.match.timers() and len(waited(table)) >= least:
                 return table
-            if waiting:
-                table = await self.answer(table, waiting[0])
-            else:
-                await self.at.tables.clocks.run_due()
-                table = await self.at.tables.look.at(table.id)
+            table = await self.go_on(table)
         raise AssertionError("nobody was called")
+
+    async def go_on(self, table: Snapshot) -> Snapshot:
+        """The first seat that is asked answers; where all have, time goes by."""
+        waiting = waited(table)
+        if waiting:
+            return await self.answer(table, waiting[0])
+        await self.at.tables.clocks.run_due()
+        return await self.at.tables.look.at(table.id)
 
     async def answer(self, table: Snapshot, seat: int, choice: Any = None) -> Snapshot:
         """A seat answers, as an easy bot would where no answer is given."""
@@ -118,12 +121,7 @@ async def test_the_button_passes_in_its_own_call_and_in_no_later_one(on_stage: S
     later = table
     while not (later.match.timers() and seat in waited(later) and at.button(await at.public(later)) != old):
         assert later.playing
-        waiting = waited(later)
-        if waiting:
-            later = await at.answer(later, waiting[0])
-        else:
-            await on_stage.tables.clocks.run_due()
-            later = await on_stage.tables.look.at(later.id)
+        later = await at.go_on(later)
     await press(on_stage, later, seat, old)
     assert (await on_stage.tables.look.at(later.id)).row.head == later.row.head
 
@@ -165,12 +163,7 @@ async def test_the_log_counts_no_secret_entries(on_stage: Stage) -> None:
     await on_stage.tables.clocks.run_due()
     table = await on_stage.tables.look.at(table.id)
     for _ in range(6):
-        waiting = waited(table)
-        if waiting:
-            table = await at.answer(table, waiting[0])
-        else:
-            await on_stage.tables.clocks.run_due()
-            table = await on_stage.tables.look.at(table.id)
+        table = await at.go_on(table)
     numbers = [line.no for line in await on_stage.tables.play.log(table.id, None, 10_000)]
     assert sorted(set(numbers)) == list(range(1, max(numbers) + 1))
     assert max(numbers) < table.row.last

@@ -180,3 +180,19 @@ async def build(path: Path, channel: Channel | None = None, now: int = 1_800_000
     database = await open_database(path, exclusive=False)
     tables = Tables(database, channel, clock=lambda: clock[0], version="test", on_change=changed.append)
     return House(tables, channel, changed, clock, path)
+
+
+async def moved_and_ordered(house: House) -> tuple[Snapshot, Person, Person]:
+    """A table of Project MINE before a move, who made it since, and the other, who gave a standing order after it."""
+    table = await house.lobby(ANN, BO, game="project_mine")
+    await house.tables.lobby.start(table.id, ANN, house.click())
+    table = await house.turn(await house.turn(table))
+    person = house.player(table)
+    other = BO if person is ANN else ANN
+    moved = (await house.move(table, person)).table
+    seat = moved.seat_of(other.id)
+    assert seat is not None
+    question = next(one for one in moved.match.asked(seat) if one.slot == "orders")
+    choice = question.shape.options[0].id  # type: ignore[union-attr]
+    await house.tables.play.answer(table.id, other, moved.row.epoch, question.no, choice, house.click())
+    return table, person, other

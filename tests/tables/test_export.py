@@ -14,7 +14,7 @@ from bot.games.project_mine import PROJECT_MINE
 from bot.store import repository as repo
 from bot.tables.export import export
 from bot.tables.model import Snapshot, TableError
-from tests.tables.house import ANN, BO, CEM, DORA, House
+from tests.tables.house import ANN, BO, CEM, DORA, House, moved_and_ordered
 
 
 async def eventful(house: House) -> Snapshot:
@@ -53,17 +53,7 @@ async def test_an_eventful_match_is_verified(house: House) -> None:
 
 async def test_an_order_that_outlived_an_undo_is_verified(house: House) -> None:
     """Undo carries standing orders over into the earlier state (design 2.10): that state is still the rules' own."""
-    table = await house.lobby(ANN, BO, game="project_mine")
-    await house.tables.lobby.start(table.id, ANN, house.click())
-    table = await house.turn(await house.turn(table))
-    person = house.player(table)
-    other = BO if person is ANN else ANN
-    moved = (await house.move(table, person)).table
-    seat = moved.seat_of(other.id)
-    assert seat is not None
-    question = next(one for one in moved.match.asked(seat) if one.slot == "orders")
-    choice = question.shape.options[0].id  # type: ignore[union-attr]
-    await house.tables.play.answer(table.id, other, moved.row.epoch, question.no, choice, house.click())
+    table, person, other = await moved_and_ordered(house)
     asked = await house.tables.undo.ask(table.id, person, house.click())
     if asked.row.ballot.kind:  # the answer drew a card
         await house.tables.undo.vote(table.id, other, True, house.click())

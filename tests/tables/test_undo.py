@@ -10,7 +10,7 @@ from bot.core.events import Draw, Entry, Event
 from bot.core.match import Match
 from bot.store.rows import EntryRow
 from bot.tables.undo import branch, plan_from
-from tests.tables.house import ANN, BO, CEM, House
+from tests.tables.house import ANN, BO, CEM, House, moved_and_ordered
 
 
 def row(no: int, entry: Entry, parent: int | None = None, unit: int = 0) -> EntryRow:
@@ -80,17 +80,9 @@ async def test_own_last_answer_is_free(house: House) -> None:
 
 async def test_orders_outlive_an_undo(house: House) -> None:
     """An order given after a move that is taken back stays, and the taking back stays free."""
-    table = await house.lobby(ANN, BO, game="project_mine")
-    await house.tables.lobby.start(table.id, ANN, house.click())
-    table = await house.turn(await house.turn(table))
-    person = house.player(table)
-    other = BO if person is ANN else ANN
-    moved = (await house.move(table, person)).table
-    seat = moved.seat_of(other.id)
+    table, person, other = await moved_and_ordered(house)
+    seat = table.seat_of(other.id)
     assert seat is not None
-    question = next(one for one in moved.match.asked(seat) if one.slot == "orders")
-    choice = question.shape.options[0].id  # type: ignore[union-attr]
-    await house.tables.play.answer(table.id, other, moved.row.epoch, question.no, choice, house.click())
     back = await house.tables.undo.ask(table.id, person, house.click())
     assert back.row.epoch == 1
     assert back.match.view(None) == table.match.view(None)
