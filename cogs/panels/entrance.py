@@ -14,7 +14,7 @@ async def entrance_screen(visit: Visit) -> Screen:
     """What Madang is, what waits, and the ways on."""
     reader = await visit.reader()
     tables: list[Snapshot] = await visit.tables.look.of(visit.user_id)
-    awaited = sum(table.playing and table.seat_of(visit.user_id) in table.awaited for table in tables)
+    awaited = sum(table.playing and table.seat_of(visit.user_id) in table.row.waits for table in tables)
     waiting = reader("madang-awaited-line", count=awaited) if awaited else reader("madang-nothing-awaited-line")
     text = "\n".join([f"**{reader('madang-headline')}**", reader("madang-about"), waiting])
     first = [

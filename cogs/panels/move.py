@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 import structlog
@@ -122,6 +123,8 @@ async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
 def told_since(reader: Reader, face: GameFace, lines: list[Line]) -> str:
     """What happened since somebody's last answer: the newest lines, as many as the game's panel tells, then "more".
 
+    The same line several times in a row is said once, with how often.
+
     Args:
         face: its `unsaid` events are left out, unless there is nothing else.
         lines: of the log, the oldest first; those taken back are left out.
@@ -129,6 +132,8 @@ def told_since(reader: Reader, face: GameFace, lines: list[Line]) -> str:
     lines = [line for line in lines if not line.undone]
     lines = [line for line in lines if line.event.key not in face.unsaid] or lines
     told = [text for line in lines if (text := reader.event(line.event))]
+    runs = [(text, len(list(same))) for text, same in groupby(told)]
+    told = [text if times == 1 else f"{text.removesuffix('.')} ×{times}" for text, times in runs]
     if not told:
         return ""
     more = len(told) - face.since

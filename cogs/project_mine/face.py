@@ -35,6 +35,7 @@ class MineFace(GameFace):
 
     key: ClassVar[str] = "project_mine"
     unsaid: ClassVar[frozenset[str]] = frozenset(f"project_mine-event-{one}" for one in SHOWN)
+    since: ClassVar[int] = 12  # what the last player played and bought, and what that turned up
 
     def progress(self, view: MineView, reader: Reader) -> str:
         """Which era and round, and which round is the last if somebody has declared the end."""

@@ -162,3 +162,5 @@ def test_a_whole_turn_of_the_opponent_is_told(language: Language) -> None:
     assert [str(n) in line for n, line in enumerate(told, 102)] == [True] * 14
     assert str(reader.event(server.event)) in told_since(reader, FACE, [server]), "better than nothing"
     assert told_since(reader, FACE, [undone]) == ""
+    thrice = told_since(reader, FACE, happened[:1] * 3 + happened[1:2]).splitlines()[1:]
+    assert [line.count("×3") for line in thrice] == [1, 0], "the same three times is one line"
