@@ -16,7 +16,7 @@ from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, base62, digest
 from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown
-from cogs.panels.reader import Reader, badge, letter
+from cogs.panels.reader import Reader, badge, letter, said_once
 from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
 
@@ -141,7 +141,7 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
     unsaid = face_of(table.row.game).unsaid
     heard = [line for line in deed if line.event.key not in unsaid] or deed
     told = [text for line in heard if (text := reader.event(line.event))]
-    told = told[:1] if last.seat is None else told[-DEEDS:]
+    told = told[:1] if last.seat is None else said_once(told)[-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
     return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)

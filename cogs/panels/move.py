@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any, Final
 
 import structlog
@@ -16,7 +15,7 @@ from cogs.panels.choosing import Spot
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.pictures import Shown
-from cogs.panels.reader import Reader
+from cogs.panels.reader import Reader, said_once
 from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -123,8 +122,6 @@ async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
 def told_since(reader: Reader, face: GameFace, lines: list[Line]) -> str:
     """What happened since somebody's last answer: the newest lines, as many as the game's panel tells, then "more".
 
-    The same line several times in a row is said once, with how often.
-
     Args:
         face: its `unsaid` events are left out, unless there is nothing else.
         lines: of the log, the oldest first; those taken back are left out.
@@ -132,8 +129,7 @@ def told_since(reader: Reader, face: GameFace, lines: list[Line]) -> str:
     lines = [line for line in lines if not line.undone]
     lines = [line for line in lines if line.event.key not in face.unsaid] or lines
     told = [text for line in lines if (text := reader.event(line.event))]
-    runs = [(text, len(list(same))) for text, same in groupby(told)]
-    told = [text if times == 1 else f"{text.removesuffix('.')} ×{times}" for text, times in runs]
+    told = said_once(told)
     if not told:
         return ""
     more = len(told) - face.since

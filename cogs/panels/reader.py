@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import Final
 
 from bot.core.events import Event
@@ -169,3 +170,9 @@ def badge(seat: int) -> str:
 def letter(seat: int) -> str:
     """A seat's letter, as the pictures show it."""
     return SEATS[seat % len(SEATS)].letter
+
+
+def said_once(told: Sequence[str]) -> list[str]:
+    """Sentences in order; the same several times in a row is one, with how often."""
+    runs = [(text, len(list(same))) for text, same in groupby(told)]
+    return [text if times == 1 else f"{text.removesuffix('.')} ×{times}" for text, times in runs]
