@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.games.metromania.scoring import FINAL, Award, Result, Trip
+from bot.games.metromania.scoring import FINAL, Award, Result, Trip, unplaced_cost
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
@@ -192,6 +192,11 @@ class MetromaniaFace(GameFace):
             for player in view.players
             if player.hand
         ]
+
+    def standing_cost(self, view: MetromaniaView, seat: int, reader: Reader) -> list[str]:
+        """Own markers that are not on the map (L4)."""
+        lost = unplaced_cost(view.players[seat].hand) if view.result is None else 0
+        return [reader("metromania-cost-unplaced", points=-lost)] if lost else []
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

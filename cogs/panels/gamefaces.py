@@ -91,6 +91,15 @@ class GameFace:
         """Lines under what is asked that a choice cannot be made without and its picture does not show."""
         return []
 
+    def standing_cost(self, view: Any, seat: int, reader: Reader) -> list[str]:
+        """What a seat would lose if things stayed as they are, a line for each cause: "markers not placed: -6".
+
+        Args:
+            view: of that seat, so that a line may tell what only this seat knows.
+            seat: the reader's own.
+        """
+        return []
+
     def warning(self, view: Any, option: Option) -> Text | None:
         """What is told before an option is taken, where `sure_of_warnings` says so."""
         return option.warn

@@ -192,12 +192,15 @@ def _prompt(reader: Reader, shown: Asked) -> str:
     parts = [f"**{reader.told(question.prompt)}**"]
     if question.why is not None:
         parts.append(reader.told(question.why))
-    table = shown.panel.table
-    parts += face_of(table.row.game).hints(table.match.view(shown.panel.seat), question, reader)
+    table, seat = shown.panel.table, shown.panel.seat
+    face, view = face_of(table.row.game), table.match.view(seat)
+    parts += face.hints(view, question, reader)
     if shown.field is not None and shown.draft:
         parts.append(reader.told(shown.field.prompt))
     if question.changeable:
         parts.append(reader("panel-changeable"))
+    if question.blocking:
+        parts += face.standing_cost(view, seat, reader)
     return "\n".join(parts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -120,6 +121,11 @@ def line_points(station_points: int, finished: int) -> int:
     if finished >= 2:
         return station_points
     return (station_points + HALF_ROUNDS_UP) // 2 if finished == 1 else 0
+
+
+def unplaced_cost(hand: Iterable[Marker]) -> int:
+    """L4: what a seat loses (zero or negative) if none of these markers is ever placed: once a trip."""
+    return BLAME_POINTS * len({marker[1] for marker in hand})
 
 
 def standing_of(state: State) -> Standing:

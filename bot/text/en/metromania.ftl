@@ -42,6 +42,7 @@ metromania-supply-line = Stations left: { $count }
 metromania-left-line = Line { $line }, tunnels left: { $count }
 metromania-markers-line = Markers left: { $markers }
 metromania-markers-none-line = All markers placed.
+metromania-cost-unplaced = If it ended now, markers not placed: -{ $points }
 
 ## Options of the game
 

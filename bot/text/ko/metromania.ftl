@@ -42,6 +42,7 @@ metromania-supply-line = 남은 역 { $count }개
 metromania-left-line = { $line }호선 남은 터널 { $count }개
 metromania-markers-line = 남은 목적지 패: { $markers }
 metromania-markers-none-line = 목적지 패를 모두 놓았어요.
+metromania-cost-unplaced = 지금 끝나면 놓지 않은 목적지 패: -{ $points }점
 
 ## 게임 옵션
 

@@ -1,0 +1,34 @@
+"""A panel says live what the present position would cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.metromania.scoring import unplaced_cost
+from bot.tables.model import Person
+from bot.text.catalogue import Text
+from cogs.panels.ids import Id
+from cogs.panels.move import panel_screen
+from tests.cogs.stage import Stage
+
+ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "ko")
+
+
+@pytest.mark.parametrize("person", [ANN, BO])
+async def test_markers_in_hand_are_told_with_what_they_would_cost(
+    on_stage: Stage, undrawn: None, person: Person
+) -> None:
+    table = await on_stage.open(ANN, BO)
+    mover = table.awaited[0]
+    asked = ANN if table.seat_of(ANN.id) == mover else BO
+    asked = Person(asked.id, asked.name, person.locale)
+    screen = await panel_screen(on_stage.visit(asked, Id("panel", table.id)), table.id)
+    hand = table.match.view(mover).players[mover].hand
+    text = Text("ko" if person.locale == "ko" else "en")
+    assert hand
+    assert text("metromania-cost-unplaced", points=-unplaced_cost(hand)) in screen.texts[0]
+
+
+def test_two_markers_of_one_trip_cost_once() -> None:
+    assert unplaced_cost(["RA", "CA", "EB"]) == -12
+    assert unplaced_cost([]) == 0
