@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -11,6 +12,7 @@ import structlog
 
 from bot.tables.model import Line, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.text.limits import CONTENT, cut
 from cogs.panels import board as boards
 from cogs.panels import lobby as lobbies
 from cogs.panels import notices
@@ -132,29 +134,48 @@ class DiscordPresenter:
         channel = self._channel(table)
         allowed = _allowed(mentions)
 
-        async def send() -> discord.Message:
+        async def send(shown: Public) -> discord.Message:
             more: dict[str, Any] = {}
-            if public.picture is not None:
-                more["file"] = file_of(public.picture)
-            if public.rows:
-                more["view"] = classic(public.rows)
-            return await channel.send(public.content, allowed_mentions=allowed, nonce=nonce, **more)
+            if shown.picture is not None:
+                more["file"] = file_of(shown.picture)
+            if shown.rows:
+                more["view"] = classic(shown.rows)
+            return await channel.send(shown.content, allowed_mentions=allowed, nonce=nonce, **more)
 
         await self._wake_thread(table)
-        return await self._tried(table, send)
+        return await self._pictured(table, public, send)
 
     async def _edit(self, table: Snapshot, message_id: int, public: Public, mentions: Sequence[int]) -> None:
         message = self._channel(table).get_partial_message(message_id)
 
-        async def edit() -> None:
+        async def edit(shown: Public) -> None:
             await message.edit(
-                content=public.content,
-                attachments=[] if public.picture is None else [file_of(public.picture)],
-                view=classic(public.rows) if public.rows else None,
+                content=shown.content,
+                attachments=[] if shown.picture is None else [file_of(shown.picture)],
+                view=classic(shown.rows) if shown.rows else None,
                 allowed_mentions=_allowed(mentions),
             )
 
-        await self._tried(table, edit)
+        await self._pictured(table, public, edit)
+
+    async def _pictured(self, table: Snapshot, public: Public, attempt: Callable[[Public], Awaitable[T]]) -> T:
+        """Show it with its picture; where the bot may not attach files without it, and the words say what is missing.
+
+        A game needs its messages more than their pictures. The next change tries it with the picture again.
+        """
+        if public.picture is None:
+            return await self._tried(table, lambda: attempt(public))
+        bare = _bare(table, public)
+        if "attach_files" in self._lacking(table):
+            # Discord counts what it refuses, and shuts out who is refused too often: it is not asked in vain.
+            return await self._tried(table, lambda: attempt(bare))
+        try:
+            return await self._tried(table, lambda: attempt(public))
+        except Unreachable as refused:
+            if refused.reason != "forbidden":
+                raise
+            # What is known here of the bot's permissions may be old. Refused bare as well, that is the reason told.
+            return await self._tried(table, lambda: attempt(bare))
 
     async def _wake_thread(self, table: Snapshot) -> None:
         """An archived thread is opened again before something is said in it."""
@@ -221,13 +242,30 @@ class DiscordPresenter:
         return self.client.get_guild(table.row.guild_id) is not None
 
     def _missing(self, table: Snapshot) -> list[str]:
+        """What a refusal of Discord is laid to, for the log."""
+        guild = self.client.get_guild(table.row.guild_id)
+        if guild is None or guild.get_channel_or_thread(table.row.channel_id) is None:
+            return ["view_channel"]
+        return self._lacking(table) or ["send_messages"]
+
+    def _lacking(self, table: Snapshot) -> list[str]:
+        """Permissions known to be missing in the table's channel; none of a channel that is not known here."""
         guild = self.client.get_guild(table.row.guild_id)
         channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
         if guild is None or channel is None:
-            return ["view_channel"]
+            return []
         thread = isinstance(channel, discord.Thread)
-        allowed = channel.permissions_for(guild.me)
-        return missing_permissions(allowed, IN_THREAD if thread else HERE) or ["send_messages"]
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return []  # its permissions stand with its parent
+        return missing_permissions(channel.permissions_for(guild.me), IN_THREAD if thread else HERE)
+
+
+def _bare(table: Snapshot, public: Public) -> Public:
+    """The message without its picture, and a sentence that names the missing permission."""
+    reader = boards.public_reader(table)
+    line = reader("board-picture-forbidden", permission=reader("permission-attach_files"))
+    content = f"{cut(public.content, CONTENT - len(line) - 1)}\n{line}"
+    return replace(public, content=content, picture=None)
 
 
 def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 
 from bot.tables.model import Person, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.text.limits import CONTENT
+from cogs.panels.board import Public
 from cogs.presenter import DiscordPresenter
-from tests.cogs.stage import CHANNEL, GUILD, Stage
+from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
 
@@ -72,10 +75,15 @@ class Client:
         return self.channel
 
 
-def presenter(on_stage: Stage, monkeypatch: pytest.MonkeyPatch, *, guild: Any = None) -> tuple[DiscordPresenter, Room]:
+EVERYTHING = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
+
+
+def presenter(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch, *, guild: Any = None, may: Sequence[str] = EVERYTHING
+) -> tuple[DiscordPresenter, Room]:
     room = Room()
-    allowed = discord.Permissions(view_channel=True, send_messages=True)
-    channel = SimpleNamespace(permissions_for=lambda who: allowed)
+    allowed = discord.Permissions(**dict.fromkeys(may, True))
+    channel = SimpleNamespace(permissions_for=lambda who: allowed, parent=object())
     server = SimpleNamespace(get_channel_or_thread=lambda id: channel, me=object(), get_member=lambda id: None)
     client: Any = Client(on_stage.client, room, server if guild is None else None)
     found = DiscordPresenter(client, on_stage.pictures)
@@ -149,12 +157,59 @@ async def test_an_old_message_that_was_edited_too_often_is_stuck(
 
 
 async def test_missing_permissions_are_named(on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch) -> None:
-    found, room = presenter(on_stage, monkeypatch)
-    room.trouble = [refused(403, 50013)]
+    found, room = presenter(on_stage, monkeypatch, may=("view_channel", "attach_files"))
+    room.trouble = [refused(403, 50013), refused(403, 50013)]
     with pytest.raises(Unreachable) as problem:
         await found.post_board(table, [1], 1)
     assert problem.value.reason == "forbidden"
-    assert problem.value.missing == ("attach_files", "read_message_history")
+    assert problem.value.missing == ("send_messages", "read_message_history")
+
+
+WITHOUT_FILES = tuple(name for name in EVERYTHING if name != "attach_files")
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known", "known only to Discord"])
+async def test_a_board_that_may_carry_no_file_is_posted_without_its_picture(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    found, room = presenter(on_stage, monkeypatch, may=WITHOUT_FILES if known else EVERYTHING)
+    room.trouble = [] if known else [refused(403, 50013)]
+    message, said = await found.post_board(table, [1], 1)
+    (sent,) = room.sent
+    assert message == 501
+    assert said.startswith("Just now")
+    assert "file" not in sent
+    assert "Attach Files" in sent["content"]
+    assert sent["view"].children
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [1]}
+    room.trouble = [] if known else [refused(403, 50013)]
+    await found.edit_board(table, 501)
+    (edited,) = room.edited
+    assert edited["attachments"] == []  # an old picture would be wrong by now
+    assert "Attach Files" in edited["content"]
+
+
+async def test_a_picture_comes_back_with_the_permission(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch)
+    room.trouble = [refused(403, 50013)]
+    await found.edit_board(table, 501)
+    await found.edit_board(table, 501)
+    bare, whole = room.edited
+    assert bare["attachments"] == []
+    assert len(whole["attachments"]) == 1
+    assert "Attach Files" not in whole["content"]
+
+
+async def test_the_longest_message_keeps_its_room_for_what_is_missing(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch, may=WITHOUT_FILES)
+    await found._send(table, Public("x" * CONTENT, FAKE), (), 1)
+    (sent,) = room.sent
+    assert len(sent["content"]) <= CONTENT
+    assert "Attach Files" in sent["content"]
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,35 @@ async def test_a_permission_taken_and_given_back(tmp_path: Path) -> None:
         await scene.answer()
 
 
+async def test_a_game_goes_on_where_no_file_may_be_attached(tmp_path: Path) -> None:
+    async with stage(tmp_path) as (discord, bot):
+        scene = await begin(discord, bot)
+        assert scene.board.files
+        scene.room.deny(discord.world.bot, "attach_files")
+        await hand_over(scene)
+        await scene.told(timeout=20)
+        assert not scene.board.files
+        assert "파일 첨부" in scene.board.content
+        assert scene.awaited is not None  # who is called, although the board has no picture
+        # Answers to a press may always carry files.
+        assert (await scene.awaited.open()).files
+        scene.room.allow(discord.world.bot, "attach_files")
+        await hand_over(scene)
+        await scene.told(timeout=20)
+        assert scene.board.files
+        assert "파일 첨부" not in scene.board.content
+
+
+async def hand_over(scene: Scene) -> None:
+    """The awaited player plays until somebody else is awaited."""
+    player = scene.awaited
+    assert player is not None
+    for _ in range(60):
+        await scene.step()
+        if scene.awaited not in (None, player):
+            return
+
+
 async def answer_twice(scene: Scene) -> None:
     """The awaited player answers until somebody else is awaited, or twice."""
     player = scene.awaited

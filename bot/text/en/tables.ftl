@@ -18,6 +18,7 @@ board-gone-line = { $name } can no longer see this channel. Press Menu to take t
 board-absent-line = { $name } was asked { WHEN($when) } and has not answered. Menu lets you hand the seat over.
 board-superseded-line = { $text }
 board-picture-missing = The picture could not be drawn. The game is fine. Press Refresh.
+board-picture-forbidden = The picture is left out: Madang lacks the permission { $permission } in this channel. The game goes on.
 
 ## The move panel
 
