@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations, product
 from typing import Final
 
+from bot.core.errors import BadSave
 from bot.games.metromania.state import FIXED, Hint, Line, Marker, State
 
 Below = Callable[[int], int]
 """Draws a number in range(bound)."""
 
+DRAWS: Final = 1000
+"""Deals drawn at random in search of a believable one; where all fail, the few there can be are listed."""
 LETTERS: Final = {"R": "ACDF", "C": "ABDE", "E": "BCEF"}
 """S3: the letters of each kind."""
 KIND_ORDER: Final = "RCE"
@@ -112,16 +116,28 @@ def redeal_unseen(state: State, viewer: int | None, below: Below) -> list[list[M
 
     Uniform among the deals that keep every kind in its hand, S4 with the markers placed so far, and what the seats
     have shown by having no legal tunnel.
+
+    Raises:
+        BadSave: there is no such deal; the state cannot come from a game.
     """
     others = [seat for seat in range(state.seats) if seat != viewer]
     placed = [[p.marker for p in state.placed if p.seat == seat] for seat in range(state.seats)]
     unseen = {kind: [m[1] for seat in others for m in state.hands[seat] if m[0] == kind] for kind in KIND_ORDER}
-    while True:
-        letters = {kind: shuffled(unseen[kind], below) for kind in KIND_ORDER}
+
+    def dealt(letters: Mapping[str, Iterator[str]]) -> list[list[Marker]] | None:
         hands = [list(hand) for hand in state.hands]
         for seat in others:
-            hands[seat] = sorted((m[0] + letters[m[0]].pop() for m in state.hands[seat]), key=marker_order)
-        if all(is_valid_hand(hands[seat] + placed[seat]) for seat in others) and all(
+            hands[seat] = sorted((m[0] + next(letters[m[0]]) for m in state.hands[seat]), key=marker_order)
+        believable = all(is_valid_hand(hands[seat] + placed[seat]) for seat in others) and all(
             _agrees(hint, hands[hint.seat]) for hint in state.hints
-        ):
+        )
+        return hands if believable else None
+
+    for _ in range(DRAWS):
+        if hands := dealt({kind: iter(shuffled(unseen[kind], below)) for kind in KIND_ORDER}):
             return hands
+    orders = product(*(permutations(unseen[kind]) for kind in KIND_ORDER))
+    every = [hands for order in orders if (hands := dealt(dict(zip(KIND_ORDER, map(iter, order)))))]
+    if not every:
+        raise BadSave("core-save-damaged")
+    return every[below(len(every))]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.games.metromania import turns
-from bot.games.metromania.digging import Laid, free_station_sites, lay, legal_steps, station_sites
+from bot.games.metromania.digging import UNKNOWN, Laid, free_station_sites, lay, legal_steps, station_sites
 from bot.games.metromania.notation import (
     ARROW_NAMES,
     SKIP,
@@ -17,6 +18,7 @@ from bot.games.metromania.notation import (
     Finish,
     Start,
     Station,
+    format_step,
     parse_step,
 )
 from bot.games.metromania.readings import TUNNELS_PER_DIG
@@ -42,10 +44,27 @@ SITE = "site"
 
 
 class _Asked(Step):
-    """A step that waits for one Pick of its seat."""
+    """A step that waits for one Pick of its seat, or takes the one answer that public facts leave."""
 
     seat: int
     choice: str = ""
+
+    def ways(self, state: State) -> Sequence[Start | Extend | Finish | Station | str]:
+        """What may be answered as the public knows it: letters that are hidden are `?` (V2)."""
+        raise NotImplementedError
+
+    def forced(self, state: State) -> str:
+        """Option id of the one answer there is, if everybody can see that; else empty."""
+        ways = self.ways(state)
+        if len(ways) != 1:
+            return ""
+        (way,) = ways
+        answer = way if isinstance(way, str) else format_step(way)
+        return "" if UNKNOWN in answer else answer
+
+    def waits(self, play: Play[State]) -> bool:
+        """While nothing is chosen and everybody may think that there is something to choose."""
+        return not self.choice and bool(self.ways(play.board)) and not self.forced(play.board)
 
     def awaited(self, play: Play[Any]) -> tuple[int, ...]:
         """The seat whose decision it is; there are no others (rules 11)."""
@@ -70,14 +89,10 @@ class Turn(Step, tag="metromania-turn"):
 class Act(_Asked, tag="metromania-act"):
     """T1: the first tunnel of a dig, or an intermediate station. Skips the turn if neither is possible (T2)."""
 
-    def waits(self, play: Play[State]) -> bool:
-        """While something can be done, or the others may think so (V2)."""
-        state = play.board
-        return not self.choice and (
-            turns.may_build(state, self.seat)
-            or bool(legal_steps(state, self.seat))
-            or turns.seems_able_to_dig(state, self.seat)
-        )
+    def ways(self, state: State) -> Sequence[Start | Extend | Finish | Station | str]:
+        """First tunnels, and building."""
+        tunnels = turns.tunnels_as_known(state, self.seat)
+        return [*tunnels, BUILD] if turns.may_build(state, self.seat) else tunnels
 
     def asks(self, play: Play[State]) -> Asks:
         """One Pick: every legal first tunnel, and building."""
@@ -108,29 +123,25 @@ class Act(_Asked, tag="metromania-act"):
     def run(self, play: Play[State]) -> None:
         """Begin what was chosen."""
         state = play.board
-        if self.choice == BUILD:
+        choice = self.choice or self.forced(state)
+        if choice == BUILD:
             play.push(Buy(self.seat), EndTurn())
-        elif self.choice in ("", PASS):
-            if self.choice:
+        elif choice in ("", PASS):
+            if choice:
                 turns.note_unable_to_dig(state, self.seat)
-            play.emit(Event("metromania-event-skipped", {"seat": self.seat}, reveals=bool(self.choice)))
+            play.emit(Event("metromania-event-skipped", {"seat": self.seat}, reveals=bool(choice)))
             play.push(EndTurn(acted=False))
         else:
             turns.begin_dig(state)
-            play.push(Dig(self.seat, self.choice), EndTurn())
+            play.push(Dig(self.seat, choice), EndTurn())
 
 
 class Dig(_Asked, tag="metromania-dig"):
     """D1, D2: lay the chosen tunnel with all its consequences, then ask for the next."""
 
-    def waits(self, play: Play[State]) -> bool:
-        """While tunnels are left in this dig and one is legal, or the others may think so (V2)."""
-        state = play.board
-        return (
-            not self.choice
-            and state.left > 0
-            and (bool(legal_steps(state, self.seat)) or turns.seems_able_to_dig(state, self.seat))
-        )
+    def ways(self, state: State) -> Sequence[Start | Extend | Finish | Station | str]:
+        """Next tunnels, while some are left in this dig."""
+        return turns.tunnels_as_known(state, self.seat) if state.left else ()
 
     def asks(self, play: Play[State]) -> Asks:
         """One Pick: every legal next tunnel."""
@@ -154,15 +165,16 @@ class Dig(_Asked, tag="metromania-dig"):
     def run(self, play: Play[State]) -> None:
         """Lay it, or stop where nothing is legal."""
         state = play.board
-        if self.choice in ("", PASS):
+        choice = self.choice or self.forced(state)
+        if choice in ("", PASS):
             if state.left:
-                if self.choice:
+                if choice:
                     turns.note_unable_to_dig(state, self.seat)
                 args = {"seat": self.seat, "count": TUNNELS_PER_DIG - state.left}
-                play.emit(Event("metromania-event-dig-short", args, reveals=bool(self.choice)))
+                play.emit(Event("metromania-event-dig-short", args, reveals=bool(choice)))
                 state.left = 0
             return
-        step = cast("Start | Extend | Finish", parse_step(self.choice))
+        step = cast("Start | Extend | Finish", parse_step(choice))
         laid = lay(state, self.seat, step)
         state.left -= 1
         turns.note_laid(state, [laid.cell], laid.stations)
@@ -178,9 +190,9 @@ class Dig(_Asked, tag="metromania-dig"):
 class Buy(_Asked, tag="metromania-buy"):
     """I1: an intermediate station instead of a dig."""
 
-    def waits(self, play: Play[State]) -> bool:
-        """Until a place is chosen."""
-        return not self.choice
+    def ways(self, state: State) -> Sequence[Start | Extend | Finish | Station | str]:
+        """Places."""
+        return [Station(v) for v in station_sites(state, self.seat)]
 
     def asks(self, play: Play[State]) -> Asks:
         """One Pick of vertices."""
@@ -202,7 +214,7 @@ class Buy(_Asked, tag="metromania-buy"):
 
     def run(self, play: Play[State]) -> None:
         """Build it."""
-        _build(play, self.seat, self.choice, "metromania-event-station")
+        _build(play, self.seat, self.choice or self.forced(play.board), "metromania-event-station")
 
 
 class FreeStation(_Asked, tag="metromania-free-station"):
@@ -211,9 +223,10 @@ class FreeStation(_Asked, tag="metromania-free-station"):
     number: int = 0
     """Number of the line."""
 
-    def waits(self, play: Play[State]) -> bool:
-        """While a station could be built and nothing is decided."""
-        return not self.choice and bool(free_station_sites(play.board, self.number))
+    def ways(self, state: State) -> Sequence[Start | Extend | Finish | Station | str]:
+        """Places, and none of them; nothing is asked where there is no place."""
+        sites = free_station_sites(state, self.number)
+        return [*map(Station, sites), SKIP] if sites else ()
 
     def asks(self, play: Play[State]) -> Asks:
         """One Pick of vertices, or none of them."""

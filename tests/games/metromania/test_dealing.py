@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.core.errors import BadSave
 from bot.core.streams import Stream
 from bot.games.metromania.dealing import FIXED_SETS, LETTERS, TWO_SEATS, deal, is_valid_hand, new_state, redeal_unseen
 from bot.games.metromania.scoring import TRIPS
@@ -115,3 +116,19 @@ def test_V2_what_a_seat_has_shown_is_believed() -> None:
     for seed in range(20):
         hands = redeal_unseen(state, 0, Stream.of("hint", seed).below)
         assert [marker for marker in hands[1] if marker[0] == "C"] == [truth]
+
+
+def test_V2_a_save_that_cannot_be_is_refused_instead_of_dealt_for_ever() -> None:
+    state = hidden_state(4, 3)
+    held = next(marker for marker in state.hands[1] if marker[0] == "C")
+    state.hints.append(Hint(1, "C", "".join(sorted(set("ABDE") - {held[1]}))))
+    state.hints.append(Hint(1, "C", held[1]))
+    with pytest.raises(BadSave, match="core-save-damaged"):
+        redeal_unseen(state, 0, Stream.of("never").below)
+
+
+def test_V2_the_one_deal_that_can_be_is_found_however_rare_it_is() -> None:
+    state = hidden_state(4, 3)
+    state.hints = [Hint(seat, m[0], m[1]) for seat in (1, 2, 3) for m in state.hands[seat]]
+    for seed in range(20):
+        assert redeal_unseen(state, 0, Stream.of("rare", seed).below) == state.hands
