@@ -22,9 +22,16 @@ from bot.core.upgrades import upgrade
 STEP_LIMIT: Final = 100_000
 """Steps one answer may set off; more is an endless loop of the rules."""
 
+DEFAULT: Final = "default:"
+
 _HEAD: Final = b'{"game":"'
 TIMEOUT_STREAM: Final = "timeout"
 """Stream of the answers that the kernel draws when time is up."""
+
+
+def default_token(seat: int, no: int) -> str:
+    """The token of time by which a question's default is taken, see `Match.elapse`."""
+    return f"{DEFAULT}{seat}:{no}"
 
 
 class Match:
@@ -253,13 +260,13 @@ class Match:
         """Time is over.
 
         Args:
-            token: one of `timers()`, or `default:SEAT:NO` to take the default of an unanswered open question.
+            token: one of `timers()`, or `default_token` to take the default of an unanswered open question.
 
         Raises:
             IllegalAnswer: nothing waits for that (any more).
         """
         self._sound()
-        if token.startswith("default:"):
+        if token.startswith(DEFAULT):
             return self._default(token)
         if self.result is not None or token not in self.timers():
             raise IllegalAnswer(STALE)

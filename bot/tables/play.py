@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
-from bot.core.match import Match
+from bot.core.match import Match, default_token
 from bot.core.shapes import Form, Option, Question
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, Ballot, EntryRow
@@ -114,11 +114,18 @@ class Play:
         since = await self._since(table, seat)
         panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), since)
         await self._fill_draft(panel, match)
+        panel.timed = await self._timed(table, seat)
         panel.may_undo = table.playing and bool((await plan(self.desk, table, seat)).free)
         others = [other for other in await self.look.of(by.id) if other.id != table_id]
         # Told by the rows alone: no other match has to be loaded, or can stand in the way.
         panel.next_table = next((t for t in others if t.playing and t.seat_of(by.id) in t.row.waits), None)
         return panel
+
+    async def _timed(self, table: Snapshot, seat: int) -> frozenset[int]:
+        """Numbers of the seat's questions whose default a running clock will take."""
+        timers = await repo.timers_of(self.desk.database.reader, table.id, "elapse")
+        tokens = {timer.argument for timer in timers}
+        return frozenset(q.no for q in table.match.asked(seat) if default_token(seat, q.no) in tokens)
 
     async def _fill_draft(self, panel: Panel, match: Match) -> None:
         question = panel.question

@@ -244,7 +244,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
     default = shown.question.default
     if _may_keep(shown):
         lines += _as_it_is(reader, shown)
-    if isinstance(default, str):
+    if isinstance(default, str) and shown.question.no in shown.panel.timed:
         found = next((one for one in shown.shape.options if one.id == default), None)
         if found is not None:
             lines.append(reader("panel-default-line", option=reader.said(found)))
