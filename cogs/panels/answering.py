@@ -117,7 +117,7 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
             raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
     if option is not None and not choosing.single(shape) and visit.id.action == "opt":
         moved = spot.at(state=choosing.press(shape, spot.state, option), key="")
-        return question_screen(visit, reader, shown, moved, "")
+        return question_screen(visit, reader, shown, moved)
     answer = option.id if option is not None and choosing.single(shape) else choosing.answer_of(shape, spot.state)
     if shown.field is not None:
         return await _fill(visit, shown, answer, spot)
@@ -211,7 +211,7 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitabl
         further = Spot(draft=f"{spot.draft}+{piece}" if spot.draft else piece)
         reader = await visit.reader(shown.panel.table)
         return question_screen(
-            visit, reader, Asked(shown.panel, shown.question, following.shape, following, filled), further, ""
+            visit, reader, Asked(shown.panel, shown.question, following.shape, following, filled), further
         )
     if following is not None:
         await visit.tables.play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, filled)
@@ -234,7 +234,7 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
         # An order for later changes nothing that could be seen: it is said that it stands.
         kept = next((one for one in shown.shape.options if one.id == answer), None)
         note = reader("panel-order-kept", option=reader.said(kept)) if kept is not None else ""
-    return panel_screen(visit, visit.id.table, note=note, told=told[-face_of(done.table.row.game).since :])
+    return panel_screen(visit, visit.id.table, note=note, done=done.events)
 
 
 @on("back")

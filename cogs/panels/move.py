@@ -1,21 +1,24 @@
-"""The move panel: what happened since, what is asked, exactly what is legal, and on to the next question in place."""
+"""The move panel: what is asked, what happened since, exactly what is legal, and on to the next question in place."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
 
 from bot.core.errors import IllegalAnswer
+from bot.core.events import Event
 from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, Simple
-from bot.tables.model import Answered, Line, Panel, Snapshot
+from bot.tables.model import Answered, Panel, Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
-from cogs.panels.gamefaces import GameFace, face_of
+from cogs.panels.gamefaces import face_of
+from cogs.panels.happened import own_deed, since_last
 from cogs.panels.ids import Id, digest
 from cogs.panels.pictures import Shown
-from cogs.panels.reader import Reader, said_once
+from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -82,7 +85,7 @@ def asked(panel: Panel, no: int = 0, spot: Spot | None = None) -> Asked | None:
 
 
 async def panel_screen(
-    visit: Visit, table_id: int, *, no: int = 0, spot: Spot | None = None, note: str = "", told: list[str] | None = None
+    visit: Visit, table_id: int, *, no: int = 0, spot: Spot | None = None, note: str = "", done: Sequence[Event] = ()
 ) -> Screen:
     """The panel as it is now.
 
@@ -90,16 +93,16 @@ async def panel_screen(
         no: which question; 0 for the one that waits.
         spot: where in it.
         note: said first.
-        told: what the person's own last answer brought; instead of what happened since.
+        done: what the person's own last answer brought; told instead of what happened since.
     """
     panel: Panel = await visit.tables.play.panel(table_id, visit.person)
     reader = await visit.reader(panel.table)
     shown = asked(panel, no, spot)
-    since = "\n".join(told) if told else told_since(reader, face_of(panel.table.row.game), panel.since)
-    opening = "\n".join(part for part in (note, since) if part)
+    face = face_of(panel.table.row.game)
+    happened = own_deed(reader, face, done) or since_last(reader, face, panel.since)
     if shown is None:
-        return _nothing_asked(visit, reader, panel, opening)
-    return await question_screen(visit, reader, shown, spot or Spot(), opening)
+        return _nothing_asked(visit, reader, panel, note, happened)
+    return await question_screen(visit, reader, shown, spot or Spot(), note, happened)
 
 
 async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
@@ -115,32 +118,10 @@ async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
         note = reader("panel-taken")
     elif done.done < given:
         note = reader("error-batch-stopped", count=done.done)
-    told = [text for event in done.events if (text := reader.event(event))]
-    return await panel_screen(visit, done.table.id, note=note, told=told[-face_of(done.table.row.game).since :])
+    return await panel_screen(visit, done.table.id, note=note, done=done.events)
 
 
-def told_since(reader: Reader, face: GameFace, lines: list[Line]) -> str:
-    """What happened since somebody's last answer: the newest lines, as many as the game's panel tells, then "more".
-
-    Args:
-        face: its `unsaid` events are left out, unless there is nothing else.
-        lines: of the log, the oldest first; those taken back are left out.
-    """
-    lines = [line for line in lines if not line.undone]
-    lines = [line for line in lines if line.event.key not in face.unsaid] or lines
-    told = [text for line in lines if (text := reader.event(line.event))]
-    told = said_once(told)
-    if not told:
-        return ""
-    more = len(told) - face.since
-    kept = told[-face.since :] if more > 0 else told
-    parts = [reader("panel-since-line"), *(f"{BULLET} {text}" for text in kept)]
-    if more > 0:
-        parts.append(reader("panel-since-more", count=more))
-    return "\n".join(parts)
-
-
-def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, opening: str) -> Screen:
+def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happened: str) -> Screen:
     table = panel.table
     id = Id("", table.id, table.row.epoch)
     if table.row.phase == "finished":
@@ -165,11 +146,18 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, opening: str) -> 
     else:
         said += "\n" + reader("games-no-next")
     row.append(Button(reader("button-open-board"), url=visit.board_url(table)))
-    return Screen([opening, said], rows=[*rows, row])
+    return Screen([note, said, happened], rows=[*rows, row])
 
 
-async def question_screen(visit: Visit, reader: Reader, shown: Asked, spot: Spot, opening: str) -> Screen:
-    """One question with its picture and buttons."""
+async def question_screen(
+    visit: Visit, reader: Reader, shown: Asked, spot: Spot, note: str = "", happened: str = ""
+) -> Screen:
+    """One question with its picture and buttons: what is asked stands before what happened.
+
+    Args:
+        note: about the press itself; said first.
+        happened: since the person's last answer, or by it.
+    """
     question = shown.question
     if question.answered and not spot.state and not choosing.single(shown.shape):
         spot = spot.at(state=choosing.state_from(shown.shape, question.given))
@@ -178,13 +166,13 @@ async def question_screen(visit: Visit, reader: Reader, shown: Asked, spot: Spot
         picture = await move_picture(visit, reader, shown.panel, marks)
     else:
         picture = await question_picture(visit, reader, shown, cut)
-    text = "\n".join(part for part in (opening, _prompt(reader, shown), _state_line(reader, shown, spot, cut)) if part)
-    notes = _notes(reader, shown, cut)
+    about = (_prompt(reader, shown), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
+    text = "\n".join(part for part in about if part)
     rows = _option_rows(reader, shown, spot, cut)
     if menu := _several_at_once(reader, shown, spot, cut) or _in_a_row(reader, shown, cut):
         rows.append(menu)
     rows += _controls(reader, shown, spot, cut)
-    return Screen([text, notes], [picture] if picture else [], rows)
+    return Screen([note, text, happened], [picture] if picture else [], rows)
 
 
 def _prompt(reader: Reader, shown: Asked) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -132,6 +133,17 @@ class Reader:
         """What this reader is told of an event."""
         return events.render_event(event, self.seat, self.language, self.names, self.safe_cards)
 
+    def deed(self, event: Event, doer: int | None) -> str | None:
+        """The same where it stands under the name of whose deed it is: without that name, if it begins with it."""
+        if doer is None:
+            return self.event(event)
+        named = {**self.names, doer: _DOER}
+        text = events.render_event(event, self.seat, self.language, named, self.safe_cards)
+        if text is None:
+            return None
+        begins = _SUBJECT[self.language].match(text)
+        return text[begins.end() if begins else 0 :].replace(_DOER, self.names.get(doer, self("seat-gone")))
+
     def told(self, text: CoreText) -> str:
         """A prompt or a reason, for message text."""
         return events.render_text(text, self.language, self.names, self.safe_cards)
@@ -156,6 +168,14 @@ class Reader:
         """Name of a game, of the table's own by default."""
         return self(f"game-{key or (self.table.row.game if self.table else '')}")
 
+
+_DOER: Final = "\ue000"
+"""Stands for a name while a sentence is looked at; no catalogue has it, and names never do (`bot.text.names`)."""
+_SUBJECT: Final = {
+    "ko": re.compile(rf"{_DOER} 님(?:[이은의](?= )|[:,])? *"),
+    "en": re.compile(rf"{_DOER}(?:'s|[:,])? *"),
+}
+"""How a sentence about somebody begins."""
 
 SHAPES: Final = {"circle": "●", "square": "■", "triangle": "▲", "diamond": "◆", "pentagon": "⬟", "star": "★"}
 """The seats' shapes as signs of text."""

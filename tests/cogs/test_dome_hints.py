@@ -18,7 +18,7 @@ from bot.games.the_dome.state import Control
 from bot.tables.model import Line
 from bot.text.catalogue import Language
 from bot.text.names import for_message
-from cogs.panels.move import told_since
+from cogs.panels.happened import since_last
 from cogs.panels.reader import Reader
 from cogs.the_dome.face import BOOK, DomeFace
 from renderers import the_dome
@@ -156,11 +156,11 @@ def test_a_whole_turn_of_the_opponent_is_told(language: Language) -> None:
     server = Line(1, 0, None, Event("the_dome-event-server", {"card": "system-alarm"}))
     happened = [Line(n, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": n})) for n in range(101, 116)]
     undone = Line(9, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": 999}), undone=True)
-    first, *told, more = told_since(reader, FACE, [server, *happened[:7], undone, *happened[7:]]).splitlines()
+    first, told, more = since_last(reader, FACE, [server, *happened[:7], undone, *happened[7:]]).splitlines()
     assert first == reader("panel-since-line")
     assert more == reader("panel-since-more", count=1)
-    assert [str(n) in line for n, line in enumerate(told, 102)] == [True] * 14
-    assert str(reader.event(server.event)) in told_since(reader, FACE, [server]), "better than nothing"
-    assert told_since(reader, FACE, [undone]) == ""
-    thrice = told_since(reader, FACE, happened[:1] * 3 + happened[1:2]).splitlines()[1:]
+    assert [str(n) in line for n, line in enumerate(told.split(" · "), 102)] == [True] * 14
+    assert str(reader.event(server.event)) in since_last(reader, FACE, [server]), "better than nothing"
+    assert since_last(reader, FACE, [undone]) == ""
+    thrice = since_last(reader, FACE, happened[:1] * 3 + happened[1:2]).splitlines()[1].split(" · ")
     assert [line.count("×3") for line in thrice] == [1, 0], "the same three times is one line"

@@ -26,7 +26,7 @@ async def test_markers_in_hand_are_told_with_what_they_would_cost(
     hand = table.match.view(mover).players[mover].hand
     text = Text("ko" if person.locale == "ko" else "en")
     assert hand
-    assert text("metromania-cost-unplaced", points=-unplaced_cost(hand)) in screen.texts[0]
+    assert text("metromania-cost-unplaced", points=-unplaced_cost(hand)) in "\n".join(screen.texts)
 
 
 def test_two_markers_of_one_trip_cost_once() -> None:

@@ -23,6 +23,7 @@ board-picture-forbidden = The picture is left out: Madang lacks the permission {
 ## The move panel
 
 panel-since-line = Since your last move
+panel-deeds = **{ $name }**: { $text }
 panel-since-more = { $count ->
     [one] One more thing happened. The log has it.
    *[other] { $count } more things happened. The log has them.

@@ -23,6 +23,7 @@ board-picture-forbidden = 이 채널에서 마당에게 { $permission } 권한�
 ## 내 차례 창
 
 panel-since-line = 지난번 뒤로 있었던 일
+panel-deeds = **{ $name } 님**: { $text }
 panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록에서 볼 수 있어요.
 panel-not-asked = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
