@@ -14,7 +14,7 @@ from bot.tables.model import Line, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT, cut
 from cogs.panels import board as boards
-from cogs.panels import lobby as lobbies
+from cogs.panels import gathering as lobbies
 from cogs.panels import notices
 from cogs.panels import result as results
 from cogs.panels.board import Public
@@ -59,11 +59,11 @@ class DiscordPresenter:
 
     async def post_lobby(self, table: Snapshot, nonce: int) -> int:
         """See `Presenter.post_lobby`."""
-        return (await self._send(table, self._lobby(table), (), nonce)).id
+        return (await self._send(table, await self._lobby(table), (), nonce)).id
 
     async def edit_lobby(self, table: Snapshot, message_id: int) -> None:
         """See `Presenter.edit_lobby`."""
-        await self._edit(table, message_id, self._lobby(table), ())
+        await self._edit(table, message_id, await self._lobby(table), ())
 
     async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
         """See `Presenter.post_board`."""
@@ -114,8 +114,8 @@ class DiscordPresenter:
             # The channel's own trouble is told where it is written to.
             return True
 
-    def _lobby(self, table: Snapshot) -> Public:
-        return lobbies.lobby(table, services_of(self.client).tables.packs.of(table.row.game))
+    async def _lobby(self, table: Snapshot) -> Public:
+        return await lobbies.lobby(self.pictures, table, services_of(self.client).tables.packs.of(table.row.game))
 
     async def _board(self, table: Snapshot) -> Public:
         services = services_of(self.client)

@@ -14,6 +14,7 @@ from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET
 from renderers import metromania as pictures
+from renderers.covers import Sitter
 from renderers.metromania.lessons import LESSONS, RULES
 
 
@@ -229,6 +230,10 @@ class MetromaniaFace(GameFace):
     @staticmethod
     def _judged(result: Result) -> list[str]:
         return [trip.name for trip in result.trips if not trip.open]
+
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+        """The cover of its lobbies."""
+        return pictures.cover(sitters, language=language)
 
     def draw_lesson(self, page: int, language: Language) -> Picture:
         """Goal, your turn, scoring."""

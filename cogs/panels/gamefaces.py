@@ -13,6 +13,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
+from renderers.covers import Sitter
 
 PASS: Final = "pass"
 
@@ -23,7 +24,8 @@ Mark = tuple[str, Anchor]
 class GameFace:
     """What the panels ask a game for. All `draw_*` methods are pure and run in a thread.
 
-    Texts that a game has by convention, under its key: `KEY-progress`, `KEY-length`, `KEY-option-NAME`,
+    Texts that a game has by convention, under its key: `KEY-progress`, `KEY-pitch` (what one does in it,
+    in a sentence), `KEY-length`, `KEY-option-NAME`,
     `KEY-NAME-VALUE`, `KEY-tutorial-goal|turn|scoring`, `KEY-rules-N-title|page`.
     """
 
@@ -142,6 +144,10 @@ class GameFace:
 
     def draw_result(self, view: Any, page: int, names: Sequence[str], language: Language) -> Picture:
         """One of them."""
+        raise NotImplementedError
+
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+        """The cover of its lobbies."""
         raise NotImplementedError
 
     def draw_lesson(self, page: int, language: Language) -> Picture:

@@ -1,4 +1,4 @@
-"""The lobby: the message people gather under, and the host's options."""
+"""What the buttons of the lobby do, and the host's options."""
 
 from __future__ import annotations
 
@@ -9,120 +9,18 @@ from discord import Member, TextChannel, Thread, User
 
 from bot.core import registry
 from bot.core.bots import LEVELS
-from bot.tables.desk import LOBBY_IDLE
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot, TableError
 from bot.tables.packs import Offered
 from bot.text import names
-from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
-from cogs.panels.board import Public, public_reader
+from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
-from cogs.panels.seat_choice import has_choice
 from cogs.panels.visit import Visit
-
-
-def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
-    """The lobby message, or what is left of it when the lobby is over.
-
-    Args:
-        table: the table.
-        packs: card packs that can be chosen for its game.
-    """
-    reader = public_reader(table)
-    game = reader.game()
-    if table.row.phase == "cancelled":
-        return Public(reader("lobby-closed-headline", game=game))
-    if not table.in_lobby:
-        view = table.match.view(None)
-        first = int(getattr(view, "first", 0))
-        lines = [
-            reader("lobby-started-headline", game=game, name=reader.names[first]),
-            reader("lobby-secret-line", digest=table.row.commitment),
-        ]
-        return Public("\n".join(lines))
-    possible = fitting.numbers(table)
-    most, seated = max(registry.find(table.row.game).rules.seats), len(table.seats)
-    lines = [
-        reader("lobby-headline", game=game, seated=seated, seats=most),
-        reader(f"game-{table.row.game}-about"),
-        *_seat_lines(reader, table),
-        _options_line(reader, table, packs),
-        fitting.misfit_line(reader, table),
-        reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
-        reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
-        _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else "",
-        reader("lobby-secret-line", digest=table.row.commitment),
-        reader("lobby-closes-line", when=table.row.touched_at + LOBBY_IDLE),
-    ]
-    return Public(cut("\n".join(line for line in lines if line), CONTENT), rows=buttons(reader, table))
-
-
-def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
-    told: list[str] = []
-    for row in table.seats:
-        key = "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line"
-        line = reader(key, letter=letter(row.seat), name=reader.names[row.seat])
-        # That a seat has chosen may be known, what it has chosen may not.
-        if table.has_chosen(row.seat) and has_choice(table.row.game):
-            line = f"{line} · {reader(f'{table.row.game}-seat-chosen')}"
-        told.append(line)
-    return told
-
-
-def _ready_line(reader: Reader, seated: int, least: int, most: int) -> str:
-    if seated < least:
-        return reader("lobby-waiting-line", missing=least - seated)
-    if seated == most:
-        return reader("lobby-ready-line")
-    return reader("lobby-startable-line", seats=most)
-
-
-def option_name(reader: Reader, game: str, key: str) -> str:
-    """What an option of a game is called."""
-    return reader(f"{game}-option-{key}")
-
-
-def option_value(reader: Reader, game: str, key: str, value: str) -> str:
-    """What one of its values is called."""
-    return reader(f"{game}-{key}-{value}")
-
-
-def _options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
-    told: list[str] = []
-    for choice in registry.find(table.row.game).rules.choices:
-        value = table.row.options.get(choice.key, choice.values[0])
-        name = option_name(reader, table.row.game, choice.key)
-        told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
-    if cards := pack_line(reader, table, packs):
-        told.append(cards)
-    return reader("lobby-options-line", options=" · ".join(told)) if told else ""
-
-
-def buttons(reader: Reader, table: Snapshot) -> list[Row]:
-    """The two rows under the lobby."""
-    id = Id("", table.id)
-    startable = len(table.seats) >= min(registry.find(table.row.game).rules.seats)
-    choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if has_choice(table.row.game) else []
-    return [
-        [
-            Button(reader("lobby-join-button"), id.to("join"), "primary"),
-            Button(reader("lobby-leave-button"), id.to("leave")),
-            Button(reader("lobby-invite-button"), id.to("invite")),
-            Button(reader("lobby-add-bot-button"), id.to("add-bot")),
-        ],
-        [
-            Button(reader("lobby-options-button"), id.to("options")),
-            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
-            *choice,
-            Button(reader("lobby-start-button"), id.to("start"), "success", disabled=not startable),
-        ],
-    ]
-
 
 # --- the plain buttons -----------------------------------------------------------------------------------------------
 
@@ -242,7 +140,7 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
     reader = await visit.reader(table)
     id = Id("", table.id)
     packs = visit.tables.packs.of(table.row.game)
-    lines = [note, _options_line(reader, table, packs), fitting.misfit_line(reader, table) if table.in_lobby else ""]
+    lines = [note, options_line(reader, table, packs), fitting.misfit_line(reader, table) if table.in_lobby else ""]
     if table.row.host_id != visit.user_id:
         host = reader.user(table.row.host_id)
         lines.append(reader("lobby-host-line", name=host))

@@ -17,10 +17,11 @@ from bot.text.catalogue import Language, language_of
 from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import gamefaces
 from cogs.panels.fitting import fitting
+from cogs.panels.gathering import option_value
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import Handler, on
-from cogs.panels.lobby import option_select, option_value
+from cogs.panels.lobby import option_select
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit

@@ -42,8 +42,9 @@ ROOM: Final = 32 * 1024 * 1024
 """Bytes of pictures kept."""
 
 
-PUBLIC: Final = "board"
-"""The kind whose first reader is a channel: it waits until nobody waits for a picture in a panel."""
+COVER: Final = "cover"
+PUBLIC: Final = ("board", COVER)
+"""The kinds whose first reader is a channel: they wait until nobody waits for a picture in a panel."""
 
 Observer = Callable[[str, float], None]
 """Told the kind of a picture and the seconds its drawing took."""
@@ -141,7 +142,7 @@ class Pictures:
 
     async def _draw(self, key: Hashable, draw: Callable[[], Picture]) -> Shown:
         kind = str(key[0]) if isinstance(key, tuple) and key else ""
-        async with self._gate.through(urgency=int(kind == PUBLIC)):
+        async with self._gate.through(urgency=int(kind in PUBLIC)):
             began = time.perf_counter()
             picture = await asyncio.to_thread(draw)
             self._observe(kind, time.perf_counter() - began)

@@ -18,6 +18,7 @@ from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
+from renderers.covers import Sitter
 from renderers.project_mine.lessons import LESSONS, RULES
 
 COMPANY: Final = ("project_mine-ask-goal", "project_mine-ask-nothing-to-reveal")
@@ -266,6 +267,10 @@ class MineFace(GameFace):
     def draw_result(self, view: MineView, page: int, names: Sequence[str], language: Language) -> Picture:
         """The table of points."""
         return pictures.result(view, names=names, language=language)
+
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+        """The cover of its lobbies."""
+        return pictures.cover(sitters, language=language)
 
     def draw_lesson(self, page: int, language: Language) -> Picture:
         """Goal, your turn, scoring."""

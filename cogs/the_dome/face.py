@@ -23,6 +23,7 @@ from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET
 from renderers import the_dome as pictures
+from renderers.covers import Sitter
 from renderers.the_dome import DECKS_SHOWN, LESSONS, RULES
 
 TOGETHER: Final = 10
@@ -338,6 +339,10 @@ class DomeFace(GameFace):
     def draw_result(self, view: DomeView, page: int, names: Sequence[str], language: Language) -> Picture:
         """What is left of everybody."""
         return pictures.result(view, names=names, language=language)
+
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+        """The cover of its lobbies."""
+        return pictures.cover(sitters, language=language)
 
     def draw_lesson(self, page: int, language: Language) -> Picture:
         """Goal, your turn, how it ends."""

@@ -12,6 +12,8 @@ from bot.games.metromania.scoring import FINAL, Result
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
+from renderers.covers import Sitter
+from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
 from renderers.metromania import boards as _boards
 from renderers.metromania import hands as _hands
@@ -20,6 +22,7 @@ from renderers.metromania import moves as _moves
 from renderers.metromania import results as _results
 from renderers.metromania import trips as _trips
 from renderers.metromania.chart import city_colours, night_colours, panel_colours
+from renderers.metromania.cover import paint as _motif
 from renderers.metromania.lessons import Lesson
 from renderers.metromania.marks import Mark, draw_marks
 from renderers.metromania.words import Words
@@ -128,6 +131,11 @@ def result(
     canvas = _results.paint(view, shown, words)
     totals = [words("alt-seat", name=words.names[account.seat], points=account.total) for account in shown.accounts]
     return finish(canvas, panel_colours(), "metromania-result.png", words("alt-result", standing=", ".join(totals)))
+
+
+def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
+    """The cover of a lobby: the game's motif and who sits where."""
+    return _cover("metromania", _motif, sitters, language=language, text=text)
 
 
 def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:

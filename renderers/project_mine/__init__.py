@@ -13,6 +13,8 @@ from bot.games.project_mine.cards import Pack, built_in
 from bot.games.project_mine.view import MineView
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
+from renderers.covers import Sitter
+from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
 from renderers.people import Text
 from renderers.project_mine import asked as _asked
@@ -24,6 +26,7 @@ from renderers.project_mine import lookups as _lookups
 from renderers.project_mine import moves as _moves
 from renderers.project_mine import results as _results
 from renderers.project_mine.chart import colours
+from renderers.project_mine.cover import paint as _motif
 from renderers.project_mine.lessons import LESSONS, RULES, Lesson
 from renderers.project_mine.moves import Mark
 from renderers.project_mine.words import Words
@@ -145,6 +148,11 @@ def card(name: str, *, language: Language, pack: Pack | None = None, text: Text 
     found = pack[name]
     alt = words("alt-card", card=words.name(found), text=words.effect(found))
     return finish(_lookups.paint(words, name), colours(), f"project_mine-{name}.png", alt)
+
+
+def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
+    """The cover of a lobby: the game's motif and who sits where."""
+    return _cover("project_mine", _motif, sitters, language=language, text=text)
 
 
 def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:

@@ -12,6 +12,8 @@ from bot.games.the_dome.cards import Pack, built_in
 from bot.games.the_dome.view import DomeView
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
+from renderers.covers import Sitter
+from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
 from renderers.people import Text
 from renderers.the_dome import asked as _asked
@@ -24,6 +26,7 @@ from renderers.the_dome import moves as _moves
 from renderers.the_dome import results as _results
 from renderers.the_dome.chart import colours
 from renderers.the_dome.choosing import MOST as DECKS_SHOWN
+from renderers.the_dome.cover import paint as _motif
 from renderers.the_dome.lessons import LESSONS, RULES, Lesson
 from renderers.the_dome.moves import Mark
 from renderers.the_dome.words import Words
@@ -211,6 +214,11 @@ def deck(
     held = [words("alt-copies", card=words.name(c), count=n) for c, n in cards.items() if c in pack.cards]
     alt = words("alt-deck", card=name, count=sum(cards.values()), cards=", ".join(held))
     return finish(_lookups.deck(words, character, cards), colours(), "the_dome-deck.png", alt)
+
+
+def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
+    """The cover of a lobby: the game's motif and who sits where."""
+    return _cover("the_dome", _motif, sitters, language=language, text=text)
 
 
 def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:

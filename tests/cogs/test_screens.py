@@ -14,10 +14,10 @@ from cogs.panels import (
     answering,
     board,
     entrance,
+    gathering,
     guild,
     hand,
     lessons,
-    lobby,
     log,
     menu,
     move,
@@ -121,15 +121,15 @@ async def test_server_settings_need_the_permission(on_stage: Stage, language: st
 
 
 async def test_public_messages(on_stage: Stage, language: str) -> None:
-    gathering = await on_stage.open(*PEOPLE[:3], language=language, start=False, variant="hidden")
-    message = lobby.lobby(gathering)
+    waiting = await on_stage.open(*PEOPLE[:3], language=language, start=False, variant="hidden")
+    message = await gathering.lobby(on_stage.pictures, waiting)
     assert public_complaints(message) == []
     assert "<@" not in message.content
-    for notice in _notices(gathering):
+    for notice in _notices(waiting):
         assert public_complaints(notice.public) == []
         assert "<@&" not in notice.public.content
-    await on_stage.tables.lobby.start(gathering.id, PEOPLE[0], on_stage.click())
-    table = await played(on_stage, await on_stage.tables.look.at(gathering.id), 7)
+    await on_stage.tables.lobby.start(waiting.id, PEOPLE[0], on_stage.click())
+    table = await played(on_stage, await on_stage.tables.look.at(waiting.id), 7)
     recent = await on_stage.tables.play.log(table.id, None, board.ROOM)
     shown = await board.board(on_stage.pictures, table, recent)
     assert public_complaints(shown) == []
@@ -139,7 +139,7 @@ async def test_public_messages(on_stage: Stage, language: str) -> None:
     assert "@everyone" not in shown.content
     assert len(lines) == 5
     assert shown.said == lines[2]
-    started = lobby.lobby(table)
+    started = await gathering.lobby(on_stage.pictures, table)
     assert public_complaints(started) == []
     assert not started.rows
     for notice in _notices(table):

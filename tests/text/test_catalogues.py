@@ -90,7 +90,7 @@ def _beginning(key: str) -> bool:
 def test_every_game_has_the_texts_that_the_house_asks_of_it(rules: Rules[Any]) -> None:
     """Keys that shared panels make of the game's own key (docs/adding-a-game.md, 3)."""
     game = rules.key
-    wanted = [f"game-{game}", f"game-{game}-about", f"{game}-length"]
+    wanted = [f"game-{game}", f"game-{game}-about", f"{game}-pitch", f"{game}-length"]
     wanted += [f"{game}-tutorial-{lesson}" for lesson in ("goal", "turn", "scoring")]
     for choice in rules.choices:
         wanted.append(f"{game}-option-{choice.key}")

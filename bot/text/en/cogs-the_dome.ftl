@@ -90,6 +90,7 @@ the_dome-mastermind-d-desc = Whoever sits in seat D. With four only.
 
 ## Lobby, first steps, rules
 
+the_dome-pitch = Install programs, crack the server, and break the others' firewalls before yours falls.
 the_dome-length = Two play a duel of 8 to 14 turns each. With three or four, one is the Mastermind and plays against the others. With one turn a day each: two to four weeks.
 the_dome-tutorial-goal = Break all three layers of the other firewall, or leave the other player with too few cards to draw, and you win.
 the_dome-tutorial-turn = Each turn has 3 action points: download, allocate, install, crack. Costs are paid from the top of the pool of the card's colour.

@@ -2,7 +2,7 @@
 
 ## The lobby message
 
-lobby-headline = Who wants to play { $game }? · { $seated }/{ $seats } seated
+lobby-headline = { $game } · who plays along? · { $seated }/{ $seats } seated
 lobby-host-line = Host: { $name }
 lobby-seat-line = { $letter } · { $name }
 lobby-seat-host-line = { $letter } · { $name } (host)
@@ -16,11 +16,14 @@ lobby-waiting-line = { $missing ->
    *[other] { $missing } more people or bots, and you can start.
 }
 lobby-startable-line = You can start now. There is room for { $seats } players.
-lobby-secret-line = Shuffle promise: `{ $digest }` (the secret is shown at the end)
+lobby-secret-line = Fairness: fingerprint of the secret that everything is shuffled from, fixed before anybody sat down. The secret is shown at the end. `{ $digest }`
 lobby-closes-line = If nothing happens, this closes { WHEN($when) }.
 lobby-started-headline = The game of { $game } has begun. { $name } goes first.
 lobby-closed-headline = The { $game } lobby is closed.
 lobby-closed-idle = The lobby was quiet for seven days, so it is closed. One command opens a new one.
+
+lobby-cover-host = host
+lobby-cover-alt = Cover of the { $game } lobby. Seats: { $seats }
 
 ## Buttons and selects
 

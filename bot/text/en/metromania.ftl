@@ -5,6 +5,7 @@
 ## Words
 
 metromania-progress = round { $round }
+metromania-pitch = Dig two underground lines through a city you all share. At the end everybody rides the fastest way: each trip that takes your line earns you points.
 metromania-length = 8 to 10 rounds. With one turn a day each: two to six weeks.
 metromania-owned-line = { $seat }'s Line { $line }
 metromania-kind-R = Residential

@@ -6,6 +6,7 @@
 project_mine-progress = era { $era }, round { $round }
 project_mine-progress-transition = transition era { $number }
 project_mine-if-ended-button = Points in sight now
+project_mine-pitch = Run a mining company: play cards, gather stones and metals, buy better cards, and reach your secret goal.
 project_mine-length = Six eras, 20 to 35 turns each. Four people with one turn a day need three to five weeks. The short game of three eras takes about half.
 project_mine-resource-ruby = Ruby
 project_mine-resource-sapphire = Sapphire

@@ -2,7 +2,7 @@
 
 ## 로비 메시지
 
-lobby-headline = { $game } 함께하실 분을 찾아요 · { $seated }/{ $seats }명
+lobby-headline = { $game } · 함께하실 분을 찾아요 · { $seated }/{ $seats }명
 lobby-host-line = 방장: { $name } 님
 lobby-seat-line = { $letter } · { $name } 님
 lobby-seat-host-line = { $letter } · { $name } 님 (방장)
@@ -13,11 +13,14 @@ lobby-access-invited-line = 초대받은 분만 참가할 수 있어요.
 lobby-ready-line = 모두 모였어요. 방장이 시작하기를 누르면 판이 열려요.
 lobby-waiting-line = { $missing }명 더 오거나 봇을 넣으면 시작할 수 있어요.
 lobby-startable-line = 지금 시작할 수 있어요. 모두 { $seats }명까지 함께할 수 있어요.
-lobby-secret-line = 섞기 약속: `{ $digest }` (끝나면 비밀 값을 공개해요)
+lobby-secret-line = 공정하게 섞기: 섞을 때 쓸 비밀 값을 미리 정해 둔 지문이에요. 비밀 값은 판이 끝나면 공개해요. `{ $digest }`
 lobby-closes-line = 아무 일이 없으면 { WHEN($when) } 닫혀요.
 lobby-started-headline = { $game } 판이 열렸어요. 첫 차례는 { $name } 님이에요.
 lobby-closed-headline = { $game } 로비가 닫혔어요.
 lobby-closed-idle = 이레 동안 조용해서 로비를 닫았어요. 새로 여는 데는 명령 하나면 돼요.
+
+lobby-cover-host = 방장
+lobby-cover-alt = { $game } 로비 그림. 자리: { $seats }
 
 ## 단추와 고르기
 

@@ -5,6 +5,7 @@
 ## 낱말
 
 metromania-progress = { $round }라운드
+metromania-pitch = 모두가 함께 쓰는 도시에 내 지하철 노선을 둘 놓아요. 판이 끝나면 모두 가장 빠른 길로 다니고, 그 길에 내 노선이 있으면 점수를 얻어요.
 metromania-length = 8~10라운드예요. 하루에 한 분씩 두면 두 주에서 여섯 주 걸려요.
 metromania-owned-line = { $seat } { $line }호선
 metromania-kind-R = 주거

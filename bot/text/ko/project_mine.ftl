@@ -6,6 +6,7 @@
 project_mine-progress = { $era }시기 { $round }라운드
 project_mine-progress-transition = 과도기 { $number }
 project_mine-if-ended-button = 지금 보이는 점수
+project_mine-pitch = 광산 회사를 하나 맡아요. 카드를 내려놓아 자원을 모으고, 더 좋은 카드를 사들이며 나만 아는 목표를 이뤄요.
 project_mine-length = 시기 여섯, 한 분에 20~35차례예요. 네 분이 하루에 한 번씩 두면 3주에서 5주 걸려요. 시기가 셋인 짧은 판은 그 절반쯤이에요.
 project_mine-resource-ruby = 루비
 project_mine-resource-sapphire = 사파이어

@@ -1,0 +1,156 @@
+"""The lobby message: a card that people want to join, with a cover picture that shows the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import structlog
+
+from bot.core import registry
+from bot.tables.desk import LOBBY_IDLE
+from bot.tables.model import Snapshot
+from bot.tables.packs import Offered
+from bot.text.limits import CONTENT, cut
+from cogs.panels import fitting
+from cogs.panels.board import Public, public_reader
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id, digest
+from cogs.panels.packs import pack_line
+from cogs.panels.pictures import COVER, Pictures, Shown
+from cogs.panels.reader import Reader, letter
+from cogs.panels.screens import Button, Row
+from cogs.panels.seat_choice import has_choice
+from renderers.covers import Sitter
+
+log = structlog.get_logger(__name__)
+
+
+async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
+    """The lobby message, or what is left of it when the lobby is over.
+
+    Args:
+        pictures: draws the cover.
+        table: the table.
+        packs: card packs that can be chosen for its game.
+    """
+    reader = public_reader(table)
+    game = reader.game()
+    if table.row.phase == "cancelled":
+        return Public(reader("lobby-closed-headline", game=game))
+    if not table.in_lobby:
+        view = table.match.view(None)
+        first = int(getattr(view, "first", 0))
+        lines = [reader("lobby-started-headline", game=game, name=reader.names[first]), _fairness(reader, table)]
+        return Public("\n".join(lines))
+    possible = fitting.numbers(table)
+    most, seated = max(registry.find(table.row.game).rules.seats), len(table.seats)
+    ready = _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else ""
+    lines = [
+        reader("lobby-headline", game=f"**{game}**", seated=seated, seats=most),
+        reader(f"{table.row.game}-pitch"),
+        "",
+        *_seat_lines(reader, table),
+        f"**{ready}**" if ready else "",
+        "",
+        options_line(reader, table, packs),
+        fitting.misfit_line(reader, table),
+        reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
+        reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
+        f"-# {reader('lobby-closes-line', when=table.row.touched_at + LOBBY_IDLE)}",
+        _fairness(reader, table),
+    ]
+    told = [line for at, line in enumerate(lines) if line or (at and lines[at - 1])]
+    picture = await cover(pictures, table, reader, max(seated, *possible))
+    return Public(cut("\n".join(told), CONTENT), picture, buttons(reader, table))
+
+
+def _fairness(reader: Reader, table: Snapshot) -> str:
+    """The digest that the shuffling is bound to, in small letters, with a word on what it is for."""
+    return f"-# {reader('lobby-secret-line', digest=table.row.commitment)}"
+
+
+async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int) -> Shown | None:
+    """The game's cover with who sits where; None if it could not be drawn: people can join all the same.
+
+    Args:
+        seats: how many are shown, free ones included.
+    """
+    rows, drawn = table.seats, reader.drawn
+    sitters = tuple(
+        Sitter(drawn[seat], bool(rows[seat].bot), rows[seat].user_id == table.row.host_id and not rows[seat].bot)
+        if seat < len(rows)
+        else Sitter()
+        for seat in range(seats)
+    )
+    face, language = face_of(table.row.game), reader.language
+    key = (COVER, table.row.game, sitters, language)
+    # Clients keep pictures by name: another picture has another one, the same picture the same.
+    filename = f"lobby-{table.id}-{digest(repr(key))}.png"
+    try:
+        return await pictures.get(key, filename, lambda: face.draw_cover(sitters, language))
+    except Exception:
+        log.exception("picture failed", table=table.id, kind=COVER)
+        return None
+
+
+def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
+    told: list[str] = []
+    for row in table.seats:
+        key = "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line"
+        line = reader(key, letter=letter(row.seat), name=reader.names[row.seat])
+        # That a seat has chosen may be known, what it has chosen may not.
+        if table.has_chosen(row.seat) and has_choice(table.row.game):
+            line = f"{line} · {reader(f'{table.row.game}-seat-chosen')}"
+        told.append(line)
+    return told
+
+
+def _ready_line(reader: Reader, seated: int, least: int, most: int) -> str:
+    if seated < least:
+        return reader("lobby-waiting-line", missing=least - seated)
+    if seated == most:
+        return reader("lobby-ready-line")
+    return reader("lobby-startable-line", seats=most)
+
+
+def option_name(reader: Reader, game: str, key: str) -> str:
+    """What an option of a game is called."""
+    return reader(f"{game}-option-{key}")
+
+
+def option_value(reader: Reader, game: str, key: str, value: str) -> str:
+    """What one of its values is called."""
+    return reader(f"{game}-{key}-{value}")
+
+
+def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
+    """The chosen options in words; empty where the game has none."""
+    told: list[str] = []
+    for choice in registry.find(table.row.game).rules.choices:
+        value = table.row.options.get(choice.key, choice.values[0])
+        name = option_name(reader, table.row.game, choice.key)
+        told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
+    if cards := pack_line(reader, table, packs):
+        told.append(cards)
+    return reader("lobby-options-line", options=" · ".join(told)) if told else ""
+
+
+def buttons(reader: Reader, table: Snapshot) -> list[Row]:
+    """The two rows under the lobby."""
+    id = Id("", table.id)
+    startable = len(table.seats) >= min(registry.find(table.row.game).rules.seats)
+    choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if has_choice(table.row.game) else []
+    return [
+        [
+            Button(reader("lobby-join-button"), id.to("join"), "primary"),
+            Button(reader("lobby-leave-button"), id.to("leave")),
+            Button(reader("lobby-invite-button"), id.to("invite")),
+            Button(reader("lobby-add-bot-button"), id.to("add-bot")),
+        ],
+        [
+            Button(reader("lobby-options-button"), id.to("options")),
+            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+            *choice,
+            Button(reader("lobby-start-button"), id.to("start"), "success", disabled=not startable),
+        ],
+    ]

@@ -1,0 +1,109 @@
+"""The lobby message: what makes people join stands first, the picture shows the seats, the digest comes last."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.text.catalogue import Text
+from cogs.panels.gathering import lobby
+from tests.cogs.stage import Stage, public_complaints
+from tests.cogs.test_screens import PEOPLE
+
+GAMES = ("metromania", "project_mine", "the_dome")
+
+
+def said(language: str, key: str, **args: object) -> str:
+    return Text("ko" if language == "ko" else "en").render(key, args)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_digest_stands_at_the_end_in_small_letters(on_stage: Stage, game: str) -> None:
+    table = await on_stage.open(*PEOPLE[:2], game=game, start=False)
+    lines = (await lobby(on_stage.pictures, table)).content.split("\n")
+    assert table.row.commitment in lines[-1]
+    assert lines[-1].startswith("-# ")
+    assert not any(table.row.commitment in line for line in lines[:-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_the_card_says_what_one_does_how_long_and_who_sits_there(
+    on_stage: Stage, game: str, language: str
+) -> None:
+    table = await on_stage.open(*PEOPLE[:2], game=game, language=language, start=False)
+    message = await lobby(on_stage.pictures, table)
+    lines = message.content.split("\n")
+    assert public_complaints(message) == []
+    assert lines[0].startswith(f"**{said(language, f'game-{game}')}**")
+    assert lines[1] == said(language, f"{game}-pitch")
+    assert any(said(language, f"{game}-length") in line for line in lines)
+    assert f"**{said(language, 'lobby-startable-line', seats=4)}**" in lines
+    for choice in table.rules.choices:
+        assert said(language, f"{game}-option-{choice.key}") in message.content
+
+
+async def test_the_lobby_has_a_cover_that_changes_with_who_sits_there_and_with_nothing_else(on_stage: Stage) -> None:
+    table = await on_stage.open(PEOPLE[0], start=False)
+    first = (await lobby(on_stage.pictures, table)).picture
+    assert first is not None
+    lobbies = on_stage.tables.lobby
+    await lobbies.set_option(table.id, PEOPLE[0], "variant", "hidden", on_stage.click())
+    table = await on_stage.tables.look.at(table.id)
+    same = (await lobby(on_stage.pictures, table)).picture
+    assert same is not None
+    assert same.filename == first.filename
+    await lobbies.join(table.id, PEOPLE[1], on_stage.click())
+    other = (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).picture
+    assert other is not None
+    assert other.filename != first.filename
+    assert f"lobby-{table.id}-" in other.filename
+
+
+async def test_a_cover_is_drawn_once_however_often_the_lobby_is_edited(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys: list[object] = []
+    drawn = on_stage.pictures.__class__._draw
+
+    async def draw(self: object, key: object, work: object) -> object:
+        keys.append(key)
+        shown = await drawn(self, key, work)  # type: ignore[arg-type]
+        on_stage.pictures._kept[key] = shown  # type: ignore[index]
+        return shown
+
+    monkeypatch.setattr(on_stage.pictures.__class__, "_draw", draw)
+    table = await on_stage.open(PEOPLE[0], start=False)
+    for restricted in (True, False, True):
+        await on_stage.tables.lobby.restrict(table.id, PEOPLE[0], restricted, on_stage.click())
+        await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))
+    assert len(keys) == 1
+
+
+async def test_what_somebody_chose_for_the_match_changes_neither_the_cover_nor_its_name(on_stage: Stage) -> None:
+    table = await on_stage.open(*PEOPLE[:2], game="the_dome", start=False)
+    before = (await lobby(on_stage.pictures, table)).picture
+    table = await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "ria-first", on_stage.click())
+    after = (await lobby(on_stage.pictures, table)).picture
+    assert before is not None
+    assert after is not None
+    assert before.filename == after.filename
+
+
+async def test_a_lobby_whose_cover_cannot_be_drawn_is_posted_without(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> object:
+        raise OSError("no room")
+
+    monkeypatch.setattr(on_stage.pictures, "get", broken)
+    table = await on_stage.open(PEOPLE[0], start=False)
+    message = await lobby(on_stage.pictures, table)
+    assert message.picture is None
+    assert message.rows
+
+
+async def test_a_lobby_that_is_over_has_no_picture(on_stage: Stage) -> None:
+    table = await on_stage.open(*PEOPLE[:2])
+    message = await lobby(on_stage.pictures, table)
+    assert message.picture is None
+    assert message.content.split("\n")[-1].startswith("-# ")
