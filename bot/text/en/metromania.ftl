@@ -169,30 +169,32 @@ metromania-award-transfers-value = { $count ->
 
 metromania-tutorial-goal = Lay two underground lines through the city, each from a white arrow to a black arrow on a far side. The highest score wins.
 metromania-tutorial-turn = A turn is three tunnels or one station. My move shows every place you can go, with a number.
-metromania-tutorial-scoring = At the end there is a test trip for each letter. Lines on the fastest route score; a marker that makes a trip impossible costs points.
+metromania-tutorial-scoring = At the end there is a test trip for each letter. With a line on the fastest route you score; a marker of yours that makes a trip impossible costs 6 points.
 
 ## Rules (five pages)
 
 metromania-rules-1-title = What is the game about?
 metromania-rules-1-page =
     Everybody runs an underground company with two lines: line 1 solid, line 2 striped.
+    A line leads from a white arrow at the edge of the city to a black arrow on a far side of it.
     The city has residential (R), commercial (C) and entertainment (E) places, a park and a lake.
     Put your destination markers on the map and serve them well: the test trips at the end bring points.
     The highest score wins.
 metromania-rules-2-title = What do I do in my turn?
 metromania-rules-2-page =
-    One of two things: dig three tunnels, or build one station. In your first turn you dig.
-    A line starts at a white arrow and always goes on from its end. No branches, no loops.
-    One tunnel to a space, none in park and lake.
-    A sharp bend (60 degrees) is possible only where a station stands.
-    Your second line starts from your second turn on, on one of the three sides opposite the first.
-    Each line has eighteen tunnels.
+    One of two things: dig three tunnels, or build one station. In your first turn you dig, on one line only.
+    The turn ends by itself: after the third tunnel, or with the station. Digging stops earlier only when there is no room.
+    A line starts at a white arrow and always goes on from its end. No branches, no loops. Each line has eighteen tunnels.
+    It must end at a black arrow, not on the side it started from and not on the two sides next to that. Only when all black arrows on the three far sides are taken, any free one will do.
+    Your second line starts from your second turn on, on one of the three sides far from the first one's start; when all white arrows there are taken, at any free one.
+    One tunnel to a space, none in park and lake. A sharp bend (60 degrees) is possible only where a station stands.
 metromania-rules-3-title = How do markers work?
 metromania-rules-3-page =
     A tunnel in a space marked R, C or E needs one of your own markers of that kind, placed there at once.
     You may place one marker a turn. Without a fitting marker you cannot dig in that space.
     Two spaces that touch never take the same letter.
-    The two markers of a letter are the ends of a test trip.
+    The two markers of a letter are the ends of a test trip. A trip can begin and end only where a station stands at a corner of the marker's space.
+    A marker that stays in your hand, or lies on the map without such a station, costs you 6 at the end.
 metromania-rules-4-title = Where do stations come from?
 metromania-rules-4-page =
     Where two lines meet, a transfer station appears by itself; also where two parallel lines part.
@@ -204,14 +206,15 @@ metromania-rules-5-page =
     Building ends at once when somebody has finished both lines, and after the turn in which the last of thirty stations is used.
     It also ends when 5 lines (4 players), 4 (3 players) or 3 (2 players) are finished or blocked; then everybody else gets one more turn.
     Station points count in full with two finished lines, half (rounded down) with one, not at all with none.
-    Test trips: 1 minute from station to station, 3 minutes to change. A line on a fastest route earns 3, and 3 more for each of your markers at its ends.
-    If a trip is impossible, whoever is to blame loses 6. The final test from park to lake brings 5.
+    Test trips: 1 minute from station to station, 3 minutes to change. If a line of yours is on a fastest route you earn 3, once a trip however many of your lines are on it, and 3 more for each of your markers at its ends. Without a line on it you earn nothing.
+    An impossible trip costs whoever is to blame 6, once a trip: a marker not placed, its holder; a placed marker without a station at its space, whoever placed it; both in order but no route between them, both who placed them.
+    The final test from park to lake brings 5 to everybody with a line on a fastest route. If there is none, nobody loses.
     Ties: more finished lines, then more tunnels laid.
 
 ## The rule for one decision (?)
 
 metromania-rule-turn = A turn is three tunnels or one station.
-metromania-rule-dig = Share three tunnels between your two lines as you like. Digging stops early only when there is no room.
-metromania-rule-start = A line starts at a white arrow. The second one starts on one of the three sides opposite the first.
+metromania-rule-dig = Share three tunnels between your two lines as you like. Digging stops early only when there is no room. A line ends at a black arrow, not on the side it started from or next to it, unless all black arrows on the far sides are taken.
+metromania-rule-start = A line starts at a white arrow. The second one starts on one of the three sides far from the first one's start; when all white arrows there are taken, at any free one.
 metromania-rule-station = Any vertex on an unfinished line of yours that has no station yet.
 metromania-rule-free-station = One free station on the line you just finished. Later you cannot build there any more.

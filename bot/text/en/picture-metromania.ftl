@@ -104,7 +104,7 @@ pic-metromania-lesson-turn-1 = Dig three tunnels, or build one station on a line
 pic-metromania-lesson-turn-2 = Numbers show where you may dig. Sharp bends only at a station.
 pic-metromania-lesson-turn-3 = Where lines meet or part, a station appears by itself.
 pic-metromania-lesson-scoring = Scoring
-pic-metromania-lesson-scoring-1 = A minute per stop, three per change. A line on the fastest way: 3 points, and 3 for each marker of yours.
+pic-metromania-lesson-scoring-1 = A minute per stop, three per change. With a line on the fastest way you get 3 a trip, and 3 for each marker of yours.
 pic-metromania-lesson-scoring-2 = No way through? Who left a marker unplaced or without a station loses 6.
 pic-metromania-lesson-scoring-3 = Station points count in full with both lines finished, half with one, else nothing.
 

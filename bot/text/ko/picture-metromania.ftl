@@ -95,7 +95,7 @@ pic-metromania-lesson-turn-1 = 터널 3개를 파거나, 내 노선에 보통역
 pic-metromania-lesson-turn-2 = 번호가 팔 수 있는 곳이에요. 급하게 꺾는 건 역에서만 돼요.
 pic-metromania-lesson-turn-3 = 다른 노선과 만나거나 갈라지면 역이 저절로 생겨요.
 pic-metromania-lesson-scoring = 점수
-pic-metromania-lesson-scoring-1 = 역에서 역까지 1분, 갈아타기 3분. 가장 빠른 길에 내 노선이 있으면 3점, 내 패마다 3점 더.
+pic-metromania-lesson-scoring-1 = 역에서 역까지 1분, 갈아타기 3분. 가장 빠른 길에 내 노선이 있으면 여행마다 3점, 내 패마다 3점 더.
 pic-metromania-lesson-scoring-2 = 갈 수 없으면 패를 못 놓았거나 역을 잇지 못한 사람이 6점을 잃어요.
 pic-metromania-lesson-scoring-3 = 역 점수는 두 노선을 완공하면 모두, 하나면 절반, 없으면 0점.
 
