@@ -245,13 +245,15 @@ def _piles(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
         if now:
             canvas.sign(str(era), (x + 17, middle), 24, INK, 34)
         x += 42
+    down = view.market_down + view.goal_down
+    discards = len(view.market_discard) + len(view.goal_discard) + down
     entries = (
-        ("pile-market", view.pile), ("pile-goals", view.goal_pile),
-        ("pile-discard", len(view.market_discard) + len(view.goal_discard)), ("pile-exile", len(view.exile)),
+        ("pile-market", view.pile), ("pile-goals", view.goal_pile), ("pile-discard", discards),
+        ("pile-exile", len(view.exile)),
     )  # fmt: skip
     right = WIDTH - MARGIN - 8.0
     for key, number in reversed(entries):
-        text = words(key, count=number)
+        text = words(key, count=number, down=down)
         wide = advance(text, LABEL)
         canvas.text(text, (right - wide - 2, top, right, top + PILES), LABEL, TEXT_QUIET, align="right", shrink=0)
         right -= wide + 44

@@ -263,12 +263,15 @@ class Acts:
     # --- the market board --------------------------------------------------------------------------------------------
 
     def from_pile(self, goals: bool = False) -> str:
-        """The top card of the market (or goal) pile; the discard pile is shuffled when it is empty (S1, Q14)."""
+        """The top card of the market (or goal) pile; when it is empty the discard pile is shuffled, with those of its
+        cards that lie face down (S1, Q14)."""
         state = self.state
         pile, spent = (state.goal_pile, state.goal_discard) if goals else (state.pile, state.market_discard)
-        if not pile and spent:
-            pile.extend(spent)
+        down = state.goal_down if goals else state.market_down
+        if not pile and (spent or down):
+            pile.extend(spent + down)
             spent.clear()
+            down.clear()
             self.play.shuffle("goals" if goals else "market", pile)
             self.play.tell("project_mine-event-reshuffled-goals" if goals else "project_mine-event-reshuffled-market")
         return pile.pop() if pile else ""

@@ -216,10 +216,11 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
                 acts.take_open(card)
         case Sweep(zone="pile"):
             swept = [card for _ in range(number(acts.pack, state, line.n, at)) if (card := acts.from_pile())]
-            state.market_discard.extend(swept)
+            # K14: nobody has seen them. They lie face down, and no line after this one may look at them either.
+            state.market_down.extend(swept)
             if swept:
-                acts.play.emit(Event("project_mine-event-swept", {"seat": seat, "cards": swept}, reveals=True))
-            return bool(swept), swept, len(swept)
+                acts.play.tell("project_mine-event-swept-unseen", seat=seat, count=len(swept))
+            return bool(swept), [], len(swept)
         case Sweep():
             goals = line.zone == "goals"
             board = state.goals if goals else state.market

@@ -21,13 +21,17 @@ def redraw(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
 
 
 def _piles(state: State, seat: int | None, stream: Stream) -> None:
-    """Market and goal pile, with the cards that another seat is looking at."""
-    for pile, zone in ((state.pile, "market"), (state.goal_pile, "goals")):
+    """Market and goal pile, with those that lie face down in their discard piles (K14) and the cards that another seat
+    is looking at. Who has looked at a card and discarded it is redrawn like all others: no view remembers it."""
+    for pile, down, zone in (
+        (state.pile, state.market_down, "market"),
+        (state.goal_pile, state.goal_down, "goals"),
+    ):
         looked = state.held if state.held_zone == zone and state.held_by != seat else []
-        pool = pile + looked
+        pool = pile + down + looked
         stream.shuffle(pool)
-        pile[:] = pool[: len(pile)]
-        looked[:] = pool[len(pile) :]
+        for cards in (pile, down, looked):
+            cards[:] = [pool.pop() for _ in cards]
 
 
 def _cards(state: State, other: int, player: Player, stream: Stream) -> None:

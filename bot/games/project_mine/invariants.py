@@ -13,8 +13,8 @@ from bot.games.project_mine.state import CHOOSE, ERA, TRANSITION, State
 def violations(pack: Pack, state: State) -> list[str]:
     """Every broken invariant, named by its rule; empty when all is well."""
     found: list[str] = []
-    have = Counter(state.market + state.pile + state.market_discard + state.exile)
-    have.update(state.goals + state.goal_pile + state.goal_discard)
+    have = Counter(state.market + state.pile + state.market_discard + state.market_down + state.exile)
+    have.update(state.goals + state.goal_pile + state.goal_discard + state.goal_down)
     if state.held_by < 0 and state.held:
         found.append("K14: cards looked at by nobody")
     have.update(state.held)
@@ -43,9 +43,9 @@ def violations(pack: Pack, state: State) -> list[str]:
                 found.append(f"G1: tokens of {goal.card}")
         if player.play and seat != state.current:
             found.append(f"3.3: seat {seat} has a play area out of turn")
-    if len(state.market) < MARKET and (state.pile or state.market_discard):
+    if len(state.market) < MARKET and (state.pile or state.market_discard or state.market_down):
         found.append("S1: market board not refilled")
-    if len(state.goals) < GOALS and (state.goal_pile or state.goal_discard):
+    if len(state.goals) < GOALS and (state.goal_pile or state.goal_discard or state.goal_down):
         found.append("S2: goal board not refilled")
     if min(state.basic.values(), default=0) < 0:
         found.append("S4: basic pile")

@@ -57,6 +57,8 @@ def put_looked(acts: Acts, line: Look, seat: int, chosen: list[str]) -> Outcome:
 
 
 def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) -> None:
+    """K14: what is put back or discarded is not shown; only a player's own discard pile lies open (rules 7), and what
+    is gained or exiled."""
     if not cards:
         return
     state, player = acts.state, acts.state.players[seat]
@@ -75,7 +77,7 @@ def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) 
             acts.discard(seat, cards, "deck", chosen=False)
             return
         case "discard":
-            (state.goal_discard if zone == "goals" else state.market_discard).extend(cards)
+            (state.goal_down if zone == "goals" else state.market_down).extend(cards)
         case "exile" if zone == "deck":
             pile.extend(reversed(cards))
             acts.exile(seat, cards, "deck", chosen=False)
@@ -85,7 +87,7 @@ def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) 
         case _:
             for card in cards:
                 acts.receive(seat, card, "discard" if to == "gain" else to)
-    open_ = to in ("gain", "discard", "exile")
+    open_ = to in ("gain", "exile")
     shown = {"seat": seat, "cards": cards, "zone": zone, "to": to}
     if open_:
         acts.play.emit(Event("project_mine-event-looked-to", shown, reveals=True))

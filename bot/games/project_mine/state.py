@@ -151,7 +151,8 @@ class State(Struct):
         length: full or short.
         eras: competition eras of this match.
         market, goals: cards open on the market board, by slot.
-        pile, goal_pile: face down, the end is the top; `market_discard`, `goal_discard` their discard piles.
+        pile, goal_pile: face down, the end is the top; `market_discard`, `goal_discard` their discard piles, and
+            `market_down`, `goal_down` those cards of them that lie face down (K14): nobody may see more than how many.
         basic: copies left of each medium and large mine.
         exile: the exile zone.
         held, held_by, held_zone: cards a seat is privately looking at now, and where they came from.
@@ -207,6 +208,8 @@ class State(Struct):
     halt: bool = False
     maybe: bool = False
     turns: int = 0
+    market_down: list[str] = []
+    goal_down: list[str] = []
     recent: Recent = field(default_factory=Recent)
 
     def latest(self) -> Recent:

@@ -112,7 +112,8 @@ class MineView(Struct, frozen=True):
         stage: step of the present turn: goals, cards, buying, clean, or empty.
         market, goals: open cards by slot, with their cost now.
         basic: medium and large mines in the order of the pack.
-        pile, goal_pile: cards left face down; the discard piles are public.
+        pile, goal_pile: cards left face down; the discard piles are public, but for `market_down` and `goal_down` cards
+            of them that lie face down (K14).
         looking: cards the viewer is privately looking at now; `looker` who is looking at some, or -1.
         declarer, last_round: who declared the end and which round is the last (0: none yet).
         lasting: (owner, card) of effects that last.
@@ -150,6 +151,8 @@ class MineView(Struct, frozen=True):
     dice: tuple[int, ...]
     accounts: tuple[Account, ...]
     recent: RecentView = RecentView()
+    market_down: int = 0
+    goal_down: int = 0
 
 
 def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerView:
@@ -238,4 +241,6 @@ def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) ->
         dice=tuple(state.dice),
         accounts=tuple(accounts),
         recent=_recent(state),
+        market_down=len(state.market_down),
+        goal_down=len(state.goal_down),
     )

@@ -16,7 +16,10 @@ pic-project_mine-stage-clean = Clean-up
 pic-project_mine-empty = empty
 pic-project_mine-pile-market = market pile { $count }
 pic-project_mine-pile-goals = goal pile { $count }
-pic-project_mine-pile-discard = market discards { $count }
+pic-project_mine-pile-discard = market discards { $count }{ $down ->
+    [0] { "" }
+   *[other] { " " }({ $down } face down)
+}
 pic-project_mine-pile-exile = exiled { $count }
 pic-project_mine-you = you
 pic-project_mine-declared = declared end

@@ -197,6 +197,10 @@ project_mine-event-looked-some = { $seat } put { $count ->
 } { LABEL("project_mine-to", $to) }.
 project_mine-event-revealed = { $seat } revealed from the { LABEL("project_mine-zone", $zone) }: { $cards }
 project_mine-event-swept = { $seat } discarded from the market: { $cards }
+project_mine-event-swept-unseen = { $seat } discarded { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of the market pile unseen, face down.
 project_mine-event-gained-card = { $seat } gained { $card }.
 project_mine-event-shuffled = { $seat } shuffled the { LABEL("project_mine-zone", $zone) }.
 project_mine-event-costs = { $seat }'s turn: market board costs { $count }

@@ -16,7 +16,10 @@ pic-project_mine-stage-clean = 정리
 pic-project_mine-empty = 비었어요
 pic-project_mine-pile-market = 시장 카드 더미 { $count }
 pic-project_mine-pile-goals = 목표 더미 { $count }
-pic-project_mine-pile-discard = 버린 시장 카드 { $count }
+pic-project_mine-pile-discard = 버린 시장 카드 { $count }{ $down ->
+    [0] { "" }
+   *[other] { " " }(뒷면 { $down })
+}
 pic-project_mine-pile-exile = 제외 { $count }
 pic-project_mine-you = 나
 pic-project_mine-declared = 끝 선언

@@ -176,6 +176,7 @@ project_mine-event-looked-to = { $seat } 님이 본 카드 ({ LABEL("project_min
 project_mine-event-looked-some = { $seat } 님이 본 카드 { $count }장을 두었어요 ({ LABEL("project_mine-to", $to) }).
 project_mine-event-revealed = { $seat } 님이 { LABEL("project_mine-zone", $zone) }에서 공개했어요: { $cards }
 project_mine-event-swept = { $seat } 님이 시장에서 버렸어요: { $cards }
+project_mine-event-swept-unseen = { $seat } 님이 시장 카드 더미에서 { $count }장을 보지 않고 버렸어요. 뒷면이 위예요.
 project_mine-event-gained-card = { $seat } 님이 { $card } 카드를 얻었어요.
 project_mine-event-shuffled = { $seat } 님이 섞었어요: { LABEL("project_mine-zone", $zone) }
 project_mine-event-costs = { $seat } 님의 이번 차례: 시장 보드의 비용 { $count }

@@ -262,7 +262,7 @@ def test_sweep() -> None:
     assert len(scene.board.goals) == 2
     scene = holding([{"do": "sweep", "zone": "pile", "n": 2}], "investment")
     top = scene.board.pile[-2:][::-1]
-    assert scene.answer(0, ["tested"]).board.market_discard[-2:] == top
+    assert scene.answer(0, ["tested"]).board.market_down == top
 
 
 def test_open_market_lets_the_board_exceed_six() -> None:

@@ -103,7 +103,7 @@ def test_sapphire_trial_dig_gains_up_to_cost_three() -> None:
 def test_sapphire_stream_discards_the_market_top_unseen() -> None:
     table = start("sapphire-stream", resources={}, board_pile=["gold-bars", "ruby-vein"], board_market_discard=())
     table.play("sapphire-stream")
-    assert table.board.market_discard == ["gold-bars"]
+    assert (table.board.market_discard, table.board.market_down) == ([], ["gold-bars"])
     assert table.board.pile == ["ruby-vein"]
     assert len(table.board.market) == 6
     assert table.me.resources["sapphire"] == 1
