@@ -20,16 +20,25 @@ class Context:
         seat: the acting seat ("me").
         card: the card at hand, for its tokens.
         cards, last: result of the line before.
+        open_: whether `cards` lie on the market board, where they cost what they cost now (K13).
     """
 
-    __slots__ = ("card", "cards", "last", "seat")
+    __slots__ = ("card", "cards", "last", "open_", "seat")
 
-    def __init__(self, seat: int, card: str = "", cards: Sequence[str] = (), last: int = 0) -> None:
-        self.seat, self.card, self.cards, self.last = seat, card, cards, last
+    def __init__(
+        self, seat: int, card: str = "", cards: Sequence[str] = (), last: int = 0, open_: bool = False
+    ) -> None:
+        self.seat, self.card, self.cards, self.last, self.open_ = seat, card, cards, last, open_
 
 
-def passes(card: Card, wanted: Filter | None) -> bool:
-    """Whether a card agrees with a filter."""
+def passes(card: Card, wanted: Filter | None, cost: int | None = None) -> bool:
+    """Whether a card agrees with a filter.
+
+    Args:
+        card: the card.
+        wanted: the filter; None lets everything pass.
+        cost: what the card costs, where that is not what is printed on it (K13).
+    """
     if wanted is None:
         return True
     f = wanted
@@ -51,7 +60,7 @@ def passes(card: Card, wanted: Filter | None) -> bool:
     if f.x is not None and (card.energy == "X") != f.x:
         return False
     return (
-        _within(card.cost, f.cost_min, f.cost_max)
+        _within(card.cost if cost is None else cost, f.cost_min, f.cost_max)
         and _within(None if card.energy == "X" else card.energy, f.energy_min, f.energy_max)
         and _within(card.worth, f.points_min, f.points_max)
     )
@@ -63,9 +72,23 @@ def _within(value: int | None, least: int | None, most: int | None) -> bool:
     return value is not None and (least is None or value >= least) and (most is None or value <= most)
 
 
-def matching(pack: Pack, cards: Iterable[str], wanted: Filter | None) -> list[str]:
-    """The cards that pass, in their order."""
-    return [card for card in cards if wanted is None or passes(pack.cards[card], wanted)]
+def matching(pack: Pack, cards: Iterable[str], wanted: Filter | None, board: State | None = None) -> list[str]:
+    """The cards that pass, in their order.
+
+    Args:
+        pack: their designs.
+        cards: ids.
+        wanted: the filter.
+        board: the table if they lie on its market board: there a card costs what it costs now (K13), elsewhere what is
+            printed on it.
+    """
+    if wanted is None:
+        return list(cards)
+    return [
+        card
+        for card in cards
+        if passes(pack.cards[card], wanted, None if board is None else cost_of(pack, board, card))
+    ]
 
 
 def number(pack: Pack, state: State, value: Number, at: Context) -> int:
@@ -103,7 +126,7 @@ def _raw(pack: Pack, state: State, what: Count, seat: int, at: Context) -> int:
         case "played" | "hand" | "discard" | "play" | "bought" | "discarded":
             return _cards(pack, getattr(player, what.count), what)
         case "cards":
-            return _cards(pack, at.cards, what)
+            return _cards(pack, at.cards, what, state if at.open_ else None)
         case "owned":
             cards = player.owned
             if what.with_goals:
@@ -131,14 +154,14 @@ def _raw(pack: Pack, state: State, what: Count, seat: int, at: Context) -> int:
             return getattr(state, what.count)
 
 
-def _cards(pack: Pack, cards: Iterable[str], what: Count) -> int:
-    found = matching(pack, cards, what.filter)
+def _cards(pack: Pack, cards: Iterable[str], what: Count, board: State | None = None) -> int:
+    found = matching(pack, cards, what.filter, board)
     if what.value == "number":
         return len(found)
     if what.value == "points":
         return sum(pack[card].worth for card in found)
     if what.value == "cost":
-        return sum(pack[card].cost for card in found)
+        return sum(pack[card].cost if board is None else cost_of(pack, board, card) for card in found)
     return sum(energy for card in found if isinstance(energy := pack[card].energy, int))
 
 
@@ -172,7 +195,8 @@ def _bound(bound: int | Mapping[str, int] | None, seats: int) -> int | None:
 
 
 def cost_of(pack: Pack, state: State, card: str) -> int:
-    """Cost of a card on the market board now, never below 0 (K13)."""
+    """Cost of a card on the market board now, never below 0 (K13). Which cards are made cheaper is read from the cost
+    printed on them."""
     cost = pack.costs[card]
     if not state.cuts:
         return cost

@@ -153,9 +153,10 @@ def _picked(acts: Acts, zone: list[str], n: int, how: str, wanted: Any, seat: in
     """Cards the engine picks."""
     if n <= 0:
         return []
+    board = acts.state if zone is acts.state.market or zone is acts.state.goals else None
     if how == "top":
         return [card for card in zone[-n:][::-1] if wanted is None or passes(acts.pack[card], wanted)]
-    found = matching(acts.pack, zone, wanted)
+    found = matching(acts.pack, zone, wanted, board)
     if how == "all":
         return found
     if how == "cheapest" or len(found) <= n:
@@ -274,7 +275,7 @@ def _control(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str], at:
 
     path = f"{run.path}.{run.at}"
     state = acts.state
-    kept: dict[str, Any] = {"cards": run.cards, "last": run.last, "chosen": run.chosen}
+    kept: dict[str, Any] = {"cards": run.cards, "last": run.last, "chosen": run.chosen, "open_": run.open_}
     match line:
         case CostMod():
             state.cuts.append(Cut(run.card, path))
@@ -321,7 +322,7 @@ def _use(acts: Acts, run: Run, line: Use, seat: int, chosen: list[str], at: Cont
         fit = [c for c in pool if c not in state.chain and pack[c].effects and usable(pack, state, seat, c)]
         how = "top" if line.zone == "deck_top" else line.how
         if line.zone == "cards" or how == "choice":
-            chosen = matching(pack, fit, line.filter)[:n]
+            chosen = matching(pack, fit, line.filter, state if run.open_ and line.zone == "cards" else None)[:n]
         elif how == "top":
             top = pool if line.zone == "deck_top" else pool[-n:][::-1]
             chosen = [card for card in matching(pack, top, line.filter) if card in fit]

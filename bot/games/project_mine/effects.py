@@ -5,7 +5,7 @@ The agenda holds where a line stands (card and path), never the line: packs are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET, UnsetType, structs
 
@@ -22,7 +22,7 @@ from bot.games.project_mine.looking import look
 from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
 from bot.games.project_mine.offers import Offer, cheapest, offer, payable, question, usable
 from bot.games.project_mine.state import State
-from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, LoseRes, Move, Reveal
+from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, LoseRes, Move, OpenMarket, Reveal
 from bot.games.project_mine.wording import NO_OPTION, NONE_OPTION, TURN, YES_OPTION, card_options
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Run(Step, tag="project_mine-run"):
         at: number of the present line.
         stage: of the present line: empty (not begun), `may` (asked whether), `go`, `ask` (asked what), `done`.
         seats: whom the line still has to be carried out for.
-        cards, last, chosen: result of the line before.
+        cards, last, chosen: result of the line before; `open_`: its cards lie on the market board.
         found, amount: result of the present line so far.
         acted: whether the present line did something.
         given: what seats have chosen that were asked at once.
@@ -67,6 +67,7 @@ class Run(Step, tag="project_mine-run"):
     acted: bool = False
     given: dict[int, Answer] = {}
     choice: Answer | UnsetType = UNSET
+    open_: bool = False
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
@@ -75,7 +76,7 @@ class Run(Step, tag="project_mine-run"):
 
     def context(self, seat: int) -> Context:
         """From where this line counts."""
-        return Context(seat, self.card, self.cards, self.last)
+        return Context(seat, self.card, self.cards, self.last, self.open_)
 
     def waits(self, play: Play[State]) -> bool:
         """While a choice is open."""
@@ -218,15 +219,14 @@ class Run(Step, tag="project_mine-run"):
         """Go on to the next line, after the lines that hang on this one."""
         tail = ("then" if self.acted else "otherwise") if (line.then if self.acted else line.otherwise) else ""
         if not isinstance(line, If):
-            self.cards, self.last = self.found, self.amount
+            self.cards, self.last, self.open_ = self.found, self.amount, isinstance(line, OpenMarket)
         block = f"{self.path}.{self.at}.{tail}"
         self.at, self.stage, self.found, self.amount = self.at + 1, "", [], 0
         if self.at < count:
             play.push(self)
         if tail:
-            play.push(
-                Run(self.seat, self.owner, self.card, block, cards=self.cards, last=self.last, chosen=self.chosen)
-            )
+            kept: dict[str, Any] = {"cards": self.cards, "last": self.last, "chosen": self.chosen, "open_": self.open_}
+            play.push(Run(self.seat, self.owner, self.card, block, **kept))
 
     def _asks_at_once(self, play: Play[State], line: Line) -> bool:
         """Decision 7: several seats that choose among what is their own are asked at the same time."""
@@ -269,7 +269,7 @@ class Run(Step, tag="project_mine-run"):
         self.seats = []
         lines = pack.block(self.card, self.path)
         block = f"{self.path}.{self.at}"
-        self.at, self.stage, self.cards, self.last = self.at + 1, "", [], 0
+        self.at, self.stage, self.cards, self.last, self.open_ = self.at + 1, "", [], 0, False
         if self.at < len(lines):
             play.push(self)
         if asked:

@@ -118,7 +118,7 @@ def _of_cards(
     pack: Pack, zone: Sequence[str], line: Any, at: Context, state: State, anchor: str, asks: str, hidden: bool
 ) -> Offer | None:
     n = number(pack, state, line.n, at)
-    found = matching(pack, zone, line.filter)
+    found = matching(pack, zone, line.filter, state if zone is state.market or zone is state.goals else None)
     if hidden and zone and not found:
         return Offer([NONE_OPTION], 1, 1, True, asks) if n > 0 else None
     if not found or n <= 0:
