@@ -27,7 +27,7 @@ from discord.http import Route
 import bot
 import cogs
 from bot import figures
-from bot.backups import back_up
+from bot.backups import Daily
 from bot.commands.chosen import explained
 from bot.core.registry import keys as games
 from bot.errands import Errands
@@ -37,6 +37,7 @@ from bot.observability import Metrics, serve_metrics
 from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
+from bot.store.errors import OutOfOrder, StoreError, trouble
 from bot.tables.service import Tables
 from cogs.panels.guild import NEEDED as PERMISSIONS
 from renderers.letters import check_fonts
@@ -45,9 +46,8 @@ SCOPES: Final = ("bot", "applications.commands")
 
 IDLE_SECONDS: Final = 300.0
 """How long the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
-DAY: Final = 86_400
-FIRST_BACKUP_AFTER: Final = 600
-"""Seconds after the start, so that it slows no start down."""
+DISK_AGAIN: Final = 30
+"""Seconds until a disk that takes nothing is tried again."""
 ROBOTS_A_BEAT: Final = 20
 """Tables whose bots are woken in one beat after a start."""
 GRACE_SECONDS: Final = 10.0
@@ -131,8 +131,7 @@ class Madang(commands.AutoShardedBot):
         self.clock = clock
         self.errands = Errands(self._errand_failed)
         self._fresh_commands = fresh_commands
-        self._begun = clock()
-        self._tidied = 0
+        self._daily = Daily(database, clock)
         self._robots_from: int | None = 0
         self._beating = asyncio.Lock()
         self._hurried = False
@@ -164,6 +163,7 @@ class Madang(commands.AutoShardedBot):
             language=language,
             on_change=self.changed,
         )
+        self._daily.tidy = self.tables.clocks.tidy
         self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
         self.services = cogs.Services(self.tables, pictures, language, self.clock)
         await cogs.load(cast(Any, self), self.services)
@@ -274,18 +274,22 @@ class Madang(commands.AutoShardedBot):
 
     async def _beat(self) -> int | None:
         due = None
+        try:
+            await self.database.probe()
+        except OutOfOrder:
+            return self.clock() + DISK_AGAIN  # nothing is said of what could not be noted as said
         parts: tuple[tuple[str, Callable[[], Awaitable[int | None]]], ...] = (
             ("outbox", self._tell_due),
             ("clocks", self._run_due),
             ("robots", self._wake_robots),
-            ("daily", self._daily),
+            ("daily", self._daily.run_due),
         )
         for kind, work in parts:
             try:
                 found = await work()
             except Exception as error:
                 self._errand_failed((kind, 0), error)
-                found = self.clock() + 5
+                found = self.clock() + (DISK_AGAIN if trouble(error) else 5)
             if found is not None:
                 due = found if due is None else min(due, found)
         return due
@@ -318,20 +322,15 @@ class Madang(commands.AutoShardedBot):
     def _ask_robots(self, table_id: int) -> None:
         self.errands.ask(("play", table_id), lambda: self.tables.robots.play(table_id))
 
-    async def _daily(self) -> int | None:
-        """Once a day: a copy of the database, and old interactions are forgotten."""
-        now = self.clock()
-        if now - self._begun < FIRST_BACKUP_AFTER or now - self._tidied < DAY:
-            return None
-        self._tidied = now
-        await self.tables.clocks.tidy()
-        written = await back_up(self.database, now)
-        if written is not None:
-            _log.info("backup written", file=written.name)
-        return None
-
     def _errand_failed(self, what: tuple[str, int], error: BaseException) -> None:
         self.metrics.errors.labels(what[0]).inc()
+        reason = trouble(error) or (str(error) if isinstance(error, StoreError) else "")
+        if reason:
+            _log.warning("errand put off", what=what[0], table=what[1], reason=reason)
+            if what[0] == "play":  # no change will call these bots: the pulse looks for them when the disk works again
+                self._robots_from = 0
+                self._hurry()
+            return
         _log.error("errand failed", what=what[0], table=what[1], exc_info=error)
 
     # --- ending ------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.errors import CoreError
+from bot.store.errors import trouble
 from bot.tables.model import Snapshot
 from bot.text import events
 from bot.text.catalogue import Text, language_of
@@ -91,10 +92,16 @@ async def _told(visit: Visit, error: BaseException) -> str:
         if isinstance(error, discord.RateLimited) or _out_of_order(error):
             log.warning("Discord is busy", action=visit.id.action, table=visit.id.table, reason=type(error).__name__)
             return (await visit.reader())("error-busy")
+        if reason := trouble(error):
+            log.warning("press not kept", action=visit.id.action, table=visit.id.table, reason=reason)
+            return (await visit.reader())("error-not-kept")
         log.error("press failed", action=visit.id.action, table=visit.id.table, reference=reference, exc_info=error)
         return (await visit.reader())("error-unknown", reference=reference)
     except Exception as worse:
-        # Not even the person's own language can be read (a full disk, a broken database): Discord's has to do.
+        # Not even the person's own language can be read (a broken database): Discord's has to do.
+        if reason := trouble(worse):
+            log.warning("press not kept", action=visit.id.action, table=visit.id.table, reason=reason)
+            return Text(language_of(str(visit.interaction.locale)))("error-not-kept")
         log.error("error not told as it is", reference=reference, exc_info=worse)
         return Text(language_of(str(visit.interaction.locale)))("error-unknown", reference=reference)
 
@@ -141,6 +148,10 @@ def install(client: commands.Bot) -> None:
 
     async def on_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
+            cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+            if reason := trouble(cause):
+                log.warning("autocomplete without the database", reason=reason)
+                return
             log.error("autocomplete failed", exc_info=error)
             return
         await answer(Visit(interaction), error)

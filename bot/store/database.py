@@ -12,9 +12,11 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
+from urllib.parse import quote
 
 import aiosqlite
+import structlog
 
 try:
     import fcntl
@@ -22,9 +24,18 @@ except ImportError:  # Windows has its own way to lock a file
     fcntl = None
     import msvcrt
 
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import Conflict, OutOfOrder, StoreError, trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+BESIDE: Final = ("", "-wal", "-shm", "-journal")
+"""What SQLite's files of one database are called after it."""
+WAL_HEADER: Final = 32
+"""Bytes of a write-ahead log that holds no change."""
+ROLLBACK_FORMAT: Final = b"\x01\x01"
+"""Bytes 18 and 19 of a database that no write-ahead log belongs to: copies are written so; opening changes them."""
+
+_log = structlog.get_logger(__name__)
 
 
 def migrations() -> list[tuple[int, Path]]:
@@ -48,6 +59,8 @@ class Database:
         self.reader = reader
         self._lock_file = lock
         self._writing = asyncio.Lock()
+        self.out_of_order = False
+        """Whether the disk refused the last change."""
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[aiosqlite.Connection]:
@@ -55,6 +68,7 @@ class Database:
 
         Raises:
             Conflict: a uniqueness rule was broken; nothing was changed.
+            OutOfOrder: the disk is full or otherwise takes nothing; nothing was changed.
         """
         async with self._writing:
             try:
@@ -67,20 +81,40 @@ class Database:
                     await self._writer.execute("ROLLBACK")
                 if isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error):
                     raise Conflict(str(error)) from error
+                if isinstance(error, sqlite3.Error) and (reason := trouble(error)):
+                    raise self._refused(reason) from error
                 raise
+            if self.out_of_order:
+                self.out_of_order = False
+                _log.info("the database can be written again", file=self.path.name)
 
-    async def backup(self, target: Path) -> None:
-        """Write a consistent copy (`VACUUM INTO`); an older one of that name goes only when the new one is whole.
+    def _refused(self, reason: str) -> OutOfOrder:
+        """Note, and once in the log, that the disk takes nothing."""
+        if not self.out_of_order:
+            self.out_of_order = True
+            _log.error("the database cannot be written; nothing is lost", file=self.path.name, reason=reason)
+        return OutOfOrder(f"the database {self.path.name} cannot be written: {reason}")
+
+    async def probe(self) -> None:
+        """After trouble, try whether the disk takes something again.
 
         Raises:
-            StoreError: the copy cannot be written.
+            OutOfOrder: it does not.
         """
-        partial = target.with_name(target.name + ".part")
+        if self.out_of_order:
+            async with self.write() as connection:
+                # A page is written even where its content stays.
+                await connection.execute(f"PRAGMA user_version = {await _version(connection)}")
+
+    async def backup(self, target: Path) -> None:
+        """Write a consistent copy; an older one of that name goes only when the new one is whole.
+
+        Raises:
+            StoreError: the copy cannot be written; nothing is left of it.
+        """
         try:
-            partial.unlink(missing_ok=True)
             async with self._writing:
-                await self._writer.execute("VACUUM INTO ?", (str(partial),))
-            os.replace(partial, target)
+                await _copy(self._writer, target)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot write the backup {target.name}: {error}") from error
 
@@ -111,7 +145,7 @@ async def open_database(path: Path | str, *, exclusive: bool = True) -> Database
     lock = _lock(path) if exclusive else None
     try:
         return await _open(path, lock)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         if lock is not None:
             lock.close()
         raise StoreError(f"the database {name} cannot be used: {error}") from error
@@ -139,20 +173,20 @@ def _lock(path: Path) -> IO[str]:
 
 async def _open(path: Path, lock: IO[str] | None) -> Database:
     known = migrations()
-    fresh = not path.exists() or path.stat().st_size == 0  # noqa: ASYNC240 - before anything else runs
-    if not fresh:
+    _check_files(path)
+    if path.exists():  # noqa: ASYNC240 - before anything else runs
         await _inspect(path, known[-1][0])
+    else:
+        await _make(path, known)
     writer = await _connect(path)
     reader: aiosqlite.Connection | None = None
     try:
         await writer.execute("PRAGMA journal_mode = WAL")
         await writer.execute("PRAGMA synchronous = FULL")
         version = await _version(writer)
-        if version < known[-1][0] and not fresh:
-            await writer.execute("VACUUM INTO ?", (_free(path.with_name(f"{path.name}.before-{known[-1][0]}")),))
-        for number, file in known[version:]:
-            script = file.read_text(encoding="utf-8")
-            await writer.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        if version < known[-1][0]:
+            await _copy(writer, _free(path.with_name(f"{path.name}.before-{known[-1][0]}")))
+        await _migrate(writer, known[version:])
         reader = await _connect(path)
         await reader.execute("PRAGMA query_only = ON")
     except BaseException:
@@ -161,6 +195,79 @@ async def _open(path: Path, lock: IO[str] | None) -> Database:
             await reader.close()
         raise
     return Database(path, writer, reader, lock)
+
+
+def _check_files(path: Path) -> None:
+    """Refuse what SQLite would mend without a word: it makes a new database of an empty file, throws away the changes
+    beside a missing one, and writes those beside a copy into the copy, whosever they are.
+
+    Raises:
+        StoreError: says what to do.
+    """
+    name = path.name
+    log = path.with_name(f"{name}-wal")
+    changes = log.exists() and log.stat().st_size > WAL_HEADER
+    if not path.exists():
+        if changes:
+            raise StoreError(
+                f"the database {name} is missing, but changes of it are in {log.name}: put the two together again,"
+                f" or move {log.name} away to begin anew"
+            )
+        return
+    if path.stat().st_size == 0:
+        raise StoreError(
+            f"the database {name} is damaged (the file is empty): put a backup in its place,"
+            " or move it away to begin anew"
+        )
+    if changes:
+        with path.open("rb") as file:
+            if file.read(20)[18:] == ROLLBACK_FORMAT:
+                raise StoreError(
+                    f"the database {name} is a copy, and {log.name} beside it belongs to another file:"
+                    f" move {log.name} and {name}-shm away"
+                )
+
+
+async def _make(path: Path, known: list[tuple[int, Path]]) -> None:
+    """Make a new database beside its place and put it there whole: a start that is cut off leaves no empty file."""
+    new = path.with_name(f"{path.name}.new")
+    _remove(new)
+    try:
+        connection = await _connect(new)
+        try:
+            await _migrate(connection, known)
+        finally:
+            await connection.close()
+        os.replace(new, path)
+    except BaseException:
+        with suppress(OSError):
+            _remove(new)
+        raise
+
+
+async def _migrate(connection: aiosqlite.Connection, steps: list[tuple[int, Path]]) -> None:
+    for number, file in steps:
+        script = file.read_text(encoding="utf-8")
+        await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+async def _copy(connection: aiosqlite.Connection, target: Path) -> None:
+    """`VACUUM INTO`; a copy that does not become whole leaves nothing, and its place as it was."""
+    partial = target.with_name(target.name + ".part")
+    try:
+        _remove(partial)
+        await connection.execute("VACUUM INTO ?", (str(partial),))
+        os.replace(partial, target)
+    except BaseException:
+        with suppress(OSError):
+            _remove(partial)
+        raise
+
+
+def _remove(path: Path) -> None:
+    """Delete a database that is not in use, with what lies beside it."""
+    for beside in BESIDE:
+        path.with_name(path.name + beside).unlink(missing_ok=True)
 
 
 async def inspect(path: Path) -> tuple[int, int]:
@@ -173,12 +280,13 @@ async def inspect(path: Path) -> tuple[int, int]:
         StoreError: damaged, newer than this program, or of another program.
     """
     newest = migrations()[-1][0]
+    _check_files(path)
     return await _inspect(path, newest), newest
 
 
 async def _inspect(path: Path, newest: int) -> int:
     """Refuse a damaged or newer file before anything is written to it; returns its version."""
-    connection = await aiosqlite.connect(f"file:{path}?mode=ro", uri=True)
+    connection = await aiosqlite.connect(f"file:{quote(str(path))}?mode=ro", uri=True)
     try:
         version = await _version(connection)
         if version > newest:
@@ -195,14 +303,14 @@ async def _inspect(path: Path, newest: int) -> int:
         await connection.close()
 
 
-def _free(path: Path) -> str:
-    """A name that no file has yet: VACUUM INTO refuses to overwrite, and a backup is never thrown away."""
+def _free(path: Path) -> Path:
+    """A name that no file has yet: a backup is never thrown away."""
     number = 0
     candidate = path
     while candidate.exists():
         number += 1
         candidate = path.with_name(f"{path.name}.{number}")
-    return str(candidate)
+    return candidate
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:

@@ -1,11 +1,45 @@
-"""Why a database cannot be used: one clear line for the person who starts the program."""
+"""Why a database cannot be used: one clear line for the person who hosts the program."""
 
 from __future__ import annotations
+
+import errno
+import sqlite3
+from typing import Final
+
+_OF_THE_DISK: Final = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+"""Primary result codes of SQLite that no statement of ours is to blame for."""
+_NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO})
 
 
 class StoreError(Exception):
     """The database cannot be used; the message is one line and names the file."""
 
 
+class OutOfOrder(StoreError):
+    """The disk does not take or give anything now (full, read-only, failing). Nothing was changed, and it may pass."""
+
+
 class Conflict(Exception):
     """A uniqueness rule of the database was broken (a second table in a channel)."""
+
+
+def trouble(error: BaseException) -> str:
+    """What is wrong with the disk, in one line; empty when the error is about something else."""
+    if isinstance(error, OutOfOrder):
+        return str(error)
+    if isinstance(error, sqlite3.DatabaseError):
+        code = getattr(error, "sqlite_errorcode", None)  # the module's own errors have none
+        return str(error) if code is not None and code & 0xFF in _OF_THE_DISK else ""
+    if isinstance(error, OSError) and error.errno in _NO_ROOM:
+        return str(error.strerror)
+    return ""

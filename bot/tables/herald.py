@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from bot.store import repository as repo
+from bot.store.errors import trouble
 from bot.store.rows import CANCELLED, FINISHED, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Board, OutboxRow
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
@@ -20,6 +21,9 @@ BACKOFF: Final = (5, 15, 60, 300, 900, 3600)
 
 ROUNDS: Final = 20
 
+Retired = tuple[int, str]
+"""A board that has been superseded: its message, and the line that stays of it."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -29,6 +33,8 @@ class Herald:
     def __init__(self, desk: Desk, presenter: Presenter) -> None:
         self.desk = desk
         self.presenter = presenter
+        self._unnoted: dict[int, tuple[Snapshot, Board | None, int, Retired | None]] = {}
+        """By outbox row: what Discord has and the database does not know yet, because the disk was full just then."""
 
     async def tell_due(self) -> None:
         """Say everything that is due, for all tables (after a restart, or when something was postponed)."""
@@ -73,7 +79,9 @@ class Herald:
             _log.warning("channel unreachable", table=table_id, reason=problem.reason, missing=problem.missing)
             await self._postpone(row, now + BACKOFF[min(row.attempts, len(BACKOFF) - 1)])
             return False
-        except Exception:
+        except Exception as error:
+            if trouble(error):
+                raise  # it could not even be noted as tried; the row is there when the disk works again
             # Whatever goes wrong in showing, the match is safe and the row stays: tried again, less and less often.
             _log.exception("could not show", table=table_id, kind=row.kind)
             await self._postpone(row, now + BACKOFF[min(row.attempts, len(BACKOFF) - 1)])
@@ -97,6 +105,10 @@ class Herald:
             await repo.drop_outbox(change.connection, table_id)
 
     async def _say(self, table_id: int, row: OutboxRow) -> None:
+        if row.id in self._unnoted:  # said already; a message posted long ago has spent its nonce
+            table, board, again, retired = self._unnoted[row.id]
+            await self._done(table, row, board, again, retired)
+            return
         table = await self.desk.snapshot(table_id)
         if row.kind == "lobby":
             await self._lobby(table, row)
@@ -111,21 +123,29 @@ class Herald:
             await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
             await self._done(table, row, None)
 
-    async def _done(self, table: Snapshot, row: OutboxRow, board: Board | None, again: int = 0) -> None:
+    async def _done(
+        self, table: Snapshot, row: OutboxRow, board: Board | None, again: int = 0, retired: Retired | None = None
+    ) -> None:
         """Note what Discord has; `again` says when to look at it once more.
 
         When the table changed meanwhile, the same is due again under a number of its own: a message posted for this row
         has spent its nonce.
         """
+        self._unnoted[row.id] = table, board, again, retired
         async with self.desk.database.write() as connection:
             now = await repo.table(connection, table.id)
             if board is not None:
                 await repo.put_board(connection, table.id, board)
+            if retired is not None:
+                message, said = retired
+                body = {"message": message, "said": said}
+                await repo.say(connection, table.id, "retire", body, self.desk.clock())
             await repo.said(connection, row.id)
             if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
                 again = self.desk.clock()
             if again:
                 await repo.say_once(connection, table.id, row.kind, again)
+        del self._unnoted[row.id]
 
     async def _lobby(self, table: Snapshot, row: OutboxRow) -> None:
         board = table.row.board
@@ -194,10 +214,7 @@ class Herald:
             shown=table.row.revision,
             said=line,
         )
-        if old:
-            async with self.desk.database.write() as connection:
-                await repo.say(connection, table.id, "retire", {"message": old, "said": said}, now)
-        await self._done(table, row, fresh, deed.again)
+        await self._done(table, row, fresh, deed.again, (old, said) if old else None)
 
     async def _check_reach(self, table: Snapshot, seats: tuple[int, ...]) -> Snapshot:
         """At each hand-over: if the awaited person is gone, the board says so and offers the seat."""

@@ -17,11 +17,14 @@ import structlog
 
 import cogs
 from bot import app
+from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
 from bot.games.project_mine.cards import BUILT_IN
 from bot.settings import Settings, load_settings
 from bot.simulated import Simulated, simulate
 from bot.store.database import open_database
+from bot.store.errors import OutOfOrder, StoreError
 from bot.tables.model import Person, Place
+from tests.store.disks import read_only
 
 pytestmark = pytest.mark.e2e
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -179,7 +182,7 @@ async def test_a_change_during_a_beat_is_looked_at_soon(
             return None
 
         monkeypatch.setattr(bot.tables.clocks, "run_due", run_due)
-        monkeypatch.setattr(bot, "_daily", daily)
+        monkeypatch.setattr(bot._daily, "run_due", daily)
         bot.changed(1)
         await world.pass_time(5)
         assert len(looked) >= 2
@@ -212,19 +215,84 @@ async def test_what_could_not_be_said_is_said_when_a_server_is_back(
 async def test_a_backup_a_day_and_seven_are_kept(settings: Settings, words: dict[str, str]) -> None:
     async with running(settings) as world:
         folder = settings.database.parent
-        await world.pass_time(app.FIRST_BACKUP_AFTER - 10)
+        await world.pass_time(FIRST_BACKUP_AFTER - 10)
         assert not list(folder.glob("*.backup-*"))
         await world.pass_time(100)
         assert [path.name for path in folder.glob("*.backup-*")] == ["test.sqlite3.backup-20260301"]
         other = folder / "test.sqlite3.backup-by-hand"
         other.touch()
         for day in range(10):
-            await app.back_up(world.bot.database, world.now() + day * DAY)
+            await back_up(world.bot.database, world.now() + day * DAY)
         kept = sorted(path.name[-8:] for path in folder.glob("*.backup-2*"))
         assert kept == [f"202603{day:02}" for day in range(4, 11)]
         assert other.exists()
         restored = await open_database(folder / "test.sqlite3.backup-20260310")
         await restored.close()
+
+
+async def test_a_backup_that_could_not_be_written_is_one_line_and_tried_again_in_an_hour(
+    settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        write = bot.database.backup
+
+        async def refuse(target: Path) -> None:
+            raise StoreError(f"cannot write the backup {target.name}: database or disk is full")
+
+        monkeypatch.setattr(bot.database, "backup", refuse)
+        with structlog.testing.capture_logs() as lines:
+            await world.pass_time(FIRST_BACKUP_AFTER + 2 * app.IDLE_SECONDS)
+        told = [line for line in lines if line["log_level"] in ("warning", "error")]
+        assert [line["reason"] for line in told] == [
+            "cannot write the backup test.sqlite3.backup-20260301: database or disk is full"
+        ]
+        assert "exc_info" not in told[0]
+        monkeypatch.setattr(bot.database, "backup", write)
+        await world.pass_time(BACKUP_AGAIN + app.IDLE_SECONDS)
+        assert list(settings.database.parent.glob("*.backup-20260301"))
+
+
+async def test_while_the_disk_is_full_the_pulse_waits_and_bots_play_on_afterwards(
+    settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        host = Person(7, "Ann")
+        table = await bot.tables.lobby.open("metromania", Place(1, 2), host, "en", {}, 1)
+        await bot.tables.lobby.add_bot(table.id, host, "random", 2)
+        await bot.tables.lobby.start(table.id, host, 3)
+        await world.rest()
+        played: list[int] = []
+        told: list[None] = []
+
+        async def play(table_id: int) -> None:
+            played.append(table_id)
+            async with bot.database.write() as connection:
+                await connection.execute("UPDATE tables SET epoch = epoch")
+
+        async def tell_due() -> None:
+            told.append(None)
+
+        monkeypatch.setattr(bot.tables.robots, "play", play)
+        monkeypatch.setattr(bot.tables.herald, "tell_due", tell_due)
+        with structlog.testing.capture_logs() as lines:
+            async with read_only(bot.database):
+                with pytest.raises(OutOfOrder):
+                    await play(table.id)
+                played.clear()
+                bot.errands.ask(("play", table.id), lambda: bot.tables.robots.play(table.id))
+                await world.rest()
+                told.clear()
+                await world.pass_time(10 * app.DISK_AGAIN)
+                assert played == [table.id], "not tried again and again"
+                assert told == [], "what could not be noted as said is not said"
+            await world.pass_time(2 * app.DISK_AGAIN)
+        assert played == [table.id, table.id]
+        assert told
+        loud = [line["log_level"] for line in lines if line["log_level"] != "info"]
+        assert loud == ["error", "warning"]
+        assert not any("exc_info" in line for line in lines)
 
 
 async def test_ending_lets_errands_finish_and_takes_no_more(settings: Settings, words: dict[str, str]) -> None:

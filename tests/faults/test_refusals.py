@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -66,6 +67,27 @@ async def test_a_corrupt_database(tmp_path: Path) -> None:
     async with Standin.start() as discord:
         await refusal(BotProcess(discord, path))
     assert digest(path) == before
+
+
+async def test_an_empty_database(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    path.touch()
+    async with Standin.start() as discord:
+        assert "damaged" in await refusal(BotProcess(discord, path))
+        assert discord.requests == []
+    assert path.read_bytes() == b""
+
+
+async def test_a_full_disk_at_the_first_start(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")  # not on Windows
+    program = ("import resource, runpy, sys", "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))")
+    limited = "; ".join((*program, "sys.argv = ['bot', 'run']", "runpy.run_module('bot', run_name='__main__')"))
+    assert resource.RLIMIT_FSIZE is not None
+    async with Standin.start() as discord:
+        bot = BotProcess(discord, tmp_path / "a.sqlite3", command=(sys.executable, "-c", limited))
+        assert "a.sqlite3" in await refusal(bot)
+    assert not list(tmp_path.glob("a.sqlite3*new*"))
+    assert not (tmp_path / "a.sqlite3").exists()
 
 
 async def test_a_newer_database(tmp_path: Path) -> None:

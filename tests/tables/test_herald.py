@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.store.errors import OutOfOrder
 from bot.tables.model import Place
 from bot.tables.presenter import TryLater, Unreachable
-from tests.tables.house import ANN, BO, CEM, HERE, Channel, House, build
+from tests.store.disks import read_only
+from tests.tables.house import ANN, BO, CEM, HERE, Channel, House, Message, build
 
 
 async def test_lobby_is_posted_then_edited(house: House) -> None:
@@ -193,3 +196,46 @@ async def test_who_was_pinged_a_moment_ago_is_pinged_when_ten_minutes_are_over(h
     house.wait(1)
     await house.tables.herald.tell_due()
     assert [one.pings for one in house.channel.of("board")] == [(first.id,)]
+
+
+async def test_what_discord_has_is_not_said_again_when_the_disk_was_full_just_then(tmp_path: Path) -> None:
+    class Filling(Channel):
+        """The disk is full from the moment a board or a notice stands in the channel."""
+
+        fills = False
+
+        def _write(self, message: Message, nonce: int) -> int:
+            self.nonces.discard(nonce)  # it has been spent by then
+            found = super()._write(message, nonce)
+            if self.fills:
+                disk.append(read_only(house.tables.desk.database))
+            return found
+
+        async def post_board(self, table, mentions, nonce):  # type: ignore[no-untyped-def]
+            found = await super().post_board(table, mentions, nonce)
+            for one in disk:
+                await one.__aenter__()
+            return found
+
+    disk: list[Any] = []
+    channel = Filling()
+    house = await build(tmp_path / "m.sqlite3", channel)
+    table = await house.game(ANN, BO)
+    (old,) = channel.of("board")
+    channel.fills = True
+    with pytest.raises(OutOfOrder):
+        await house.turn(table)
+    channel.fills = False
+    assert len(channel.of("board")) == 2
+    for _ in range(2):
+        with pytest.raises(OutOfOrder):
+            await house.tables.herald.tell_due()
+    (one,) = disk
+    await one.__aexit__(None, None, None)
+    disk.clear()
+    await house.tables.herald.tell_due()
+    (board,) = channel.of("board")
+    assert board is not old, "the new one stands, and the old one is retired"
+    after = await house.tables.look.at(table.id)
+    assert channel.messages[after.row.board.message] is board
+    await house.tables.close()

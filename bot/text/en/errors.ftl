@@ -76,6 +76,7 @@ error-bot-gone = Madang is no longer on that server. Invite it again and the gam
 ## Discord and the bot
 
 error-unknown = Something unexpected happened. The game is safe. Please try again in a moment. (number { $reference })
+error-not-kept = The game could not be saved just now, so this does not count. Everything stands as it was. Please try again in a few minutes. If it goes on, tell whoever runs the bot.
 error-busy = Busy right now. Please press again in a moment.
 error-discord-down = Discord is not answering. Your move is saved; the board will catch up.
 error-saved-board-late = Your move is saved. The board will follow in a moment.
