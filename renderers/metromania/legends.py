@@ -3,60 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from bot.games.metromania.geometry import Arrow, Cell, Vertex
 from bot.games.metromania.view import LineView
+from renderers import legends
 from renderers.canvas import Canvas, Spot
+from renderers.legends import Draw, Sign
 from renderers.metromania import glyphs, lines, palette, panel
 from renderers.metromania.lens import Lens, inset
 from renderers.metromania.words import Words
 from renderers.people import badge
-from renderers.theme import (
-    BRIGHT,
-    CARD,
-    CORNER,
-    DISCORD_GROUND,
-    INK,
-    LABEL,
-    MARGIN,
-    PANEL_WIDTH,
-    SEATS,
-    TABLE,
-    TEXT,
-    TITLE,
-    WHITE,
-)
-
-COLUMNS: Final = 3
-ROW: Final = 118
-TOP: Final = 112
-PAPER: Final = 104
-"""Width of the piece of map a symbol lies on."""
-
-Draw = Callable[[Canvas, Spot], None]
+from renderers.theme import BRIGHT, CARD, INK, LABEL, SEATS, WHITE, Colour
 
 
 def paint(words: Words) -> Canvas:
-    """The table of symbols, three columns of them."""
-    rows = math.ceil(len(SYMBOLS) / COLUMNS)
-    canvas = Canvas.blank(PANEL_WIDTH, TOP + rows * ROW + 16, TABLE)
-    canvas.text(words("legend"), (MARGIN + 8, 22, PANEL_WIDTH - MARGIN, 98), TITLE, TEXT, weight="Bold")
-    width = (PANEL_WIDTH - 2 * MARGIN - 14 * (COLUMNS - 1)) / COLUMNS
-    for number, (key, draw) in enumerate(SYMBOLS.items()):
-        column, row = divmod(number, rows)
-        left, top = MARGIN + column * (width + 14), TOP + row * ROW
-        canvas.panel((left, top, left + width, top + ROW - 12), 18, CARD)
-        ground = palette.FRAME if key in ON_FRAME else TABLE if key in ON_TABLE else palette.DISTRICTS[number % 6]
-        canvas.panel((left, top, left + PAPER, top + ROW - 12), 18, ground)
-        count = len(canvas.labels)
-        draw(canvas, (left + PAPER / 2, top + (ROW - 12) / 2))
-        del canvas.labels[count:]
-        room = (left + PAPER + 16, top + 4, left + width - 12, top + ROW - 16)
-        canvas.text(words(f"legend-{key}"), room, LABEL, TEXT, lines=2, shrink=2)
-    canvas.corners(CORNER, DISCORD_GROUND)
-    return canvas
+    """The table of symbols, each on a piece of map."""
+    return legends.paint(
+        words,
+        "legend",
+        [Sign(key, draw, _ground_of(key, number)) for number, (key, draw) in enumerate(SYMBOLS.items())],
+    )
+
+
+def _ground_of(key: str, number: int) -> Colour:
+    if key in ON_FRAME:
+        return palette.FRAME
+    return CARD if key in ON_CARDS else palette.DISTRICTS[number % len(palette.DISTRICTS)]
 
 
 def _space(kind: str) -> Draw:
@@ -111,7 +84,7 @@ def _arrow(start: bool) -> Draw:
 
 def _ground(kind: str) -> Draw:
     def draw(canvas: Canvas, spot: Spot) -> None:
-        corners = [(spot[0] - 50, spot[1] + 40), (spot[0] + 50, spot[1] + 40), (spot[0], spot[1] - 46)]
+        corners = [(spot[0] - 44, spot[1] + 34), (spot[0] + 44, spot[1] + 34), (spot[0], spot[1] - 40)]
         canvas.polygon(inset(corners, -3), palette.PARK_DARK if kind == "P" else palette.LAKE_DARK)
         canvas.polygon(corners, palette.PARK if kind == "P" else palette.LAKE)
         (glyphs.park if kind == "P" else glyphs.lake)(canvas, Lens(104.0, 0.0, 0.0), corners, 3)
@@ -163,4 +136,4 @@ SYMBOLS: Final[dict[str, Draw]] = {
 }
 """By the end of the key of its word."""
 ON_FRAME: Final = ("white", "black", "badge")
-ON_TABLE: Final = ("crown", "hourglass")
+ON_CARDS: Final = ("crown", "hourglass")

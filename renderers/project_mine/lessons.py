@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Literal
 
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.scoring import RESOURCE_POINTS
 from bot.games.project_mine.verbs import RESOURCES
+from renderers import legends
 from renderers.canvas import Box, Canvas, Spot
+from renderers.legends import Sign
 from renderers.lessons import HEIGHT, sentences
 from renderers.people import crown, hourglass
 from renderers.project_mine import cards, glyphs, palette
@@ -27,7 +30,6 @@ from renderers.theme import (
     TABLE,
     TEXT,
     TEXT_QUIET,
-    TITLE,
     mix,
 )
 
@@ -42,13 +44,12 @@ LEFT_EDGE = PANE + 36
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
     """A picture on the left and three short sentences; the legend is a table of its own."""
-    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
     if lesson == "legend":
-        _legend(canvas, words)
-    else:
-        canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
-        PANES[lesson](canvas, words)
-        sentences(canvas, words, lesson, LEFT_EDGE)
+        return legends.paint(words, lesson, [Sign(entry, partial(_legend_sign, entry)) for entry in LEGEND])
+    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
+    canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
+    PANES[lesson](canvas, words)
+    sentences(canvas, words, lesson, LEFT_EDGE)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
 
@@ -173,24 +174,14 @@ def _cards(canvas: Canvas, words: Words) -> None:
     cards.lay(canvas, pack, _first(pack, "resource", "spoil"), words.language, (100, 80), scale)
 
 
-def _legend(canvas: Canvas, words: Words) -> None:
-    """Every sign with its meaning, in three columns."""
-    canvas.text(words("lesson-legend"), (36, 22, PANEL_WIDTH - 36, 100), TITLE, TEXT, weight="Bold")
-    entries = (
-        *[f"resource-{name}" for name in RESOURCES], "energy", "credit", "buys", "coin",
-        "cost", "points", "basic", "resource", "plan", "trait", "hand", "deck", "discard",
-        "active", "passive", "token", "flipped", "company", "penalty", "leads", "awaited",
-    )  # fmt: skip
-    rows = -(-len(entries) // 3)
-    step = (HEIGHT - 120) / rows
-    for number, entry in enumerate(entries):
-        column, row = divmod(number, rows)
-        x, y = 26 + column * 388, 108 + row * step
-        _legend_sign(canvas, entry, (x + 34, y + step / 2))
-        canvas.text(words(f"legend-{entry}"), (x + 76, y, x + 380, y + step), 30, TEXT, lines=2, shrink=3)
+LEGEND: Final = (
+    *(f"resource-{name}" for name in RESOURCES), "energy", "credit", "buys", "coin",
+    "cost", "points", "basic", "resource", "plan", "trait", "hand", "deck", "discard",
+    "active", "passive", "token", "flipped", "company", "penalty", "leads", "awaited",
+)  # fmt: skip
 
 
-def _legend_sign(canvas: Canvas, entry: str, centre: Spot) -> None:
+def _legend_sign(entry: str, canvas: Canvas, centre: Spot) -> None:
     match entry:
         case "cost":
             glyphs.cost(canvas, 3, centre, 27)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import cos, pi, sin
 from typing import Final, Literal
 
 from bot.games.the_dome.view import MarkerView, PlayerView
+from renderers import legends
 from renderers.canvas import Box, Canvas, Spot
+from renderers.legends import Sign
 from renderers.lessons import HEIGHT, sentences
 from renderers.the_dome import cards, firewall, glyphs, palette, pieces
 from renderers.the_dome.palette import LOOKS
@@ -19,12 +22,10 @@ from renderers.theme import (
     CARD_RAISED,
     CORNER,
     DISCORD_GROUND,
-    LABEL,
     PANEL_WIDTH,
     TABLE,
     TEXT,
     TEXT_QUIET,
-    TITLE,
 )
 
 Lesson = Literal["goal", "turn", "scoring", "crack", "control", "mastermind", "legend"]
@@ -38,13 +39,12 @@ LEFT_EDGE: Final = PANE + 36
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
     """A picture on the left and three short sentences; the legend is a table of its own."""
-    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
     if lesson == "legend":
-        _legend(canvas, words)
-    else:
-        canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
-        PANES[lesson](canvas, words)
-        sentences(canvas, words, lesson, LEFT_EDGE)
+        return legends.paint(words, lesson, [Sign(entry, partial(_legend_sign, words, entry)) for entry in LEGEND])
+    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
+    canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
+    PANES[lesson](canvas, words)
+    sentences(canvas, words, lesson, LEFT_EDGE)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
 
@@ -209,21 +209,7 @@ LEGEND: Final = (
 )  # fmt: skip
 
 
-def _legend(canvas: Canvas, words: Words) -> None:
-    """Every sign with its meaning, three columns."""
-    canvas.text(words("lesson-legend"), (40, 22, PANEL_WIDTH - 40, 104), TITLE, TEXT, weight="Bold")
-    lines = -(-len(LEGEND) // 3)
-    step = (HEIGHT - 130) / lines
-    wide = (PANEL_WIDTH - 60) / 3
-    for number, entry in enumerate(LEGEND):
-        column, row = divmod(number, lines)
-        x, y = 30 + column * wide, 112 + row * step
-        _legend_sign(canvas, words, entry, (x + 46, y + step / 2))
-        room = (x + 106, y, x + wide - 12, y + step)
-        canvas.text(words(f"legend-{entry}"), room, LABEL, TEXT, lines=2, shrink=3)
-
-
-def _legend_sign(canvas: Canvas, words: Words, entry: str, centre: Spot) -> None:
+def _legend_sign(words: Words, entry: str, canvas: Canvas, centre: Spot) -> None:
     x, y = centre
     tone = LOOKS["character"].base
     match entry:

@@ -117,7 +117,7 @@ pic-metromania-lesson-stations-1 = They appear where lines meet, and where paral
 pic-metromania-lesson-stations-2 = A new station at a destination gives a point for each such space to every owner of a line there.
 pic-metromania-lesson-stations-3 = Finishing a line brings one free station on it.
 
-pic-metromania-legend = How to read the pictures
+pic-metromania-lesson-legend = How to read the pictures
 pic-metromania-legend-R = Residential space
 pic-metromania-legend-C = Commercial space
 pic-metromania-legend-E = Entertainment space

@@ -108,7 +108,7 @@ pic-metromania-lesson-stations-1 = 두 노선이 만나거나, 나란히 가다�
 pic-metromania-lesson-stations-2 = 새 역이 목적지 칸에 닿으면, 그 역을 지나는 노선의 주인마다 칸 하나에 1점.
 pic-metromania-lesson-stations-3 = 노선을 완공하면 그 노선에 역 하나를 무료로 지어요.
 
-pic-metromania-legend = 그림 읽는 법
+pic-metromania-lesson-legend = 그림 읽는 법
 pic-metromania-legend-R = 주거 칸
 pic-metromania-legend-C = 상업 칸
 pic-metromania-legend-E = 유흥 칸
