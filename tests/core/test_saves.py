@@ -27,11 +27,37 @@ def test_frames_come_back(frame: bytes, key: bytes) -> None:
     assert frames.unpack(frames.pack(frame, key), key) == frame
 
 
-def test_a_key_frame_larger_than_the_window_still_helps() -> None:
-    key = os.urandom(50_000)
-    packed = frames.pack(key[-20_000:], key)
-    assert len(packed) < 2_000
-    assert frames.unpack(packed, key) == key[-20_000:]
+def large(changed: dict[int, str]) -> bytes:
+    """A document of some 60 KB, of which a few places say something else."""
+    units = [
+        {"id": at, "what": changed.get(at, f"unit-{at * 7919 % 997}"), "where": at * 31 % 61} for at in range(1500)
+    ]
+    return msgspec.json.encode({"game": "large", "units": units})
+
+
+@pytest.mark.parametrize(
+    "changed", [{3: "x"}, {600: "x" * 40}, {1490: ""}, {5: "x" * 3000}, {7: "a", 500: "b", 1400: "c"}]
+)
+def test_a_large_state_that_changed_in_a_place_is_a_small_frame(changed: dict[int, str]) -> None:
+    key, frame = large({}), large(changed)
+    assert len(key) > 55_000
+    packed = frames.pack(frame, key)
+    assert len(packed) < 2_500
+    assert frames.unpack(packed, key) == frame
+
+
+@pytest.mark.parametrize("size", [31_999, 32_000, 32_001, 40_000, 70_000])
+@pytest.mark.parametrize("other", [0, 1, 31_999, 32_001, 90_000])
+def test_frames_and_keys_of_any_size_come_back(size: int, other: int) -> None:
+    frame, key = os.urandom(size), os.urandom(other)
+    assert frames.unpack(frames.pack(frame, key), key) == frame
+
+
+def test_a_large_frame_that_was_cut_is_noticed() -> None:
+    key = large({})
+    packed = frames.pack(large({4: "y"}), key)
+    with pytest.raises(zlib.error):
+        frames.unpack(packed[:-3], key)
 
 
 def test_the_wrong_key_frame_or_a_corrupt_one_is_noticed() -> None:
