@@ -151,13 +151,12 @@ class LocalTables:
             for number, row in enumerate(change.seats):
                 row.seat = number
             change.row.host_id = None
-            await change.show()
         await self.bot.tables.people.forget(CARETAKER)
 
     async def _show_again(self, table: Snapshot) -> None:
         """The messages of an earlier run are gone; whoever was awaited is told anew."""
         async with self.bot.tables.desk.change(table.id) as change:
-            await change.show()
+            change.show()
 
 
 async def serve(settings: Settings, port: int | None = None, *, announce: Announce = print) -> None:

@@ -336,6 +336,16 @@ async def set_timer(connection: aiosqlite.Connection, table_id: int, kind: str, 
     )
 
 
+async def set_timer_once(
+    connection: aiosqlite.Connection, table_id: int, kind: str, due: int, argument: str = ""
+) -> None:
+    """Set a timer; one that is set already stays as it is."""
+    await connection.execute(
+        "INSERT OR IGNORE INTO timers (table_id, kind, due, argument) VALUES (?, ?, ?, ?)",
+        (table_id, kind, due, argument),
+    )
+
+
 async def drop_timers(connection: aiosqlite.Connection, table_id: int, kind: str = "", argument: str = "") -> None:
     """Remove the timers of a table, or those of one kind, or one."""
     await connection.execute(

@@ -89,7 +89,6 @@ class Clocks:
         elif timer.kind == "ballot" and change.row.ballot.kind:
             await change.say(f"{change.row.ballot.kind}-lapsed", seat=change.row.ballot.seat)
             change.row.ballot = Ballot()
-            await change.show()
         elif timer.kind == "elapse" and change.row.phase == PLAYING:
             await self._elapse(change, timer.argument)
 
@@ -109,7 +108,6 @@ class Clocks:
             await change.say(
                 "remind", user, seat=seat, since=wait.since, last=wait.reminded == REMINDERS, quiet=reminders == "quiet"
             )
-        await change.show()
 
     async def _elapse(self, change: Change, token: str) -> None:
         match = change.match()

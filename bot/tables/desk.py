@@ -18,6 +18,7 @@ from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, TableRow, Wait
+from bot.tables import public
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
 REMIND_FIRST: Final = DAY
@@ -31,6 +32,7 @@ PACES: Final = {"live": (5, 15), "daily": (120, 1200), "slow": (600, 3600)}
 """Least and most seconds a call stays open at least, by the table option `table-pace`; none by default (design 2.6)."""
 
 _KEY_FRAMES: Final = 128
+_FACTS: Final = 512
 _encode = msgspec.json.Encoder().encode
 
 
@@ -41,12 +43,16 @@ class Repeated(Exception):
 class Change:
     """A table inside a transaction. Change `row` and `seats` freely; everything is written at the end.
 
+    What everybody may know (`bot.tables.public`) is compared then with what it was: whatever differs is told, and what
+    somebody did in secret is not.
+
     Attributes:
         connection: the writer.
         row: the table.
         seats: its seats.
         now: Unix time.
         pack: document of the card pack, for games with packs.
+        known: public facts of the match after a log entry, as far as they had to be found out.
     """
 
     def __init__(
@@ -64,6 +70,13 @@ class Change:
         self.seats = seats
         self.now = desk.clock()
         self._seats_before = deepcopy(seats)
+        self._phase_before = row.phase
+        self._last_before = row.last
+        self._state_before = row.state, pack
+        self._facts_before = public.of_table(row, seats)
+        self._match: Match | None = None
+        self._public = False
+        self.known: tuple[int, bytes] | None = None
 
     # --- who ---------------------------------------------------------------------------------------------------------
 
@@ -97,10 +110,25 @@ class Change:
         """Put a notice into the outbox; `user`, whom it is about, reaches the presenter in the body."""
         await repo.say(self.connection, self.row.id, f"notice:{kind}", body, self.now, user)
 
-    async def show(self) -> None:
-        """The lobby or the board is to be brought up to date."""
-        kind = "lobby" if self.row.phase == LOBBY else "board"
-        await repo.say_once(self.connection, self.row.id, kind, self.now)
+    def show(self) -> None:
+        """The lobby or the board is to be told once more though nothing differs: its message is gone."""
+        self._public = True
+
+    def seen(self) -> bool:
+        """Whether everybody sees something of what the match went through in this change.
+
+        Not of an order, nor of an answer to a call that stays open: then nothing may be edited, and nothing else may
+        change either that others can see, or the time of it would tell who has answered, and when (design 2.6).
+        """
+        if not self._public and self._match is not None:
+            self._public = self._of_match() != self.desk.facts_of(self.row.id, self._last_before, *self._state_before)
+        return self._public
+
+    def _of_match(self) -> bytes:
+        assert self._match is not None
+        facts = public.of_match(self._match)
+        self.known = self.row.last, facts
+        return facts
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
@@ -119,6 +147,9 @@ class Change:
         row = self.row
         data = match.save()
         row.last += 1
+        self._match = match
+        events = (match.entry if entry is None else entry).events
+        self._public = self._public or any(event.seen(None) is not None for event in events)
         key, packed = await self.desk.pack(self.connection, row.id, row.last, data)
         body = _encode(match.entry if entry is None else entry).decode()
         await repo.append(
@@ -147,19 +178,21 @@ class Change:
         self.row.offered = {}
         await repo.drop_timers(self.connection, self.row.id)
 
-    async def attend(self, match: Match, moved: int | None = None) -> None:
+    async def attend(self, match: Match, moved: int | None = None, no: int = 0) -> None:
         """Bring waits, reminders and the match's own timers up to date; at a table set aside they rest.
 
         Args:
             match: as it stands.
             moved: a seat that has just acted; if it is asked something new, its waiting begins anew. Who has answered
-                an open call waits on as before: that it has answered is not told (design 2.6), so no time may tell it.
+                an open call, or given an order, waits on as before: that is not told (design 2.6), so no time may tell
+                it.
+            no: number of the question that it has answered; what is asked anew has a higher one.
         """
         row = self.row
         if row.phase != PLAYING:
             return
         awaited = match.awaited()
-        if moved is not None and not any(q.blocking and not q.answered for q in match.asked(moved)):
+        if moved is not None and not any(q.blocking and not q.answered and q.no > no for q in match.asked(moved)):
             moved = None
         for seat in list(row.waits):
             if seat not in awaited or seat == moved:
@@ -172,11 +205,17 @@ class Change:
         least, most = PACES.get(row.options.get("table-pace", ""), (0, 0))
         for token in match.timers():
             delay = least + Stream.of("pace", row.secret, token).below(most - least + 1)
-            await repo.set_timer(self.connection, row.id, "elapse", self.now + delay, token)
+            # The time of a call is set once: an answer given in secret must not put its end off.
+            await repo.set_timer_once(self.connection, row.id, "elapse", self.now + delay, token)
 
     async def flush(self) -> None:
-        """Write everything."""
-        self.row.revision += 1
+        """Write everything, and put into the outbox what everybody is to be told."""
+        if public.of_table(self.row, self.seats) != self._facts_before or self.seen():
+            self.row.revision += 1
+            if LOBBY in (self._phase_before, self.row.phase):
+                await repo.say_once(self.connection, self.row.id, "lobby", self.now)
+            if self.row.state is not None:
+                await repo.say_once(self.connection, self.row.id, "board", self.now)
         await repo.upsert(self.connection, "tables", self.row, "id")
         if self.seats != self._seats_before:
             await repo.replace_seats(self.connection, self.row.id, self.seats)
@@ -208,6 +247,7 @@ class Desk:
         self.language = language
         self.on_change = on_change
         self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self._packs: dict[str, bytes] = {}
         self._talking: dict[int, asyncio.Lock] = {}
 
@@ -223,6 +263,8 @@ class Desk:
             change = await self._begin(connection, table_id, by, interaction)
             yield change
             await change.flush()
+        if change.known is not None:  # only now: what is rolled back was never known
+            self._remember_facts(table_id, change.known)
         self.on_change(table_id)
 
     async def _begin(self, connection: repo.Connection, table_id: int, by: Person | None, interaction: int) -> Change:
@@ -279,6 +321,21 @@ class Desk:
     def talking(self, table_id: int) -> asyncio.Lock:
         """The lock under which Discord is told about a table, so that no message is posted twice."""
         return self._talking.setdefault(table_id, asyncio.Lock())
+
+    # --- what everybody knows ----------------------------------------------------------------------------------------
+
+    def facts_of(self, table_id: int, last: int, state: str | None, pack: bytes | None) -> bytes:
+        """Public facts of a match as it stood after its log entry `last`; known mostly, else the match is loaded."""
+        known = self._facts.get(table_id)
+        if known is not None and known[0] == last:
+            return known[1]
+        return b"" if state is None else public.of_match(Match.load(state.encode(), pack))
+
+    def _remember_facts(self, table_id: int, known: tuple[int, bytes]) -> None:
+        self._facts[table_id] = known
+        self._facts.move_to_end(table_id)
+        while len(self._facts) > _FACTS:
+            self._facts.popitem(last=False)
 
     # --- frames ------------------------------------------------------------------------------------------------------
 

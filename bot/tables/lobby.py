@@ -89,7 +89,6 @@ class Lobby:
                 await self._sit(change, SeatRow(table_id, 0, by.id, owner_id=by.id), digest(interaction))
                 if change.row.host_id is None:
                     change.row.host_id = by.id
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -134,7 +133,6 @@ class Lobby:
             async with self.desk.change(table_id, by, interaction) as change:
                 self._host(change, by, await _host_name(change))
                 await self._sit(change, SeatRow(table_id, 0, bot=level), digest(f"bot {interaction}"))
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -149,7 +147,6 @@ class Lobby:
                 if change.seats[seat].user_id == by.id:
                     raise TableError("error-remove-self")
                 _stand_up(change, seat)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -175,7 +172,6 @@ class Lobby:
                     if of_seats(rules, [key]):
                         raise TableError("error-option-value", option=key)
                     change.row.options = chosen
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -186,7 +182,6 @@ class Lobby:
             async with self.desk.change(table_id, by, interaction) as change:
                 self._host(change, by, await _host_name(change))
                 change.row.restricted = int(on)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -198,7 +193,6 @@ class Lobby:
                 self._host(change, by, await _host_name(change))
                 change.seat_of(user_id)
                 change.row.host_id = user_id
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -229,8 +223,6 @@ class Lobby:
                 row.version = self.desk.version
                 await repo.drop_timers(change.connection, table_id, "idle")
                 await change.record(match)
-                await repo.say_once(change.connection, table_id, "lobby", change.now)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -379,19 +371,16 @@ async def walk_out(change: Change, user_id: int) -> None:
         await close(change, "host-alone")
     elif change.row.host_id == user_id:
         change.row.host_id = people[0]
-    await change.show()
 
 
 async def close(change: Change, reason: str) -> None:
     """Close a lobby, or give up a running table."""
-    was_lobby = change.row.phase == LOBBY
     change.row.phase = CANCELLED
     change.row.ended_at = change.now
     change.row.waits = {}
     change.row.ballot = Ballot()
     await repo.drop_timers(change.connection, change.row.id)
     await change.say("closed", reason=reason)
-    await repo.say_once(change.connection, change.row.id, "lobby" if was_lobby else "board", change.now)
 
 
 def _stand_up(change: Change, seat: int) -> None:

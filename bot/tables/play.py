@@ -50,7 +50,7 @@ class Play:
                     raise TableError("error-undo-epoch")
                 match = change.match()
                 events = match.answer(seat.seat, no, choice)
-                await settle(change, match, seat.seat)
+                await settle(change, match, seat.seat, no)
         except Repeated:
             return Answered(await self.desk.snapshot(table_id), repeated=True)
         return Answered(await self.desk.snapshot(table_id), visible(events, seat.seat))
@@ -89,7 +89,7 @@ class Play:
                             raise
                         raise TableError("error-batch-refused", number=count + 1, reason=error.key) from error
                     unit = unit or change.row.last + 1
-                    await settle(change, match, seat, unit)
+                    await settle(change, match, seat, question.no, unit)
                     done.extend(events)
                     count += 1
                     if match.result is not None or match.entry.bars_undo or seat not in match.awaited():
@@ -237,35 +237,29 @@ def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     return tuple(Event(*one) for one in seen if one is not None)
 
 
-async def settle(change: Change, match: Match, seat: int | None, unit: int = 0) -> None:
-    """Write down an answer that was just given (or time that ran out) and all that hangs on it."""
+async def settle(change: Change, match: Match, seat: int | None, answered: int = 0, unit: int = 0) -> None:
+    """Write down an answer that was just given (or time that ran out) and all that hangs on it.
+
+    Args:
+        change: under way.
+        match: after it.
+        seat: whose answer it was; None when time ran out.
+        answered: number of the question.
+        unit: first entry of the batch it belongs to.
+    """
     no = await change.record(match, unit=unit)
-    told = not unseen(match, seat) or bool(change.row.ballot.kind) or seat in change.row.offered
     if match.result is None:
-        await change.attend(match, seat)
+        await change.attend(match, seat, answered)
     if seat is not None:
         change.seats[seat].seen = no
-        if change.seats[seat].user_id is not None:
-            change.row.offered.pop(seat, None)  # who answers is there
         await repo.put_draft(change.connection, change.row.id, seat, 0, None)
+    if not change.seen():
+        return  # in secret: neither a vote nor an offer may go because of it, for others would see that
+    if seat is not None and change.seats[seat].user_id is not None:
+        change.row.offered.pop(seat, None)  # who answers is there
     if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
         change.row.ballot = Ballot()
         await repo.drop_timers(change.connection, change.row.id, "ballot")
-    if told:
-        await change.show()
-
-
-def unseen(match: Match, seat: int | None) -> bool:
-    """Whether the public sees nothing of the last entry: an order, or an answer to a call that stays open.
-
-    Then the board is not touched: the time of an edit would tell who has answered, and when (design 2.6).
-    """
-    if match.result is not None or any(event.seen(None) is not None for event in match.entry.events):
-        return False
-    if match.entry.order:
-        return True
-    asked = () if seat is None else match.asked(seat)
-    return seat in match.awaited() and any(question.blocking and question.answered for question in asked)
 
 
 def _moves(rows: Sequence[EntryRow]) -> list[tuple[int, EntryRow]]:

@@ -50,7 +50,6 @@ class SeatChoices:
                     rules.check_seat_choice(await _cards(change), value)
                 if seat.choice != value:
                     seat.choice = value
-                    await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

@@ -76,7 +76,6 @@ class Seating:
                 except IllegalAnswer:
                     await to_bot(change, row, SUBSTITUTE)
                     _offer(change, row.seat)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -109,7 +108,6 @@ class Seating:
                     await repo.invite(change.connection, table_id, to.id)
                     change.row.offered.setdefault(seat, FRIEND if row.user_id == by.id else OPEN)
                     await change.say("offered", to.id, seat=seat)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -188,7 +186,6 @@ class Seating:
                 if idle < IDLE_BEFORE_PAUSE:
                     raise TableError("pause-not-idle")
                 await set_aside(change)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -210,7 +207,6 @@ class Seating:
                 change.row.channel_id = place.channel_id
                 change.row.board = Board()
                 await change.attend(change.match())
-                await change.show()
         except Conflict:
             raise await occupied(self.desk, place.channel_id) from None
         except Repeated:
@@ -230,7 +226,6 @@ class Seating:
                     await close(change, "moderator" if change.row.phase != LOBBY else "host")
                 else:
                     await self._ask_to_cancel(change, by)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -270,7 +265,6 @@ class Seating:
                     ballot.agreed.append(seat)
                     if set(ballot.agreed) >= set(ballot.voters):
                         await close(change, "agreed")
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -289,7 +283,6 @@ async def _changed_hands(change: Change, seat: int, key: str, **args: str) -> No
     await repo.put_draft(change.connection, change.row.id, seat, 0, None)  # it was private
     await change.note(key, seat=seat, **args)
     await _without_vote(change, seat)
-    await change.show()
 
 
 async def _without_vote(change: Change, seat: int) -> None:

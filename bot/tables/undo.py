@@ -103,7 +103,6 @@ class Undo:
                     change.row.ballot = Ballot("undo", seat, found.to, list(found.voters), [], until)
                     await repo.set_timer(change.connection, table_id, "ballot", until)
                     await change.say("undo-asked", seat=seat, voters=list(found.voters))
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -129,7 +128,6 @@ class Undo:
                     ballot.agreed.append(seat)
                     if set(ballot.agreed) >= set(ballot.voters):
                         await go_back(change, ballot.seat, ballot.to)
-                await change.show()
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

@@ -9,6 +9,7 @@ from zlib import crc32
 import structlog
 
 from bot.tables.model import Line, Snapshot
+from bot.tables.public import call_of
 from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
@@ -198,15 +199,9 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
 def call(table: Snapshot) -> str:
     """What stands for the open call in the button that passes: a pass on an older board must never answer a newer one.
 
-    Anybody can read the ids of a public message, and the number of a seat's question would tell that it has answered.
-    So a call that stays open for a time is named by its own number, and only one in which it shows who answers (seats
-    are asked in turn) by the questions.
+    Anybody can read the ids of a public message, so nothing is in it but what everybody may know.
     """
-    window = table.match.play.windows()[0]
-    if window.minimum:
-        return base62(crc32(f"{table.match.play.state.serial} {window.name} {window.at}".encode()))
-    asked = [(seat, next((q.no for q in table.match.asked(seat) if q.blocking), 0)) for seat in table.awaited]
-    return "-".join(f"{seat}.{no}" for seat, no in asked)
+    return base62(crc32(call_of(table.match).encode()))
 
 
 async def public_picture(

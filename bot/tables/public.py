@@ -1,0 +1,134 @@
+"""What everybody may know of a table, as bytes: what differs after a change is told, nothing else ever is (design 2.6).
+
+Nothing hidden is in it: of an open call its window and whom it calls, never who has answered it. What time alone
+changes (that somebody is away by now) and what people are called are left out too: the next thing that is told brings
+them along, and no answer given in secret may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from bot.core.match import Match
+from bot.core.windows import Window
+from bot.store.rows import LOBBY, SeatRow, TableRow
+
+TOLD: Final = frozenset(
+    {
+        "phase",
+        "channel_id",
+        "language",
+        "host_id",
+        "restricted",
+        "epoch",
+        "waits",
+        "offered",
+        "ballot",
+        "options",
+        "state",
+    }
+)
+"""Columns of a table of which everybody is told something; of `options` in the lobby, of `state` what a match shows."""
+
+UNTOLD: Final = frozenset(
+    {
+        "id",
+        "game",
+        "guild_id",
+        "commitment",
+        "secret",
+        "joins",
+        "pack",
+        "version",
+        "head",
+        "last",
+        "revision",
+        "nudges",
+        "created_at",
+        "touched_at",
+        "ended_at",
+        "board",
+    }
+)
+"""Columns that never change, go with others, or are nobody's business."""
+
+TOLD_OF_SEATS: Final = frozenset({"user_id", "bot", "owner_id", "resigned", "choice"})
+UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen"})
+"""The same for seats; of `choice`, in the lobby, that there is one."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
+    """Facts of a table around its match: its phase, who sits where, who is waited for since when, offers, the vote.
+
+    Who has agreed in a vote is not told; that a seat has chosen something in the lobby is, what it chose is not.
+    """
+    lobby, ballot = row.phase == LOBBY, row.ballot
+    return _encode(
+        [
+            row.phase,
+            row.channel_id,
+            row.language,
+            row.host_id,
+            row.restricted,
+            row.epoch,
+            sorted(row.waits.items()),
+            sorted(row.offered.items()),
+            [ballot.kind, ballot.seat, ballot.voters, ballot.until],
+            sorted(row.options.items()) if lobby else None,  # in a match they hold what single seats chose
+            [[seat.user_id, seat.bot, seat.owner_id, seat.resigned, lobby and bool(seat.choice)] for seat in seats],
+        ]
+    )
+
+
+def of_match(match: Match) -> bytes:
+    """Facts of a match: what a spectator sees, who is waited for and for what, the open call, the result.
+
+    When a call may close at the earliest is not among them: no message shows it.
+    """
+    awaited = match.awaited()
+    result = match.result
+    facts = [
+        match.view(None),
+        awaited,
+        [match.topic(seat) for seat in awaited],
+        call_of(match),
+        _window(match),
+        None if result is None else [result.scores, result.ranks],
+    ]
+    return sha256(_encode(facts)).digest()
+
+
+def call_of(match: Match) -> str:
+    """What names the open call, so that a pass on an older board never answers a newer one; empty without a call.
+
+    The number of a seat's question would tell that it has answered. So a call that stays open for a time is named by
+    its own number, and only one in which it shows who answers (seats are asked in turn) by the questions.
+    """
+    window = _top(match)
+    if window is None:
+        return ""
+    if window.minimum:
+        return f"{match.play.state.serial} {window.name} {window.at}"
+    asked = ((seat, next((q.no for q in match.asked(seat) if q.blocking), 0)) for seat in match.awaited())
+    return "-".join(f"{seat}.{no}" for seat, no in asked)
+
+
+def _top(match: Match) -> Window | None:
+    agenda = match.play.state.agenda
+    top = agenda[-1] if agenda and match.result is None else None
+    return top if isinstance(top, Window) else None
+
+
+def _window(match: Match) -> list[object]:
+    """The open call: which window, whom it calls, the facts of its event that its question tells."""
+    window = _top(match)
+    if window is None:
+        return []
+    told = {key: value for key, value in window.event.items() if isinstance(value, str | int) and key[:1] != "_"}
+    return [window.name, window.phase, window.called, told]
