@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal
 from bot.core import packs
 from bot.games.project_mine.verbs import (
     AnyLine,
+    Choose,
     ChooseRes,
     Cond,
     Count,
@@ -118,8 +119,8 @@ class Pack(packs.Pack[Document, Card]):
 
     @cached_property
     def prices(self) -> dict[str, tuple[Line, ...]]:
-        """Cards with fixed removals among their own lines (K4): those lines and the additions before them."""
-        return {card.id: card.effects for card in self.document.cards if any(_is_price(line) for line in card.effects)}
+        """Cards with removals among their own lines that must be paid (K4): their lines."""
+        return {card.id: card.effects for card in self.document.cards if any(is_price(line) for line in card.effects)}
 
     @cached_property
     def order_matters(self) -> bool:
@@ -131,11 +132,19 @@ class Pack(packs.Pack[Document, Card]):
         )
 
 
-def _is_price(line: Line) -> bool:
-    """K4, Q11: whether a line takes resources that must be there."""
-    if isinstance(line, ChooseRes):
-        return line.mode == "lose" and not line.may
-    return isinstance(line, LoseRes) and not line.upto and not line.may
+def is_price(line: Line) -> bool:
+    """K4, Q11: whether a line takes resources that must be there, or leaves only a choice among such."""
+    if line.may or line.otherwise or line.who not in ("me", "owner"):
+        return False
+    match line:
+        case LoseRes():
+            return not line.upto
+        case ChooseRes():
+            return line.mode == "lose"
+        case Choose():
+            return any(is_price(inner) for way in line.ways for inner in way.effects)
+        case _:
+            return False
 
 
 @lru_cache(maxsize=1)

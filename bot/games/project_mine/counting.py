@@ -20,15 +20,23 @@ class Context:
         seat: the acting seat ("me").
         card: the card at hand, for its tokens.
         cards, last: result of the line before.
+        chosen: the resource last chosen.
         open_: whether `cards` lie on the market board, where they cost what they cost now (K13).
     """
 
-    __slots__ = ("card", "cards", "last", "open_", "seat")
+    __slots__ = ("card", "cards", "chosen", "last", "open_", "seat")
 
     def __init__(
-        self, seat: int, card: str = "", cards: Sequence[str] = (), last: int = 0, open_: bool = False
+        self,
+        seat: int,
+        card: str = "",
+        cards: Sequence[str] = (),
+        last: int = 0,
+        chosen: str = "",
+        *,
+        open_: bool = False,
     ) -> None:
-        self.seat, self.card, self.cards, self.last, self.open_ = seat, card, cards, last, open_
+        self.seat, self.card, self.cards, self.last, self.chosen, self.open_ = seat, card, cards, last, chosen, open_
 
 
 def passes(card: Card, wanted: Filter | None, cost: int | None = None) -> bool:

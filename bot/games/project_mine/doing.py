@@ -91,10 +91,11 @@ def _stock(acts: Acts, run: Run, line: Any, seat: int, chosen: list[str], at: Co
     player = acts.state.players[seat]
     match line:
         case GainRes():
-            n = acts.gain(seat, resource_of(acts.state, seat, line.resource, run.chosen) or "ruby", n)
+            resource = resource_of(acts.state, seat, line.resource, run.chosen)
+            n = acts.gain(seat, resource, n) if resource else 0
         case LoseRes():
-            resource = resource_of(acts.state, seat, line.resource, run.chosen) or "ruby"
-            if not line.upto and player.resources[resource] < n:
+            resource = resource_of(acts.state, seat, line.resource, run.chosen)
+            if not resource or (not line.upto and player.resources[resource] < n):
                 return NOTHING
             n = acts.lose(seat, resource, n)
         case ChooseRes():

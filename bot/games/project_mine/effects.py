@@ -15,14 +15,16 @@ from bot.core.step import Asks, Step
 from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, cut, pack_of
+from bot.games.project_mine.cards import is_price
 from bot.games.project_mine.counting import Context, matching, number
 from bot.games.project_mine.doing import perform
 from bot.games.project_mine.gains import welcome
 from bot.games.project_mine.looking import look
 from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
-from bot.games.project_mine.offers import Offer, cheapest, offer, payable, question, usable
+from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
+from bot.games.project_mine.paying import Purse
 from bot.games.project_mine.state import State
-from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, LoseRes, Move, OpenMarket, Reveal
+from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, Move, OpenMarket, Reveal
 from bot.games.project_mine.wording import NO_OPTION, NONE_OPTION, TURN, YES_OPTION, card_options
 
 if TYPE_CHECKING:
@@ -76,7 +78,7 @@ class Run(Step, tag="project_mine-run"):
 
     def context(self, seat: int) -> Context:
         """From where this line counts."""
-        return Context(seat, self.card, self.cards, self.last, self.open_)
+        return Context(seat, self.card, self.cards, self.last, self.chosen, open_=self.open_)
 
     def waits(self, play: Play[State]) -> bool:
         """While a choice is open."""
@@ -136,9 +138,12 @@ class Run(Step, tag="project_mine-run"):
             return
         line = lines[self.at]
         acts = Acts(play)
+        stops = False
         if self.stage == "":
             if not self._begin(play, state, line):
                 return
+            if not self._paid(pack, state, line):
+                self.seats, stops = [], True
         elif self.stage == "may":
             if self.choice != YES:
                 self.seats = []
@@ -169,7 +174,7 @@ class Run(Step, tag="project_mine-run"):
         if self.seats:
             play.push(self)
         else:
-            self._finish(play, line, len(lines))
+            self._finish(play, line, self.at + 1 if stops else len(lines))
         acts.flush()
 
     def _begin(self, play: Play[State], state: State, line: Line) -> bool:
@@ -204,9 +209,14 @@ class Run(Step, tag="project_mine-run"):
 
     def _affordable(self, play: Play[State], state: State, line: Line) -> bool:
         """Whether an optional line can be done at all; resources are public, so nobody is asked in vain."""
-        if line.who != "me" or not isinstance(line, LoseRes | ChooseRes):
+        return self._paid(pack_of(play), state, structs.replace(line, may=False, otherwise=()))
+
+    def _paid(self, pack: Pack, state: State, line: Line) -> bool:
+        """K4: whether what a line takes is there. If not, the lines after it are not carried out either."""
+        if not is_price(line):
             return True
-        return payable(pack_of(play), state, self.seat, (structs.replace(line, may=False),), self.context(self.seat))
+        seat = self.owner if line.who == "owner" else self.seat
+        return Purse(pack, state, seat, self.context(seat)).pays((structs.replace(line, who="me"),))
 
     def _ready(self, acts: Acts, pack: Pack, state: State, line: Line, seat: int) -> bool:
         """Whether the line can be carried out for a seat without asking."""
@@ -216,7 +226,7 @@ class Run(Step, tag="project_mine-run"):
         return found is None or found.forced is not None
 
     def _finish(self, play: Play[State], line: Line, count: int) -> None:
-        """Go on to the next line, after the lines that hang on this one."""
+        """Go on to the next of the `count` lines, after the lines that hang on this one."""
         tail = ("then" if self.acted else "otherwise") if (line.then if self.acted else line.otherwise) else ""
         if not isinstance(line, If):
             self.cards, self.last, self.open_ = self.found, self.amount, isinstance(line, OpenMarket)

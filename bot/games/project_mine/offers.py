@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.core.shapes import RANDOM, Option, Pick, Question, Text
-from bot.games.project_mine.cards import Pack
-from bot.games.project_mine.counting import Context, holds, matching, most_held, number
+from bot.games.project_mine.cards import Pack, is_price
+from bot.games.project_mine.counting import Context, matching, most_held, number
 from bot.games.project_mine.notation import NONE, card_of
+from bot.games.project_mine.paying import Purse
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import (
     RESOURCES,
@@ -19,10 +20,8 @@ from bot.games.project_mine.verbs import (
     Flip,
     GainCard,
     GainGoal,
-    GainRes,
     Line,
     Look,
-    LoseRes,
     Move,
     Reveal,
     Sweep,
@@ -78,33 +77,9 @@ def cheapest(pack: Pack, cards: Sequence[str], n: int) -> list[str]:
     return sorted(cards, key=lambda card: (pack[card].cost, pack[card].worth, card))[:n]
 
 
-def payable(pack: Pack, state: State, seat: int, lines: Sequence[Line], at: Context) -> bool:
-    """K4: whether all fixed removals of these lines can be paid, taking them in order with the additions between."""
-    stock = dict(state.players[seat].resources)
-    for line in lines:
-        if line.who != "me" or line.may:
-            continue
-        if isinstance(line, GainRes) and line.resource in stock:
-            stock[line.resource] += max(0, number(pack, state, line.n, at))
-        elif isinstance(line, LoseRes) and not line.upto:
-            n = number(pack, state, line.n, at)
-            resource = line.resource
-            if resource in ("most", "least"):
-                resource = (max if resource == "most" else min)(stock, key=lambda r: stock[r])
-            if resource in stock:
-                if stock[resource] < n:
-                    return False
-                stock[resource] -= n
-        elif isinstance(line, ChooseRes) and line.mode == "lose":
-            n = number(pack, state, line.n, at)
-            if all(stock[r] < n for r in (line.among or RESOURCES)):
-                return False
-    return True
-
-
 def usable(pack: Pack, state: State, seat: int, card: str) -> bool:
     """Whether a card's own lines can be played or used by a seat (K4)."""
-    return card not in pack.prices or payable(pack, state, seat, pack.prices[card], Context(seat, card))
+    return card not in pack.prices or Purse(pack, state, seat, Context(seat, card)).pays(pack.prices[card])
 
 
 def resource_of(state: State, seat: int, named: str, chosen: str) -> str:
@@ -190,12 +165,23 @@ def offer(pack: Pack, state: State, line: Line, seat: int, card: str, path: str,
             return _other(pack, state, line, seat, card, path, at)
 
 
+def _prices_after(pack: Pack, line: Line, card: str, path: str) -> Sequence[Line]:
+    """K4, Q11: the lines after one, if there is something among them that its seat must pay; a choice must leave enough
+    for that where it can."""
+    block, _, at = path.rpartition(".")
+    rest = pack.block(card, block)[int(at) + 1 :] if line.who == "me" else ()
+    return rest if any(is_price(one) for one in rest) else ()
+
+
 def _other(pack: Pack, state: State, line: Line, seat: int, card: str, path: str, at: Context) -> Offer | None:
     player = state.players[seat]
     match line:
         case ChooseRes():
             least = number(pack, state, line.n, at) if line.mode == "lose" else 0
             among = [r for r in (line.among or RESOURCES) if player.resources[r] >= least]
+            if rest := _prices_after(pack, line, card, path):
+                purse = Purse(pack, state, seat, at)
+                among = [r for r in among if purse.leaves(line, r, rest)] or among
             options = [resource_option(r, player.resources[r]) for r in among]
             asks = _RESOURCE_ASKS[line.mode]
             return Offer(options, 1, 1, False, asks) if options else None
@@ -211,12 +197,9 @@ def _other(pack: Pack, state: State, line: Line, seat: int, card: str, path: str
             asks = "project_mine-ask-token" if isinstance(line, Token) else "project_mine-ask-flip"
             return Offer(options, 1, 1, False, asks) if options else None
         case Choose():
-            options = [
-                way_option(card, path, number_)
-                for number_, way in enumerate(line.ways)
-                if (way.when is None or holds(pack, state, way.when, at))
-                and payable(pack, state, seat, way.effects, at)
-            ]
+            purse = Purse(pack, state, seat, at)
+            able = purse.ways(line, _prices_after(pack, line, card, path)) or purse.ways(line)
+            options = [way_option(card, path, number_) for number_ in able]
             most = min(line.n, len(options))
             return Offer(options, most, most, False, "project_mine-ask-choose") if options else None
         case _:

@@ -138,8 +138,9 @@ class GainRes(Line, frozen=True, tag="gain_res"):
 
 
 class LoseRes(Line, frozen=True, tag="lose_res"):
-    """K4: remove resources. Without `upto` the whole amount is a price: a card whose own price cannot be paid cannot be
-    played or used; elsewhere nothing is removed then. With `upto`, as many as there are."""
+    """K4: remove resources. Without `upto` the whole amount is a price (`paying`): a card whose own prices cannot be
+    paid cannot be played or used; elsewhere nothing is removed then, and the lines after it in its list are not carried
+    out, unless it says `otherwise`. With `upto`, as many as there are."""
 
     resource: TargetResource
     n: Number = 1
@@ -147,7 +148,10 @@ class LoseRes(Line, frozen=True, tag="lose_res"):
 
 
 class ChooseRes(Line, frozen=True, tag="choose_res"):
-    """Choose a resource and add `n` of it, remove `n`, or only `pick` it; later lines call it `chosen`."""
+    """Choose a resource and add `n` of it, remove `n`, or only `pick` it; later lines call it `chosen`.
+
+    Removing is a price as in `LoseRes`. A choice that would leave too little for the prices after it is not offered
+    where another is."""
 
     n: Number = 1
     mode: Literal["gain", "lose", "pick"] = "gain"
