@@ -48,7 +48,7 @@ def decide(
     """
     awaited = tuple(awaited)
     if ended:
-        return Deed("post", tuple(everybody)) if board.message and not _ended(board) else _edit(board, now)
+        return _edit(board, now) if _ended(board) else Deed("post", tuple(everybody))
     if not board.message:
         return Deed("post", awaited)
     fresh = [seat for seat in awaited if seat not in board.awaited]

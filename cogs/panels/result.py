@@ -28,6 +28,7 @@ async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Pub
     said = just_now(reader, table, recent)
     lines = [
         headline(reader, table),
+        called(reader, table),
         *ranking(reader, table),
         *_under(reader, _how(table), face.accounts(view, reader)),
         *_under(reader, "result-hidden-headline", face.hidden_lines(view, reader)),
@@ -62,6 +63,12 @@ def headline(reader: Reader, table: Snapshot) -> str:
     if isinstance(conceded, int):
         return reader("result-headline-resigned", game=game, loser=reader.names[conceded], names=people)
     return reader("result-headline-shared" if len(winners) > 1 else "result-headline", game=game, names=people)
+
+
+def called(reader: Reader, table: Snapshot) -> str:
+    """Everybody who played, by their mention: without it in the text Discord notifies nobody."""
+    users = [user for seat in table.humans if (user := table.seats[seat].user_id) is not None]
+    return reader("result-called-line", people=reader.mentions(users)) if users else ""
 
 
 def ranking(reader: Reader, table: Snapshot) -> list[str]:

@@ -112,6 +112,20 @@ async def test_a_board_pings_exactly_those_named_and_carries_its_nonce(
     assert room.sent[1]["allowed_mentions"].to_dict().get("users") in (None, [])
 
 
+async def test_the_result_calls_everybody_who_played(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord notifies nobody whose mention does not stand in the text, whatever the message allows."""
+    table = await on_stage.open(ANN, BO, language="en")
+    await on_stage.tables.seating.resign(table.id, ANN, on_stage.click())
+    found, room = presenter(on_stage, monkeypatch)
+    await found.post_board(await on_stage.tables.look.at(table.id), [1, 2], 77)
+    (sent,) = room.sent
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [1, 2]}
+    first, second = sent["content"].split("\n")[:2]
+    assert "<@" not in first
+    assert "<@1>" in second
+    assert "<@2>" in second
+
+
 async def test_a_superseded_board_keeps_its_line_and_nothing_else(
     on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

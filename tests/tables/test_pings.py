@@ -55,3 +55,9 @@ def test_the_end_is_posted_once_for_all_who_played() -> None:
     deed = decide(board([0]), [], NOW, ended=True, everybody=(0, 1))
     assert (deed.what, deed.pings) == ("post", (0, 1))
     assert decide(board([ENDED]), [], NOW, ended=True, everybody=(0, 1)).what == "edit"
+
+
+def test_the_end_calls_everybody_also_where_no_board_stands() -> None:
+    """The channel could not be written to, or somebody deleted the board, and the end was told to nobody."""
+    deed = decide(Board(), [], NOW, ended=True, everybody=(0, 1))
+    assert (deed.what, deed.pings) == ("post", (0, 1))

@@ -188,6 +188,7 @@ practice-no-thread = No thread can be made here, so your practice game is in thi
 result-headline = The game of { $game } is over. { $names } wins!
 result-headline-shared = The game of { $game } is over. { $names } share the win!
 result-headline-resigned = The game of { $game } is over. { $loser } resigned; { $names } wins!
+result-called-line = { $people }: thank you for playing!
 result-rank-line = Place { $rank } · { $letter } { $name }: { $points }
 result-hidden-headline = What was hidden
 result-seed-line = Shuffle secret: `{ $secret }`

@@ -182,6 +182,7 @@ practice-no-thread = 여기에는 스레드를 만들 수 없어서 이 채널�
 result-headline = { $game } 판이 끝났어요. { $names } 승리!
 result-headline-shared = { $game } 판이 끝났어요. { $names } 공동 승리!
 result-headline-resigned = { $game } 판이 끝났어요. { $loser } 님이 기권해서 { $names } 승리!
+result-called-line = { $people }, 함께해 주셔서 고마워요!
 result-rank-line = { $rank }위 · { $letter } { $name } 님 { $points }점
 result-hidden-headline = 숨겨져 있던 것
 result-seed-line = 섞기 비밀 값: `{ $secret }`
