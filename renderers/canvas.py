@@ -16,7 +16,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderers.letters import Fitted, Weight, advance, digit_cell, fit, font, line_height
+from renderers.letters import Fitted, Weight, advance, digit_cell, fit, ink, line_height, put
 from renderers.theme import Colour, ShapeName
 
 Spot = tuple[float, float]
@@ -288,7 +288,6 @@ class Canvas:
     def write(self, fitted: Fitted, room: Box, fill: Colour, *, align: str = "left", valign: str = "middle") -> Box:
         """Write an already fitted text; see :meth:`text`."""
         step = line_height(fitted.size)
-        face = font(fitted.size, fitted.weight)
         free = room[3] - room[1] - fitted.height
         top = room[1] + {"top": 0.0, "middle": free / 2, "bottom": free}[valign]
         box: Box = (room[2], room[3], room[0], room[1])
@@ -297,9 +296,8 @@ class Canvas:
             x = round(room[0] + {"left": 0.0, "centre": spare / 2, "right": spare}[align])
             # Base lines are set so that capitals and Hangul look centred in their line.
             base = round(top + number * step + step / 2 + fitted.size * 0.36)
-            self._pen.text((x, base), line, font=face, fill=fill, anchor="ls")
-            ink = face.getbbox(line, anchor="ls")
-            box = _join(box, (x + ink[0], base + ink[1], x + ink[2], base + ink[3]))
+            put(self.image, (x, base), line, fitted.size, fitted.weight, fill)
+            box = _join(box, _moved(ink(line, fitted.size, fitted.weight), x, base))
         self.labels.append(Label("\n".join(fitted.lines), box, room, fitted.size))
         return box
 
@@ -312,13 +310,11 @@ class Canvas:
         spare = room[2] - room[0] - sum(widths)
         x = room[0] + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
         base = round((room[1] + room[3]) / 2 + size * 0.36)
-        face = font(size, weight)
         box: Box = (room[2], room[3], room[0], room[1])
         for character, width in zip(text, widths):
             left = round(x + (width - advance(character, size, weight)) / 2)
-            self._pen.text((left, base), character, font=face, fill=fill, anchor="ls")
-            ink = face.getbbox(character, anchor="ls")
-            box = _join(box, (left + ink[0], base + ink[1], left + ink[2], base + ink[3]))
+            put(self.image, (left, base), character, size, weight, fill)
+            box = _join(box, _moved(ink(character, size, weight), left, base))
             x += width
         self.labels.append(Label(text, box, room, size))
         return box
@@ -329,10 +325,9 @@ class Canvas:
         Args:
             room: width and height of the square they must stay in, in pixels.
         """
-        face = font(size, "Bold")
-        left, top, right, bottom = face.getbbox(text, anchor="ls")
+        left, top, right, bottom = ink(text, size, "Bold")
         x, y = round(centre[0] - (left + right) / 2), round(centre[1] - (top + bottom) / 2)
-        write = partial(self._pen.text, (x, y), text, font=face, fill=fill, anchor="ls")
+        write = partial(put, self.image, (x, y), text, size, "Bold", fill)
         if self._batch is None:
             write()
         else:
@@ -378,6 +373,10 @@ def polar(centre: Spot, radius: float, degrees: float) -> Spot:
 def _bounds(spots: Iterable[Spot]) -> Box:
     xs, ys = zip(*spots)
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def _moved(box: Box, x: float, y: float) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
 def _join(a: Box, b: Box) -> Box:

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
+from math import ceil, floor
 from pathlib import Path
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-from renderers.theme import smaller
+from bot.text.names import folded
+from renderers.theme import Colour, smaller
 
 Weight = Literal["Regular", "Bold"]
 FOLDER: Final = Path(__file__).parent / "fonts"
 ELLIPSIS: Final = "…"
 TEST_LINE: Final = "여명의 제국"
 """A font that cannot draw this is refused at start."""
+
+
+NAMES: Final = "MadangNames-Bold.otf"
+"""Kana and common Chinese characters, which only names have; `tests/fonts/cut.py` made it."""
+NAMES_SIZE: Final = 96
+"""Pixels at which it is opened. A size of its own takes 2.5 MB, so there is one, and its signs are made smaller."""
+_EASTERN: Final = re.compile("[\u2e80-\u312f\u31c0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+"""What is looked for in the second font at all."""
+_WIDE: Final = re.compile("[\uff01-\uffee\u3000]")
+"""Full-width and half-width forms, which stand for usual signs."""
+
+Ink = tuple[float, float, float, float]
 
 
 class FontMissing(RuntimeError):
@@ -30,7 +46,16 @@ def font(size: int, weight: Weight = "Regular") -> ImageFont.FreeTypeFont:
     Raises:
         FontMissing: the file is not in ``renderers/fonts``.
     """
-    path = FOLDER / f"Pretendard-{weight}.otf"
+    return _opened(FOLDER / f"Pretendard-{weight}.otf", size)
+
+
+@lru_cache(maxsize=1)
+def _second() -> ImageFont.FreeTypeFont:
+    """The font for names; opened when the first such name is drawn."""
+    return _opened(FOLDER / NAMES, NAMES_SIZE)
+
+
+def _opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
     try:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
     except OSError as error:
@@ -49,21 +74,32 @@ def check_fonts() -> None:
             raise FontMissing(f"Pretendard-{weight}.otf cannot draw {TEST_LINE}")
 
 
-def _glyph(character: str) -> bytes:
-    spot = Image.new("L", (48, 48))
-    ImageDraw.Draw(spot).text((8, 36), character, font=font(24), fill=255, anchor="ls")
+def _glyph(character: str, face: ImageFont.FreeTypeFont) -> bytes:
+    spot = Image.new("L", (144, 144))
+    ImageDraw.Draw(spot).text((8, 112), character, font=face, fill=255, anchor="ls")
     return spot.tobytes()
 
 
-@lru_cache(maxsize=1)
-def _no_glyph() -> tuple[bytes, bytes]:
-    return _glyph("\uffff"), _glyph(" ")
+@lru_cache(maxsize=2)
+def _no_glyph(second: bool) -> tuple[bytes, bytes]:
+    face = _second() if second else font(24)
+    return _glyph("\uffff", face), _glyph(" ", face)
 
 
 @lru_cache(maxsize=16384)
+def _has(character: str, second: bool) -> bool:
+    """Whether a font has a picture for the character (FreeType draws the same box for all it lacks)."""
+    return _glyph(character, _second() if second else font(24)) not in _no_glyph(second)
+
+
+def _is_second(character: str) -> bool:
+    """Whether the character is drawn with the second font: the first one lacks it, and it is of the kind that has."""
+    return _EASTERN.match(character) is not None and not _has(character, False) and _has(character, True)
+
+
 def drawable(character: str) -> bool:
-    """Whether the font has a picture for the character (FreeType draws the same box for all it lacks)."""
-    return character == " " or _glyph(character) not in _no_glyph()
+    """Whether one of the fonts has a picture for the character."""
+    return character == " " or _has(character, False) or _is_second(character)
 
 
 def clean(name: str, fallback: str) -> str:
@@ -73,25 +109,84 @@ def clean(name: str, fallback: str) -> str:
         name: as Discord gives it.
         fallback: returned when nothing that can be read is left.
 
-    Letters of scripts the font lacks become a middle dot, runs of them one dot.
+    Letters in fancy forms (mathematical, full-width, small capitals) become plain ones. Letters of scripts the fonts
+    lack become a middle dot, runs of them one dot.
     """
     drawn: list[str] = []
-    for character in unicodedata.normalize("NFC", name):
-        category = unicodedata.category(character)
-        if category[0] == "Z":
-            character = " "
-        elif category[0] in "CM" or not drawable(character):
-            character = "·" if category[0] in "LN" else ""
-        if character and not (character in " ·" and drawn and drawn[-1] == character):
-            drawn.append(character)
-    text = "".join(drawn).strip()
+    for sign in unicodedata.normalize("NFC", name):
+        if drawable(sign) and not _WIDE.match(sign):
+            kept = sign
+        else:
+            kept = folded(sign)
+            kept = kept if all(drawable(one) for one in kept) else sign
+        for character in kept:
+            category = unicodedata.category(character)
+            if category[0] == "Z":
+                character = " "
+            elif category[0] in "CM" or not drawable(character):
+                character = "·" if category[0] in "LN" else ""
+            if character and not (character in " ·" and drawn and drawn[-1] == character):
+                drawn.append(character)
+    text = unicodedata.normalize("NFC", "".join(drawn)).strip()
     return text if any(unicodedata.category(c)[0] in "LN" for c in text) else fallback
+
+
+def _runs(text: str) -> list[tuple[str, bool]]:
+    """A line as parts of one font each, and whether that is the second one."""
+    if not _EASTERN.search(text):
+        return [(text, False)]
+    return [("".join(part), second) for second, part in groupby(text, _is_second)]
+
+
+def _length(run: str, second: bool, size: int, weight: Weight) -> float:
+    if second:
+        return _second().getlength(run) * size / NAMES_SIZE
+    return font(size, weight).getlength(run)
+
+
+def ink(text: str, size: int, weight: Weight = "Regular") -> Ink:
+    """Where the ink of one line lies: left, top, right, bottom from the left end of its base line, in pixels."""
+    x, boxes = 0.0, list[Ink]()
+    for run, second in _runs(text):
+        scale = size / NAMES_SIZE if second else 1.0
+        left, top, right, bottom = (_second() if second else font(size, weight)).getbbox(run, anchor="ls")
+        boxes.append((x + left * scale, top * scale, x + right * scale, bottom * scale))
+        x += _length(run, second, size, weight)
+    lefts, tops, rights, bottoms = zip(*boxes)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def put(image: Image.Image, spot: tuple[int, int], text: str, size: int, weight: Weight, fill: Colour) -> None:
+    """Write one line on a picture.
+
+    Args:
+        spot: the left end of its base line.
+    """
+    x = float(spot[0])
+    for run, second in _runs(text):
+        if second:
+            _put_second(image, (round(x), spot[1]), run, size, fill)
+        else:
+            pen = ImageDraw.Draw(image)
+            pen.text((round(x), spot[1]), run, font=font(size, weight), fill=fill, anchor="ls")
+        x += _length(run, second, size, weight)
+
+
+def _put_second(image: Image.Image, spot: tuple[int, int], run: str, size: int, fill: Colour) -> None:
+    face, scale = _second(), size / NAMES_SIZE
+    box = face.getbbox(run, anchor="ls")
+    left, top = floor(box[0] * scale) - 1, floor(box[1] * scale) - 1
+    wide, tall = ceil(box[2] * scale) + 1 - left, ceil(box[3] * scale) + 1 - top
+    large = Image.new("L", (ceil(wide / scale), ceil(tall / scale)))
+    ImageDraw.Draw(large).text((-left / scale, -top / scale), run, font=face, fill=255, anchor="ls")
+    mask = large.resize((wide, tall), Image.Resampling.BICUBIC, box=(0, 0, wide / scale, tall / scale))
+    image.paste(fill, (spot[0] + left, spot[1] + top), mask)
 
 
 @lru_cache(maxsize=4096)
 def advance(text: str, size: int, weight: Weight = "Regular") -> int:
     """Width of one line in whole pixels, rounded up."""
-    return -int(-font(size, weight).getlength(text) // 1)
+    return ceil(sum(_length(run, second, size, weight) for run, second in _runs(text)))
 
 
 @lru_cache(maxsize=256)

@@ -37,6 +37,8 @@ MACHINE_PATHS = re.compile(r"(?<![\w.:/-])/(?:home|Users|root|work|tmp/plan)/[\w
 FONTS = {
     "Pretendard-Regular.otf": "3ffbacde6ab8411f1d2db54bb9b1f0b3ee2a738932033722cf0388c06aed1c93",
     "Pretendard-Bold.otf": "2e91915fab54df71cc9598ebf608b2bdb54c6fe3c066ac61dff0bc44fca71cc7",
+    "MadangNames-Bold.otf": "d1116671dcae32c3341eb546299e298b1a2ddc32bf61231e5f794da7ea7358cd",
+    "LICENSE-MadangNames.txt": "2cc6da7c8577fa09b0321a0e8e004956cd662cea8a96865f5398bba9809e5b61",
     "LICENSE.txt": "b04538c9abec39a3db75108cf0af0fd9c77032fe8aa2cf38345b4d250e98e38e",
 }
 
@@ -177,12 +179,16 @@ def test_no_room_is_named_after_nothing() -> None:
     assert not [path for path in tree() if path.suffix == ".py" and {*path.parts, path.stem} & nameless]
 
 
-def test_the_fonts_are_unmodified_and_carry_their_licence() -> None:
+def test_the_fonts_are_as_they_came_and_carry_their_licence() -> None:
     folder = HOUSE / "renderers" / "fonts"
     assert {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()} == FONTS
 
 
-@pytest.mark.parametrize("name", [name for name in FONTS if name.endswith(".otf")])
+def test_the_fonts_take_at_most_six_megabytes() -> None:
+    assert sum(path.stat().st_size for path in (HOUSE / "renderers" / "fonts").iterdir()) <= 6_000_000
+
+
+@pytest.mark.parametrize("name", [name for name in FONTS if name.startswith("Pretendard")])
 def test_the_fonts_draw_every_hangul_syllable(name: str) -> None:
     from PIL import ImageFont
 

@@ -26,6 +26,8 @@ _VARIATION: Final = "\ufe0f"
 _APART, _TOGETHER = "\u2068", "\u2069"
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>#])")
 _LINE_START: Final = re.compile(r"^([-+]|\d+(?=\.))")
+_FANCY: Final = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])")
+"""Names of characters that stand for a letter and that compatibility (NFKC) does not fold."""
 _LINK: Final = re.compile(r"(?i)\b([a-z][a-z0-9+.-]*)://|\b(www)\.|\b(discord)\.gg")
 
 
@@ -54,8 +56,26 @@ def for_option(name: str, width: int = LABEL_WIDTH) -> str:
 
 
 def for_picture(name: str, width: int = WIDTH) -> str:
-    """A name to be drawn: no emoji (our fonts have none) and no invisible characters; the renderer fits the rest."""
-    return shorten(clean("".join(c for c in unicodedata.normalize("NFC", name) if not _is_pictogram(c))), width)
+    """A name to be drawn: no emoji (our fonts have none) and no invisible characters; the renderer fits the rest.
+
+    A letter in a box or a bubble is no emoji: it stays, as the letter it is.
+    """
+    kept: list[str] = []
+    for c in unicodedata.normalize("NFC", name):
+        plain = folded(c)
+        if _is_pictogram(c) or (c.isalpha() and unicodedata.normalize("NFKC", c) != plain):
+            kept.append(plain if plain.isalnum() else "")
+        else:
+            kept.append(c)
+    return shorten(clean("".join(kept)), width)
+
+
+def folded(c: str) -> str:
+    """The plain letters a fancy form stands for (mathematical, full-width, circled, small capitals), else itself."""
+    plain = unicodedata.normalize("NFKC", c)
+    if plain == c and (found := _FANCY.fullmatch(unicodedata.name(c, ""))):
+        return found[1]
+    return plain
 
 
 def _apart(name: str) -> str:

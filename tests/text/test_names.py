@@ -128,3 +128,17 @@ def test_any_name_of_signs_is_harmless_in_a_message(name: str) -> None:
     for i, c in enumerate(bare):
         if c in "*_`~|[]<>#":
             assert bare[i - 1] == "\\"
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("\U0001f17c\U0001f178\U0001f17d\U0001f170", "MINA"),
+        ("ᴍɪɴᴀ", "MINA"),
+        ("\U0001f1f0\U0001f1f7 Kim", "Kim"),
+        ("\U0001f3b2 Mina", "Mina"),
+        ("田中", "田中"),
+    ],
+)
+def test_letters_in_boxes_and_small_capitals_are_letters_in_pictures(name: str, drawn: str) -> None:
+    assert for_picture(name) == drawn
