@@ -90,7 +90,7 @@ class MetromaniaFace(GameFace):
         lines = [f"**{reader('metromania-if-ended-headline')}**"]
         if any(trip.open for trip in result.trips):
             lines.append(reader("metromania-if-ended-hidden"))
-        return [*lines, *self._accounts(result, reader), *self._trips(result, reader)]
+        return [*lines, *self._accounts(result, reader), *self._trips(result.trips, reader)]
 
     def accounts(self, view: MetromaniaView, reader: Reader) -> list[str]:
         """Lines, trips, blame and final test of everybody."""
@@ -100,7 +100,13 @@ class MetromaniaFace(GameFace):
         """Who got what and why."""
         if view.result is None:
             return []
-        return [*self._accounts(view.result, reader), *self._trips(view.result, reader)]
+        return [*self._accounts(view.result, reader), *self._trips(view.result.trips, reader)]
+
+    def result_page(self, view: MetromaniaView, page: int, reader: Reader) -> list[str]:
+        """The trip of that page."""
+        result = if_it_ended_now(view)
+        name = self._judged(result)[page - 1]
+        return self._trips([trip for trip in result.trips if trip.name == name], reader)
 
     def _accounts(self, result: Result, reader: Reader) -> list[str]:
         lines: list[str] = []
@@ -123,9 +129,9 @@ class MetromaniaFace(GameFace):
             lines.append(reader("metromania-result-tie-lines" if by_lines else "metromania-result-tie-tunnels"))
         return lines
 
-    def _trips(self, result: Result, reader: Reader) -> list[str]:
+    def _trips(self, trips: Sequence[Trip], reader: Reader) -> list[str]:
         lines: list[str] = []
-        for trip in result.trips:
+        for trip in trips:
             if trip.open:
                 continue
             told = [self._award(award, reader) for award in trip.awards]

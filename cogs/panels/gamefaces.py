@@ -81,6 +81,10 @@ class GameFace:
         """Who got what and why."""
         return []
 
+    def result_page(self, view: Any, page: int, reader: Reader) -> list[str]:
+        """What goes in words with one of the later pictures of `draw_result`."""
+        return []
+
     def awards(self, view: Any, reader: Reader) -> list[str]:
         """The small house awards, one line each."""
         return []

@@ -12,7 +12,7 @@ from bot.tables.export import export
 from bot.tables.model import Snapshot
 from bot.text import names
 from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
@@ -120,16 +120,20 @@ async def nudge(visit: Visit) -> None:
 # --- the score as things stand ---------------------------------------------------------------------------------------
 
 
-async def result_pictures(visit: Visit, table: Snapshot, reader: Reader, view: Any, pages: range) -> list[Shown]:
-    """Pictures of a result, or of the standing; fewer if one cannot be drawn."""
+async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: Any, page: int) -> list[Shown]:
+    """One picture of a result, or of the standing; none if there is none or it cannot be drawn.
+
+    Args:
+        page: from 0. A gallery of them would be too small to read on a phone.
+    """
     face = face_of(table.row.game)
     drawn, language = reader.drawn, reader.language
     found: list[Shown] = []
-    for page in pages:
+    if page < face.results(view):
         key = ("result", table.id, table.row.epoch, table.row.head, reader.seat, page, drawn, language)
         filename = f"result-{table.id}-{table.row.revision}-{page}.png"
 
-        def draw(page: int = page) -> Any:
+        def draw() -> Any:
             return face.draw_result(view, page, drawn, language)
 
         try:
@@ -139,18 +143,37 @@ async def result_pictures(visit: Visit, table: Snapshot, reader: Reader, view: A
     return found
 
 
+def leafing(reader: Reader, id: Id, page: int, pages: int) -> list[Button]:
+    """Buttons to the page before and the page after; there and back again where there are two."""
+    if pages < 2:
+        return []
+    before, after = ((page + step) % pages for step in (-1, 1))
+    # Where both lead to one page they still have to differ.
+    back = Button(reader("button-previous"), id.to(id.action, f"{before}.b"))
+    return [back, Button(reader("button-next"), id.to(id.action, after), "primary")]
+
+
+def page_of(visit: Visit, pages: int) -> int:
+    """The page that a press asks for, brought into range."""
+    return min(max(whole(visit.id.arg.partition(".")[0], 0), 0), max(pages - 1, 0))
+
+
 @on("if-ended")
 async def if_ended(visit: Visit) -> None:
-    """The scoring as if the game ended now."""
+    """The scoring as if the game ended now; the argument is the page."""
     table = await visit.table()
 
     async def screen() -> Screen:
         reader = await visit.reader(table)
         face = face_of(table.row.game)
         view = table.match.view(table.seat_of(visit.user_id))
-        pictures = await result_pictures(visit, table, reader, view, range(face.results(view)))
-        row = [Button(reader("button-menu"), Id("menu", table.id, table.row.epoch))]
-        return Screen(["\n".join(face.if_ended_lines(view, reader))], pictures, [row])
+        pages = face.results(view)
+        page = page_of(visit, pages)
+        pictures = await result_picture(visit, table, reader, view, page)
+        id = Id("if-ended", table.id, table.row.epoch)
+        row = [*leafing(reader, id, page, pages), Button(reader("button-menu"), id.to("menu"))]
+        lines = face.result_page(view, page, reader) if page else face.if_ended_lines(view, reader)
+        return Screen(["\n".join(lines)], pictures, [row])
 
     await visit.show(screen())
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.tables.model import Line, Snapshot, TableError
 from bot.text.limits import CONTENT, cut
 from cogs.panels.board import Public, just_now, public_picture, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
-from cogs.panels.menu import result_pictures
+from cogs.panels.menu import leafing, page_of, result_picture
 from cogs.panels.pictures import Pictures
 from cogs.panels.reader import Reader, badge
 from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
-
-PER_SCREEN: Final = 10
-"""Pictures of one gallery."""
 
 
 async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Public:
@@ -111,22 +106,27 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
 
 
 async def result_screen(visit: Visit, table: Snapshot) -> Screen:
-    """Who got what and why, with its pictures, in the reader's language."""
+    """Who got what and why, in the reader's language: in words with the first picture, each other picture by itself."""
     if table.match.result is None:
         raise TableError("error-not-started")
     reader = await visit.reader(table)
     face = face_of(table.row.game)
     view = table.match.view(table.seat_of(visit.user_id))
-    pictures = await result_pictures(visit, table, reader, view, range(min(face.results(view), PER_SCREEN)))
+    pages = face.results(view)
+    page = page_of(visit, pages)
+    pictures = await result_picture(visit, table, reader, view, page)
+    row = leafing(reader, Id("result", table.id, table.row.epoch), page, pages)
+    if page:
+        return Screen(["\n".join(face.result_page(view, page, reader))], pictures, [row])
     hidden = _under(reader, "result-hidden-headline", face.hidden_lines(view, reader))
     first = "\n".join([headline(reader, table), *ranking(reader, table)])
     second = "\n".join([f"**{reader(_how(table))}**", *face.result_lines(view, reader), *hidden])
-    return Screen([first, second], pictures, [])
+    return Screen([first, second], pictures, [row] if row else [])
 
 
 @on("result")
 async def show_result(visit: Visit) -> None:
-    """The points in full."""
+    """The points in full; the argument is the page."""
     await visit.show(result_screen(visit, await visit.table()))
 
 

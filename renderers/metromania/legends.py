@@ -56,6 +56,11 @@ def _line(kind: int) -> Draw:
     return draw
 
 
+def _emblem(canvas: Canvas, spot: Spot) -> None:
+    _line(0)(canvas, spot)
+    lines.emblem(canvas, Lens(150.0, 0.0, 0.0), 0, spot)
+
+
 def _badge(canvas: Canvas, spot: Spot) -> None:
     badge(canvas, 0, "1", spot, 27)
 
@@ -124,6 +129,7 @@ SYMBOLS: Final[dict[str, Draw]] = {
     "lake": _ground("L"),
     "solid": _line(0),
     "striped": _line(1),
+    "emblem": _emblem,
     "badge": _badge,
     "open-end": _open_end,
     "station": _station,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from bot.games.metromania.geometry import NONE, Cell
 from bot.games.metromania.view import LineView
@@ -12,12 +14,14 @@ from renderers.canvas import Canvas, Spot
 from renderers.metromania import palette
 from renderers.metromania.lens import Lens, heading, is_arrow, shift, towards
 from renderers.people import badge
-from renderers.theme import SEATS, Colour
+from renderers.theme import SEATS, WHITE, Colour
 
 TRIM = 0.24
 """How much of a tunnel's straight part is given to the curve at either end, in edge lengths."""
 CURVE = 8
 """Steps of a curve."""
+EMBLEMS: Final = 3
+"""Tunnels from one of its owner's shapes to the next along a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,44 @@ def draw_lines(canvas: Canvas, lens: Lens, lines: tuple[LineView, ...]) -> None:
         ribbon(canvas, lens, line, tunnels(lens, line))
     for line in lines:
         if line.hosts:
+            draw_emblems(canvas, lens, line, tunnels(lens, line))
             terminals(canvas, lens, line)
+
+
+def emblems(lens: Lens, line: LineView) -> dict[int, Spot]:
+    """Where a line shows its owner's shape, by tunnel: colours alone can look alike to somebody."""
+    laid = tunnels(lens, line)
+    return {
+        number: _middle(laid[number].spots)
+        for number in range(EMBLEMS - 1, len(laid), EMBLEMS)
+        if not is_arrow(laid[number].cell)
+    }
+
+
+def _middle(spots: Sequence[Spot]) -> Spot:
+    """The spot halfway along a stroke."""
+    left = sum(math.dist(a, b) for a, b in pairwise(spots)) / 2
+    for a, b in pairwise(spots):
+        span = math.dist(a, b)
+        if left <= span:
+            return towards(a, b, left / (span or 1.0))
+        left -= span
+    return spots[-1]
+
+
+def draw_emblems(canvas: Canvas, lens: Lens, line: LineView, laid: Sequence[Tunnel]) -> None:
+    """The owner's shape on some of these tunnels of a line."""
+    cells = {tunnel.cell for tunnel in laid}
+    for number, spot in emblems(lens, line).items():
+        if line.hosts[number] in cells:
+            emblem(canvas, lens, line.seat, spot)
+
+
+def emblem(canvas: Canvas, lens: Lens, seat: int, spot: Spot) -> None:
+    """A seat's shape on a line."""
+    look = SEATS[seat]
+    for grow, fill in ((0.055, palette.CASING), (0.03, WHITE), (0.0, look.colour)):
+        canvas.shape(look.shape, spot, lens.px(palette.EMBLEM + grow), fill)
 
 
 def ribbon(canvas: Canvas, lens: Lens, line: LineView, laid: list[Tunnel]) -> None:

@@ -41,6 +41,8 @@ LANE: Final = 0.125
 STROKE: Final = 0.135
 OUTLINE: Final = 0.03
 """Casing on either side of a stroke."""
+EMBLEM: Final = 0.12
+"""Half the height of the owner's shape on a line."""
 STATION: Final = 0.185
 MARKER: Final = 0.27
 BADGE: Final = 0.24

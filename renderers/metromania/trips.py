@@ -1,24 +1,25 @@
-"""One test trip: the city dimmed, the fastest network lit, with its minutes; below, who gets what."""
+"""One test trip: the city around it dimmed, the fastest network lit, with its minutes; below, who gets what."""
 
 from __future__ import annotations
 
 import math
 from itertools import pairwise
+from typing import Final
 
-from bot.games.metromania.geometry import CELLS, NONE, Cell
+from bot.games.metromania.geometry import CELLS, NONE, Cell, Vertex
 from bot.games.metromania.readings import CHANGE_MINUTES, HOP_MINUTES
 from bot.games.metromania.scoring import FINAL, Award, Trip
 from bot.games.metromania.travel import Hop
 from bot.games.metromania.view import LineView, MetromaniaView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.letters import fit
 from renderers.metromania import boards, glyphs, lines, palette
 from renderers.metromania.chart import DIM
-from renderers.metromania.city import plate_corners
+from renderers.metromania.city import draw_city, plate_corners
 from renderers.metromania.lens import Lens, towards
 from renderers.metromania.words import Words
 from renderers.people import badge
 from renderers.theme import (
+    BODY,
     BRIGHT,
     CARD,
     CARD_RAISED,
@@ -27,34 +28,61 @@ from renderers.theme import (
     DISCORD_GROUND,
     GAIN,
     INK,
-    LABEL,
     LOSS,
     MARGIN,
+    PANEL_WIDTH,
     SEATS,
     TABLE,
     TEXT,
     TEXT_QUIET,
     TITLE,
-    WIDTH,
+    Colour,
     mix,
 )
 
-TOP = 134
-LENS = Lens(boards.SCALE, WIDTH / 2, boards.CENTRE_Y - boards.CITY_TOP + TOP)
-AWARDS_TOP = round(TOP + boards.CITY_BOTTOM - boards.CITY_TOP + 16)
-HEIGHT = AWARDS_TOP + 124
+HEAD: Final = 156
+"""Height of the strip with the trip and its minutes."""
+ROW: Final = 92
+"""Height of a seat's row."""
+NEAR: Final = 190.0
+"""Pixels between vertices beyond which more nearness helps nobody."""
+LOWEST, TALLEST = 560, 980
+"""Height of the map in pixels."""
+BORDER: Final = 0.9
+"""Room around the network, in edge lengths."""
+UNIT: Final = Lens(1.0, 0.0, 0.0)
 
 
 def paint(view: MetromaniaView, trip: Trip, words: Words) -> Canvas:
-    """The picture of one trip of a result."""
-    canvas = Canvas.blank(WIDTH, HEIGHT, TABLE)
-    base = boards.ground(view).image
-    canvas.image.paste(base.crop((0, boards.CITY_TOP, WIDTH, AWARDS_TOP - TOP + boards.CITY_TOP)), (0, TOP))
-    spotlight(canvas, LENS, view, trip)
-    _header(canvas, trip, words, (MARGIN, 20, WIDTH - MARGIN, 112))
-    _awards(canvas, view, trip, words)
+    """The picture of one trip of a result: made for a phone, so the map shows only what the trip is about."""
+    lens, tall = _lens(view, trip)
+    pane = Canvas.blank(PANEL_WIDTH, tall, TABLE)
+    draw_city(pane, lens, view.kinds, view.order)
+    spotlight(pane, lens, view, trip)
+    pane.drop_cut_off()
+    top = 20 + HEAD + 12
+    canvas = Canvas.blank(PANEL_WIDTH, top + tall + 12 + ROW * view.seats + 16, TABLE)
+    canvas.include(pane, 0, top)
+    _header(canvas, trip, words, (MARGIN, 20, PANEL_WIDTH - MARGIN, 20 + HEAD))
+    _awards(canvas, view, trip, words, top + tall + 12)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
+
+
+def _lens(view: MetromaniaView, trip: Trip) -> tuple[Lens, int]:
+    """As near as the network and both ends allow, and the height of the map in pixels; the whole city without any."""
+    hops = trip.network.hops if trip.network else ()
+    spots = [spot for hop in hops for tunnel in _between(UNIT, view.lines[hop.line], hop) for spot in tunnel.spots]
+    ends = [cell for cell in trip.cells if cell != NONE]
+    if trip.name == FINAL:
+        ends = [Cell(number) for number in range(CELLS) if view.kinds[number] in "PL"]
+    spots += [spot for cell in ends for spot in UNIT.corners(cell)] or plate_corners(UNIT, 0.0, 0.0)
+    left, right = min(x for x, _ in spots) - BORDER, max(x for x, _ in spots) + BORDER
+    top, bottom = min(y for _, y in spots) - BORDER, max(y for _, y in spots) + BORDER
+    scale = min(NEAR, PANEL_WIDTH / (right - left), TALLEST / (bottom - top))
+    tall = round(min(max((bottom - top) * scale, LOWEST), TALLEST))
+    x, y = PANEL_WIDTH / 2 - scale * (left + right) / 2, tall / 2 - scale * (top + bottom) / 2
+    return Lens(scale, x, y), tall
 
 
 def spotlight(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> None:
@@ -92,6 +120,7 @@ def _network(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> No
             canvas.stroke(tunnel.spots, lens.px(0.34), BRIGHT, 0.9, blur=lens.px(0.04))
     for line, part in parts:
         lines.ribbon(canvas, lens, line, part)
+        lines.draw_emblems(canvas, lens, line, part)
     for placed in view.markers:
         if placed.cell in trip.cells:
             boards.marker(canvas, lens, view, placed)
@@ -101,15 +130,16 @@ def _network(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> No
     for vertex in sorted(stops):
         glyphs.station(canvas, lens.vertex(vertex), lens.px(palette.STATION))
     taken = [lens.vertex(vertex) for vertex in sorted(stops)]
-    for _, part in parts:
+    between: set[frozenset[Vertex]] = set()
+    for hop, (_, part) in zip(hops, parts):
+        if frozenset((hop.a, hop.b)) in between:  # as fast on another line beside it
+            continue
+        between.add(frozenset((hop.a, hop.b)))
         spot = max(_along(part), key=lambda one: min(min(math.dist(one, other) for other in taken), lens.px(0.45)))
         taken.append(spot)
-        _minutes(canvas, str(HOP_MINUTES), spot, lens)
+        _bubble(canvas, str(HOP_MINUTES), spot, max(26.0, lens.px(0.15)), BRIGHT)
     for vertex in network.changes:
-        spot = lens.vertex(vertex)
-        canvas.disc(spot, lens.px(0.26), palette.CASING)
-        canvas.disc(spot, lens.px(0.22), palette.GLOW)
-        canvas.sign(f"+{CHANGE_MINUTES}", spot, 28, INK, lens.px(0.5))
+        _bubble(canvas, f"+{CHANGE_MINUTES}", lens.vertex(vertex), max(31.0, lens.px(0.2)), palette.GLOW)
 
 
 def _between(lens: Lens, line: LineView, hop: Hop) -> list[lines.Tunnel]:
@@ -133,53 +163,48 @@ def _along(part: list[lines.Tunnel]) -> list[Spot]:
     return found or spots[:1]
 
 
-def _minutes(canvas: Canvas, sign: str, spot: Spot, lens: Lens) -> None:
-    canvas.disc(spot, lens.px(0.19), palette.CASING)
-    canvas.disc(spot, lens.px(0.16), BRIGHT)
-    canvas.sign(sign, spot, 28, INK, lens.px(0.32))
+def _bubble(canvas: Canvas, sign: str, spot: Spot, radius: float, fill: Colour) -> None:
+    """Minutes on the way."""
+    canvas.disc(spot, radius + 4, palette.CASING)
+    canvas.disc(spot, radius, fill)
+    canvas.sign(sign, spot, round(radius * 1.25), INK, 2 * radius)
 
 
 def _header(canvas: Canvas, trip: Trip, words: Words, box: Box) -> None:
+    """What the trip is about, and below it how long it takes."""
     left, top, right, bottom = box
     canvas.panel(box, 24, CARD_RAISED)
-    middle = (top + bottom) / 2
-    x = left + 24
+    x, middle = left + 28, (top + bottom) / 2
     if trip.name == FINAL:
         title = words("trip-final")
     else:
-        canvas.disc((x + 30, middle), 32, BRIGHT)
-        canvas.sign(trip.name, (x + 30, middle), 44, INK, 60)
-        x += 84
-        a, b = (words(f"kind-{marker[0]}") for marker in trip.markers)
-        title = words("trip-title", a=a, b=b)
+        canvas.disc((x + 48, middle), 50, BRIGHT)
+        canvas.sign(trip.name, (x + 48, middle), 64, INK, 92)
+        x += 128
+        title = words("trip-title", a=words(f"kind-{trip.markers[0][0]}"), b=words(f"kind-{trip.markers[1][0]}"))
     if trip.network:
         verdict = words("trip-minutes", minutes=trip.network.minutes)
     else:
         verdict = words("trip-open") if trip.open else words("trip-none")
-    fitted = fit(verdict, 560, TITLE, "Bold")
-    canvas.write(fitted, (right - 24 - 560, top, right - 24, bottom), BRIGHT if trip.network else LOSS, align="right")
-    canvas.text(title, (x, top, right - 24 - fitted.width - 30, bottom), 44, TEXT, weight="Bold")
+    canvas.text(title, (x, top + 8, right - 24, middle + 2), TITLE, TEXT, weight="Bold", shrink=2)
+    room = (x, middle, right - 24, bottom - 8)
+    canvas.text(verdict, room, TITLE, BRIGHT if trip.network else LOSS, weight="Bold", shrink=2)
 
 
-def _awards(canvas: Canvas, view: MetromaniaView, trip: Trip, words: Words) -> None:
-    """One chip per seat: what this trip brings and why."""
-    gap = 14
-    width = (WIDTH - 2 * MARGIN - gap * (view.seats - 1)) / view.seats
+def _awards(canvas: Canvas, view: MetromaniaView, trip: Trip, words: Words, top: float) -> None:
+    """A row for each seat: what this trip brings and why."""
     for seat in range(view.seats):
-        left = MARGIN + seat * (width + gap)
-        box: Box = (left, AWARDS_TOP, left + width, AWARDS_TOP + 100)
+        y = top + ROW * seat
+        box: Box = (MARGIN, y, PANEL_WIDTH - MARGIN, y + ROW - 10)
         canvas.panel(box, 20, mix(CARD, SEATS[seat].colour, 0.16))
-        badge(canvas, seat, SEATS[seat].letter, (left + 44, AWARDS_TOP + 34), 20)
+        badge(canvas, seat, SEATS[seat].letter, (box[0] + 52, (box[1] + box[3]) / 2), 31)
         awards = [award for award in trip.awards if award.seat == seat]
         points = sum(award.points for award in awards)
         colour = GAIN if points > 0 else LOSS if points < 0 else TEXT_QUIET
-        ink = canvas.number(
-            signed(points), (box[2] - 130, box[1] + 4, box[2] - 20, box[1] + 62), DECIDE, colour, align="right"
-        )
-        canvas.text(words.names[seat], (left + 80, box[1] + 4, ink[0] - 10, box[1] + 62), LABEL, TEXT, weight="Bold")
-        why = reason(awards, words)
-        if why:
-            canvas.text(why, (left + 24, box[1] + 58, box[2] - 20, box[3] - 6), 24, TEXT_QUIET)
+        canvas.number(signed(points), (box[2] - 140, box[1], box[2] - 28, box[3]), TITLE, colour, align="right")
+        canvas.text(words.names[seat], (box[0] + 104, box[1], box[0] + 470, box[3]), DECIDE, TEXT, weight="Bold")
+        if why := reason(awards, words):
+            canvas.text(why, (box[0] + 490, box[1], box[2] - 150, box[3]), BODY, TEXT_QUIET, shrink=2)
 
 
 def signed(points: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import math
 
 import pytest
@@ -15,12 +16,13 @@ from bot.text.catalogue import LANGUAGES, Language
 from renderers import gallery, metromania
 from renderers.encode import Picture
 from renderers.layers import shared
-from renderers.metromania.lens import Lens
+from renderers.metromania import boards
+from renderers.metromania.lens import Lens, is_arrow
 from renderers.metromania.lessons import LESSONS, RULES
-from renderers.metromania.lines import lane, tunnels
+from renderers.metromania.lines import emblems, lane, tunnels
 from renderers.metromania.marks import place_of
 from renderers.metromania.palette import OUTLINE, STROKE
-from renderers.metromania.samples import played
+from renderers.metromania.samples import ended, played
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, says_all_its_sentences
 
 DRAWN = {
@@ -164,3 +166,38 @@ def test_d7_parallel_lines_lie_on_their_own_sides() -> None:
                 found += 1
                 assert math.dist(*middles) > lens.px(STROKE + 2 * OUTLINE)
     assert found
+
+
+def test_a_line_carries_its_owners_shape_along_its_way() -> None:
+    """Two seats' colours can look alike to somebody; between stations only the shape tells whose line it is."""
+    lens = Lens(113.0, 800.0, 800.0)
+    found = 0
+    for line in view_of(played(4, 7, 30), None).lines:
+        signed = emblems(lens, line)
+        assert not any(is_arrow(line.hosts[tunnel]) for tunnel in signed)
+        if line.hosts:
+            told = [0, *signed, len(line.hosts) - 1]  # both ends have a badge or an arrow head
+            assert max(b - a for a, b in itertools.pairwise(told)) <= 3
+            found += len(signed)
+    assert found > 10
+
+
+def test_the_shape_is_drawn_where_it_belongs() -> None:
+    view = view_of(played(4, 7, 30), None)
+    picture = metromania.board(view, names=gallery.PLAIN, language="en", glow=False)
+    shown = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    for line in view.lines:
+        for x, y in emblems(boards.LENS, line).values():
+            rim = {shown.getpixel((round(x + dx), round(y))) for dx in range(-22, 23)}
+            assert any(min(colour) > 240 for colour in rim)  # type: ignore[arg-type, type-var]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trip_can_be_read_on_a_phone(language: Language) -> None:
+    """350 pixels wide: everything in the strip, on the way and in the rows is at least 8 pixels high."""
+    view = view_of(ended(4, 7, 40), None)
+    assert view.result is not None
+    for one in view.result.trips:
+        picture = metromania.trip(view, one.name, names=gallery.PLAIN, language=language)
+        assert min(label.size for label in picture.labels) * 350 / picture.width >= 8
+        keeps_to_rooms(picture)

@@ -126,6 +126,7 @@ pic-metromania-legend-park = Park
 pic-metromania-legend-lake = Lake
 pic-metromania-legend-solid = Line 1 (solid)
 pic-metromania-legend-striped = Line 2 (striped)
+pic-metromania-legend-emblem = Shape along a line: its owner
 pic-metromania-legend-badge = Start or terminus: owner and line
 pic-metromania-legend-open-end = Open end: may go on
 pic-metromania-legend-station = Station

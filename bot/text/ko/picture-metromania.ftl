@@ -117,6 +117,7 @@ pic-metromania-legend-park = 공원
 pic-metromania-legend-lake = 호수
 pic-metromania-legend-solid = 1호선 (실선)
 pic-metromania-legend-striped = 2호선 (점선)
+pic-metromania-legend-emblem = 노선 위의 모양: 노선의 주인
 pic-metromania-legend-badge = 노선의 시작과 종점: 주인과 번호
 pic-metromania-legend-open-end = 더 팔 수 있는 끝
 pic-metromania-legend-station = 역
