@@ -1,8 +1,10 @@
 """Every kind of picture of every game, for a person to look through before a release.
 
-    python -m renderers.gallery OUTDIR [--language ko|en] [--game metromania]
+    python -m renderers.gallery OUTDIR [--language ko|en] [--game metromania] [--all]
 
-writes one PNG per picture and an `index.html` that shows them all. The README's pictures are made by
+writes one PNG per picture and an `index.html`: by game, kind and language, the worst cases first. It draws what differs
+most (four with the longest names, two and three with usual ones), `--all` every combination. The README's pictures are
+made by
 
     python -m renderers.gallery docs/pictures --readme
 """
@@ -10,8 +12,11 @@ writes one PNG per picture and an `index.html` that shows them all. The README's
 from __future__ import annotations
 
 import argparse
-import html
+import multiprocessing
+import os
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +26,9 @@ from bot.games.metromania.view import if_it_ended_now, view_of
 from bot.games.metromania.wording import site_options, tunnel_options
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import metromania, project_mine, the_dome
+from renderers.covers import Sitter
 from renderers.encode import Picture
+from renderers.gallery_index import Shown, case_of, page_of
 from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.samples import ended, played, steps_of, waiting_sites
 from renderers.project_mine.samples import STAGES as MINE_STAGES
@@ -66,9 +73,18 @@ def site_marks_of(state: State) -> list[metromania.Mark]:
     return [(str(number), option.anchor) for number, option in enumerate(options, 1) if option.anchor]
 
 
+def covers(cover: Callable[..., Picture], crowd: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
+    """A lobby's cover with one to four seats taken, the first by the host, the last by a bot."""
+    for seats in (2, 3, 4):
+        taken = [Sitter(name, bot=seat == seats - 1, host=not seat) for seat, name in enumerate(names[:seats])]
+        sitters = [*taken, *(Sitter() for _ in range(4 - seats))]
+        yield f"{seats}-lobby-{crowd}-cover", lambda sitters=sitters: cover(sitters, language=language)
+
+
 def metromania_pictures(language: Language) -> Iterator[Drawn]:
     """Boards, hands, moves, trips, accounts and lessons."""
     for crowd, names in (("plain", PLAIN), ("longest", LONGEST)):
+        yield from covers(metromania.cover, crowd, names, language)
         for seats in (2, 3, 4):
             for stage in ("start", "early", "middle", "late", "end"):
                 yield from _of_state(f"{seats}-{stage}-{crowd}", STAGES[stage](seats), names, language)
@@ -102,6 +118,7 @@ def _of_state(name: str, state: State, names: tuple[str, ...], language: Languag
 def project_mine_pictures(language: Language) -> Iterator[Drawn]:
     """Boards, hands, moves, accounts, cards and lessons."""
     for crowd, names in (("plain", PLAIN), ("longest", LONGEST)):
+        yield from covers(project_mine.cover, crowd, names, language)
         for seats in (2, 3, 4):
             for stage in MINE_STAGES:
                 yield from _of_mine(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
@@ -141,6 +158,7 @@ DOME_ANSWER: Final[dict[Language, str]] = {"ko": "상대에게 피해를 줘요.
 def the_dome_pictures(language: Language) -> Iterator[Drawn]:
     """Boards, hands, moves, voids, standings, cards, decks and lessons."""
     for crowd, names in (("plain", PLAIN), ("longest", LONGEST)):
+        yield from covers(the_dome.cover, crowd, names, language)
         for seats in (2, 3, 4):
             for stage in dome.STAGES:
                 yield from _of_dome(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
@@ -224,26 +242,61 @@ def write_readme(folder: Path) -> int:
     return len(drawn) + 2 * len(LANGUAGES)
 
 
-def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...]) -> int:
-    """Draw everything into a folder.
+DISTINCT: Final = {(4, "longest"), (3, "plain"), (2, "plain")}
+"""Seats and names of the pictures that are drawn unless all are wanted."""
+PARTS: Final = 4
+"""Pieces of work that the pictures of one game in one language are cut into."""
+
+
+def draw(folder: Path, game: str, language: Language, part: int, everything: bool) -> list[Shown]:
+    """Draw one part of a game's pictures into a folder; run in a process of its own."""
+    wanted = [
+        (name, work)
+        for name, work in GAMES[game](language)
+        if everything or not (case := case_of(name)).seats or (case.seats, case.crowd) in DISTINCT
+    ]
+    found: list[Shown] = []
+    for name, work in wanted[part::PARTS]:
+        picture = work()
+        file = f"{game}-{name}-{language}.png"
+        (folder / file).write_bytes(picture.data)
+        found.append(
+            Shown(
+                game,
+                language,
+                name,
+                file,
+                picture.width,
+                picture.height,
+                len(picture.data),
+                picture.alt,
+                len(picture.labels),
+            )
+        )
+    return found
+
+
+def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...], everything: bool = False) -> int:
+    """Draw into a folder, on all cores, and write the index.
 
     Returns:
         How many pictures there are.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    written: list[str] = []
-    for game in games:
-        for language in languages:
-            for name, draw in GAMES[game](language):
-                file = f"{game}-{name}-{language}.png"
-                picture = draw()
-                (folder / file).write_bytes(picture.data)
-                size = f"{picture.width} x {picture.height}, {len(picture.data) // 1000} kB"
-                alt = html.escape(picture.alt, quote=True)
-                written.append(f'<figure><img src="{file}" width="800" alt="{alt}"><figcaption>{file}, {size}')
-    page = '<!doctype html><meta charset="utf-8"><body style="background:#313338;color:#ddd">' + "\n".join(written)
-    (folder / "index.html").write_text(page, encoding="utf-8")
-    return len(written)
+    shown: list[Shown] = []
+    # Started afresh rather than forked: a fork would copy whatever threads hold locks in the process that asks.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(max_workers=os.cpu_count() or 1, mp_context=context) as pool:
+        jobs = [
+            pool.submit(draw, folder, game, language, part, everything)
+            for game in games
+            for language in languages
+            for part in range(PARTS)
+        ]
+        for job in jobs:
+            shown += job.result()
+    (folder / "index.html").write_text(page_of(shown), encoding="utf-8")
+    return len(shown)
 
 
 def main() -> None:
@@ -252,6 +305,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--game", choices=sorted(GAMES))
+    parser.add_argument("--all", action="store_true", help="every combination of seats and names")
     parser.add_argument("--readme", action="store_true", help="only the pictures that the README shows")
     arguments = parser.parse_args()
     if arguments.readme:
@@ -259,8 +313,9 @@ def main() -> None:
         return
     languages = (arguments.language,) if arguments.language else LANGUAGES
     games = (arguments.game,) if arguments.game else tuple(GAMES)
-    count = write(arguments.folder, languages, games)
-    print(f"{count} -> {arguments.folder}/index.html")
+    began = time.monotonic()
+    count = write(arguments.folder, languages, games, arguments.all)
+    print(f"{count} in {time.monotonic() - began:.0f} s -> {arguments.folder}/index.html")
 
 
 if __name__ == "__main__":
