@@ -65,22 +65,18 @@ class DiscordPresenter:
         """See `Presenter.edit_lobby`."""
         await self._edit(table, message_id, await self._lobby(table), ())
 
-    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
+    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> int:
         """See `Presenter.post_board`."""
-        public = await self._board(table)
-        return (await self._send(table, public, mentions, nonce)).id, public.said
+        return (await self._send(table, await self._board(table), mentions, nonce)).id
 
-    async def edit_board(self, table: Snapshot, message_id: int) -> str:
+    async def edit_board(self, table: Snapshot, message_id: int) -> None:
         """See `Presenter.edit_board`."""
-        public = await self._board(table)
-        await self._edit(table, message_id, public, table.awaited_users)
-        return public.said
+        await self._edit(table, message_id, await self._board(table), table.awaited_users)
 
-    async def retire_board(self, table: Snapshot, message_id: int, said: str) -> None:
+    async def retire_board(self, table: Snapshot, message_id: int, after: int, until: int) -> None:
         """See `Presenter.retire_board`."""
-        reader = boards.public_reader(table)
-        text = reader("board-superseded-line", text=said or reader("board-just-now-quiet"))
-        await self._edit(table, message_id, Public(text), ())
+        lines = await services_of(self.client).tables.play.told(table.id, after, until)
+        await self._edit(table, message_id, Public(boards.record(boards.public_reader(table), lines)), ())
 
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
         """See `Presenter.post_notice`."""
@@ -120,9 +116,9 @@ class DiscordPresenter:
     async def _board(self, table: Snapshot) -> Public:
         services = services_of(self.client)
         tables = services.tables
-        recent: list[Line] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
         if table.row.phase == "finished" and table.row.state is not None and table.match.result is not None:
-            return await results.result(self.pictures, table, recent)
+            return await results.result(self.pictures, table)
+        recent: list[Line] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
         return await boards.board(self.pictures, table, recent, services.clock())
 
     # --- to Discord --------------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ class Board(Struct, omit_defaults=True):
         posted: Unix time of posting.
         edited: Unix time of the last edit.
         shown: revision it shows.
-        said: its line 3 ("just now"), which stays when it is superseded.
+        after: last log entry that was written when it was posted; what came later is left of it when it is superseded.
     """
 
     lobby: int = 0
@@ -91,7 +91,7 @@ class Board(Struct, omit_defaults=True):
     posted: int = 0
     edited: int = 0
     shown: int = -1
-    said: str = ""
+    after: int = 0
 
 
 class SeatRow(Struct):

@@ -21,8 +21,8 @@ BACKOFF: Final = (5, 15, 60, 300, 900, 3600)
 
 ROUNDS: Final = 20
 
-Retired = tuple[int, str]
-"""A board that has been superseded: its message, and the line that stays of it."""
+Retired = tuple[int, int, int]
+"""A board that has been superseded: its message, and the log entries after and up to which it stood."""
 
 _log = structlog.get_logger(__name__)
 
@@ -116,7 +116,7 @@ class Herald:
             await self._board(table, row)
         elif row.kind == "retire":
             with suppress(MessageGone):
-                await self.presenter.retire_board(table, row.body["message"], row.body["said"])
+                await self.presenter.retire_board(table, row.body["message"], row.body["after"], row.body["until"])
             await self._done(table, row, None)
         else:
             body = dict(row.body) if row.user_id is None else {**row.body, "user": row.user_id}
@@ -137,8 +137,8 @@ class Herald:
             if board is not None:
                 await repo.put_board(connection, table.id, board)
             if retired is not None:
-                message, said = retired
-                body = {"message": message, "said": said}
+                message, after, until = retired
+                body = {"message": message, "after": after, "until": until}
                 await repo.say(connection, table.id, "retire", body, self.desk.clock())
             await repo.said(connection, row.id)
             if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
@@ -175,7 +175,7 @@ class Herald:
             return
         if deed.what == "edit":
             try:
-                board.said = await self.presenter.edit_board(table, board.message)
+                await self.presenter.edit_board(table, board.message)
                 board.edited = now
                 board.shown = table.row.revision
                 board.awaited = [ENDED] if ended else [seat for seat in awaited if seat not in deed.later]
@@ -200,8 +200,7 @@ class Herald:
             table = await self._check_reach(table, pings)
         wanted = [seat for seat in pings if table.row.offered.get(seat) != GONE]
         users = [user for seat in wanted if (user := table.seats[seat].user_id) is not None]
-        old, said = board.message, board.said
-        message, line = await self.presenter.post_board(table, users, row.id)
+        message = await self.presenter.post_board(table, users, row.id)
         pinged = {**board.pinged, **dict.fromkeys(wanted, now)}
         fresh = Board(
             lobby=board.lobby,
@@ -212,9 +211,10 @@ class Herald:
             posted=now,
             edited=now,
             shown=table.row.revision,
-            said=line,
+            after=table.row.last,
         )
-        await self._done(table, row, fresh, deed.again, (old, said) if old else None)
+        retired = (board.message, board.after, table.row.last) if board.message else None
+        await self._done(table, row, fresh, deed.again, retired)
 
     async def _check_reach(self, table: Snapshot, seats: tuple[int, ...]) -> Snapshot:
         """At each hand-over: if the awaited person is gone, the board says so and offers the seat."""

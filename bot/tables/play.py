@@ -207,6 +207,15 @@ class Play:
         ]
         return shown[-limit:]
 
+    async def told(self, table_id: int, after: int, until: int) -> list[Line]:
+        """What everybody may read of the log entries after one and up to another, but for those taken back."""
+        table = await self.desk.snapshot(table_id)
+        rows = await repo.entries(self.desk.database.reader, table_id, after + 1)
+        counts = branch(rows, table.row.head)
+        return [
+            line for row in rows if row.no <= until and row.no in counts for line in _lines(row, None, True, row.no)
+        ]
+
     async def entry_of(self, table_id: int, move: int) -> int:
         """The log entry that a move's number stands for (`Line.no`).
 

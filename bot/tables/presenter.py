@@ -51,16 +51,23 @@ class Presenter(Protocol):
         """Bring the lobby message up to date (closed lobbies lose their buttons)."""
         ...
 
-    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
-        """Post the board and ping exactly `mentions`; returns (message id, its line 3)."""
+    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> int:
+        """Post the board and ping exactly `mentions`; returns the message's id."""
         ...
 
-    async def edit_board(self, table: Snapshot, message_id: int) -> str:
-        """Bring the board message up to date (a finished table shows its result); returns its line 3."""
+    async def edit_board(self, table: Snapshot, message_id: int) -> None:
+        """Bring the board message up to date (a finished table shows its result)."""
         ...
 
-    async def retire_board(self, table: Snapshot, message_id: int, said: str) -> None:
-        """Edit a superseded board message down to its line 3, without picture or buttons."""
+    async def retire_board(self, table: Snapshot, message_id: int, after: int, until: int) -> None:
+        """Edit a superseded board message down to what happened while it stood, without picture or buttons.
+
+        Args:
+            table: the table.
+            message_id: the message.
+            after: the last log entry that was written when it was posted.
+            until: the last one that was when the next board was.
+        """
         ...
 
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:

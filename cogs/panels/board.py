@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final
 from zlib import crc32
 
@@ -37,13 +38,11 @@ class Public:
         content: its text.
         picture: its one picture.
         rows: its buttons.
-        said: what is left of it when it is superseded.
     """
 
     content: str
     picture: Shown | None = None
     rows: list[Row] = field(default_factory=list[Row])
-    said: str = ""
 
 
 def public_reader(table: Snapshot) -> Reader:
@@ -65,8 +64,7 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: in
         key = "board-cancelled-line" if table.row.phase == "cancelled" else "board-paused-line"
         return Public(reader(key, game=reader.game()))
     view = table.match.view(None)
-    said = just_now(reader, table, recent)
-    lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), said]
+    lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), just_now(reader, table, recent)]
     if table.playing:
         following = face.following(table, view)
         key = "board-next-line" if following else "board-next-last-line"
@@ -77,7 +75,7 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: in
     if rows and picture is None:
         lines.append(reader("board-picture-missing"))
     content = cut("\n".join(cut(line, BOARD_LINE) for line in lines if line), CONTENT)
-    return Public(content, picture, rows, said)
+    return Public(content, picture, rows)
 
 
 def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> list[str]:
@@ -140,18 +138,32 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
                 break
             deed.insert(0, line)
     unsaid = face_of(table.row.game).unsaid
-    heard = [line for line in deed if line.event.key not in unsaid] or deed
-    told = [text for line in heard if (text := reader.event(line.event))]
+    told = _sentences(reader, [line for line in deed if line.event.key not in unsaid] or deed)
     told = told[:1] if last.seat is None else said_once(told)[-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
     return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)
 
 
+def _sentences(reader: Reader, lines: list[Line]) -> list[str]:
+    return [text for line in lines if (text := reader.event(line.event))]
+
+
+def record(reader: Reader, lines: list[Line]) -> str:
+    """What is left of a superseded board: all that happened while it stood, a line for each in turn.
+
+    The channel is the game's record, and no picture of that time stays in it.
+    """
+    runs = [list(run) for _, run in groupby(lines, key=lambda line: line.seat)]
+    told = [joined(said_once(_sentences(reader, run))) for run in runs]
+    text = "\n".join(line for line in told if line)
+    return cut(text, CONTENT) or reader("board-superseded-quiet")
+
+
 def joined(told: list[str]) -> str:
     """Sentences side by side: many have no full stop of their own, so a dot stands between them."""
-    if len(told) == 1:
-        return told[0]
+    if len(told) < 2:
+        return "".join(told)
     return " · ".join(text.removesuffix(".") for text in told)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tables.model import Line, Snapshot, TableError
+from bot.tables.model import Snapshot, TableError
 from bot.text.limits import CONTENT, cut
-from cogs.panels.board import Public, just_now, public_picture, public_reader
+from cogs.panels.board import Public, public_picture, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
@@ -15,12 +15,11 @@ from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 
-async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Public:
+async def result(pictures: Pictures, table: Snapshot) -> Public:
     """The board message of a finished table."""
     reader = public_reader(table)
     face = face_of(table.row.game)
     view = table.match.view(None)
-    said = just_now(reader, table, recent)
     lines = [
         headline(reader, table),
         called(reader, table),
@@ -33,7 +32,7 @@ async def result(pictures: Pictures, table: Snapshot, recent: list[Line]) -> Pub
         reader("result-digest-line", digest=table.row.commitment),
     ]
     picture = await public_picture(pictures, table, reader, face, view)
-    return Public(cut("\n".join(line for line in lines if line), CONTENT), picture, buttons(reader, table), said)
+    return Public(cut("\n".join(line for line in lines if line), CONTENT), picture, buttons(reader, table))
 
 
 def _under(reader: Reader, headline: str, lines: list[str]) -> list[str]:

@@ -69,11 +69,11 @@ class Calls:
         shown = await board(self.at.pictures, table, recent, self.now)
         rows = [[str(button.id) for button in row] for row in shown.rows if isinstance(row, list)]
         waiting = await repo.outbox(self.at.tables.desk.database.reader, table.id, self.now)
-        return [shown.content, shown.said, rows, [row.kind for row in waiting]]
+        return [shown.content, rows, [row.kind for row in waiting]]
 
     def button(self, shown: list[Any]) -> str:
         """The id of the button that passes."""
-        return next(id for row in shown[2] for id in row if ":pass:" in id)
+        return next(id for row in shown[1] for id in row if ":pass:" in id)
 
 
 def waited(table: Snapshot) -> list[int]:

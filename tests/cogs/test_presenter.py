@@ -8,12 +8,17 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 import pytest
 
+from bot.core.bots import choose, next_question
+from bot.core.events import Entry, Event
+from bot.core.streams import Stream
+from bot.store import repository as repo
 from bot.tables.model import Person, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT
-from cogs.panels.board import Public
+from cogs.panels.board import Public, public_reader
 from cogs.presenter import DiscordPresenter
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 
@@ -101,10 +106,9 @@ async def test_a_board_pings_exactly_those_named_and_carries_its_nonce(
     on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, room = presenter(on_stage, monkeypatch)
-    message, said = await found.post_board(table, [1], 77)
+    message = await found.post_board(table, [1], 77)
     (sent,) = room.sent
     assert message == 501
-    assert said.startswith("Just now")
     assert sent["nonce"] == 77
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [1]}
     assert sent["file"].filename.endswith(".png")
@@ -130,11 +134,49 @@ async def test_a_superseded_board_keeps_its_line_and_nothing_else(
     on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, room = presenter(on_stage, monkeypatch)
-    await found.retire_board(table, 501, "Just now: X.")
+    await found.retire_board(table, 501, table.row.last, table.row.last)
     (edited,) = room.edited
-    assert edited["content"] == "Just now: X."
+    assert edited["content"] == "Nothing happened here meanwhile."
     assert edited["attachments"] == []
     assert edited["view"] is None
+
+
+async def turn(on_stage: Stage, table: Snapshot) -> Snapshot:
+    """Whoever is awaited first answers until somebody else is."""
+    stream = Stream.of("a whole turn", table.row.last)
+    (user, *_) = table.awaited_users
+    person = ANN if user == ANN.id else BO
+    while table.awaited_users[:1] == (user,):
+        seat = table.awaited[0]
+        question = next_question(table.match, seat)
+        assert question is not None
+        choice = choose(table.match, seat, question, "easy", stream)
+        click = on_stage.click()
+        table = (await on_stage.tables.play.answer(table.id, person, 0, question.no, choice, click)).table
+    return table
+
+
+async def test_what_is_left_of_a_board_tells_the_whole_turn(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It told what had happened when it was last edited: the last moves of every turn were lost to the channel."""
+    monkeypatch.setattr("bot.tables.lobby.token_bytes", bytes)
+    table = await on_stage.open(ANN, BO, language="en", game="project_mine")
+    while table.row.last < 12:
+        table = await turn(on_stage, table)
+    first = await turn(on_stage, table)
+    second = await turn(on_stage, first)
+    found, room = presenter(on_stage, monkeypatch)
+    await found.retire_board(second, 501, table.row.last, first.row.last)
+    (edited,) = room.edited
+    reader = public_reader(second)
+    told: dict[bool, set[str]] = {False: set(), True: set()}
+    for row in await repo.entries(on_stage.tables.desk.database.reader, table.id, table.row.last + 1):
+        for event in msgspec.json.decode(row.body, type=Entry).events:
+            if seen := event.seen(None):
+                told[row.no <= first.row.last].add((reader.event(Event(*seen)) or "").removesuffix("."))
+    assert len(told[True]) > 4
+    assert [text for text in told[True] if text not in edited["content"]] == []
+    assert told[False] - told[True]
+    assert [text for text in told[False] - told[True] if text in edited["content"]] == []
 
 
 LATER: list[tuple[Exception, float]] = [
@@ -188,10 +230,9 @@ async def test_a_board_that_may_carry_no_file_is_posted_without_its_picture(
 ) -> None:
     found, room = presenter(on_stage, monkeypatch, may=WITHOUT_FILES if known else EVERYTHING)
     room.trouble = [] if known else [refused(403, 50013)]
-    message, said = await found.post_board(table, [1], 1)
+    message = await found.post_board(table, [1], 1)
     (sent,) = room.sent
     assert message == 501
-    assert said.startswith("Just now")
     assert "file" not in sent
     assert "Attach Files" in sent["content"]
     assert sent["view"].children

@@ -138,7 +138,6 @@ async def test_public_messages(on_stage: Stage, language: str) -> None:
     assert all("<@" not in line for line in lines[1:]), "nobody is mentioned but those awaited, in line 1"
     assert "@everyone" not in shown.content
     assert len(lines) == 5
-    assert shown.said == lines[2]
     started = await gathering.lobby(on_stage.pictures, table)
     assert public_complaints(started) == []
     assert not started.rows
@@ -178,7 +177,7 @@ async def test_the_result(on_stage: Stage, language: str) -> None:
     await on_stage.tables.seating.resign(two.id, PEOPLE[0], on_stage.click())
     table = await on_stage.tables.look.at(two.id)
     assert table.match.result is not None
-    shown = await result.result(on_stage.pictures, table, await on_stage.tables.play.log(table.id, None, board.ROOM))
+    shown = await result.result(on_stage.pictures, table)
     assert public_complaints(shown) == []
     assert table.row.secret in shown.content
     assert_lint(await result.result_screen(on_stage.visit(reading(PEOPLE[1], language), Id("result", two.id)), table))

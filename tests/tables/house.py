@@ -65,15 +65,14 @@ class Channel:
     async def edit_lobby(self, table: Snapshot, message_id: int) -> None:
         self._edit(message_id, table.row.phase)
 
-    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> tuple[int, str]:
-        return self._write(Message("board", table.row.phase, tuple(mentions)), nonce), f"said {table.row.head}"
+    async def post_board(self, table: Snapshot, mentions: Sequence[int], nonce: int) -> int:
+        return self._write(Message("board", table.row.phase, tuple(mentions)), nonce)
 
-    async def edit_board(self, table: Snapshot, message_id: int) -> str:
+    async def edit_board(self, table: Snapshot, message_id: int) -> None:
         self._edit(message_id, table.row.phase)
-        return f"said {table.row.head}"
 
-    async def retire_board(self, table: Snapshot, message_id: int, said: str) -> None:
-        self._edit(message_id, said)
+    async def retire_board(self, table: Snapshot, message_id: int, after: int, until: int) -> None:
+        self._edit(message_id, f"{after + 1} to {until}")
         self.messages[message_id].kind = "retired"
 
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:

@@ -29,7 +29,8 @@ async def test_hand_over_pings_exactly_the_awaited(house: House) -> None:
     await house.turn(table)
     second = BO if first is ANN else ANN
     assert [message.pings for message in house.channel.of("board")] == [(second.id,)]
-    assert [message.text for message in house.channel.of("retired")] != [""]
+    last = (await house.tables.look.at(table.id)).row.last
+    assert [message.text for message in house.channel.of("retired")] == [f"{table.row.last + 1} to {last}"]
 
 
 async def test_own_further_questions_are_edits(house: House) -> None:
