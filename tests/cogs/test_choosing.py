@@ -18,8 +18,8 @@ def options(count: int, groups: int = 0, blocked: int = -1) -> tuple[Option, ...
         Option(
             id=f"option-{i}",
             key="core-choose",
-            group="metromania-group-side" if groups else "",
-            group_args={"number": i % groups + 1} if groups else {},
+            group="metromania-group-start" if groups else "",
+            group_args={"line": 1, "arrow": f"S{i % groups + 1}"} if groups else {},
             anchor=Anchor("vertex", (i,)),
             blocked=Text("core-stale") if i == blocked else None,
         )

@@ -17,13 +17,11 @@ from typing import Final
 from bot.core.shapes import Anchor, Option, Text
 from bot.games.metromania.digging import incoming
 from bot.games.metromania.geometry import (
-    ARROW_SIDE,
     DIRECTION_NAMES,
     LEFT,
     NEXT,
     NONE,
     RIGHT,
-    SIDES_IN_ORDER,
     Direction,
     Vertex,
     arrow_cell,
@@ -46,6 +44,8 @@ BUILD: Final = "build"
 """Option id: build an intermediate station."""
 PASS: Final = "pass"
 """Option id: no marker fits (V2), so nothing can be done."""
+IN_SIGHT: Final = 12
+"""Places on one line that are asked about together; of more, first which half of the line (design 4)."""
 BENDS: Final = ("straight", "right", "sharp-right", "back", "sharp-left", "left")
 
 
@@ -55,8 +55,8 @@ def _start_option(step: Start) -> Option:
         id=format_step(step),
         key="metromania-opt-start",
         args={"line": step.line + 1, "arrow": ARROW_NAMES[step.arrow], "vertex": VERTEX_NAMES[step.entry]},
-        group="metromania-group-side",
-        group_args={"number": SIDES_IN_ORDER.index(ARROW_SIDE[step.arrow]) + 1},
+        group="metromania-group-start",
+        group_args={"line": step.line + 1, "arrow": ARROW_NAMES[step.arrow]},
         anchor=Anchor("tunnel", (arrow_cell(step.arrow), NONE, step.entry)),
     )
 
@@ -125,10 +125,14 @@ def tunnel_options(state: State, seat: int, steps: Sequence[Step]) -> list[Optio
 
 def site_options(state: State, seat: int, sites: Sequence[Vertex], free: bool = False) -> list[Option]:
     """One option per place for an intermediate or a free station, with the points it gives to each owner there (P1)."""
-    return [_site_option(state, seat, v, free) for v in sites]
+    lines = [next(number for number in lines_through(state, v) if number // 2 == seat) for v in sites]
+    return [
+        _site_option(state, seat, v, free, number, lines.count(number) > IN_SIGHT)
+        for v, number in zip(sites, lines, strict=True)
+    ]
 
 
-def _site_option(state: State, seat: int, v: Vertex, free: bool) -> Option:
+def _site_option(state: State, seat: int, v: Vertex, free: bool, number: int, halved: bool) -> Option:
     points = state.city.destinations[v]
     key = "metromania-opt-free-station" if free else "metromania-opt-station"
     args: dict[str, str | int] = {"vertex": VERTEX_NAMES[v]}
@@ -143,17 +147,20 @@ def _site_option(state: State, seat: int, v: Vertex, free: bool) -> Option:
         warn = Text("metromania-warn-last-station")
     elif points and (others := sorted({number // 2 for number in through} - {seat})):
         warn = Text("metromania-warn-gives-points", {"seat": others[0]})
+    group, path = "metromania-group-stations", state.lines[number].path
+    if halved:
+        group += "-first" if path.index(v) < len(path) / 2 else "-last"
     return Option(
         id=format_step(Station(v)),
         key=key,
         args=args,
-        group="metromania-group-stations",
-        group_args={"line": next(number % 2 + 1 for number in through if number // 2 == seat)},
+        group=group,
+        group_args={"line": number % 2 + 1},
         anchor=Anchor("vertex", (v,)),
         warn=warn,
     )
 
 
-BUILD_OPTION: Final = Option(id=BUILD, key="metromania-opt-station")
+BUILD_OPTION: Final = Option(id=BUILD, key="metromania-opt-station", group="metromania-opt-station")
 PASS_OPTION: Final = Option(id=PASS, key="metromania-opt-skip")
 SKIP_OPTION: Final = Option(id=SKIP, key="metromania-opt-skip")

@@ -89,7 +89,9 @@ metromania-opt-free-station-worth = Free station at { $vertex } (+{ $points })
 metromania-opt-skip = Skip
 metromania-group-extend = Extend Line { $line }
 metromania-group-stations = Stations on Line { $line }
-metromania-group-side = Side { $number }
+metromania-group-stations-first = Line { $line }, the half at its start
+metromania-group-stations-last = Line { $line }, the half at its end
+metromania-group-start = Start Line { $line } at { $arrow }
 
 ## Why not, and what to know
 

@@ -89,7 +89,9 @@ metromania-opt-free-station-worth = { $vertex }에 무료 역 짓기 (+{ $points
 metromania-opt-skip = 건너뛰기
 metromania-group-extend = { $line }호선 잇기
 metromania-group-stations = { $line }호선의 역
-metromania-group-side = { $number }번 변
+metromania-group-stations-first = { $line }호선 시작 쪽 절반
+metromania-group-stations-last = { $line }호선 끝 쪽 절반
+metromania-group-start = { $arrow }에서 { $line }호선 시작
 
 ## 안 되는 까닭과 알아 둘 것
 

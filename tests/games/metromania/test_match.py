@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -110,6 +111,23 @@ def test_a_dig_question_hardly_ever_has_more_than_25_options() -> None:
                 sizes.append(len(question.shape.options))  # type: ignore[union-attr]
             one_answer(match, stream)
     assert sum(size > 25 for size in sizes) < len(sizes) / 50
+
+
+def test_an_area_of_a_question_has_few_options_and_a_start_has_an_area_for_each_arrow() -> None:
+    areas: dict[str, int] = {}
+    for seats, variant in TABLES:
+        match, stream = begin(seats, variant, 6), Stream.of("areas", seats, variant)
+        while match.result is None:
+            (question,) = match.asked(match.awaited()[0])
+            assert isinstance(question.shape, Pick)
+            found = Counter((one.group, *one.group_args.values()) for one in question.shape.options)
+            for (group, *_), count in found.items():
+                areas[group] = max(areas.get(group, 0), count)
+            one_answer(match, stream)
+    assert areas.pop("") == 1  # passing, or no free station
+    assert areas.pop("metromania-group-start") == 2
+    assert {"metromania-group-extend", "metromania-group-stations", "metromania-group-stations-last"} < set(areas)
+    assert max(areas.values()) <= 12
 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
