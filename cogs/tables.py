@@ -50,6 +50,7 @@ async def begun(visit: Visit) -> Snapshot:
     table = await visit.tables.look.latest_in(visit.place.channel_id)
     if table is None:
         raise TableError("error-no-table")
+    visit.home = visit.place
     visit.id = Id("typed", table.id, table.row.epoch)
     if table.row.state is None:
         raise TableError("error-not-started")

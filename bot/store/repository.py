@@ -139,6 +139,12 @@ async def table(connection: aiosqlite.Connection, table_id: int) -> TableRow | N
     return found[0] if found else None
 
 
+async def home(connection: aiosqlite.Connection, table_id: int) -> tuple[int, int] | None:
+    """Server and channel of a table."""
+    found = await connection.execute_fetchall("SELECT guild_id, channel_id FROM tables WHERE id = ?", (table_id,))
+    return next(((int(guild), int(channel)) for guild, channel in found), None)
+
+
 async def table_in(connection: aiosqlite.Connection, channel_id: int) -> TableRow | None:
     """The unfinished table of a channel."""
     found = await select(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store import repository as repo
 from bot.tables.desk import Desk
-from bot.tables.model import Snapshot
+from bot.tables.model import Place, Snapshot, TableError
 
 
 class Look:
@@ -20,6 +20,17 @@ class Look:
             TableError: no such table.
         """
         return await self.desk.snapshot(table_id)
+
+    async def home(self, table_id: int) -> Place:
+        """Where a table is played, without reading anything else of it.
+
+        Raises:
+            TableError: no such table.
+        """
+        found = await repo.home(self.desk.database.reader, table_id)
+        if found is None:
+            raise TableError("error-no-such-table")
+        return Place(*found)
 
     async def in_channel(self, channel_id: int) -> Snapshot | None:
         """The unfinished table of a channel."""

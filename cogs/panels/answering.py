@@ -29,6 +29,7 @@ from cogs.panels.move import (
     question_screen,
 )
 from cogs.panels.pictures import Shown
+from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
@@ -37,7 +38,7 @@ _pressing: Final[WeakValueDictionary[tuple[int, int], asyncio.Lock]] = WeakValue
 """Held while an answer of a person at a table is taken."""
 
 
-@on("move")
+@on("move", reach=Reach.PRIVATE)
 async def my_move(visit: Visit) -> None:
     """The button under the board."""
     await visit.show(opening(visit, visit.id.table), fresh=True)
@@ -54,7 +55,7 @@ async def opening(visit: Visit, table_id: int) -> Screen:
     return await panel_screen(visit, table_id)
 
 
-@on("panel", "at", "page")
+@on("panel", "at", "page", reach=Reach.PRIVATE)
 async def redraw(visit: Visit) -> None:
     """Another place in the question, another question, or the same anew."""
     await visit.show(redrawn(visit))
@@ -73,7 +74,7 @@ async def redrawn(visit: Visit, note: str = "") -> Screen:
     )
 
 
-@on("opt", "done", "sure")
+@on("opt", "done", "sure", reach=Reach.PRIVATE)
 async def choose(visit: Visit) -> None:
     """An option, the end of a choice of several, or the confirmation."""
     await _answering(visit, _chosen)
@@ -128,7 +129,7 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, answer)
 
 
-@on("s-pick")
+@on("s-pick", reach=Reach.PRIVATE)
 async def choose_several(visit: Visit) -> None:
     """Several options chosen in a menu at once: that is the answer."""
     await _answering(visit, _chosen_several)
@@ -144,7 +145,7 @@ async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, [option.id for option in chosen])
 
 
-@on("s-run")
+@on("s-run", reach=Reach.PRIVATE)
 async def choose_in_a_row(visit: Visit) -> None:
     """Several answers chosen in a menu, given one after the other."""
     await _answering(visit, _chosen_in_a_row)
@@ -237,7 +238,7 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
     return panel_screen(visit, visit.id.table, note=note, done=done.events)
 
 
-@on("back")
+@on("back", reach=Reach.PRIVATE)
 async def back(visit: Visit) -> None:
     """Take back the last field of a half-made answer."""
 
@@ -253,7 +254,7 @@ async def back(visit: Visit) -> None:
     await visit.show(screen())
 
 
-@on("keep")
+@on("keep", reach=Reach.PRIVATE)
 async def keep(visit: Visit) -> None:
     """A form answered with what it says already."""
     await _answering(visit, _kept)
@@ -266,7 +267,7 @@ async def _kept(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, shown.question.default)
 
 
-@on("help")
+@on("help", reach=Reach.PRIVATE)
 async def rule_of(visit: Visit) -> None:
     """The rule for this decision."""
     panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)

@@ -13,6 +13,7 @@ from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.move import way_to
 from cogs.panels.pictures import Shown
+from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
@@ -54,7 +55,7 @@ async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, vie
         return None
 
 
-@on("hand")
+@on("hand", reach=Reach.PRIVATE)
 async def my_hand(visit: Visit) -> None:
     """The button under the board."""
     await visit.show(hand_screen(visit, await visit.table()), fresh=True)

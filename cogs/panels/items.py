@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -15,6 +16,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.panels import ids
+from cogs.panels.reach import Reach, admit
 
 if TYPE_CHECKING:
     from cogs.panels.visit import Visit
@@ -22,17 +24,29 @@ if TYPE_CHECKING:
 Handler = Callable[["Visit"], Awaitable[None]]
 
 handlers: Final[dict[str, Handler]] = {}
-"""What each action does."""
+"""What each action does, once it is known that the press may come from where it comes from."""
+reaches: Final[dict[str, Reach]] = {}
+"""From where each action works."""
 
 
-def on(*actions: str) -> Callable[[Handler], Handler]:
-    """Register what pressing a component with one of these actions does."""
+def on(*actions: str, reach: Reach = Reach.PUBLIC) -> Callable[[Handler], Handler]:
+    """Register what pressing a component with one of these actions does.
+
+    Args:
+        actions: of custom ids.
+        reach: from where components that name a table work; `PRIVATE` only for what shows a seated person its own.
+    """
 
     def register(handler: Handler) -> Handler:
+        @wraps(handler)
+        async def admitted(visit: Visit) -> None:
+            await admit(visit, reach)
+            await handler(visit)
+
         for action in actions:
             if action in handlers:
                 raise ValueError(f"two handlers for {action}")
-            handlers[action] = handler
+            handlers[action], reaches[action] = admitted, reach
         return handler
 
     return register

@@ -12,6 +12,7 @@ from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
@@ -61,7 +62,7 @@ def _title(reader: Reader, game: str, lesson: str) -> str:
     return reader(own if reader.text.has(own) else f"tutorial-{lesson}-title")
 
 
-@on("begin")
+@on("begin", reach=Reach.PRIVATE)
 async def begin(visit: Visit) -> None:
     """The first steps are seen; on to the question."""
     from cogs.panels.move import panel_screen

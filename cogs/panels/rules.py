@@ -8,6 +8,7 @@ from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.pictures import Shown
+from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
@@ -55,7 +56,7 @@ async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> S
     return picture._replace(alt=picture.alt or reader("rules-alt", game=reader.game(face.key), page=page))
 
 
-@on("rules")
+@on("rules", reach=Reach.PRIVATE)
 async def show_rules(visit: Visit) -> None:
     """A page of rules; the argument is GAME.PAGE."""
     game, _, page = visit.id.arg.partition(".")

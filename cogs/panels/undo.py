@@ -7,12 +7,13 @@ from bot.tables.undo import Plan, plan
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.move import panel_screen
+from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.visit import Visit
 
 
-@on("undo")
+@on("undo", reach=Reach.PRIVATE)
 async def undo(visit: Visit) -> None:
     """Free ones are done at once; others are asked for after one confirmation."""
     table = await visit.table()
@@ -43,7 +44,7 @@ def why_not_free(reader: Reader, found: Plan) -> str:
     return reader("undo-needs-seats", names=reader.people(found.voters))
 
 
-@on("undo-ask")
+@on("undo-ask", reach=Reach.PRIVATE)
 async def ask(visit: Visit) -> None:
     """Undo, or open the vote."""
     table: Snapshot = await visit.tables.undo.ask(visit.id.table, visit.person, visit.number)

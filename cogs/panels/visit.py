@@ -13,6 +13,7 @@ from discord import ui
 from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Language, language_of
 from cogs.panels.ids import Id
+from cogs.panels.reach import permissions_at
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Screen
 from cogs.services import Services, services_of
@@ -36,6 +37,8 @@ class Visit:
         self.interaction = interaction
         self.id = id or Id("")
         self.values = values or []
+        self.home: Place | None = None
+        """Where the table of the press is played, once that is looked up."""
         self._language: Language | None = None
         self._speaking = asyncio.Lock()
         """Held while a first answer is on its way: Discord takes one only."""
@@ -72,13 +75,17 @@ class Visit:
     def person(self) -> Person:
         """Who acts."""
         user = self.interaction.user
-        allowed = self.interaction.permissions
         return Person(
-            id=user.id,
-            name=user.display_name,
-            locale=str(self.interaction.locale),
-            moderator=allowed.manage_messages or allowed.manage_channels,
+            id=user.id, name=user.display_name, locale=str(self.interaction.locale), moderator=self._moderates()
         )
+
+    def _moderates(self) -> bool:
+        """Whether the person moderates where the table is played; where no table is meant, here."""
+        if self.id.table:
+            allowed = permissions_at(self, self.home) if self.home is not None else None
+        else:
+            allowed = self.interaction.permissions
+        return allowed is not None and (allowed.manage_messages or allowed.manage_channels)
 
     @property
     def place(self) -> Place:
@@ -130,6 +137,7 @@ class Visit:
         table = await self.tables.look.in_channel(self.place.channel_id)
         if table is None:
             raise TableError("error-no-table")
+        self.home = self.place
         return table
 
     @staticmethod

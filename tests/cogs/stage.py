@@ -97,7 +97,7 @@ class Stage:
             app_permissions=app_permissions or discord.Permissions.all(),
             locale=person.locale or "en-US",
             guild_locale=None,
-            guild=SimpleNamespace(name=LONGEST, features=[]),
+            guild=SimpleNamespace(name=LONGEST, features=[], get_channel_or_thread=lambda _: None),
             guild_id=GUILD,
             channel_id=CHANNEL,
             channel=channel,

@@ -40,7 +40,7 @@ ANSWERS: Final = 24
 """Answers of easy bots before the panels are looked at."""
 
 OWN: Final = frozenset(
-    {"undo", "undo-ask", "resign-sure", "pause-sure", "cancel-sure", "to-bot", "keep", "vote-cancel"}
+    {"undo", "undo-ask", "resign-sure", "pause-sure", "cancel-sure", "to-bot", "keep", "vote-cancel", "forget-sure"}
 )
 """What a seated person may do to a running match at any time, without naming anything that could be forged."""
 

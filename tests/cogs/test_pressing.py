@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import discord
@@ -202,7 +203,7 @@ async def test_a_slow_screen_is_acknowledged_first(
 
 
 def test_handlers_of_the_move_panel_are_there() -> None:
-    assert handlers["opt"] is answering.choose
+    assert inspect.unwrap(handlers["opt"]) is answering.choose
 
 
 async def test_the_file_of_a_match_comes_after_its_end_and_names_nobody(on_stage: Stage, table: Snapshot) -> None:

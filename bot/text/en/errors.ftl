@@ -27,6 +27,7 @@ error-other-question = Another question is open now: { $question }
 
 error-no-table = No game is open in this channel. Open a new one.
 error-no-such-table = That game cannot be found. Look in My games.
+error-elsewhere = That game is played elsewhere. Please press in its own channel, or look in My games.
 error-other-game = This channel has a game of { $game }.
 error-occupied = A game of { $game } is already open here. Use a thread or another channel.
 error-choose-when-seated = Take a seat first: press Join, then choose.

@@ -24,6 +24,7 @@ error-other-question = 지금 묻는 것은 다른 거예요: { $question }
 
 error-no-table = 이 채널에는 열린 판이 없어요. 새 게임을 열어 보세요.
 error-no-such-table = 그 판을 찾을 수 없어요. 내 게임에서 찾아 주세요.
+error-elsewhere = 다른 곳에서 두는 판이에요. 그 판이 있는 채널에서 누르거나 내 게임에서 찾아 주세요.
 error-other-game = 이 채널에서는 { $game } 판이 열려 있어요.
 error-occupied = 이 채널에서는 이미 { $game } 판이 열려 있어요. 스레드나 다른 채널에서 열 수 있어요.
 error-choose-when-seated = 먼저 참가하기를 눌러 자리에 앉아 주세요. 그러면 고를 수 있어요.
