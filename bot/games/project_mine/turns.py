@@ -16,6 +16,7 @@ from bot.games.project_mine.deciding import ENERGY, Decision, LastCall
 from bot.games.project_mine.effects import Run
 from bot.games.project_mine.notation import COIN, DONE, card_of, cards_of, named
 from bot.games.project_mine.offers import usable
+from bot.games.project_mine.prospects import Prospect
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.wording import (
     COIN_OPTION,
@@ -69,25 +70,33 @@ def forget_turn(player: Player) -> None:
 class Goals(Decision, tag="project_mine-goals"):
     """Step 2: each own active goal may be used once, in any order."""
 
-    def usable(self, play: Play[State]) -> list[str]:
-        """Active goals that can still be used: public facts only, but their prices (K4)."""
+    def left(self, play: Play[State], *, knows: bool) -> list[tuple[str, str]]:
+        """Active goals that were not used yet, each with the reason why it cannot be, empty if it can.
+
+        Args:
+            play: the match.
+            knows: whether the reason may hang on the own hand: for the question, not for whether there is one.
+        """
         pack, state = pack_of(play), play.board
-        return [
-            goal.card
-            for goal in state.players[self.seat].goals
-            if not goal.used
-            and not goal.flipped
-            and pack[goal.card].kind == "active"
-            and usable(pack, state, self.seat, goal.card)
-        ]
+        found: list[tuple[str, str]] = []
+        for goal in state.players[self.seat].goals:
+            if goal.used or goal.flipped or pack[goal.card].kind != "active":
+                continue
+            reason = ""
+            if not usable(pack, state, self.seat, goal.card):
+                reason = "project_mine-blocked-resources"
+            elif not Prospect(pack, state, self.seat, goal.card, knows=knows).any():
+                reason = "project_mine-blocked-nothing"
+            found.append((goal.card, reason))
+        return found
 
     def waits(self, play: Play[State]) -> bool:
-        """While a goal can be used."""
-        return self.choice is UNSET and bool(self.usable(play))
+        """While a goal can be used, as far as the public knows."""
+        return self.choice is UNSET and any(not reason for _, reason in self.left(play, knows=False))
 
     def question(self, play: Play[State]) -> Question:
         """Which goal, or on to the cards."""
-        options = [use_goal_option(card) for card in self.usable(play)]
+        options = [use_goal_option(card, reason) for card, reason in self.left(play, knows=True)]
         return Question(
             slot="turn",
             prompt=Text("project_mine-ask-goals"),

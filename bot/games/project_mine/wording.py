@@ -87,9 +87,15 @@ def resource_option(resource: str, held: int) -> Option:
     )
 
 
-def use_goal_option(card: str) -> Option:
-    """An active goal to use."""
-    return Option(f"goal-{card}", "project_mine-opt-use-goal", {"card": card}, anchor=Anchor("own-goal", (card,)))
+def use_goal_option(card: str, blocked: str = "") -> Option:
+    """An active goal to use, or why it cannot be used now."""
+    return Option(
+        f"goal-{card}",
+        "project_mine-opt-use-goal",
+        {"card": card},
+        anchor=Anchor("own-goal", (card,)),
+        blocked=Text(blocked) if blocked else None,
+    )
 
 
 def first_option(option: str, goal: bool) -> Option:

@@ -129,6 +129,7 @@ project_mine-group-basic = Basic pile
 project_mine-blocked-x = A card with energy X cannot be played. It works when discarded or exiled.
 project_mine-blocked-energy = { $need } more energy needed.
 project_mine-blocked-resources = Not enough resources to remove.
+project_mine-blocked-nothing = It would do nothing now.
 project_mine-blocked-credit = { $need } more credit needed.
 
 ## What happened

@@ -129,6 +129,7 @@ project_mine-group-basic = 기본 카드 더미
 project_mine-blocked-x = 에너지가 X인 카드는 내려놓을 수 없어요. 버려지거나 제외될 때 쓰여요.
 project_mine-blocked-energy = 에너지가 { $need } 모자라요.
 project_mine-blocked-resources = 제거할 자원이 모자라요.
+project_mine-blocked-nothing = 지금은 아무 일도 일어나지 않아요.
 project_mine-blocked-credit = 크레딧이 { $need } 모자라요.
 
 ## 일어난 일

@@ -25,6 +25,9 @@ def active(card: str, **zones: Any) -> Table:
     # The goal is put down before the turn begins, so that step 2 asks for it.
     table.board.players[seat].goals = [Goal(card)]
     table.board.players[seat].deck = ["small-gold"] * 5 + ["investment"]
+    # A goal that could do nothing is not asked for.
+    table.board.players[seat].discard = ["investment"]
+    table.board.players[seat].resources["iron"] = 1
     table.put().pass_turn()
     assert table.seat == seat
     assert table.board.stage == "goals"
@@ -125,8 +128,7 @@ def test_active_reclaim_puts_a_cheap_discard_under_the_deck() -> None:
     table.answer("goal-active-reclaim")
     assert table.me.deck == ["investment", "small-ruby", "small-gold"]  # the first is the bottom
     assert goal(table).tokens == 1
-    table = active("active-reclaim", discard=("large-gold",)).answer("goal-active-reclaim")
-    assert goal(table).tokens == 0
+    assert active("active-reclaim", discard=("large-gold",)).offered() == ["done"]
 
 
 def test_active_donation_gives_a_resource_for_a_token() -> None:
