@@ -130,6 +130,16 @@ async def guild(connection: aiosqlite.Connection, guild_id: int) -> GuildRow:
     return found[0] if found else GuildRow(guild_id)
 
 
+async def greet(connection: aiosqlite.Connection, guild_id: int, now: int) -> bool:
+    """Note that a server is greeted; False if it was before."""
+    cursor = await connection.execute(
+        "INSERT INTO guilds (id, greeted) VALUES (?1, ?2)"
+        " ON CONFLICT (id) DO UPDATE SET greeted = ?2 WHERE guilds.greeted = 0",
+        (guild_id, now),
+    )
+    return cursor.rowcount > 0
+
+
 # --- tables and seats ------------------------------------------------------------------------------------------------
 
 
@@ -191,6 +201,11 @@ async def replace_seats(connection: aiosqlite.Connection, table_id: int, rows: I
     await connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     for row in rows:
         await upsert(connection, "seats", row, "table_id", "seat")
+
+
+async def told_who_sat(connection: aiosqlite.Connection, table_id: int) -> None:
+    """Those who wanted to know that somebody sat down have been told; they ask again if they want to be again."""
+    await connection.execute("UPDATE seats SET tell = 0 WHERE table_id = ? AND tell = 2", (table_id,))
 
 
 async def tables_of(connection: aiosqlite.Connection, user_id: int) -> list[TableRow]:

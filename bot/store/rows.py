@@ -32,6 +32,7 @@ class GuildRow(Struct):
     channels: list[int] = []
     openers: str = "everyone"
     defaults: dict[str, dict[str, str]] = {}
+    greeted: int = 0
 
 
 class Ballot(Struct, omit_defaults=True):
@@ -97,7 +98,8 @@ class Board(Struct, omit_defaults=True):
 class SeatRow(Struct):
     """A seat of a table: played by `user_id`, or by a bot of level `bot`; `owner_id` joined with it.
 
-    `choice` is what its person chose for it before the match (a deck), a secret; empty if nothing.
+    `choice` is what its person chose for it before the match (a deck), a secret; empty if nothing. `tell` is 1 where
+    that person wants to be told who sits down, 2 while it is being told.
     """
 
     table_id: int
@@ -108,6 +110,7 @@ class SeatRow(Struct):
     seen: int = 0
     resigned: int = 0
     choice: str = ""
+    tell: int = 0
 
 
 OPEN: Final = "open"

@@ -141,6 +141,8 @@ class Herald:
                 body = {"message": message, "after": after, "until": until}
                 await repo.say(connection, table.id, "retire", body, self.desk.clock())
             await repo.said(connection, row.id)
+            if row.kind == "notice:sat":
+                await repo.told_who_sat(connection, table.id)
             if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
                 again = self.desk.clock()
             if again:

@@ -18,6 +18,7 @@ from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, G
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options, without_choices
+from bot.tables.waiting import somebody_sat
 
 __all__ = ["PACK", "Lobby", "close", "digest", "first_seat", "new_row", "occupied"]
 
@@ -86,7 +87,9 @@ class Lobby:
                     raise TableError("error-already-seated")
                 if change.row.restricted and by.id not in await repo.invited(change.connection, table_id):
                     raise TableError("error-invited-only", name=await _host_name(change))
-                await self._sit(change, SeatRow(table_id, 0, by.id, owner_id=by.id), digest(interaction))
+                seat = SeatRow(table_id, 0, by.id, owner_id=by.id)
+                await self._sit(change, seat, digest(interaction))
+                await somebody_sat(change, seat)
                 if change.row.host_id is None:
                     change.row.host_id = by.id
         except Repeated:

@@ -73,7 +73,8 @@ class Presenter(Protocol):
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
         """Post one line; `body` has its facts, `user` among them if it is about a person.
 
-        Kinds: `invite`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-asked`, `-refused`, `-lapsed`.
+        Kinds: `invite`, `sat`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-` with `asked`, `refused`,
+        `lapsed`.
         """
         ...
 

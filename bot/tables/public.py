@@ -57,7 +57,7 @@ UNTOLD: Final = frozenset(
 """Columns that never change, go with others, or are nobody's business."""
 
 TOLD_OF_SEATS: Final = frozenset({"user_id", "bot", "owner_id", "resigned", "choice"})
-UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen"})
+UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen", "tell"})
 """The same for seats; of `choice`, in the lobby, that there is one."""
 
 _encode = msgspec.json.Encoder().encode

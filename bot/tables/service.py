@@ -20,6 +20,7 @@ from bot.tables.robots import Robots
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
 from bot.tables.undo import Undo
+from bot.tables.waiting import Waiting
 
 
 class Tables:
@@ -50,6 +51,7 @@ class Tables:
         self.desk = desk
         self.look = Look(desk)
         self.lobby = Lobby(desk)
+        self.waiting = Waiting(desk)
         self.play = Play(desk, self.look)
         self.undo = Undo(desk)
         self.seating = Seating(desk)

@@ -146,6 +146,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
             Button(reader("lobby-leave-button"), id.to("leave")),
             Button(reader("lobby-invite-button"), id.to("invite")),
             Button(reader("lobby-add-bot-button"), id.to("add-bot")),
+            Button(reader("lobby-tell-button"), id.to("tell")),
         ],
         [
             Button(reader("lobby-options-button"), id.to("options")),

@@ -39,6 +39,13 @@ async def leave(visit: Visit) -> None:
     await visit.say((await visit.reader(table))("lobby-you-left"))
 
 
+@on("tell")
+async def tell(visit: Visit) -> None:
+    """Be called when somebody sits down, or no longer."""
+    asked = await visit.tables.waiting.ask(visit.id.table, visit.person, visit.number)
+    await visit.say((await visit.reader())("lobby-tell-on" if asked else "lobby-tell-off"))
+
+
 @on("start")
 async def start(visit: Visit) -> None:
     """Begin the match; the board follows as a message of its own."""

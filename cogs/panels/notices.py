@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.tables.model import Snapshot
+from bot.tables.waiting import CALLED
 from cogs.panels.board import Public, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
@@ -60,6 +61,23 @@ def _invite(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     text = reader("lobby-invited", mention=_mention(user), name=name, game=reader.game())
     rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]] if table.in_lobby else []
     return Notice(Public(text, rows=rows), [user])
+
+
+def _sat(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    user = body.get("user")
+    seat = table.seat_of(user) if isinstance(user, int) else None
+    waiting = [row.user_id for row in table.seats if row.tell == CALLED and row.user_id not in (None, user)]
+    called = [one for one in waiting if one is not None]
+    if seat is None or not called or not table.in_lobby:
+        return None
+    text = reader(
+        "lobby-sat",
+        people=reader.mentions(called),
+        name=reader.names[seat],
+        seated=len(table.seats),
+        seats=max(table.rules.seats),
+    )
+    return Notice(Public(text), called)
 
 
 def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -168,6 +186,7 @@ def _choices_dropped(reader: Reader, table: Snapshot, body: Body) -> Notice | No
 
 _KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
+    "sat": _sat,
     "remind": _remind,
     "nudge": _nudge,
     "undo-asked": _undo_asked,
