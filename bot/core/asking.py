@@ -109,10 +109,13 @@ def walk(
         raise IllegalAnswer(MALFORMED)
     given = cast("Mapping[str, Answer]", partial)
     done: dict[str, Answer] = {}
+    for one in form.beside:  # in whatever order they were filled in
+        if one.name in given:
+            done[one.name] = check(one.shape, given[one.name])
     field: Field | None = first_field(question, form)
     while field is not None and field.name in given:
         done[field.name] = check(field.shape, given[field.name])
-        field = next_field(play, step, seat, question.slot, done)
+        field = next_field(play, step, seat, question, done)
     if len(done) != len(given):
         raise IllegalAnswer(MALFORMED)
     return done, field
@@ -120,14 +123,21 @@ def walk(
 
 def first_field(question: Question, form: Form) -> Field:
     """The field a form begins with."""
-    return Field(form.first, question.prompt, form.shape)
+    return Field(form.first, question.prompt, form.shape, form.start)
 
 
-def next_field(play: Play[Any], step: Step | None, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
-    """The field that follows `partial`, asked of the step or of the rules."""
+def next_field(
+    play: Play[Any], step: Step | None, seat: int, question: Question, partial: Mapping[str, Answer]
+) -> Field | None:
+    """The field that follows `partial`: the next of those beside the first, then what the step or the rules ask."""
+    form = question.shape
+    if isinstance(form, Form):
+        for one in form.beside:
+            if one.name not in partial:
+                return one
     if step is None:
-        return play.game.rules.field_standing(play, seat, slot, partial)
-    return step.field(play, seat, slot, partial)
+        return play.game.rules.field_standing(play, seat, question.slot, partial)
+    return step.field(play, seat, question.slot, partial)
 
 
 def accepted(play: Play[Any], step: Step | None, seat: int, question: Question, choice: Answer) -> Answer:
@@ -177,5 +187,5 @@ def _drawn_once(play: Play[Any], step: Step | None, seat: int, question: Questio
         if not legal(field.shape):
             return None  # earlier fields led into a dead end
         done[field.name] = sample(field.shape, stream)
-        field = next_field(play, step, seat, question.slot, done)
+        field = next_field(play, step, seat, question, done)
     return done

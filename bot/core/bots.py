@@ -65,24 +65,27 @@ def choose(
 
 
 def search(rules: Rules[Any], match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
-    """Flat Monte Carlo: try each option, play on with the easy bot for a while, keep the best mean score.
+    """Flat Monte Carlo: try each answer, play on with the easy bot for a while, keep the best mean score.
 
-    Every playout starts from a fresh resample, so hidden things are averaged over. Questions that are not a single pick
-    are left to the easy bot.
+    Every playout starts from a fresh resample, so hidden things are averaged over. Tried are the options of a single
+    pick, and the ready answers of a question that has some; other questions are left to the easy bot.
     """
-    if not (isinstance(question.shape, Pick) and question.shape.min == question.shape.max == 1):
+    if isinstance(question.shape, Pick) and question.shape.min == question.shape.max == 1:
+        answers: list[Answer] = [option.id for option in question.shape.options if option.blocked is None]
+    elif question.ready:
+        answers = [one.answer for one in question.ready]
+    else:
         return rules.prefer(match.view(seat), seat, question, stream)
-    options = [option.id for option in question.shape.options if option.blocked is None]
-    if len(options) == 1:
-        return options[0]
-    totals = dict.fromkeys(options, 0.0)
-    rounds = max(1, budget // len(options))
+    if len(answers) == 1:
+        return answers[0]
+    totals = [0.0] * len(answers)
+    rounds = max(1, budget // len(answers))
     for _ in range(rounds):
-        for option in options:
+        for at, answer in enumerate(answers):
             world = match.resample(seat, stream)
-            world.answer(seat, question.no, option)
-            totals[option] += playout(rules, world, seat, stream)
-    return max(options, key=lambda option: totals[option])
+            world.answer(seat, question.no, answer)
+            totals[at] += playout(rules, world, seat, stream)
+    return answers[totals.index(max(totals))]
 
 
 def playout(rules: Rules[Any], match: Match, seat: int, stream: Stream, depth: int = 12) -> float:

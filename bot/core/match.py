@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,11 +13,13 @@ from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
 from bot.core.play import Play
 from bot.core.rules import settle_options
-from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question
+from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
 from bot.core.state import KERNEL, Result, State
 from bot.core.step import Step
+from bot.core.steps import Scope
 from bot.core.streams import LoggedStream, Stream
 from bot.core.upgrades import upgrade
+from bot.core.windows import Window
 
 STEP_LIMIT: Final = 100_000
 """Steps one answer may set off; more is an endless loop of the rules."""
@@ -32,6 +34,28 @@ TIMEOUT_STREAM: Final = "timeout"
 def default_token(seat: int, no: int) -> str:
     """The token of time by which a question's default is taken, see `Match.elapse`."""
     return f"{DEFAULT}{seat}:{no}"
+
+
+class Call(NamedTuple):
+    """An open window, in public facts alone.
+
+    Args:
+        name: the game's name of the window.
+        phase: of the event.
+        seats: who is called, as far as the public may know, in the order of acting.
+        ask: `call` (all at once) or `in_turn`.
+        close: `answers` or `time`.
+        number: of the call, within the match: another call has another one.
+        timed: whether its time still runs.
+    """
+
+    name: str
+    phase: str
+    seats: tuple[int, ...]
+    ask: str
+    close: str
+    number: int
+    timed: bool
 
 
 class Match:
@@ -195,6 +219,17 @@ class Match:
         """Catalogue key of what the public may know `seat` is deciding; empty if nothing."""
         return next((question.topic for question, _ in self._open().get(seat, ()) if question.blocking), "")
 
+    def call(self) -> Call | None:
+        """The window that is open to reactions, as far as everybody may know it; None if there is none.
+
+        Boards, clocks and typed commands read it here and never look into the agenda.
+        """
+        self._sound()
+        top = self.play.state.agenda[-1] if self.play.state.agenda else None
+        if self.result is not None or not isinstance(top, Window) or top.called is None:
+            return None
+        return Call(top.name, top.phase, top.awaited(self.play), top.ask, top.close, top.number, top.timer > 0)
+
     def timers(self) -> tuple[str, ...]:
         """Tokens of time that the match waits for."""
         self._sound()
@@ -296,21 +331,37 @@ class Match:
         other.play.reseed(stream.seed_bytes())
         return other
 
-    def gone_back(self, frame: bytes) -> Match:
+    def gone_back(self, frame: bytes, by: int | None = None) -> Match:
         """The match as it stood in an earlier frame, for taking back (design 2.10).
 
-        Standing orders lie outside what that restores: the live ones are carried over, but for those that mean nothing
-        there.
+        Standing orders and offers lie outside what that restores: the live ones are carried over, but for those that
+        mean nothing there, and for offers of the seat that goes back, which are as they were.
 
         Args:
             frame: what `save` gave then.
+            by: who goes back.
         """
         self._sound()
-        then = Match.load(frame, self.play.pack)
-        then.play.state.orders = [dict(orders) for orders in self.play.state.orders]
-        for seat in range(then.seats):
-            then.play.game.rules.prune_orders(then.play, seat)
+        then, live = Match.load(frame, self.play.pack), self.play.state
+        play, state = then.play, then.play.state
+        state.orders = [dict(orders) for orders in live.orders]
+        state.lapses = dict(live.lapses)
+        over = self._scopes() - then._scopes()
+        for order in [order for order, until in state.lapses.items() if until in over]:
+            seat, name = order.split(":", 1)
+            play.drop_order(int(seat), name)
+        for one in range(then.seats):
+            play.game.rules.prune_orders(play, one)
+        own = [offer for offer in state.offers if offer.seat == by]
+        state.offers = own + [offer for offer in live.offers if offer.seat != by]
+        # What was given a number since keeps it, and nobody else gets it.
+        state.serial = max(state.serial, live.serial)
+        play.lapse()
         return then
+
+    def _scopes(self) -> set[str]:
+        """Labels of the scopes that are open."""
+        return {step.label for step in self.play.state.agenda if isinstance(step, Scope)}
 
     # --- inside ------------------------------------------------------------------------------------------------------
 
@@ -352,7 +403,7 @@ class Match:
             play.state.streams[TIMEOUT_STREAM] = stream.counter
             play.drawn.append(stream.draw())
         else:
-            choice = accepted(play, step, seat, question, question.default)
+            choice = accepted(play, step, seat, question, ready_answer(question, question.default))
         self._take(step, seat, question.slot, choice)
         play.tell("core-timed-out", seat=seat)
         return self._go_on("elapse", seat, question.slot, token, step)
@@ -365,6 +416,7 @@ class Match:
             play.game.rules.take_standing(play, seat, slot, choice)
         else:
             step.take(play, seat, slot, choice)
+        play.forget()
 
     def _body(self) -> tuple[bytes, bytes]:
         """What an order leaves alone: board and agenda."""
@@ -407,8 +459,11 @@ class Match:
         if state.result is not None:
             return
         top = agenda[-1] if agenda else None
+        play.forget()
         if settle is not None:
             settle(play)
+            play.forget()
+        play.lapse()
         if top is not None and top is not answered and agenda and agenda[-1] is top:
             top.resumed(play)
         for _ in range(STEP_LIMIT):
@@ -422,10 +477,13 @@ class Match:
             agenda.pop()
             depth = len(agenda)
             step.run(play)
+            play.forget()
             if state.result is not None:
                 return
             if settle is not None:
                 settle(play)
+                play.forget()
+            play.lapse()
             if agenda and len(agenda) <= depth and state.result is None:
                 agenda[-1].resumed(play)
         raise RulesDefect(f"{state.game}: endless loop of steps")

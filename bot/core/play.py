@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     from bot.core.windows import Window
 
 B = TypeVar("B")
+T = TypeVar("T")
 
 FIRST = "table-first"
 """Option with the seat that begins; a rematch sets it."""
+PACE = "table-pace"
+"""Option with the pace of a table; without one no clock runs there."""
 
 
 class Verdict(NamedTuple):
@@ -41,7 +44,7 @@ class Play(Generic[B]):
         pack: the card pack's data, or None.
     """
 
-    __slots__ = ("_seed", "board", "drawn", "events", "game", "pack", "seats", "state")
+    __slots__ = ("_memo", "_seed", "board", "drawn", "events", "game", "pack", "seats", "state")
 
     def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
         self.game = game
@@ -52,6 +55,35 @@ class Play(Generic[B]):
         self.events: list[Event] = []
         self.drawn: list[Draw] = []
         self._seed: bytes | None = None
+        self._memo: dict[Any, Any] = {}
+
+    # --- what is read again and again --------------------------------------------------------------------------------
+
+    def memo(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` gives, made once until something changes (a map of supply, an influence, a set of legal moves).
+
+        Pure reckoning from the state only. It is forgotten before every step, answer and other way in; a step that
+        changes the state and reads on calls `forget` itself.
+
+        Args:
+            key: what is reckoned, with all it is reckoned for.
+            make: reckons it.
+        """
+        try:
+            return self._memo[key]
+        except KeyError:
+            made = self._memo[key] = make()
+            return made
+
+    def forget(self) -> None:
+        """The state has changed: nothing that was reckoned holds any more."""
+        if self._memo:
+            self._memo.clear()
+
+    @property
+    def paced(self) -> bool:
+        """Whether the table has a pace, so that calls may close at their time."""
+        return bool(self.state.options.get(PACE))
 
     # --- agenda ------------------------------------------------------------------------------------------------------
 
@@ -242,6 +274,9 @@ class Play(Generic[B]):
         state.modifiers[:] = [one for one in state.modifiers if one.expiry != label]
         state.triggers[:] = [one for one in state.triggers if one.expiry != label]
         state.offers[:] = [one for one in state.offers if one.lapses != label]
+        for order in [order for order, until in state.lapses.items() if until == label]:
+            seat, name = order.split(":", 1)
+            self.drop_order(int(seat), name)
 
     # --- offers and orders -------------------------------------------------------------------------------------------
 
@@ -259,9 +294,37 @@ class Play(Generic[B]):
                 return offer
         return None
 
+    def lapse(self) -> None:
+        """Take away offers that do not stand any more."""
+        offers = self.state.offers
+        if offers:
+            rules = self.game.rules
+            offers[:] = [one for one in offers if rules.stands(self, one)]
+
     def orders(self, seat: int) -> dict[str, Any]:
         """The live standing orders of a seat."""
         return self.state.orders[seat]
+
+    def give_order(self, seat: int, name: str, value: Any = True, until: str = "") -> None:
+        """Keep a standing order with its value.
+
+        Args:
+            seat: whose.
+            name: which; an earlier one of that name is replaced.
+            value: plain data.
+            until: label with which it goes, as a modifier's expiry: of a `Scope` ("combat:7"), or one that the game
+                lets expire ("turn-of:2" at the beginning of a turn, for "until my next turn"); empty stays for good
+                (twilight_imperium 29.4).
+        """
+        self.drop_order(seat, name)
+        self.state.orders[seat][name] = value
+        if until:
+            self.state.lapses[f"{seat}:{name}"] = until
+
+    def drop_order(self, seat: int, name: str) -> None:
+        """Take a standing order away, if there is one."""
+        self.state.orders[seat].pop(name, None)
+        self.state.lapses.pop(f"{seat}:{name}", None)
 
 
 def _agrees(scope: Mapping[str, Any], facts: Mapping[str, Any]) -> bool:

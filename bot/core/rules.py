@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.core.errors import BadSetup, CoreError, IllegalAnswer
 from bot.core.shapes import Answer, Field, Option, Question
-from bot.core.state import Modifier, Trigger
+from bot.core.state import Modifier, Offer, Trigger
 from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
 
@@ -162,12 +162,34 @@ class Rules(Generic[B]):
         return ()
 
     def ordered_reaction(self, play: Play[B], window: Window, phase: str, seat: int) -> str | None:
-        """The answer that the seat's own standing orders give: `pass`, an option id, or None to ask."""
+        """The answer that the seat's own standing orders give: `pass`, an option id, or None to ask.
+
+        It may hang on the order and on public facts. An order that looks at the seat's hidden cards belongs to
+        `order_by_hand`: it would tell of them by how soon a call closes.
+        """
+        return None
+
+    def order_by_hand(self, play: Play[B], window: Window, phase: str, seat: int) -> str | None:
+        """As `ordered_reaction`, for orders that look at hidden cards; asked only in calls that close at their time.
+
+        Offer such orders only where `play.paced` (design 2.6).
+        """
         return None
 
     def react(self, play: Play[B], window: Window, phase: str, seat: int, reaction: str) -> None:
         """Begin a declared reaction: push its steps."""
         raise NotImplementedError
+
+    def out(self, play: Play[B], seat: int) -> bool:
+        """Whether a seat has left the match for good (eliminated, resigned): gatherings do not wait for it any more."""
+        return False
+
+    def stands(self, play: Play[B], offer: Offer) -> bool:
+        """Whether an offer can still be accepted by public facts and those its partners know; else it lapses.
+
+        Asked after every step, and of the live offers after going back (twilight_imperium 15, 29.5).
+        """
+        return True
 
     def prune_orders(self, play: Play[B], seat: int) -> None:
         """Drop standing orders of `seat` that mean nothing on this board: orders outlive an undo (design 2.10)."""

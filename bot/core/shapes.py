@@ -22,6 +22,9 @@ BLOCKED_OPTION: Final = "core-blocked-option"
 WRONG_COUNT: Final = "core-wrong-count"
 STALE: Final = "core-stale"
 
+READY: Final = "core:ready:"
+"""Before the name of a ready answer, in a question's default: that answer is taken."""
+
 RANDOM: Final = "core:random"
 """A question's default that means: the kernel draws a legal answer when time is up."""
 
@@ -94,28 +97,57 @@ class Order(Struct, gc=False, frozen=True, tag="order", tag_field="kind", omit_d
     options: tuple[Option, ...]
 
 
+class Field(Struct, gc=False, frozen=True, omit_defaults=True):
+    """One field of a form.
+
+    Args:
+        name: its name in the answer.
+        prompt: what is asked.
+        shape: what may be answered.
+        start: an answer to begin with, which the panel shows as chosen; None begins with nothing.
+    """
+
+    name: str
+    prompt: Text
+    shape: Pick | Amounts | Order
+    start: Answer = None
+
+
 class Form(Struct, gc=False, frozen=True, tag="form", tag_field="kind", omit_defaults=True):
     """Several fields answered together; what a later field allows may depend on the earlier ones.
 
     Args:
         first: name of the first field.
         shape: shape of the first field; later ones come from `Match.narrow`.
+        start: of the first field, as `Field.start`.
+        beside: further fields that depend on nothing: the panel shows them on one screen with the first. Fields of
+            `Match.narrow` come after all of them.
     """
 
     first: str
     shape: Pick | Amounts | Order
+    start: Answer = None
+    beside: tuple[Field, ...] = ()
 
 
 Shape = Pick | Amounts | Order | Form
 Simple = Pick | Amounts | Order
 
 
-class Field(Struct, gc=False, frozen=True):
-    """One field of a form, offered after the earlier ones are filled."""
+class Ready(Struct, gc=False, frozen=True, omit_defaults=True):
+    """A whole answer that the rules propose ("as proposed", "everything that can come", "nothing"): one press.
+
+    Args:
+        name: stable within the question; a default may name it (`READY + name`).
+        label: on the button.
+        answer: legal now; the kit checks that it is.
+        warn: what the chooser should know before taking it.
+    """
 
     name: str
-    prompt: Text
-    shape: Simple
+    label: Text
+    answer: Answer
+    warn: Text | None = None
 
 
 class Question(Struct, gc=False, omit_defaults=True):
@@ -128,7 +160,9 @@ class Question(Struct, gc=False, omit_defaults=True):
         topic: catalogue key of what the *public* may know is being decided; empty tells nothing.
         why: why it is asked, if that is not plain.
         rule: key of the rules page that explains this decision.
-        default: the answer taken on time-out: an answer, or `RANDOM`; None has no default.
+        default: the answer taken on time-out: an answer, `RANDOM`, or `READY` with the name of a ready answer; None has
+            no default.
+        ready: answers that can be given in one press (twilight_imperium 29.10, 30: fleets, payments, production).
         blocking: the match waits for it; else it is standing: never awaited, reminded of or timed out.
         changeable: may be answered again until it is applied.
         given: the present answer of a changeable question that was answered already (shown to this seat alone).
@@ -147,12 +181,27 @@ class Question(Struct, gc=False, omit_defaults=True):
     changeable: bool = False
     given: Answer | UnsetType = UNSET
     confirm: bool = False
+    ready: tuple[Ready, ...] = ()
     no: int = 0
 
     @property
     def answered(self) -> bool:
         """Whether this (changeable) question has an answer already."""
         return self.given is not UNSET
+
+
+def ready_answer(question: Question, answer: Answer) -> Answer:
+    """The answer itself, or the ready one that it names.
+
+    Raises:
+        IllegalAnswer: no ready answer of that name.
+    """
+    if not isinstance(answer, str) or not answer.startswith(READY):
+        return answer
+    for one in question.ready:
+        if one.name == answer.removeprefix(READY):
+            return one.answer
+    raise IllegalAnswer(UNKNOWN_OPTION)
 
 
 def check(shape: Simple, answer: Answer) -> Answer:

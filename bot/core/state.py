@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.core.shapes import Answer
 
-KERNEL = 1
+KERNEL = 2
 """Version of the kernel's own part of a saved document; see `upgrades`."""
 
 B = TypeVar("B")
@@ -108,7 +108,8 @@ class State(Struct, Generic[B, S], omit_defaults=True):
         numbers: per seat, the last number given to a question.
         serial: last id given to a call, an offer or another thing that needs one.
         modifiers, triggers, offers: what lasts.
-        orders: per seat, standing orders.
+        orders: per seat, standing orders by name.
+        lapses: `SEAT:NAME` of an order -> the label with which it goes; orders that stay are not in it.
         result: set when the match is over.
     """
 
@@ -129,4 +130,5 @@ class State(Struct, Generic[B, S], omit_defaults=True):
     triggers: list[Trigger] = []
     offers: list[Offer] = []
     orders: list[dict[str, Answer]] = []
+    lapses: dict[str, str] = {}
     result: Result | None = None

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from bot.core.asking import accepted, drawn
 from bot.core.errors import IllegalAnswer
+from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.shapes import Answer, Question
 from bot.core.step import Asks, Step
@@ -50,16 +51,21 @@ class Ask(Step):
 class Together(Step):
     """Several seats answer at the same time, secretly, changeable until applied (design 2.5). Subclass it.
 
-    It gathers answers only; `apply` pushes ordinary steps, seat by seat in the order of `seats`: with `apply_at =
-    "at_end"` when all have answered, with `"as_prefix_completes"` as soon as everybody before has. In the second case
-    the questions of those who still have to answer stay open while the applied steps run, and an answer that these
-    steps made illegal is asked for anew.
+    It is open once it is reached: one that lies under other steps asks nobody before they are done. It gathers answers
+    only; `apply` pushes ordinary steps, seat by seat in the order of `seats`: with `apply_at = "at_end"` when all have
+    answered, with `"as_prefix_completes"` as soon as everybody before has. In the second case the questions of those
+    who still have to answer stay open while the applied steps run, and an answer that these steps made illegal is asked
+    for anew.
+
+    What is applied is known from then on, so applying bars a free undo. Seats that are out of the match
+    (`Rules.out`) are not waited for, and what they answered is not applied (twilight_imperium 21, 29.5).
     """
 
     below: ClassVar[bool] = True
 
     seats: list[int]
     answers: dict[int, Answer] = {}
+    begun: bool = False
     applied: int = 0
     apply_at: str = "at_end"
 
@@ -76,29 +82,31 @@ class Together(Step):
 
     def reopen(self) -> None:
         """Ask the seats whose answers are not applied yet once more."""
-        for seat in self.pending():
+        for seat in self.seats[self.applied :]:
             self.answers.pop(seat, None)
 
-    def pending(self) -> list[int]:
-        """Seats whose answers are not applied yet."""
-        return self.seats[self.applied :]
+    def pending(self, play: Play[Any]) -> list[int]:
+        """Seats in the match whose answers are not applied yet."""
+        return [seat for seat in self.seats[self.applied :] if not play.game.rules.out(play, seat)]
 
-    def closed(self) -> bool:
+    def closed(self, play: Play[Any]) -> bool:
         """Whether nothing can be changed any more: all of a gathering `at_end` have answered."""
-        return self.apply_at == "at_end" and all(seat in self.answers for seat in self.pending())
+        return self.apply_at == "at_end" and all(seat in self.answers for seat in self.pending(play))
 
     def waits(self, play: Play[Any]) -> bool:
-        pending = self.pending()
+        if not self.begun:
+            return False
+        pending = self.pending(play)
         if not pending:
             return False
         if self.apply_at == "at_end":
-            return not self.closed()
+            return not self.closed(play)
         return pending[0] not in self.answers
 
     def asks(self, play: Play[Any]) -> Asks:
-        if self.closed():
+        if not self.begun or self.closed(play):
             return {}
-        return {seat: (self._asked(play, seat),) for seat in self.pending()}
+        return {seat: (self._asked(play, seat),) for seat in self.pending(play)}
 
     def _asked(self, play: Play[Any], seat: int) -> Question:
         question = self.question(play, seat)
@@ -113,11 +121,18 @@ class Together(Step):
         self.answers[seat] = answer
 
     def run(self, play: Play[Any]) -> None:
-        if self.applied == len(self.seats):
+        if not self.begun:
+            self.begun = True
+            play.push(self)
+            return
+        pending = self.pending(play)
+        if not pending:
             self.done(play)
             return
-        seat = self.seats[self.applied]
-        self.applied += 1
+        seat = pending[0]
+        self.applied = self.seats.index(seat) + 1
+        if len(self.seats) > 1:
+            play.emit(Event("core-gathered", seen_by=(), reveals=True))
         play.push(self)
         self.apply(play, seat, self.answers[seat])
         if play.state.agenda and play.state.agenda[-1] is self:
@@ -125,9 +140,9 @@ class Together(Step):
 
     def resumed(self, play: Play[Any]) -> None:
         """Ask those anew whose answer is not legal any more. Answers that were closed together stay as given."""
-        if self.closed():
+        if self.closed(play):
             return
-        for seat in self.pending():
+        for seat in self.pending(play):
             if seat in self.answers:
                 try:
                     accepted(play, self, seat, self._asked(play, seat), self.answers[seat])
@@ -135,6 +150,6 @@ class Together(Step):
                     del self.answers[seat]
 
     def redraw(self, play: Play[Any], seat: int | None, stream: Stream) -> None:
-        for other in self.pending():
+        for other in self.pending(play):
             if other != seat and other in self.answers:
                 self.answers[other] = drawn(play, self, other, self._asked(play, other), stream)

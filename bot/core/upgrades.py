@@ -9,7 +9,17 @@ from bot.core.errors import BadSave
 from bot.core.rules import Rules, Upgrade
 from bot.core.state import KERNEL
 
-KERNEL_UPGRADES: Mapping[int, Upgrade] = {}
+
+def gatherings_begun(document: dict[str, Any]) -> dict[str, Any]:
+    """1 -> 2: a gathering is open once it is reached; before, every one on the agenda was."""
+    agenda: list[dict[str, Any]] = document.get("agenda", [])
+    document["agenda"] = [
+        step | {"begun": True} if {"answers", "applied", "apply_at"} <= step.keys() else step for step in agenda
+    ]
+    return document
+
+
+KERNEL_UPGRADES: Mapping[int, Upgrade] = {1: gatherings_begun}
 """Old kernel version -> function that gives the next; each adds what only it knows."""
 
 

@@ -244,7 +244,8 @@ def _again(export: Export, line: Line, seed: bytes, pack: Any) -> Match:
     if not 0 < line.parent < line.no <= len(export.frames):
         raise BadSave("core-export-damaged")
     if entry.kind == "table" and line.parent < line.no - 1:  # something was taken back
-        return Match.load(export.frames[line.no - 2], pack).gone_back(export.frames[line.parent - 1])
+        by = next((event.args.get("seat") for event in entry.events), None)
+        return Match.load(export.frames[line.no - 2], pack).gone_back(export.frames[line.parent - 1], by)
     match = Match.load(export.frames[line.parent - 1], pack)
     if entry.kind == "answer" and entry.seat is not None:
         question = next((q for q in match.asked(entry.seat) if q.slot == entry.slot), None)

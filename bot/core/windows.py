@@ -14,6 +14,11 @@ from bot.core.streams import Stream
 
 PASS: Final = "pass"
 
+ANSWERS: Final = "answers"
+"""A call closes when all have answered (and its minimum time is over)."""
+TIME: Final = "time"
+"""A call closes when its time is over, whoever has answered; who has not, passes."""
+
 
 class Window(Step, tag="window"):
     """An event that others may react to; it owns the event, and reactions change the event.
@@ -21,7 +26,11 @@ class Window(Step, tag="window"):
     Each phase but `"effect"` is a call: everybody whom *public* facts do not rule out is asked at once (`ask = "call"`)
     or one after the other (`ask = "in_turn"`). When all have answered and the minimum time is over, the first in
     `order` who wants to acts; after that all are called again. An event that is `cancelled` has neither effect nor
-    later phases.
+    later phases; its `otherwise` runs instead.
+
+    A call that closes on `answers` tells, by closing early, that everybody has answered. So an order that looks at
+    hidden cards ("pass until I hold a Sabotage") may answer only in a call that closes at its `time`: the kernel asks
+    `Rules.order_by_hand` there and nowhere else (twilight_imperium 29.2, US2 to US5; 29.4 `pass_all(card)`).
 
     Args:
         name: the game's name of the window.
@@ -31,12 +40,16 @@ class Window(Step, tag="window"):
         phases: in order; exactly one is `"effect"` if the event has one.
         order: seats in the order of acting.
         ask: `call` or `in_turn`.
+        close: when a call closes: on `answers` or at its `time`.
+        otherwise: steps of an event that was cancelled (an action card that Sabotage stops is discarded all the same,
+            twilight_imperium 19).
         minimum: whether a call stays open for a minimum time, which the table keeps.
         at: number of the present phase.
         called: seats of the open call; None while no call is open.
         answers: answers so far.
         offered: checksum of the options each answer was chosen from.
-        timer: id of the running minimum time, 0 when it is over.
+        number: of the open call; every call of a match has another one.
+        timer: id of the call's running time, 0 when it is over.
         prompt: catalogue key of the question.
     """
 
@@ -47,10 +60,13 @@ class Window(Step, tag="window"):
     phases: tuple[str, ...] = ("before", "effect")
     ask: str = "call"
     minimum: bool = False
+    close: str = ANSWERS
+    otherwise: list[Any] = []
     at: int = 0
     called: list[int] | None = None
     answers: dict[int, str] = {}
     offered: dict[int, int] = {}
+    number: int = 0
     timer: int = 0
     prompt: str = "core-window"
 
@@ -81,7 +97,7 @@ class Window(Step, tag="window"):
             return False
         if self.ask == "in_turn":
             return self._actor() is None and bool(self._missing())
-        return bool(self._missing()) or self.timer > 0
+        return self.timer > 0 or (self.close == ANSWERS and bool(self._missing()))
 
     def awaited(self, play: Play[Any]) -> tuple[int, ...]:
         if self.ask == "in_turn":
@@ -141,7 +157,11 @@ class Window(Step, tag="window"):
                 self.offered[other] = self._offered(play, other)
 
     def run(self, play: Play[Any]) -> None:
-        if not self.phase or (self.cancelled and self.called is None):
+        if self.cancelled and self.called is None:
+            if "effect" in self.phases[self.at :]:
+                play.push_effect(self.otherwise, **self.event)
+            return
+        if not self.phase:
             return
         if self.phase == "effect":
             self.at += 1
@@ -163,12 +183,17 @@ class Window(Step, tag="window"):
         # whether people or their orders answer.
         play.emit(Event("core-called", seen_by=(), reveals=True))
         self._consult_orders(play)
-        self.timer = play.serial() if self.minimum and self.ask == "call" else 0
+        self.number = play.serial()
+        timed = self.ask == "call" and (self.minimum or self.close == TIME)
+        self.timer = self.number if timed else 0
         play.push(self)
 
     def _consult_orders(self, play: Play[Any]) -> None:
+        rules = play.game.rules
         for seat in self._missing():
-            ordered = play.game.rules.ordered_reaction(play, self, self.phase, seat)
+            ordered = rules.ordered_reaction(play, self, self.phase, seat)
+            if ordered is None and self.close == TIME and self.ask == "call":
+                ordered = rules.order_by_hand(play, self, self.phase, seat)
             if ordered is not None:
                 self.take(play, seat, "", ordered)
 

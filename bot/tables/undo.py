@@ -146,7 +146,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
         to: log entry to go back to.
     """
     row = change.row
-    match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to))
+    match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to), seat)
     row.head = to
     row.epoch += 1
     row.ballot = Ballot()

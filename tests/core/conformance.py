@@ -214,6 +214,8 @@ def check_question(match: Match, seat: int, question: Question) -> None:
     assert legal(first), f"no legal answer: {question.slot}"
     ids = [option.id for option in first.options]
     assert len(set(ids)) == len(ids), f"an option twice: {question.slot}"
+    for ready in question.ready:
+        match.copy().answer(seat, question.no, ready.answer)
     if isinstance(shape, Form):
         following = match.narrow(seat, question.no, {})
         assert following is not None

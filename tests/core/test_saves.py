@@ -152,11 +152,22 @@ def test_the_kernel_has_a_chain_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
     data = old(schema=2, kernel=KERNEL - 1)
     data = msgspec.json.encode(name_back(msgspec.json.decode(data)))
     begin(rules=Third)
+    monkeypatch.setattr(upgrades, "KERNEL_UPGRADES", {})
     with pytest.raises(BadSave):
         Match.load(data)
     monkeypatch.setattr(upgrades, "KERNEL_UPGRADES", {KERNEL - 1: next_kernel})
     match = Match.load(data)
     assert (match.play.state.kernel, match.play.state.schema, match.play.serial()) == (KERNEL, 3, 41)
+
+
+def test_a_gathering_of_the_first_kernel_is_open_after_loading() -> None:
+    document = msgspec.json.decode(begin(Bid([0, 1, 2])).save())
+    for step in document["agenda"]:
+        step.pop("begun", None)
+    document["kernel"] = 1
+    match = Match.load(msgspec.json.encode(document))
+    assert match.awaited() == (0, 1, 2)
+    answer(match, 1, "bid", "2")
 
 
 def test_a_save_of_a_newer_kernel_is_refused() -> None:

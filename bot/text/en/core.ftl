@@ -30,6 +30,7 @@ core-pass = Pass
 core-conceded = { $seat } resigned.
 core-timed-out = { $seat } ran out of time, so the default was taken.
 core-called = Everybody who may respond was asked.
+core-gathered = Everybody has answered.
 
 ## What checking a log file found
 
