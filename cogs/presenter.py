@@ -78,13 +78,17 @@ class DiscordPresenter:
         lines = await services_of(self.client).tables.play.told(table.id, after, until)
         await self._edit(table, message_id, Public(boards.record(boards.public_reader(table), lines)), ())
 
-    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
+    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
         """See `Presenter.post_notice`."""
         notice = notices.notice(table, kind, body)
         if notice is None:
             log.warning("nothing to say", kind=kind, table=table.id)
-            return
-        await self._send(table, notice.public, notice.mentions, nonce)
+            return 0
+        return (await self._send(table, notice.public, notice.mentions, nonce)).id
+
+    async def close_vote(self, table: Snapshot, message_id: int, body: Mapping[str, Any]) -> None:
+        """See `Presenter.close_vote`."""
+        await self._edit(table, message_id, notices.decided(table, body), ())
 
     async def reachable(self, table: Snapshot, user_id: int) -> bool:
         """See `Presenter.reachable`."""

@@ -81,6 +81,7 @@ class Board(Struct, omit_defaults=True):
         posted: Unix time of posting.
         edited: Unix time of the last edit.
         shown: revision it shows.
+        votes: messages that ask for a vote, by the time it lapses, which names it.
         after: last log entry that was written when it was posted; what came later is left of it when it is superseded.
     """
 
@@ -92,6 +93,7 @@ class Board(Struct, omit_defaults=True):
     posted: int = 0
     edited: int = 0
     shown: int = -1
+    votes: dict[int, int] = {}
     after: int = 0
 
 

@@ -9,7 +9,7 @@ import structlog
 
 from bot.core.errors import CoreError
 from bot.store import repository as repo
-from bot.store.rows import LOBBY, PLAYING, Ballot, TimerRow
+from bot.store.rows import LOBBY, PLAYING, TimerRow
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
 from bot.tables.lobby import close
 from bot.tables.model import DAY, TableError
@@ -88,7 +88,7 @@ class Clocks:
             await close(change, "idle")
         elif timer.kind == "ballot" and change.row.ballot.kind:
             await change.say(f"{change.row.ballot.kind}-lapsed", seat=change.row.ballot.seat)
-            change.row.ballot = Ballot()
+            await change.close_vote("lapsed")
         elif timer.kind == "elapse" and change.row.phase == PLAYING:
             await self._elapse(change, timer.argument)
 

@@ -110,6 +110,26 @@ class Change:
         """Put a notice into the outbox; `user`, whom it is about, reaches the presenter in the body."""
         await repo.say(self.connection, self.row.id, f"notice:{kind}", body, self.now, user)
 
+    async def open_vote(self, ballot: Ballot) -> None:
+        """Put something to the vote; it lapses at its time. One line asks those concerned."""
+        self.row.ballot = ballot
+        await repo.set_timer(self.connection, self.row.id, "ballot", ballot.until)
+        await self.say(f"{ballot.kind}-asked", seat=ballot.seat, voters=ballot.voters, until=ballot.until)
+
+    async def close_vote(self, outcome: str) -> None:
+        """End the open vote, if there is one; the line that asked says how it ended and loses its buttons.
+
+        Args:
+            outcome: `agreed`, `refused`, `lapsed` (its time is over), `overtaken` (play went on) or `over` (whoever
+                asked is not there any more, or the match is not).
+        """
+        ballot, self.row.ballot = self.row.ballot, Ballot()
+        if not ballot.kind:
+            return
+        await repo.drop_timers(self.connection, self.row.id, "ballot")
+        body = {"kind": ballot.kind, "seat": ballot.seat, "until": ballot.until, "outcome": outcome}
+        await repo.say(self.connection, self.row.id, "vote", body, self.now)
+
     def show(self) -> None:
         """The lobby or the board is to be told once more though nothing differs: its message is gone."""
         self._public = True
@@ -174,7 +194,7 @@ class Change:
         self.row.phase = FINISHED
         self.row.ended_at = self.now
         self.row.waits = {}
-        self.row.ballot = Ballot()
+        await self.close_vote("over")
         self.row.offered = {}
         await repo.drop_timers(self.connection, self.row.id)
 

@@ -118,10 +118,27 @@ class Herald:
             with suppress(MessageGone):
                 await self.presenter.retire_board(table, row.body["message"], row.body["after"], row.body["until"])
             await self._done(table, row, None)
+        elif row.kind == "vote":
+            await self._vote(table, row)
         else:
-            body = dict(row.body) if row.user_id is None else {**row.body, "user": row.user_id}
-            await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
-            await self._done(table, row, None)
+            await self._notice(table, row)
+
+    async def _notice(self, table: Snapshot, row: OutboxRow) -> None:
+        body = dict(row.body) if row.user_id is None else {**row.body, "user": row.user_id}
+        board = table.row.board
+        message = await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
+        if message and row.kind.endswith("-asked"):
+            board.votes[row.body["until"]] = message
+        await self._done(table, row, board)
+
+    async def _vote(self, table: Snapshot, row: OutboxRow) -> None:
+        """A vote is over: nobody is to press its buttons any more."""
+        board = table.row.board
+        message = board.votes.pop(row.body["until"], 0)
+        if message:
+            with suppress(MessageGone):
+                await self.presenter.close_vote(table, message, row.body)
+        await self._done(table, row, board)
 
     async def _done(
         self, table: Snapshot, row: OutboxRow, board: Board | None, again: int = 0, retired: Retired | None = None
@@ -214,6 +231,7 @@ class Herald:
             edited=now,
             shown=table.row.revision,
             after=table.row.last,
+            votes=board.votes,
         )
         retired = (board.message, board.after, table.row.last) if board.message else None
         await self._done(table, row, fresh, deed.again, retired)

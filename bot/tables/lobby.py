@@ -381,7 +381,7 @@ async def close(change: Change, reason: str) -> None:
     change.row.phase = CANCELLED
     change.row.ended_at = change.now
     change.row.waits = {}
-    change.row.ballot = Ballot()
+    await change.close_vote("agreed" if reason == "agreed" else "over")
     await repo.drop_timers(change.connection, change.row.id)
     await change.say("closed", reason=reason)
 

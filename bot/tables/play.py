@@ -12,7 +12,7 @@ from bot.core.events import Entry, Event
 from bot.core.match import Match, default_token
 from bot.core.shapes import Form, Option, Question
 from bot.store import repository as repo
-from bot.store.rows import PLAYING, Ballot, EntryRow
+from bot.store.rows import PLAYING, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.look import Look
 from bot.tables.model import Answered, Line, Panel, Person, Snapshot, TableError
@@ -267,8 +267,7 @@ async def settle(change: Change, match: Match, seat: int | None, answered: int =
     if seat is not None and change.seats[seat].user_id is not None:
         change.row.offered.pop(seat, None)  # who answers is there
     if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
-        change.row.ballot = Ballot()
-        await repo.drop_timers(change.connection, change.row.id, "ballot")
+        await change.close_vote("overtaken")
 
 
 def _moves(rows: Sequence[EntryRow]) -> list[tuple[int, EntryRow]]:

@@ -70,11 +70,24 @@ class Presenter(Protocol):
         """
         ...
 
-    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
+    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
         """Post one line; `body` has its facts, `user` among them if it is about a person.
+
+        Returns:
+            the message's id, or 0 when there is nothing (any more) to say.
 
         Kinds: `invite`, `sat`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-` with `asked`, `refused`,
         `lapsed`.
+        """
+        ...
+
+    async def close_vote(self, table: Snapshot, message_id: int, body: Mapping[str, Any]) -> None:
+        """Edit the line that asked for a vote: how it ended, without buttons.
+
+        Args:
+            table: the table.
+            message_id: the message.
+            body: `kind`, `seat` (who asked) and `outcome`, see `Change.close_vote`.
         """
         ...
 

@@ -240,10 +240,7 @@ class Seating:
             return
         if change.row.ballot.kind:
             raise TableError("undo-open-already")
-        until = change.now + 3 * DAY
-        change.row.ballot = Ballot("cancel", seat, 0, voters, [], until)
-        await repo.set_timer(change.connection, change.row.id, "ballot", until)
-        await change.say("cancel-asked", seat=seat, voters=voters)
+        await change.open_vote(Ballot("cancel", seat, 0, voters, [], change.now + 3 * DAY))
 
     async def vote_cancel(self, table_id: int, by: Person, agree: bool, interaction: int) -> Snapshot:
         """Consent to giving the match up, or refuse; one refusal ends the vote.
@@ -258,8 +255,7 @@ class Seating:
                 if ballot.kind != "cancel" or seat not in ballot.voters:
                     raise TableError("undo-lapsed")
                 if not agree:
-                    change.row.ballot = Ballot()
-                    await repo.drop_timers(change.connection, table_id, "ballot")
+                    await change.close_vote("refused")
                     await change.say("cancel-refused", seat=seat)
                 elif seat not in ballot.agreed:
                     ballot.agreed.append(seat)
@@ -293,8 +289,7 @@ async def _without_vote(change: Change, seat: int) -> None:
     if seat in ballot.voters:
         ballot.voters.remove(seat)
     if seat == ballot.seat:
-        change.row.ballot = Ballot()
-        await repo.drop_timers(change.connection, change.row.id, "ballot")
+        await change.close_vote("over")
     elif set(ballot.agreed) >= set(ballot.voters):
         if ballot.kind == "undo":
             await go_back(change, ballot.seat, ballot.to)
@@ -310,5 +305,5 @@ async def set_aside(change: Change) -> None:
     """Pause: timers rest, nobody is awaited."""
     change.row.phase = PAUSED
     change.row.waits = {}
-    change.row.ballot = Ballot()
+    await change.close_vote("over")
     await repo.drop_timers(change.connection, change.row.id)

@@ -99,10 +99,7 @@ class Undo:
                 if found.free:
                     await go_back(change, seat, found.to)
                 else:
-                    until = change.now + DAY
-                    change.row.ballot = Ballot("undo", seat, found.to, list(found.voters), [], until)
-                    await repo.set_timer(change.connection, table_id, "ballot", until)
-                    await change.say("undo-asked", seat=seat, voters=list(found.voters))
+                    await change.open_vote(Ballot("undo", seat, found.to, list(found.voters), [], change.now + DAY))
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -121,8 +118,7 @@ class Undo:
                 if ballot.kind != "undo" or seat not in ballot.voters:
                     raise TableError("undo-lapsed")
                 if not agree:
-                    change.row.ballot = Ballot()
-                    await repo.drop_timers(change.connection, table_id, "ballot")
+                    await change.close_vote("refused")
                     await change.say("undo-refused", seat=ballot.seat)
                 elif seat not in ballot.agreed:
                     ballot.agreed.append(seat)
@@ -149,8 +145,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to), seat)
     row.head = to
     row.epoch += 1
-    row.ballot = Ballot()
-    await repo.drop_timers(change.connection, row.id, "ballot")
+    await change.close_vote("agreed")
     await repo.drop_timers(change.connection, row.id, "elapse")
     await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
     await change.attend(match, seat)

@@ -110,8 +110,14 @@ def _pings(table: Snapshot, user: int) -> bool:
     return known is None or known.reminders == "mention"
 
 
+def _is_open(table: Snapshot, kind: str, body: Body) -> bool:
+    """Whether that very vote is open; the next one of the kind has a line of its own."""
+    ballot = table.row.ballot
+    return ballot.kind == kind and ballot.until == body.get("until")
+
+
 def _undo_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
-    if table.row.ballot.kind != "undo":
+    if not _is_open(table, "undo", body):
         return None
     voters = [int(seat) for seat in body.get("voters", ())]
     users = _users(table, voters)
@@ -132,7 +138,7 @@ def _vote_ids(table: Snapshot, action: str) -> tuple[Id, Id]:
 
 
 def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
-    if table.row.ballot.kind != "cancel":
+    if not _is_open(table, "cancel", body):
         return None
     voters = [int(seat) for seat in body.get("voters", ())]
     users = _users(table, voters)
@@ -141,6 +147,26 @@ def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     agree, refuse = _vote_ids(table, "vote-cancel")
     row = [Button(reader("cancel-agree-button"), agree, "danger"), Button(reader("cancel-refuse-button"), refuse)]
     return Notice(Public("\n".join(lines), rows=[row]), users)
+
+
+_OUTCOMES: Final = {
+    ("undo", "agreed"): "cogs-undo-agreed",
+    ("undo", "refused"): "cogs-undo-refused",
+    ("undo", "lapsed"): "undo-lapsed-time",
+    ("undo", "overtaken"): "undo-lapsed",
+    ("cancel", "agreed"): "cancel-done",
+    ("cancel", "refused"): "cogs-cancel-refused",
+    ("cancel", "lapsed"): "cogs-cancel-lapsed",
+}
+
+
+def decided(table: Snapshot, body: Body) -> Public:
+    """What is left of the line that asked for a vote: who asked for what, and how it ended."""
+    reader, kind = public_reader(table), str(body.get("kind"))
+    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
+    asked = reader("cogs-undo-asked" if kind == "undo" else "cancel-asked", name=name)
+    key = _OUTCOMES.get((kind, str(body.get("outcome"))), "cogs-vote-over")
+    return Public(f"{asked}\n{reader(key)}")
 
 
 def _plain(key: str) -> Callable[[Reader, Snapshot, Body], Notice | None]:

@@ -150,10 +150,10 @@ def _notices(table: Snapshot) -> Iterator[notices.Notice]:
         "invite": {"user": 2, "seat": 0},
         "remind": {"user": 1, "seat": table.awaited[0] if table.playing else 0, "since": 1_700_000_000, "last": True},
         "nudge": {"seat": 1, "seats": [0, 1, 2]},
-        "undo-asked": {"seat": 0, "voters": [1, 2]},
+        "undo-asked": {"seat": 0, "voters": [1, 2], "until": 0},
         "undo-refused": {"seat": 1},
         "undo-lapsed": {"seat": 1},
-        "cancel-asked": {"seat": 0, "voters": [1, 2]},
+        "cancel-asked": {"seat": 0, "voters": [1, 2], "until": 0},
         "cancel-refused": {"seat": 1},
         "cancel-lapsed": {"seat": 1},
         "offered": {"user": 4, "seat": 1},
@@ -166,6 +166,15 @@ def _notices(table: Snapshot) -> Iterator[notices.Notice]:
             made = notices.notice(table, kind, body)
             if made is not None:
                 yield made
+            if kind == f"{ballot}-asked":
+                assert made is not None
+                assert notices.notice(table, kind, {**body, "until": 1}) is None, "another vote has a line of its own"
+                for outcome in ("agreed", "refused", "lapsed", "overtaken", "over"):
+                    left = notices.decided(table, {"kind": ballot, "seat": 0, "outcome": outcome})
+                    first, second = left.content.split("\n")
+                    assert made.public.content.startswith(first)
+                    assert "<@" not in second
+                    assert not left.rows
     table.row.ballot.kind = ""
     table.row.offered = {}
     assert notices.notice(table, "unheard of", {}) is None

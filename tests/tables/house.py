@@ -75,8 +75,11 @@ class Channel:
         self._edit(message_id, f"{after + 1} to {until}")
         self.messages[message_id].kind = "retired"
 
-    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> None:
-        self._write(Message(kind, repr(dict(body))), nonce)
+    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
+        return self._write(Message(kind, repr(dict(body))), nonce)
+
+    async def close_vote(self, table: Snapshot, message_id: int, body: Mapping[str, Any]) -> None:
+        self._edit(message_id, str(body["outcome"]))
 
     async def reachable(self, table: Snapshot, user_id: int) -> bool:
         return user_id not in self.absent

@@ -2,6 +2,7 @@
 
 cogs-privacy-account-line = Your Discord account number and your name: { $name }
 cogs-undo-asked = { $name } asks to take the last move back.
+cogs-undo-agreed = Everybody agreed, so it was taken back.
 cogs-undo-refused = The last move stays as it is.
 cogs-cancel-refused = Somebody wants to play on. The game continues.
 cogs-cancel-lapsed = Not everybody agreed in time to cancel. The game continues.

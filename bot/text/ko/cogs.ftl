@@ -2,6 +2,7 @@
 
 cogs-privacy-account-line = 디스코드 계정 번호와 이름: { $name } 님
 cogs-undo-asked = { $name } 님이 마지막 수를 물러 달라고 부탁했어요.
+cogs-undo-agreed = 모두 좋다고 해서 되돌렸어요.
 cogs-undo-refused = 마지막 수는 그대로 두기로 했어요.
 cogs-cancel-refused = 계속하고 싶은 분이 있어요. 판은 이어져요.
 cogs-cancel-lapsed = 모두의 동의를 받지 못해서 판을 이어 가요.
