@@ -247,11 +247,12 @@ class Madang(commands.AutoShardedBot):
     # --- after a commit, and between ---------------------------------------------------------------------------------
 
     def changed(self, table_id: int) -> None:
-        """A table was changed: bring Discord up to date and let its bots play, beside what goes on."""
+        """A table was changed: bring Discord and open panels up to date and let its bots play, beside what goes on."""
         if self._finished:
             return
         self.errands.ask(("tell", table_id), lambda: self.tables.herald.tell(table_id))
         self._ask_robots(table_id)
+        self.services.following.look(table_id)
         self._hurry()
 
     def _hurry(self) -> None:
@@ -343,6 +344,8 @@ class Madang(commands.AutoShardedBot):
         async with self._beating:  # a beat is never cut in the middle
             self._pulse.cancel()
         await self.errands.end(GRACE_SECONDS)
+        if hasattr(self, "services"):
+            await self.services.following.end()
         if hasattr(self, "tables"):
             await self.tables.close()
 

@@ -37,14 +37,15 @@ async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> Non
     if _too_old(visit, age):
         log.info("interaction too old", age=round(age, 1), action=visit.id.action)
         return
-    doing = asyncio.ensure_future(_done(visit, work))
-    await asyncio.wait({doing}, timeout=PATIENCE)
-    if not doing.done():
-        try:
-            await visit.hold()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as silent:
-            log.info("not acknowledged", reason=type(silent).__name__, action=visit.id.action)
-    await doing
+    async with visit.services.following.acting(visit.user_id):
+        doing = asyncio.ensure_future(_done(visit, work))
+        await asyncio.wait({doing}, timeout=PATIENCE)
+        if not doing.done():
+            try:
+                await visit.hold()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as silent:
+                log.info("not acknowledged", reason=type(silent).__name__, action=visit.id.action)
+        await doing
 
 
 def _too_old(visit: Visit, age: float) -> bool:

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.text.catalogue import Language
+from cogs.panels.following import Following
 from cogs.panels.pictures import Pictures
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Services:
         pictures: renders off the event loop and remembers; the presenter shares it.
         language: language of new tables where neither a server nor a person says otherwise.
         clock: Unix time in seconds.
+        following: the private panels that go on by themselves.
         ages: seconds that the latest interactions took to come here.
     """
 
@@ -46,6 +48,7 @@ class Services:
     pictures: Pictures
     language: Language = "en"
     clock: Callable[[], int] = field(default=_now)
+    following: Following = field(default_factory=Following)
     ages: deque[float] = field(default_factory=_ages)
 
 

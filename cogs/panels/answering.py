@@ -15,6 +15,7 @@ from cogs.errors import sentence
 from cogs.panels import choosing
 from cogs.panels.board import board_screen, call
 from cogs.panels.choosing import Spot
+from cogs.panels.following import Live
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
@@ -283,7 +284,7 @@ async def rule_of(visit: Visit) -> None:
             Button(reader("button-back"), visit.id.to("panel"), "primary"),
             Button(reader("button-rules"), Id("rules", visit.id.table, arg=f"{panel.table.row.game}.1")),
         ]
-        return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row])
+        return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row], live=Live(panel.table.id))
 
     await visit.show(screen())
 

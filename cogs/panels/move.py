@@ -14,11 +14,13 @@ from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, 
 from bot.tables.model import Answered, Panel, Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
+from cogs.panels.following import Live, facts_of
 from cogs.panels.gamefaces import face_of
 from cogs.panels.happened import own_deed, since_last
 from cogs.panels.ids import Id, digest
 from cogs.panels.pictures import Shown
 from cogs.panels.reader import Reader
+from cogs.panels.result import headline, ranking
 from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -93,16 +95,22 @@ async def panel_screen(
         no: which question; 0 for the one that waits.
         spot: where in it.
         note: said first.
-        done: what the person's own last answer brought; told instead of what happened since.
+        done: what the person's own last answer brought; told until something else has happened.
     """
     panel: Panel = await visit.tables.play.panel(table_id, visit.person)
     reader = await visit.reader(panel.table)
     shown = asked(panel, no, spot)
     face = face_of(panel.table.row.game)
-    happened = own_deed(reader, face, done) or since_last(reader, face, panel.since)
+    since = since_last(reader, face, panel.since)
+    happened = since or own_deed(reader, face, done)
     if shown is None:
-        return _nothing_asked(visit, reader, panel, note, happened)
-    return await question_screen(visit, reader, shown, spot or Spot(), note, happened)
+        screen = _nothing_asked(visit, reader, panel, note, happened)
+    else:
+        screen = await question_screen(visit, reader, shown, spot or Spot(), note, happened)
+    if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Spot())):
+        once = (note,) if since else (note, happened)
+        screen.live = Live(table_id, facts_of(panel), lambda: panel_screen(visit, table_id), once)
+    return screen
 
 
 async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
@@ -124,8 +132,8 @@ async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
 def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happened: str) -> Screen:
     table = panel.table
     id = Id("", table.id, table.row.epoch)
-    if table.row.phase == "finished":
-        said = reader("error-finished")
+    if table.row.phase == "finished" and table.match.result is not None:
+        said = "\n".join([headline(reader, table), *ranking(reader, table)])
     elif not table.playing:
         said = reader("error-paused")
     elif table.awaited:
@@ -133,6 +141,10 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happen
     else:
         said = reader("panel-nobody-asked")
     row: list[Button] = []
+    if table.row.phase == "finished":
+        row.append(Button(reader("button-result-full"), id.to("result"), "primary"))
+    else:  # should nobody be able to edit the panel any more, this still leads on
+        row.append(Button(reader("button-my-move"), id.to("panel")))
     if panel.may_undo:
         said += "\n" + reader("panel-undo-open")
         row.append(Button(reader("button-undo-own"), id.to("undo")))
@@ -172,7 +184,7 @@ async def question_screen(
     if menu := _several_at_once(reader, shown, spot, cut) or _in_a_row(reader, shown, cut):
         rows.append(menu)
     rows += _controls(reader, shown, spot, cut)
-    return Screen([note, text, happened], [picture] if picture else [], rows)
+    return Screen([note, text, happened], [picture] if picture else [], rows, Live(shown.panel.table.id))
 
 
 def _prompt(reader: Reader, shown: Asked) -> str:
@@ -414,4 +426,4 @@ def confirm_screen(
         ]
     ]
     ask = reader("panel-confirm-ends" if ends else "cogs-panel-anyway")
-    return Screen([f"{said}\n**{ask}**"], [picture] if picture else [], rows)
+    return Screen([f"{said}\n**{ask}**"], [picture] if picture else [], rows, Live(id.table))

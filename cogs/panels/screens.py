@@ -5,12 +5,14 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.text.limits import ALT, BUTTON, OPTION, PANEL_TEXT, PLACEHOLDER, cut
+from cogs.panels.following import Live
 from cogs.panels.ids import Id
 from cogs.panels.items import PressButton, PressSelect
 from cogs.panels.pictures import Shown
@@ -113,11 +115,20 @@ class Screen:
         texts: paragraphs, each one text display; empty ones are left out.
         pictures: one gallery.
         rows: at most five buttons each, or one select.
+        live: how it goes on by itself, if it is a move panel.
     """
 
     texts: list[str] = field(default_factory=list[str])
     pictures: list[Shown] = field(default_factory=list[Shown])
     rows: list[Row] = field(default_factory=list[Row])
+    live: Live | None = None
+
+    def face(self) -> bytes:
+        """Digest of what it shows, its names of files and what is said once left out."""
+        once = self.live.once if self.live else ()
+        words = [text for text in self.texts if text and text not in once]
+        drawn = [(blake2b(one.data).hexdigest(), one.alt) for one in self.pictures]
+        return blake2b(repr((words, self.rows, drawn)).encode(), digest_size=16).digest()
 
     def layout(self) -> ui.LayoutView:
         """The Components V2 view. It is stopped from the start: its items are dynamic and need no view to be found."""

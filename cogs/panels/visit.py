@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -22,6 +22,9 @@ PATIENCE: Final = 0.5
 """Seconds a screen may take before the interaction is acknowledged without it; Discord waits three."""
 
 NOBODY: Final = discord.AllowedMentions.none()
+
+Edit = Callable[..., Awaitable[Any]]
+"""Edits a message that only one person sees."""
 
 
 class Visit:
@@ -167,14 +170,28 @@ class Visit:
                 return
         await self.say((await self.reader())("error-busy"))
 
-    async def _send(self, **message: Any) -> None:
-        """A new message for this person alone."""
+    async def _send(self, **message: Any) -> tuple[int, Edit]:
+        """A new message for this person alone.
+
+        Returns:
+            Discord's id of it, 0 if not told, and how it is edited.
+        """
         private: dict[str, Any] = {"ephemeral": True, "allowed_mentions": NOBODY}
         async with self._speaking:
             if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(**message, **private)
-                return
-        await self.interaction.followup.send(**message, **private)
+                sent = await self.interaction.response.send_message(**message, **private)
+                return getattr(sent, "message_id", None) or 0, self._edit
+        said = await self.interaction.followup.send(**message, **private)
+        number = getattr(said, "id", 0)
+
+        async def edit(**changed: Any) -> None:
+            await self.interaction.followup.edit_message(number, allowed_mentions=NOBODY, **changed)
+
+        return number, edit
+
+    async def _edit(self, **changed: Any) -> Any:
+        """Edit what this interaction was answered with."""
+        return await self.interaction.edit_original_response(allowed_mentions=NOBODY, **changed)
 
     @property
     def thinks(self) -> bool:
@@ -216,16 +233,21 @@ class Visit:
         if not task.done():
             await self.hold(fresh=fresh)
         screen = await task
-        await self._put(screen, fresh or not self.in_panel)
+        message, edit = await self._put(screen, fresh or not self.in_panel)
+        await self.services.following.shown(self, screen, message, edit)
 
-    async def _put(self, screen: Screen, new: bool) -> None:
+    async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
         layout, files = screen.layout(), screen.files()
         if new and not self.thinks:
-            await self._send(view=layout, files=files)
-            return
+            return await self._send(view=layout, files=files)
         response = self.interaction.response
         async with self._speaking:
             if not response.is_done():
                 await response.edit_message(view=layout, attachments=files, allowed_mentions=NOBODY)
-                return
-        await self.interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
+                return getattr(self.interaction.message, "id", 0), self._edit
+        edited = await self._edit(view=layout, attachments=files)
+        return getattr(edited, "id", 0), self._edit
+
+    async def closed_panel(self) -> ui.LayoutView:
+        """What is left of a panel that goes on in a newer one."""
+        return Screen([(await self.reader())("panel-goes-on")]).layout()

@@ -170,6 +170,7 @@ async def house(
     monkeypatch.setattr("bot.tables.lobby.token_bytes", token_bytes)
     if not real_pictures:
         monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", _undrawn)
+    monkeypatch.setattr("cogs.panels.following.GAP", 0.0)  # every test would wait for its panels
     settings = load_settings(None, database=folder / "house.sqlite3", language=language)
 
     async def make(world: Simulated) -> Madang:

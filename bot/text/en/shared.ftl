@@ -48,6 +48,7 @@ button-undo-own = Undo
 button-undo-ask = Ask to undo
 button-undo-agree = Allow it
 button-undo-refuse = Leave it
+button-result-full = Result in full
 button-next-game = My next game
 button-rematch = Rematch
 button-nudge = Nudge

@@ -28,7 +28,7 @@ panel-since-more = { $count ->
     [one] One more thing happened. The log has it.
    *[other] { $count } more things happened. The log has them.
 }
-panel-not-asked = It is { $people }'s turn. You will be called when it is yours.
+panel-not-asked = It is { $people }'s turn. This panel goes on by itself, and you are called when it is yours.
 panel-nobody-asked = Nobody is being waited for.
 panel-other-open = { $count ->
     [one] One thing can be settled in advance.
@@ -53,6 +53,7 @@ panel-changeable = You can change this until the others have answered.
 panel-default-line = If time runs out: { $option }
 panel-stale = The game has moved on. This is the question now.
 panel-taken = Your answer is in already. This is how things stand.
+panel-goes-on = This game goes on in your newer panel.
 panel-number-option = { $number } · { $option }
 panel-page-option = Page { $number }
 panel-placeholder = Choose

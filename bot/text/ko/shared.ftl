@@ -48,6 +48,7 @@ button-undo-own = 되돌리기
 button-undo-ask = 무르기 부탁하기
 button-undo-agree = 물러 주기
 button-undo-refuse = 그대로 두기
+button-result-full = 결과 자세히 보기
 button-next-game = 다음 내 게임
 button-rematch = 한 판 더
 button-nudge = 콕 찌르기

@@ -25,7 +25,7 @@ board-picture-forbidden = 이 채널에서 마당에게 { $permission } 권한�
 panel-since-line = 지난번 뒤로 있었던 일
 panel-deeds = **{ $name } 님**: { $text }
 panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록에서 볼 수 있어요.
-panel-not-asked = 지금은 { $people } 차례예요. 차례가 오면 알려 드릴게요.
+panel-not-asked = 지금은 { $people } 차례예요. 이 창은 저절로 이어지고, 차례가 오면 알려 드릴게요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
 panel-other-open = { $count ->
     [1] 미리 정해 둘 수 있는 것이 하나 있어요.
@@ -50,6 +50,7 @@ panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
 panel-default-line = 시간이 지나면: { $option }
 panel-stale = 그사이에 판이 바뀌었어요. 지금 질문은 이거예요.
 panel-taken = 이미 답을 받았어요. 지금은 이런 상태예요.
+panel-goes-on = 이 판은 새로 연 창에서 이어져요.
 panel-number-option = { $number } · { $option }
 panel-page-option = { $number }쪽
 panel-placeholder = 골라 주세요

@@ -1,0 +1,271 @@
+"""Panels go on by themselves: the newest of each person at each table, while Discord lets it be edited. Memory only.
+
+A panel is edited when what its reader may know of the table has changed and its words, buttons or pictures with it, and
+not at any other time: when somebody else answers in secret nothing of that changes, so nothing is edited. A half-made
+choice, an open confirmation or a page of help is never overwritten. Whoever presses anything gets a new token and is
+followed from there; after a restart nothing is followed until then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+
+from bot.core.errors import CoreError
+from bot.core.together import Together
+from bot.core.windows import Window
+from bot.tables.model import Panel, Snapshot
+
+if TYPE_CHECKING:
+    from cogs.panels.screens import Screen
+    from cogs.panels.visit import Visit
+
+GAP: Final = 2.0
+"""Seconds between two edits of a panel, and after which it may be brought up to date while bots still move."""
+LIFE: Final = 14 * 60 + 45
+"""Seconds for which a panel can be edited; Discord gives fifteen minutes from each press."""
+MOST: Final = 1000
+"""Panels followed; of more the oldest are left."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """How a screen goes on by itself.
+
+    Args:
+        table: whose move panel it is.
+        facts: what its reader may know of the table, see `facts_of`.
+        again: makes the screen anew; None while it shows a half-made choice, a confirmation or help.
+        once: texts on it that are said once, and gone when it is made anew.
+    """
+
+    table: int
+    facts: bytes = b""
+    again: Callable[[], Awaitable[Screen]] | None = None
+    once: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Followed:
+    """A panel that stands somewhere.
+
+    Args:
+        visit: the press or command it came from.
+        message: Discord's id of it; 0 if not told.
+        edit: edits it through the token of that press.
+        live: how it goes on.
+        face: digest of what it shows.
+        dies: Unix time until which it can be edited.
+        shown: when it was last touched, by the press or by us; seconds of the event loop.
+        edited: when it was last edited by us.
+    """
+
+    visit: Visit
+    message: int
+    edit: Callable[..., Awaitable[Any]]
+    live: Live
+    face: bytes
+    dies: int
+    shown: float
+    edited: float = float("-inf")
+    stale: bool = True
+    task: asyncio.Task[None] | None = None
+
+
+Key = tuple[int, int]
+"""Person and table."""
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+class Following:
+    """The panels that are followed.
+
+    Args:
+        now: seconds that only go forward.
+        sleep: waits for so many of them.
+    """
+
+    def __init__(
+        self, now: Callable[[], float] = _now, sleep: Callable[[float], Awaitable[Any]] = asyncio.sleep
+    ) -> None:
+        self._now = now
+        self._sleep = sleep
+        self._panels: OrderedDict[Key, Followed] = OrderedDict()
+        self._acting: dict[int, int] = {}
+        """Presses and commands under way by person: what they show comes first."""
+        self._ended = False
+
+    def __len__(self) -> int:
+        return len(self._panels)
+
+    @asynccontextmanager
+    async def acting(self, user_id: int) -> AsyncGenerator[None]:
+        """Hold this person's panels still while a press or command is answered; then bring them up to date."""
+        self._acting[user_id] = self._acting.get(user_id, 0) + 1
+        try:
+            yield
+        finally:
+            self._acting[user_id] -= 1
+            if not self._acting[user_id]:
+                del self._acting[user_id]
+                for (user, _), followed in list(self._panels.items()):
+                    if user == user_id and followed.stale:
+                        self._go_on(followed)
+
+    async def shown(self, visit: Visit, screen: Screen, message: int, edit: Callable[..., Awaitable[Any]]) -> None:
+        """A screen stands now: follow it if it is a move panel, and close the older panel of this person there.
+
+        Args:
+            message: Discord's id of the message; 0 if not told.
+            edit: edits it through the token of this visit.
+        """
+        live = screen.live
+        for key, other in list(self._panels.items()):
+            # The same message shows something else now, which nobody may overwrite.
+            if key[0] == visit.user_id and message == other.message and (live is None or live.table != key[1]):
+                del self._panels[key]
+        if live is None or self._ended:
+            return
+        key = (visit.user_id, live.table)
+        older = self._panels.pop(key, None)
+        dies = visit.services.clock() + LIFE
+        followed = Followed(visit, message, edit, live, screen.face(), dies, self._now())
+        self._panels[key] = followed
+        while len(self._panels) > MOST:
+            self._panels.popitem(last=False)
+        if older is not None and not (message and older.message == message):
+            await self._close(older)
+        self._go_on(followed)  # while the screen was made the table may have gone on
+
+    def look(self, table_id: int) -> None:
+        """A table has changed: bring its panels up to date beside what goes on."""
+        for (_, table), followed in list(self._panels.items()):
+            if table == table_id:
+                followed.stale = True
+                self._go_on(followed)
+
+    async def end(self) -> None:
+        """Follow nothing any more."""
+        self._ended = True
+        tasks = [one.task for one in self._panels.values() if one.task is not None]
+        self._panels.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- one panel ---------------------------------------------------------------------------------------------------
+
+    def _go_on(self, followed: Followed) -> None:
+        if followed.task is None and not self._ended and not self._held(followed):
+            name = f"panel of table {followed.live.table}"
+            followed.task = asyncio.get_running_loop().create_task(self._bring(followed), name=name)
+
+    def _held(self, followed: Followed) -> bool:
+        """Whether it may not be touched now: a choice is being made in it, or its person is being answered."""
+        return followed.live.again is None or followed.visit.user_id in self._acting
+
+    def _alive(self, followed: Followed) -> bool:
+        return self._panels.get((followed.visit.user_id, followed.live.table)) is followed
+
+    async def _bring(self, followed: Followed) -> None:
+        """Bring a panel up to date until nothing has changed meanwhile."""
+        try:
+            while followed.stale and self._alive(followed) and not self._held(followed):
+                wait = followed.edited + GAP - self._now()
+                if wait > 0:
+                    await self._sleep(wait)
+                    continue
+                followed.stale = False
+                try:
+                    await self._look_at(followed)
+                except discord.RateLimited as limited:
+                    followed.stale = True
+                    followed.edited = self._now() + limited.retry_after
+        except CoreError as gone:  # no seat any more, or no such table
+            self._drop(followed, gone.key)
+        except discord.HTTPException as refused:
+            # Dismissed (10008), a dead token (10015, 50027), or Discord out of order: its next press follows it.
+            self._drop(followed, f"{refused.status} {refused.code}")
+        except (aiohttp.ClientError, OSError, RuntimeError) as silent:  # RuntimeError: the session is closed
+            self._drop(followed, type(silent).__name__)
+        except Exception:
+            log.exception("panel could not be followed", table=followed.live.table)
+            self._drop(followed, "error")
+        finally:
+            followed.task = None
+
+    async def _look_at(self, followed: Followed) -> None:
+        visit, live = followed.visit, followed.live
+        if visit.services.clock() >= followed.dies:
+            self._drop(followed, "old")
+            return
+        panel: Panel = await visit.tables.play.panel(live.table, visit.person)
+        if bots_move(panel.table) and self._now() - followed.shown < GAP:
+            return  # they change it again in a moment, and each change comes here
+        facts = facts_of(panel)
+        if facts == live.facts or live.again is None:
+            return
+        screen = await live.again()
+        face = screen.face()
+        if not self._alive(followed) or self._held(followed):
+            followed.stale = True
+            return
+        if face != followed.face:
+            await followed.edit(view=screen.layout(), attachments=screen.files())
+            followed.edited = followed.shown = self._now()
+        followed.face = face
+        followed.live = screen.live or live
+
+    async def _close(self, older: Followed) -> None:
+        """An older panel loses its buttons; where that cannot be done any more, a press redraws it."""
+        if older.visit.services.clock() >= older.dies:
+            return
+        try:
+            await older.edit(view=await older.visit.closed_panel(), attachments=[])
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as refused:
+            log.info("older panel not closed", table=older.live.table, reason=type(refused).__name__)
+
+    def _drop(self, followed: Followed, reason: str) -> None:
+        if self._alive(followed):
+            del self._panels[followed.visit.user_id, followed.live.table]
+            log.info("panel not followed any more", table=followed.live.table, reason=reason)
+
+
+def bots_move(table: Snapshot) -> bool:
+    """Whether the game goes on without any person in a moment, as everybody can see.
+
+    While several are asked in secret nobody can, so then it is at rest: when a bot has answered is not told either.
+    """
+    if not table.playing or not any(table.seats[seat].bot for seat in table.awaited):
+        return False
+    return not isinstance(table.match.play.state.agenda[-1], Window | Together)
+
+
+def facts_of(panel: Panel) -> bytes:
+    """Digest of all that the reader of a panel may know of the table: others' secret answers are not in it."""
+    table = panel.table
+    known = (
+        table.row.phase,
+        table.row.epoch,
+        table.awaited,
+        [table.seats[seat].bot or table.seats[seat].user_id for seat in range(len(table.seats))],
+        table.match.view(panel.seat),
+        (panel.question, panel.others),
+        [(line.seat, line.event) for line in panel.since],
+    )
+    return blake2b(msgspec.json.encode(known), digest_size=16).digest()

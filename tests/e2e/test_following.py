@@ -1,0 +1,219 @@
+"""Panels go on by themselves while Discord lets them be edited."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.simulated import Message, Person
+from tests.e2e.house import EN, KO, House, action, button_of, find, house
+
+pytestmark = pytest.mark.e2e
+
+
+def edits(at: House) -> int:
+    """Edits of private messages so far."""
+    return sum(route.startswith("PATCH /webhooks/") for route, _ in at.world.requests())
+
+
+async def with_bots(at: House, person: Person, bots: int = 1) -> None:
+    """A game of Metromania of one person and easy bots, begun."""
+    await at.open(person, start=False)
+    text = KO if person in (at.jisoo, at.minsu) else EN
+    for _ in range(bots):
+        levels = await person.press(at.board, id=action(at.board, "add-bot"))
+        await person.press(levels.message, text("lobby-bot-option", level=text("bot-level-easy")))
+    await person.press(at.board, id=action(at.board, "start"))
+
+
+async def press_on(at: House, person: Person, panel: Message) -> None:
+    """One sensible answer in a panel that shows the question now."""
+    option = await at.sensible(person)
+    wanted = button_of(panel, option)
+    for page in [one["custom_id"] for one in panel.buttons if ":at:" in one["custom_id"]]:
+        if wanted is None:
+            await person.press(panel, id=page)
+            wanted = button_of(panel, option)
+    assert wanted is not None, panel.labels
+    await person.press(panel, id=wanted)
+    if (sure := find(panel, "sure")) is not None:
+        await person.press(panel, id=sure)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_from_my_move_to_the_end_against_bots_the_board_is_not_pressed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        person, text = (at.jisoo, KO) if language == "ko" else (at.ada, EN)
+        await with_bots(at, person, 2)
+        panel = (await at.my_move(person)).message
+        for _ in range(200):
+            if not (await at.table()).playing:
+                break
+            await press_on(at, person, panel)
+        table = await at.table()
+        assert table.match.result is not None
+        assert text("button-result-full") in panel.labels
+        assert str(max(table.match.result.scores)) in panel.text
+        shown = await person.press(panel, id=action(panel, "result"))
+        assert shown.message.id == panel.id
+
+
+async def test_the_moves_of_a_bot_come_into_the_panel_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        await with_bots(at, at.ada)
+        panel = (await at.my_move(at.ada)).message
+        turns = (await at.table()).match.view(None).players
+        seat = (await at.table()).seat_of(at.ada.id)
+        assert seat is not None
+        for _ in range(20):
+            if (await at.table()).match.view(None).players[seat].turns > turns[seat].turns:
+                break
+            await press_on(at, at.ada, panel)
+        assert EN("panel-since-line") in panel.text
+        assert button_of(panel, await at.sensible(at.ada)) is not None, "the next question stands there"
+
+
+async def resign(at: House, person: Person) -> None:
+    """Somebody gives up; of two people that ends the game."""
+    sure = await person.slash(at.room, "table resign")
+    await person.press(sure.message, id=action(sure.message, "resign-sure"))
+    assert (await at.table()).row.phase == "finished"
+
+
+async def test_a_rule_looked_up_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        await person.press(panel, id=action(panel, "help"))
+        text = panel.text
+        await resign(at, at.minsu if person is at.jisoo else at.jisoo)
+        assert panel.text == text
+        await person.press(panel, id=action(panel, "panel"))
+        assert KO("button-result-full") in panel.labels
+
+
+async def test_an_open_confirmation_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        while not (await at.question(person)).confirm:
+            await press_on(at, person, panel)
+        option = button_of(panel, await at.sensible(person))
+        assert option is not None
+        await person.press(panel, id=option)
+        assert find(panel, "sure") is not None
+        text = panel.text
+        await resign(at, at.minsu if person is at.jisoo else at.jisoo)
+        assert panel.text == text
+        await person.press(panel, id=action(panel, "sure"))
+        assert KO("button-result-full") in panel.labels
+
+
+async def test_the_end_comes_into_a_panel_that_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        await resign(at, at.minsu if person is at.jisoo else at.jisoo)
+        assert KO("button-result-full") in panel.labels
+
+
+async def test_an_older_panel_loses_its_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        first = (await at.my_move(person)).message
+        old = button_of(first, await at.sensible(person))
+        second = (await at.my_move(person)).message
+        assert first.id != second.id
+        assert first.text == KO("panel-goes-on")
+        assert not first.buttons
+        assert not first.pictures
+        await person.replay(first, old or "")
+        assert (await at.table()).row.last == 2, "one entry for the beginning, one for the answer"
+        assert first.buttons, "whoever presses there goes on there"
+        assert second.text == KO("panel-goes-on")
+
+
+async def test_an_older_panel_that_cannot_be_reached_is_redrawn_by_a_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        first = (await at.my_move(person)).message
+        at.world.refuse("PATCH", "/webhooks/*/*/messages/*", status=404, code=10015)
+        second = (await at.my_move(person)).message
+        old = button_of(first, await at.sensible(person))
+        assert old is not None, "it still stands there"
+        await press_on(at, person, second)
+        await person.press(first, id=old)
+        assert KO("panel-stale") in first.text
+        assert button_of(first, await at.sensible(person)) is not None
+
+
+@pytest.mark.parametrize("code", [10008, 10015, 50027])
+async def test_a_panel_that_cannot_be_edited_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        other = at.minsu if person is at.jisoo else at.jisoo
+        waiting, mine = (await at.my_move(other)).message, (await at.my_move(person)).message
+        text = waiting.text
+        at.world.refuse("PATCH", "/webhooks/*/*/messages/*", status=401 if code == 50027 else 404, code=code)
+        await press_on(at, person, mine)
+        assert waiting.text == text
+        before = edits(at)
+        await press_on(at, person, mine)
+        assert edits(at) == before, "not tried again"
+        await other.press(waiting, id=action(waiting, "panel"))
+        seen = waiting.text
+        await press_on(at, person, mine)
+        assert edits(at) > before
+        assert waiting.text != seen, "from a press on it is followed again"
+
+
+async def test_after_a_quarter_of_an_hour_the_panel_still_leads_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        other = at.minsu if person is at.jisoo else at.jisoo
+        waiting = (await at.my_move(other)).message
+        mine = (await at.my_move(person)).message
+        await at.world.pass_time(10 * 60)
+        await press_on(at, person, mine)  # another quarter of an hour for this one, not for the other's
+        await at.world.pass_time(10 * 60)
+        text = waiting.text
+        while other.id not in (await at.table()).awaited_users:
+            await press_on(at, person, mine)
+        assert waiting.text == text, "its token is dead"
+        await other.press(waiting, id=action(waiting, "panel"))
+        assert button_of(waiting, await at.sensible(other)) is not None
+
+
+async def test_after_a_restart_the_first_press_follows_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        other = at.minsu if person is at.jisoo else at.jisoo
+        waiting, mine = (await at.my_move(other)).message, (await at.my_move(person)).message
+        await at.restart()
+        text = waiting.text
+        await press_on(at, person, mine)
+        assert waiting.text == text
+        await other.press(waiting, id=action(waiting, "panel"))
+        text = waiting.text
+        await press_on(at, person, mine)
+        assert waiting.text != text
