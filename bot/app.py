@@ -39,6 +39,7 @@ from bot.signals import on_signals
 from bot.store.database import Database, open_database
 from bot.store.errors import OutOfOrder, StoreError, trouble
 from bot.tables.service import Tables
+from cogs.panels.greeting import greet
 from cogs.panels.guild import NEEDED as PERMISSIONS
 from renderers.letters import check_fonts
 
@@ -207,8 +208,10 @@ class Madang(commands.AutoShardedBot):
     # --- when a server can be reached again ---------------------------------------------------------------------------
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps back: what could not be said is said now."""
+        """Invited, perhaps back: what could not be said is said now, and a server never met before is greeted."""
         await self._reachable(guild.id)
+        if not self._finished:
+            self.errands.ask(("greet", guild.id), lambda: greet(self.services, guild))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Discord has the server again."""

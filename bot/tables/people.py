@@ -106,6 +106,11 @@ class People:
         """A server's settings."""
         return await repo.guild(self.desk.database.reader, guild_id)
 
+    async def greet(self, guild_id: int) -> bool:
+        """Note that a server is greeted now; False if it was before."""
+        async with self.desk.database.write() as connection:
+            return await repo.greet(connection, guild_id, self.desk.clock())
+
     async def set_guild(self, row: GuildRow) -> None:
         """Write a server's settings."""
         async with self.desk.database.write() as connection:

@@ -13,11 +13,12 @@ from bot.core import registry
 from bot.core.errors import CoreError
 from bot.tables.model import Place, Snapshot, TableError
 from bot.text import names
-from bot.text.catalogue import Language, language_of
+from bot.text.catalogue import Language
 from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import gamefaces
 from cogs.panels.fitting import fitting
 from cogs.panels.gathering import option_value
+from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import Handler, on
@@ -54,16 +55,8 @@ def require_permissions(visit: Visit, reader: Reader, *, thread: bool = False) -
 
 async def table_language(visit: Visit, wanted: str = "") -> Language:
     """Language of a new table: as wanted, else the server's setting, else its Discord language, else the default."""
-    if wanted in ("ko", "en"):
-        return "ko" if wanted == "ko" else "en"
     row = await visit.tables.people.guild(visit.place.guild_id)
-    if row.language in ("ko", "en"):
-        return "ko" if row.language == "ko" else "en"
-    guild = visit.interaction.guild
-    locale = visit.interaction.guild_locale
-    if locale is not None and guild is not None and "COMMUNITY" in guild.features:
-        return language_of(str(locale))
-    return visit.services.language
+    return server_language(visit.interaction.guild, wanted or row.language, visit.services.language)
 
 
 async def open_table(visit: Visit, game: str, options: Mapping[str, str], language: str = "") -> None:

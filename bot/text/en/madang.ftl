@@ -12,6 +12,13 @@ madang-nothing-awaited-line = No game is waiting for you.
 madang-rules-placeholder = The rules of which game?
 madang-unofficial = An unofficial project by fans. It uses no artwork or card text of the publishers.
 
+## Hello to a server the bot has come to
+
+greeting =
+    Hello, this is Madang. Friends play board games here, a move now and a move tomorrow: { $games }
+    The board stands in the channel, your hand only you can see. Press the button to begin.
+greeting-button = What can we play?
+
 ## My games
 
 games-headline = My games: { $count }

@@ -9,6 +9,13 @@ madang-nothing-awaited-line = 지금 기다리는 판은 없어요.
 madang-rules-placeholder = 어느 게임의 규칙을 볼까요?
 madang-unofficial = 팬이 만든 비공식 프로젝트예요. 출판사의 그림과 카드 글은 쓰지 않아요.
 
+## 처음 온 서버에서 하는 인사
+
+greeting =
+    안녕하세요, 마당이에요. 이 채널에서 친구들과 하루에 한 수씩 보드게임을 할 수 있어요: { $games }
+    판은 채널에, 패는 나만 보는 창에 나와요. 아래 단추를 누르면 시작할 수 있어요.
+greeting-button = 무슨 게임이 있나요?
+
 ## 내 게임
 
 games-headline = 내 게임 { $count }판
