@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import structs
+
 from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.core.shapes import Answer, Form, Pick, Question
@@ -57,11 +59,29 @@ def choose(
     if level == "random":
         return match.sample(seat, question.no, stream)
     if level == "easy":
-        return rules.prefer(match.view(seat), seat, question, stream)
+        return _unharmed(rules, match, seat, question, stream)
     if level == "hard":
         believed = match.resample(seat, stream)
         return rules.think(believed, seat, question, stream, DEFAULT_BUDGET if budget is None else budget)
     raise ValueError(f"no such level: {level}")
+
+
+def _unharmed(rules: Rules[Any], match: Match, seat: int, question: Question, stream: Stream) -> Answer:
+    """The answer that the easy bot likes best among those that do not lose it the game, as far as it knows; if all do,
+    the one it likes best."""
+    view = match.view(seat)
+    first = answer = rules.prefer(view, seat, question, stream)
+    left = question
+    while not rules.gives_up(view, seat) and rules.loses(match, seat, question, answer):
+        shape = left.shape
+        if not isinstance(shape, Pick) or not isinstance(answer, str):
+            return first
+        options = tuple([option for option in shape.options if option.id != answer])
+        if all(option.blocked is not None for option in options):
+            return first
+        left = structs.replace(left, shape=structs.replace(shape, options=options))
+        answer = rules.prefer(view, seat, left, stream)
+    return answer
 
 
 def search(rules: Rules[Any], match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:

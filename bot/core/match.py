@@ -29,6 +29,8 @@ DEFAULT: Final = "default:"
 _HEAD: Final = b'{"game":"'
 TIMEOUT_STREAM: Final = "timeout"
 """Stream of the answers that the kernel draws when time is up."""
+SPARED: Final = 20
+"""Random answers that are tried before time's answer may lose its seat the game."""
 
 
 def default_token(seat: int, no: int) -> str:
@@ -397,16 +399,29 @@ class Match:
         if question.default is None or not question.blocking or question.answered:
             raise IllegalAnswer("core-no-default")
         play = self.play
-        if question.default == RANDOM:
+        choice: Answer = None
+        lost = False
+        if question.default != RANDOM:
+            choice = accepted(play, step, seat, question, ready_answer(question, question.default))
+            lost = play.game.rules.loses(self, seat, question, choice)
+        if lost or question.default == RANDOM:
             stream = LoggedStream(play.seed(), TIMEOUT_STREAM, play.state.streams.get(TIMEOUT_STREAM, 0))
-            choice = drawn(play, step, seat, question, stream)
+            choice = self._spared(stream, step, seat, question, choice)
             play.state.streams[TIMEOUT_STREAM] = stream.counter
             play.drawn.append(stream.draw())
-        else:
-            choice = accepted(play, step, seat, question, ready_answer(question, question.default))
         self._take(step, seat, question.slot, choice)
         play.tell("core-timed-out", seat=seat)
         return self._go_on("elapse", seat, question.slot, token, step)
+
+    def _spared(self, stream: Stream, step: Step | None, seat: int, question: Question, default: Answer) -> Answer:
+        """A random answer that does not lose its seat the game, for all it knows; where none is found, the default, or
+        the last one drawn."""
+        choice = default
+        for _ in range(SPARED):
+            choice = drawn(self.play, step, seat, question, stream)
+            if not self.play.game.rules.loses(self, seat, question, choice):
+                return choice
+        return choice if default is None else default
 
     def _take(self, step: Step | None, seat: int, slot: str, choice: Answer) -> None:
         play = self.play

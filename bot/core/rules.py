@@ -239,6 +239,23 @@ class Rules(Generic[B]):
         """The easy bot: a quick sensible answer from what the seat sees."""
         raise NotImplementedError
 
+    def loses(self, match: Match, seat: int, question: Question, answer: Answer) -> bool:
+        """Whether an answer loses its seat the game at once, for all that the seat itself knows. Pure.
+
+        Panels ask once more before such an answer, bots and defaults of time-outs take another if there is one.
+
+        Args:
+            match: the true one; nothing hidden from the seat may matter.
+            seat: whose question it is.
+            question: open in `match`.
+            answer: a legal one.
+        """
+        return False
+
+    def gives_up(self, view: Any, seat: int) -> bool:
+        """Whether the easy bot would rather lose than play on: a game that nobody can win any more must end."""
+        return False
+
     def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
         """What a bot answers to a standing question unasked; None: nothing now. Only with `volunteers`.
 

@@ -103,7 +103,7 @@ def _reason(key: str, shown: Mapping[str, object], language: Language) -> str:
 
 
 def _shown(name: str, value: object, text: Text, names: Names, cards: Cards) -> object:
-    if name in ("card", "way") and isinstance(value, str):
+    if name in ("card", "character", "way") and isinstance(value, str):
         return cards.get(value, value)
     if name == "cards" and isinstance(value, list | tuple):
         return ", ".join(cards.get(str(one), str(one)) for one in cast("Sequence[object]", value))

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.match import Match
-from bot.core.shapes import STALE, Option, Order, Pick
+from bot.core.shapes import STALE, Option, Order, Pick, Text
 from bot.tables.model import Panel, Snapshot
 from cogs.errors import sentence
 from cogs.panels import choosing
@@ -17,7 +17,7 @@ from cogs.panels.board import board_screen, call
 from cogs.panels.choosing import Spot
 from cogs.panels.following import Live
 from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, digest
 from cogs.panels.items import on
 from cogs.panels.lessons import lessons_screen, met
 from cogs.panels.move import (
@@ -124,9 +124,10 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     if shown.field is not None:
         return await _fill(visit, shown, answer, spot)
     face = face_of(panel.table.row.game)
-    warned = option is not None and face.sure_of_warnings and face.warning(panel.table.match.view(panel.seat), option)
-    if (shown.question.confirm or warned) and visit.id.action != "sure":
-        return _confirmation(visit, reader, shown, spot, option)
+    if visit.id.action != "sure":
+        warned = face.warning(panel.table.match, panel.seat, shown.question, answer) if face.sure_of_warnings else None
+        if shown.question.confirm or warned is not None:
+            return _confirmation(visit, reader, shown, spot, option, warned)
     return await _answer(visit, shown, answer)
 
 
@@ -158,7 +159,13 @@ async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
         return redrawn(visit)
     chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
     chosen.sort(key=shown.shape.options.index)
-    ids = _as_far_as_it_goes(shown.panel.table.match.copy(), shown.panel.seat, chosen)
+    match, seat = shown.panel.table.match, shown.panel.seat
+    face = face_of(match.game)
+    warned = face.warning(match, seat, shown.question, chosen[0].id) if face.sure_of_warnings else None
+    if warned is not None:
+        reader = await visit.reader(shown.panel.table)
+        return _confirmation(visit, reader, shown, Spot(key=digest(chosen[0].id)), chosen[0], warned)
+    ids = _as_far_as_it_goes(match.copy(), seat, chosen)
     done = await visit.tables.play.answer_all(visit.id.table, visit.person, [("", id) for id in ids], visit.number)
     return batch_screen(visit, done, len(chosen))
 
@@ -177,12 +184,16 @@ def _as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[st
         found = next((one for one in there if one.id == option.id), there[0] if len(there) == 1 else None)
         if found is None or found.blocked is not None:
             break
+        if ids and face_of(match.game).warning(match, seat, question, found.id) is not None:
+            break  # it is asked about by itself
         match.answer(seat, question.no, found.id)
         ids.append(found.id)
     return ids
 
 
-async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None) -> Screen:
+async def _confirmation(
+    visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None, warned: Text | None
+) -> Screen:
     shape = shown.shape
     said = reader.told(shown.question.prompt)
     picture: Shown | None = None
@@ -191,15 +202,13 @@ async def _confirmation(visit: Visit, reader: Reader, shown: Asked, spot: Spot, 
         picture = await move_picture(visit, reader, shown.panel, ((str(position), option.anchor),))
     if option is not None:
         said = f"{said}\n{reader.said(option)}"
-        table = shown.panel.table
-        warning = face_of(table.row.game).warning(table.match.view(shown.panel.seat), option)
-        if warning is not None:
-            said += "\n" + reader("panel-warn-line", reason=reader.told(warning))
     elif isinstance(shape, Pick | Order):
         said += "\n" + ", ".join(reader.said(shape.options[i]) for i in choosing.picked(shape, spot.state))
     else:
         given = choosing.picked(shape, spot.state)
         said += "\n" + ", ".join(f"{reader.said(o)} {n}" for o, n in zip(shape.options, given) if n)
+    if warned is not None:
+        said += "\n" + reader("panel-warn-line", reason=reader.told(warned))
     return confirm_screen(reader, shown, spot, said, picture, ends=shown.question.confirm)
 
 
@@ -221,7 +230,7 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitabl
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
-        return _confirmation(visit, reader, shown, spot, found)
+        return _confirmation(visit, reader, shown, spot, found, None)
     return await _answer(visit, shown, filled)
 
 
@@ -289,6 +298,20 @@ async def rule_of(visit: Visit) -> None:
     await visit.show(screen())
 
 
+async def asked_once_more(visit: Visit, table: Snapshot, answer: str) -> Awaitable[Screen] | None:
+    """The screen that asks whether an answer given without the panel is meant, if it is warned of; else None."""
+    face = face_of(table.row.game)
+    panel: Panel = await visit.tables.play.panel(table.id, visit.person)
+    shown = asked(panel)
+    if not face.sure_of_warnings or shown is None or not isinstance(shown.shape, Pick):
+        return None
+    option = next((one for one in shown.shape.options if one.id == answer), None)
+    warned = face.warning(panel.table.match, panel.seat, shown.question, answer)
+    if option is None or warned is None:
+        return None
+    return _confirmation(visit, await visit.reader(panel.table), shown, Spot(key=digest(option.id)), option, warned)
+
+
 @on("pass")
 async def pass_on_board(visit: Visit) -> None:
     """One press on the board, for everybody who is asked the question the board was made for."""
@@ -303,6 +326,9 @@ async def pass_on_board(visit: Visit) -> None:
     no = next((question.no for question in table.match.asked(seat) if question.blocking), 0)
     if not option or not no or visit.id.epoch != table.row.epoch or visit.id.arg != call(table):
         await visit.show(panel_screen(visit, table.id, note=reader("panel-stale")), fresh=True)
+        return
+    if (doubt := await asked_once_more(visit, table, option)) is not None:
+        await visit.show(doubt, fresh=True)
         return
     done = await visit.tables.play.answer(table.id, visit.person, visit.id.epoch, no, option, visit.number)
     note = reader("panel-taken") if done.repeated else ""

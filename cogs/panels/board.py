@@ -67,8 +67,10 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: in
     lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), just_now(reader, table, recent)]
     if table.playing:
         following = face.following(table, view)
-        key = "board-next-line" if following else "board-next-last-line"
-        lines.append(reader(key, names=reader.people(following)) if following else reader(key))
+        if following:
+            lines.append(reader("board-next-line", names=reader.people(following)))
+        elif following is not None:
+            lines.append(reader("board-next-last-line"))
     lines.append(scores(reader, face, view, table))
     rows = buttons(reader, table, face) if table.row.phase in ("playing", "paused") else []
     picture = await public_picture(pictures, table, reader, face, view) if rows else None

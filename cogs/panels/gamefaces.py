@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bot.core import registry
 from bot.core.match import Match
-from bot.core.shapes import Anchor, Option, Question, Text
+from bot.core.shapes import Anchor, Option, Pick, Question, Text
 from bot.core.windows import Window
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
@@ -39,7 +39,7 @@ class GameFace:
     counts_points: ClassVar[bool] = True
     """Whether the ranking tells points; a game that is only won or lost tells its accounts instead."""
     sure_of_warnings: ClassVar[bool] = False
-    """Whether an option that carries a warning is asked about once more before it is taken."""
+    """Whether an answer that is warned of is asked about once more before it is taken."""
 
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
@@ -60,8 +60,8 @@ class GameFace:
         """A special state of the board, said instead of what is asked; empty if there is none."""
         return ""
 
-    def following(self, table: Snapshot, view: Any) -> Sequence[int]:
-        """Seats that come after those awaited; empty when scoring comes next."""
+    def following(self, table: Snapshot, view: Any) -> Sequence[int] | None:
+        """Seats that come after those awaited; empty when scoring comes next, None where that is not decided yet."""
         seats = len(table.seats)
         return [(max(table.awaited, default=-1) + 1) % seats]
 
@@ -106,9 +106,21 @@ class GameFace:
         """
         return []
 
-    def warning(self, view: Any, option: Option) -> Text | None:
-        """What is told before an option is taken, where `sure_of_warnings` says so."""
-        return option.warn
+    def warning(self, match: Match, seat: int, question: Question, answer: Any) -> Text | None:
+        """What is told before an answer is taken, where `sure_of_warnings` says so: that it loses its seat the game at
+        once, for all that the seat knows, where another does not; else what the chosen option warns of."""
+        rules, options = match.play.game.rules, question.shape.options if isinstance(question.shape, Pick) else ()
+        chosen = next((one for one in options if one.id == answer), None)
+        others = [one.id for one in options if one is not chosen and one.blocked is None]
+        if rules.loses(match, seat, question, answer) and (
+            chosen is None or not all(rules.loses(match, seat, question, other) for other in others)
+        ):
+            return Text(f"{self.key}-warn-loses")
+        return chosen.warn if chosen is not None else None
+
+    def in_short(self, warning: Text) -> Text:
+        """What a warning says where several options stand with theirs."""
+        return warning
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

@@ -231,14 +231,13 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
         rest = [reader("panel-blocked-more", count=len(named) - NAMED)] if len(named) > NAMED else []
         lines.append(reader("panel-blocked-line", option=", ".join([*named[:NAMED], *rest]), reason=reason))
     warned: dict[str, list[str]] = {}
+    face = face_of(shown.panel.table.row.game)
     for number, option in cut.shown:
         if option.warn is not None:
-            warned.setdefault(reader.told(option.warn), []).append(str(number))
-    game = shown.panel.table.row.game
-    if warned and face_of(game).sure_of_warnings:  # told in full when one of them is pressed
-        lines.append(
-            reader(f"cogs-{game}-warned", numbers=", ".join(one for which in warned.values() for one in which))
-        )
+            warned.setdefault(reader.told(face.in_short(option.warn)), []).append(str(number))
+    if warned and face.sure_of_warnings:  # told in full when one of them is pressed
+        told = [reader("panel-warned-part", numbers=", ".join(which), reason=one) for one, which in warned.items()]
+        lines.append(reader("panel-warned-line", parts=" ".join(told)))
     else:
         lines += [reader("panel-warn-line", reason=f"{', '.join(which)}: {reason}") for reason, which in warned.items()]
     default = shown.question.default

@@ -9,6 +9,7 @@ from bot.core.shapes import Option
 from bot.tables.model import Answered, Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import cut
+from cogs.panels.answering import asked_once_more
 from cogs.panels.ids import Id
 from cogs.panels.move import batch_screen
 from cogs.panels.reader import Reader
@@ -88,7 +89,11 @@ def meant(reader: Reader, text: str, options: Sequence[Option]) -> list[Option]:
 
 
 async def answer(visit: Visit, table: Snapshot, choices: Sequence[Any]) -> None:
-    """Answer all at once, and show what came of it and what is asked now."""
+    """Answer all at once, and show what came of it and what is asked now; what is warned of is asked about first."""
+    first = choices[0]
+    if isinstance(first, str) and (doubt := await asked_once_more(visit, table, first)) is not None:
+        await visit.show(doubt)
+        return
     done: Answered = await visit.tables.play.answer_all(
         table.id, visit.person, [("", choice) for choice in choices], visit.number
     )

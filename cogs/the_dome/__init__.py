@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.shapes import Pick
-from bot.games.the_dome.acts import ASK, ORDERS, TRAPS
+from bot.games.the_dome.acts import ASK, MEMORY, ORDERS, SHOWN, TRAPS
 from bot.games.the_dome.notation import ALLOCATE
 from bot.games.the_dome.setup import LETTERS, NAMED
 from bot.games.the_dome.verbs import COLOURS
@@ -57,19 +57,23 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             group.add_command(command)
 
     @app_commands.command(name=words("cmd-dome-new-name"), description=words("cmd-dome-new-desc"))
-    @arguments("dome", "new", "traps", "mastermind", "language")
+    @arguments("dome", "new", "traps", "mastermind", "memory", "language")
     @app_commands.choices(
         traps=[app_commands.Choice(name=words(f"the_dome-traps-{one}"), value=one) for one in (ORDERS, ASK)],
         mastermind=[
             app_commands.Choice(name=words(f"the_dome-mastermind-{one}"), value=one) for one in ("random", *LETTERS)
         ],
+        memory=[app_commands.Choice(name=words(f"the_dome-memory-{one}"), value=one) for one in ("off", SHOWN)],
         language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
     )
-    async def new(self, interaction: Here, traps: str = "", mastermind: str = "", language: str = "") -> None:
+    async def new(
+        self, interaction: Here, traps: str = "", mastermind: str = "", memory: str = "", language: str = ""
+    ) -> None:
         """Open a lobby in this channel; two play a duel, three or four with a Mastermind."""
 
         async def work(visit: Visit) -> None:
-            options = {key: value for key, value in ((TRAPS, traps), (NAMED, mastermind)) if value}
+            given = ((TRAPS, traps), (NAMED, mastermind), (MEMORY, memory))
+            options = {key: value for key, value in given if value}
             await open_table(visit, GAME, options, language)
 
         await guarded(Visit(interaction), work)

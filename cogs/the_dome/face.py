@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.windows import Window
 from bot.games.the_dome.cards import built_in, compiled, known
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
-from bot.games.the_dome.state import CHOOSE, MAIN, OVER, SETUP
+from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView
 from bot.tables.model import Snapshot
@@ -30,6 +31,16 @@ TOGETHER: Final = 10
 """Programs activated from one menu."""
 ANSWERS: Final = 6
 """Answers that stand beside the card in question."""
+SHORT: Final = {
+    "the_dome-warn-cost": "the_dome-warn-cost-short",
+    "the_dome-warn-empty-deck": "the_dome-warn-empty-deck-short",
+    "the_dome-warn-nowhere": "the_dome-warn-nowhere-short",
+    "the_dome-warn-nowhere-effect": "the_dome-warn-nowhere-short",
+    "the_dome-warn-down": "the_dome-warn-down-short",
+}
+"""What is told of a warning beside its number."""
+LOSES: Final = "the_dome-warn-loses"
+FALLS: Final = "the_dome-warn-falls"
 BOOK: Final = CardBook("the_dome", compiled, pictures.card)
 
 
@@ -83,12 +94,12 @@ class DomeFace(GameFace):
         public = {key: value for key, value in top.event.items() if isinstance(value, str | int) and key[:1] != "_"}
         return reader("cogs-the_dome-call", question=reader.told(Text(top.prompt, public)), when=min(waits))
 
-    def following(self, table: Snapshot, view: DomeView) -> Sequence[int]:
-        """The next seat in turn; while others are asked, the seat whose turn it is."""
+    def following(self, table: Snapshot, view: DomeView) -> Sequence[int] | None:
+        """The next seat in turn; while others are asked, the seat whose turn it is; before a duel nobody knows (S5)."""
         if view.phase == OVER:
             return []
         if view.phase in (CHOOSE, SETUP):
-            return [view.first]
+            return None if view.first == NOBODY else [view.first]
         if view.current not in table.awaited:
             return [view.current]
         return [(view.current + 1) % view.seats]
@@ -171,26 +182,15 @@ class DomeFace(GameFace):
         own = [(number, pack[one.card].window) for number, one in enumerate(view.players[view.viewer].controls, 1)]
         return [reader(f"cogs-the_dome-hint-least-{window}", number=n) for n, window in own if window in LEAST]
 
-    def warning(self, view: DomeView, option: Option) -> Text | None:
-        """A cost that cannot be paid, and points that no marker can use."""
-        if not option.id.startswith("crack:") or view.viewer is None:
-            return option.warn
-        return None if self._reaches(view, view.viewer, option) else Text("cogs-the_dome-warn-nowhere")
+    def warning(self, match: Match, seat: int, question: Question, answer: Any) -> Text | None:
+        """An ally who meets a loss condition is incapacitated (M8)."""
+        warned = super().warning(match, seat, question, answer)
+        ally = match.play.board.mastermind not in (NOBODY, seat)
+        return Text(FALLS) if ally and warned == Text(LOSES) else warned
 
-    @staticmethod
-    def _reaches(view: DomeView, seat: int, option: Option) -> bool:
-        """Whether a marker can move one space of the colour (K4, K5)."""
-        if not option.args.get("points"):
-            return False
-        locked = {player.markers[MAIN].place for player in view.players}
-        colour = option.id.partition(":")[2]
-        for marker in view.players[seat].markers:
-            for place, system in enumerate(view.server, 1):
-                at = marker.space if marker.place == place else 0
-                free = marker.place == place or (marker.place == 0 and place not in locked)
-                if free and at < len(system.track) and system.track[at] == colour:
-                    return True
-        return False
+    def in_short(self, warning: Text) -> Text:
+        """The reason alone, so that options with the same one are told together."""
+        return Text(SHORT.get(warning.key, warning.key))
 
     def void_lines(self, view: DomeView, cards: Sequence[str], reader: Reader) -> list[str]:
         """The cards of a void from its top, in words."""

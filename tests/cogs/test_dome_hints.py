@@ -79,11 +79,11 @@ def test_first_resources_say_what_they_are_for(language: Language) -> None:
 @pytest.mark.parametrize(
     ("pools", "ko", "en"),
     [
-        ((2, 1, 0), ": 빨강 2장, 파랑 1장. ", ": 2 red, 1 blue. "),
-        ((0, 2, 1), ": 파랑 2장, 노랑 1장. ", ": 2 blue, 1 yellow. "),
-        ((1, 0, 2), ": 빨강 1장, 노랑 2장. ", ": 1 red, 2 yellow. "),
-        ((1, 1, 1), ": 빨강 1장, 파랑 1장, 노랑 1장. ", ": 1 red, 1 blue, 1 yellow. "),
-        ((0, 0, 3), ": 노랑 3장. ", ": 3 yellow. "),
+        ((2, 1, 0), ": 적색 2장, 청색 1장. ", ": 2 red, 1 blue. "),
+        ((0, 2, 1), ": 청색 2장, 황색 1장. ", ": 2 blue, 1 yellow. "),
+        ((1, 0, 2), ": 적색 1장, 황색 2장. ", ": 1 red, 2 yellow. "),
+        ((1, 1, 1), ": 적색 1장, 청색 1장, 황색 1장. ", ": 1 red, 1 blue, 1 yellow. "),
+        ((0, 0, 3), ": 황색 3장. ", ": 3 yellow. "),
     ],
 )
 def test_pools_that_get_nothing_are_not_named(pools: tuple[int, int, int], ko: str, en: str) -> None:

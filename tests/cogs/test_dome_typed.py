@@ -30,7 +30,7 @@ BOSS, BOSS_KO, BOSS_EN = some_card("mastermind")
 OPTIONS = [
     DOWNLOAD_OPTION,
     install_option(ACTION, 1, 2, 0, 0),
-    crack_option("red", 2, 0),
+    crack_option("red", 2, 0, True),
     mastermind_option(BOSS, False, 0, 0),
     mastermind_option(BOSS, True, 3, 0),
     END_OPTION,
@@ -54,7 +54,7 @@ def test_an_action_is_found_by_its_word(reader: Reader, text: str, id: str) -> N
     assert typed.find(reader, text, OPTIONS).id == id
 
 
-@pytest.mark.parametrize("text", ["crack", "크래킹", "red", "빨강"])
+@pytest.mark.parametrize("text", ["crack", "크래킹", "red", "적색"])
 def test_whoever_means_a_crack_is_told_of_its_command(reader: Reader, text: str) -> None:
     cracking = [one for one in OPTIONS if one.id.startswith("crack:")]
     others = [one for one in OPTIONS if one not in cracking]
@@ -154,7 +154,8 @@ def test_points_that_no_marker_can_use_are_warned_of(seed: int) -> None:
             if option.id.startswith("crack:"):
                 places = typed.reachable(snapshot(match), seat, option.id.partition(":")[2])
                 nowhere = not any(">" in one.id for one in places)
-                assert (DomeFace().warning(match.view(seat), option) is not None) == nowhere
+                assert (option.warn is not None) == nowhere
+                assert (DomeFace().warning(match, seat, question, option.id) is not None) >= nowhere
                 warned.add(nowhere)
         match.answer(seat, question.no, match.sample(seat, question.no, stream))
     assert warned == {True, False}

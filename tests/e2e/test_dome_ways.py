@@ -167,7 +167,7 @@ async def test_an_installation_that_cannot_be_paid_is_asked_about_once_more(
         option = warned(await at.table())
         last = (await at.table()).row.last
         reply = await at.my_move(person)
-        assert KO("cogs-the_dome-warned", numbers="0")[3:] in reply.text
+        assert KO(f"{option.warn.key}-short") in reply.text
         id = button_of(reply.message, option)
         assert id is not None
         reply = await person.press(reply.message, id=id)

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 ASK, ORDERS = "ask", "orders"
 TRAPS = "traps"
+MEMORY, SHOWN = "memory", "on"
+"""C5: the option that shows what everybody could remember of pools, and its value that does."""
 
 PROMPTS = {
     "install": "the_dome-window-install",

@@ -99,6 +99,11 @@ def ranked(view: Any, seat: int, question: Question, stream: Stream | None) -> l
     return [options[at].id for at in order]
 
 
+def gives_up(view: Any, seat: int) -> bool:
+    """An empty deck is drawn from to end a game that has no end."""
+    return view.turn > _PATIENCE and not view.players[seat].deck_count
+
+
 def volunteer(view: Any, seat: int, question: Question) -> Answer:
     """Under `ask`: pass everything until the own turn when no own Control could be paid or come to its window."""
     me: PlayerView = view.players[seat]
@@ -154,6 +159,8 @@ def _mills_card(pack: str, card: str) -> bool:
 def _value(view: DomeView, me: PlayerView, slot: str, option: Option) -> float:
     word, _, rest = option.id.partition(":")
     card = card_of(str(option.args.get("card", "")))
+    if slot == "effect" and option.warn is not None:
+        return -0.8  # it would do nothing: points that no marker can use, damage to who is incapacitated
     match slot:
         case "turn":
             return _turn(view, me, word, rest, option)

@@ -44,6 +44,11 @@ def moves(pack: Pack, state: State, seat: int, colour: str, points: int) -> Iter
                 yield Move(number, place, at, cost)
 
 
+def reaches(pack: Pack, state: State, seat: int, colour: str, points: int) -> bool:
+    """Whether any marker of a seat can move with these points."""
+    return next(moves(pack, state, seat, colour, points), None) is not None
+
+
 class Crack(Ask, tag="the_dome-crack"):
     """K2-K7: spend the points of a colour.
 
@@ -81,7 +86,7 @@ class Crack(Ask, tag="the_dome-crack"):
         state = play.board
         if self.recall and any(marker.on != HOME for marker in state.players[self.seat].markers):
             return True
-        return next(moves(pack_of(play), state, self.seat, self.colour, self.points), None) is not None
+        return reaches(pack_of(play), state, self.seat, self.colour, self.points)
 
     def question(self, play: Play[State]) -> Question:
         return Question(

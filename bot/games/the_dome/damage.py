@@ -245,7 +245,7 @@ def incapacitate(play: Play[State], player: Player) -> None:
     player.known_hand, player.known_deck = [], []
     play.shuffle(f"deck:{seat}", player.deck)
     if state.current == seat:
-        player.ap = min(player.ap, DOWN_AP)
+        player.ap, player.spent = min(player.ap, DOWN_AP), 0
     play.emit(Event("the_dome-event-down", {"seat": seat}, reveals=True))
     draw(play, seat, DOWN_DRAW, upto=True)
 

@@ -125,14 +125,14 @@ def chosen(pack: Pack, value: str) -> Chosen:
         value: id of a pre-built deck, or a deck code.
 
     Raises:
-        BadCode: neither, or a deck that breaks a rule of section 7.
+        BadCode: neither, or a deck that breaks a rule of section 7: it names the first one.
     """
     deck = pack.decks.get(value)
     if deck is not None:
         return Chosen(deck.character, dict(deck.cards), value)
     character, cards = decode(pack, value)
-    if broken_rules(pack, character, cards):
-        raise BadCode("the_dome-deck-illegal")
+    for rule in broken_rules(pack, character, cards):
+        raise BadCode(f"the_dome-deck-{rule.rule}", **rule.args)
     return Chosen(character, cards)
 
 

@@ -24,8 +24,9 @@ from bot.games.the_dome.damage import damage, deck_damage, recovered
 from bot.games.the_dome.knowing import into_hand
 from bot.games.the_dome.offers import owners
 from bot.games.the_dome.ordering import order_void
+from bot.games.the_dome.readings import DOWN_AP
 from bot.games.the_dome.shifting import HANDLED, shift
-from bot.games.the_dome.state import HOME, MARKERS, State
+from bot.games.the_dome.state import HOME, MARKERS, Player, State
 from bot.games.the_dome.verbs import (
     Ap,
     Bounce,
@@ -91,10 +92,7 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
         case Ap():
             if not in_own_turn(play.board, seat):
                 return 0
-            player.ap = max(0, player.ap + n)
-            mark(play, "ap", seat)
-            play.tell("the_dome-event-ap", seat=seat, count=n)
-            return 1
+            return _gain_ap(play, player, n)
         case CostMod():
             return _cost_mod(play, line, seat)
         case CrackPoints():
@@ -126,6 +124,18 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
             if isinstance(line, HANDLED):
                 return shift(play, run, line, player, n, chosen)
             return _things(play, run, line, n, chosen)
+
+
+def _gain_ap(play: Play[State], player: Player, n: int) -> int:
+    """Q18, M8: whatever an incapacitated ally gains, one action point a turn is all it may use."""
+    gained = n if not player.down else min(n, DOWN_AP - player.spent - player.ap)
+    if n > 0 >= gained:
+        play.tell("the_dome-event-ap-down", seat=player.seat)
+        return 0
+    player.ap = max(0, player.ap + gained)
+    mark(play, "ap", player.seat)
+    play.tell("the_dome-event-ap", seat=player.seat, count=gained)
+    return 1
 
 
 def _amend(play: Play[State], run: Run, n: int | None) -> int:

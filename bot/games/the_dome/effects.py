@@ -19,7 +19,7 @@ from bot.games.the_dome.knowing import PUBLIC
 from bot.games.the_dome.notation import NO, YES, card_of, listed, named
 from bot.games.the_dome.offers import Offer, offer, passives
 from bot.games.the_dome.state import NOBODY, State
-from bot.games.the_dome.verbs import If, Line
+from bot.games.the_dome.verbs import Damage, If, Line
 from bot.games.the_dome.wording import NO_OPTION, TURN, YES_OPTION, seat_option, trigger_option
 
 if TYPE_CHECKING:
@@ -85,7 +85,9 @@ class Run(Step, tag="the_dome-run"):
             prompt, shape, who = "the_dome-ask-may", Pick((YES_OPTION, NO_OPTION)), self.seat
             found = Question("effect", Text(prompt, {"card": self.card}), shape, default=NO)
         elif self.stage == WHO:
-            shape, who = Pick(tuple(map(seat_option, self.candidates(play)))), self.seat
+            hits = isinstance(self.line(play), Damage)
+            options = [seat_option(s, hits and play.board.players[s].down) for s in self.candidates(play)]
+            shape, who = Pick(tuple(options)), self.seat
             found = Question("effect", Text("the_dome-ask-who", {"card": self.card}), shape, default=RANDOM)
         else:
             asked = self._offer(play)

@@ -20,6 +20,7 @@ from bot.games.the_dome import (
     damage,
     decks,
     effects,
+    foresight,
     hidden,
     installing,
     ordering,
@@ -27,9 +28,9 @@ from bot.games.the_dome import (
     setup,
     turns,
 )
-from bot.games.the_dome.acts import ASK, ORDERS, TRAPS, causer, changed_costs, cost_of, pack_of
+from bot.games.the_dome.acts import ASK, MEMORY, ORDERS, SHOWN, TRAPS, causer, changed_costs, cost_of, pack_of
 from bot.games.the_dome.invariants import violations
-from bot.games.the_dome.notation import FIRST, HOLD
+from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
 from bot.games.the_dome.view import DomeView, view_of
@@ -65,6 +66,7 @@ class TheDome(Rules[State]):
             ("random", *setup.LETTERS),
             {"a": (3, 4), "b": (3, 4), "c": (3, 4), "d": (4,)},
         ),
+        Choice(MEMORY, ("off", SHOWN)),
     )
     bound: ClassVar[int] = 8000
     hidden: ClassVar[bool] = True
@@ -99,7 +101,7 @@ class TheDome(Rules[State]):
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """An empty table; `setup` fills it."""
-        return blank(seats, options[TRAPS])
+        return blank(seats, options[TRAPS], options[MEMORY] == SHOWN)
 
     def setup(self, play: Play[State]) -> None:
         """Rules 3, 6."""
@@ -189,7 +191,8 @@ class TheDome(Rules[State]):
         ]
 
     def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
-        """The owner's orders; under `ask` only "pass until my turn"."""
+        """The owner's orders; under `ask` only "pass until my turn". No order reveals a Control where that would lose
+        its owner the game, for all that the owner knows, unless it says that it may (design 2.6)."""
         orders = play.orders(seat)
         if play.board.traps == ASK:
             return PASS if PASSING in orders else None
@@ -197,7 +200,9 @@ class TheDome(Rules[State]):
         for option in self.reactions(play, window, phase, seat):
             order = orders.get(f"c{option.id[7:]}", FIRST)
             least = int(order[4:]) if order.startswith("min-") else 0
-            if order != HOLD and amount >= least:
+            if order == HOLD or amount < least:
+                continue
+            if order == AT_ANY_COST or not foresight.reveal_loses(play, window, seat, option.id):
                 return option.id
         return PASS
 
@@ -259,6 +264,16 @@ class TheDome(Rules[State]):
         from bot.games.the_dome import search
 
         return search.think(match, seat, question, stream, budget)
+
+    def loses(self, match: Match, seat: int, question: Question, answer: Answer) -> bool:
+        """Rules 5, M8: tried on a table that the seat could believe in."""
+        return foresight.loses(match, seat, question, answer)
+
+    def gives_up(self, view: Any, seat: int) -> bool:
+        """Nobody can do anything but end turns for ever."""
+        from bot.games.the_dome import bots
+
+        return bots.gives_up(view, seat)
 
     def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
         """Passing until the own turn when no own Control can be of use."""

@@ -19,7 +19,8 @@ def redraw(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
     Of other seats deck, hand, pools, Controls and cards being looked at are mixed; of the own seat the deck's order.
     Cards that the seat knows (`knowing`) stay where they are.
     The list of a pre-built deck is public; that of an own deck is not, so its unseen rest becomes another legal one.
-    The system deck, the Mastermind deck and the Mastermind's hand (for others) are mixed too.
+    The system deck, the Mastermind deck and the Mastermind's hand (for others) are mixed too. What comes of it hangs on
+    the stream and on what the seat sees, never on where the cards really lie.
     """
     if state.phase == OVER:
         return
@@ -28,6 +29,7 @@ def redraw(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
             _shuffle_unknown(state, player, stream)
         else:
             _mix(pack, state, player, seat, stream)
+    state.system_deck.sort()
     stream.shuffle(state.system_deck)
     _mastermind(pack, state, seat, stream)
 
@@ -38,7 +40,7 @@ def _shuffle_unknown(state: State, player: Player, stream: Stream) -> None:
     free = [(deck, at) for at, mask in enumerate(masks(player.known_deck, deck)) if not knows(mask, seat)]
     if state.held_of == seat != state.held_by:
         free += [(state.held, at) for at, mask in enumerate(state.held_known) if not knows(mask, seat)]
-    cards = [zone[at] for zone, at in free]
+    cards = sorted(zone[at] for zone, at in free)
     stream.shuffle(cards)
     for (zone, at), card in zip(free, cards, strict=True):
         zone[at] = card
@@ -65,7 +67,7 @@ def _mix(pack: Pack, state: State, player: Player, seat: int | None, stream: Str
                 free.append((zone, at))
     controls = [control for control in player.controls if not knows(control.known, seat)]
     seen.update(control.card for control in player.controls if knows(control.known, seat))
-    cards = [zone[at] for zone, at in free] + [control.card for control in controls]
+    cards = sorted([zone[at] for zone, at in free] + [control.card for control in controls])
     if player.character and not player.deck_id:
         cards = decks.believed(pack, player.character, seen, len(cards), len(controls), stream) or cards
     stream.shuffle(cards)
@@ -107,7 +109,7 @@ def _mastermind(pack: Pack, state: State, seat: int | None, stream: Stream) -> N
     event = [card for card in state.mm_deck if pack[card].kind == "event"]
     deck = [card for card in state.mm_deck if card not in event]
     hand = [] if seat == state.mastermind else state.mm_hand
-    cards = deck + hand
+    cards = sorted(deck + hand)
     stream.shuffle(cards)
     if seat != state.mastermind:
         state.mm_hand = [cards.pop() for _ in hand]

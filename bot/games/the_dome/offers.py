@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot.core.shapes import Option
 from bot.games.the_dome.acts import pack_of, passes, room
 from bot.games.the_dome.counting import holds, number
+from bot.games.the_dome.cracking import reaches
 from bot.games.the_dome.notation import named
 from bot.games.the_dome.state import HOME, Player, State
 from bot.games.the_dome.verbs import (
@@ -123,7 +124,8 @@ def offer(play: Play[State], run: Run, line: Line, seat: int) -> Offer | None:
             many = len(options) > n or line.upto or ordered
             return _some(seat, options, n, line.upto, "the_dome-ask-retrieve", False, True) if many else None
         case CrackPoints(colour=""):
-            options = [colour_option(c, seat, len(player.pool(c))) for c in COLOURS]
+            pack, state = pack_of(play), play.board
+            options = [colour_option(c, seat, len(player.pool(c)), reaches(pack, state, seat, c, n)) for c in COLOURS]
             return _some(seat, options, 1, False, "the_dome-ask-colour", False) if n > 0 else None
         case Choose():
             options = [

@@ -11,7 +11,9 @@ from bot.core.together import Ask
 from bot.games.the_dome.acts import (
     pack_of,
 )
+from bot.games.the_dome.harm import harmful
 from bot.games.the_dome.notation import (
+    AT_ANY_COST,
     FIRST,
     HOLD,
 )
@@ -42,13 +44,15 @@ def order_field(play: Play[State], seat: int, partial: Mapping[str, Answer]) -> 
         if f"c{control.uid}" not in partial:
             window = pack_of(play)[control.card].window
             now = play.orders(seat).get(f"c{control.uid}", FIRST)
-            return _field(control.uid, control.card, number, window, now)
+            risky = harmful(pack_of(play), control.card)
+            return _field(control.uid, control.card, number, window, now, risky)
     return None
 
 
 @lru_cache(maxsize=1024)
-def _field(uid: int, card: str, number: int, window: str, now: str) -> Field:
-    words = [FIRST, HOLD, *(("min-2", "min-3") if window in LEAST else ())]
+def _field(uid: int, card: str, number: int, window: str, now: str, risky: bool) -> Field:
+    """`risky`: the card itself can take from its owner's deck, so that one may want it even where that loses."""
+    words = [FIRST, HOLD, *(("min-2", "min-3") if window in LEAST else ()), *((AT_ANY_COST,) if risky else ())]
     words.sort(key=lambda word: word != now)  # the present order stands first
     prompt = Text("the_dome-ask-order", {"card": card, "number": number})
     return Field(f"c{uid}", prompt, Pick(tuple(map(order_option, words))))

@@ -11,7 +11,7 @@ from bot.core.packs import parts
 from bot.games.the_dome.cards import FORM, GAME, Card, Deck, Document, Pack, PackError
 from bot.games.the_dome.decks import broken_rules
 from bot.games.the_dome.loops import endless
-from bot.games.the_dome.readings import DECK, ENERGY_MOST, MASTERMIND_CARDS, SERVER
+from bot.games.the_dome.readings import DECK, ENERGY_MOST, EXTRA_CARDS, MASTERMIND_CARDS, SERVER
 from bot.games.the_dome.verbs import (
     Ability,
     Ap,
@@ -117,7 +117,7 @@ def _check(place: Place[Card], known: dict[str, Place[Card]]) -> None:
 def _check_character(place: Place[Card]) -> None:
     """C3."""
     card = place.record
-    place.within("hand", card.hand, 1, DECK)
+    place.within("hand", card.hand, 1, DECK - EXTRA_CARDS)  # S4, S5: setup must not draw more than the deck holds
     place.within("leaks", len(card.leaks), 2, 2)
     for keep, drawn in card.leaks:
         place.within("leaks", drawn, 0, 9)

@@ -56,6 +56,8 @@ give back what they cost."""
 # Q22 `AP`. Q23 `who = "player"`. Q24 `turns.Boss`. Q25 `damage.KeepSome`. Q26 `acts.needed`.
 
 # Beyond section 10:
+# S5 Who begins a duel is drawn, and told, after decks and first resources are chosen. A rematch keeps the table's own
+#    rule that the next seat begins: both know it beforehand, and nothing is drawn (`setup.Begin`).
 # C6 The turn player orders several cards that go to the void at once, with one press for "as they lie"; for other
 #    owners the engine's order stands: no card looks at the order of a void, and a turn should not wait for it
 #    (`ordering`). Payments, resources removed and deck damage leave from the top one by one; whoever chooses what to

@@ -26,6 +26,7 @@ from bot.games.the_dome.readings import (
 )
 from bot.games.the_dome.state import (
     DUEL,
+    NOBODY,
     SETUP,
     State,
 )
@@ -48,18 +49,18 @@ DECK_OPTION = "-".join(("table", SEAT_CHOICE, ""))
 
 
 def set_up(play: Play[State]) -> None:
-    """S2, S3, M1, M2; then decks are chosen."""
+    """S2, S3, M1, M2; then decks are chosen. Who begins a duel is decided after that (S5, `Begin`); the Mastermind, who
+    begins, is known before (M1)."""
     pack, state = pack_of(play), play.board
     play.state.pack = remember(pack).sha
     state.system_deck = [card.id for card in pack.of_kind("system")]
     play.shuffle("system", state.system_deck)
-    state.first = _named_mastermind(play) if state.mode != DUEL else play.first_seat()
     if state.mode != DUEL:
-        state.mastermind = state.first
+        state.mastermind = state.first = _named_mastermind(play)
         state.mm_deck = [card.id for card in pack.of_kind("mastermind")]
         play.shuffle("mastermind", state.mm_deck)
         state.mm_deck[:0] = [card.id for card in pack.of_kind("event")]
-    play.tell("the_dome-event-began", first_seat=state.first)
+        play.tell("the_dome-event-began", first_seat=state.first)
     refill(play)
     missing = [seat for seat in range(state.seats) if _chosen(play, seat) is None]
     play.push(*((ChooseDeck(missing, answers={}),) if missing else ()), Deal())
@@ -159,11 +160,15 @@ class Resources(Together, tag="the_dome-resources"):
 
 
 class Begin(Step, tag="the_dome-begin"):
-    """S5: the first turn; in a duel the second player draws one card more."""
+    """S5: who begins a duel is drawn now that decks and first resources are chosen; the second player draws one card
+    more. Of a rematch the table has said before who begins; the game draws nothing then, and tells it here too."""
 
     def run(self, play: Play[State]) -> None:
         state = play.board
         if state.mode == DUEL:
+            if state.first == NOBODY:
+                state.first = play.first_seat()
+                play.tell("the_dome-event-began", first_seat=state.first)
             draw(play, 1 - state.first, EXTRA_CARDS)
         play.push(Turn(state.first))
 

@@ -74,6 +74,7 @@ class Player(Struct):
         down: incapacitated (M8).
         fallen: meets a loss condition that has not been looked at yet: `durability` or `draw`; empty otherwise.
         used: the character's ability was used this turn.
+        spent: action points used this turn; of an ally who is incapacitated in it, from then on.
         installed, acted: cards installed, actions taken (free ones included) this turn.
         fired: turn in which the character's `once` trigger last went off.
         deck_id: pre-built deck, or empty for an own one.
@@ -93,6 +94,7 @@ class Player(Struct):
     space: int = 1
     leaks: int = 0
     ap: int = 0
+    spent: int = 0
     markers: list[Marker] = []
     down: bool = False
     fallen: str = ""
@@ -115,6 +117,7 @@ class State(Struct):
 
     Args:
         mastermind: seat of the Mastermind, or `NOBODY` in a duel.
+        first: who begins, `NOBODY` until that is decided: in a duel after the first resources are chosen (S5).
         turn: number of the present turn, from 1.
         held: cards one seat is privately looking at (`held_by`), taken out of their zone; whose they are: `held_of`.
         staged: cards shown and not settled yet, the newest last.
@@ -122,6 +125,7 @@ class State(Struct):
         acts: for measuring: number of system cards completed.
         chain: steps of effects since the last decision of the turn player.
         reason: how the match ended.
+        remember: faces of pools that everybody or a looker once saw are shown to those who saw them (C5).
         recent: public places that the last thing the turn player did has changed, and what followed (`view.DomeView`).
     """
 
@@ -131,7 +135,7 @@ class State(Struct):
     players: list[Player]
     phase: str = CHOOSE
     mastermind: int = NOBODY
-    first: int = 0
+    first: int = NOBODY
     current: int = 0
     turn: int = 0
     server: list[Slot] = []
@@ -151,6 +155,7 @@ class State(Struct):
     chain: int = 0
     reason: str = ""
     recent: list[Anchor] = []
+    remember: bool = False
 
     def next_uid(self) -> int:
         """A fresh id."""
@@ -189,10 +194,11 @@ class State(Struct):
         return None
 
 
-def blank(seats: int, traps: str) -> State:
+def blank(seats: int, traps: str, remember: bool = False) -> State:
     """An empty table."""
     players = [
         Player(seat=seat, pools=[[], [], []], markers=[Marker(), Marker()], deck=[], hand=[], void=[])
         for seat in range(seats)
     ]
-    return State(seats=seats, mode=DUEL if seats == 2 else MASTERMIND, traps=traps, players=players)
+    mode = DUEL if seats == 2 else MASTERMIND
+    return State(seats=seats, mode=mode, traps=traps, players=players, remember=remember)

@@ -24,7 +24,7 @@ from bot.games.the_dome.acts import (
     room,
 )
 from bot.games.the_dome.cards import Card
-from bot.games.the_dome.cracking import Points
+from bot.games.the_dome.cracking import Points, reaches
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.installing import ability_cost, activate, install, set_control, use_mastermind
 from bot.games.the_dome.knowing import hidden_from_hand
@@ -99,7 +99,7 @@ class Turn(Step, tag="the_dome-turn"):
             state.turn += 1
             state.current, state.phase, state.chain = self.seat, START, 0
             player.turns += 1
-            player.used, player.installed, player.acted = False, 0, 0
+            player.used, player.installed, player.acted, player.spent = False, 0, 0, 0
             player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
             play.orders(self.seat).pop(PASSING, None)
             play.tell("the_dome-event-turn", seat=self.seat, turn=state.turn)
@@ -260,7 +260,9 @@ class Actions(Ask, tag="the_dome-actions"):
             else:
                 x, y = cost_of(play, seat, card)
                 found.append(install_option(name, x, y, at, len(player.pool(card.colour))))
-        found += [crack_option(colour, may_crack(colour, seat, play), seat) for colour in COLOURS]
+        for colour in COLOURS:
+            points = may_crack(colour, seat, play)
+            found.append(crack_option(colour, points, seat, reaches(pack, state, seat, colour, points)))
         return found
 
     def question(self, play: Play[State]) -> Question:
@@ -285,7 +287,7 @@ class Actions(Ask, tag="the_dome-actions"):
         play.push(Actions(seat))
         word, _, rest = answer.partition(":")
         if word in (DOWNLOAD, DOWNLOAD_TWO, ALLOCATE, "install", "set", "crack"):
-            player.ap -= 1
+            player.ap, player.spent = player.ap - 1, player.spent + 1
         match word:
             case "download" | "download-2":
                 play.tell("the_dome-event-download", seat=seat)

@@ -64,7 +64,8 @@ class PlayerView(Struct, frozen=True):
         limits, leak_values: of the character.
         layer: layers lost (3: off the firewall); space from 1.
         known: per pool, from the bottom, faces that the viewer knows: by watching, or because a card let it look;
-            empty text: not known. Of the own pools, what everybody knows. A pool of which nothing is known is ().
+            empty text: not known. Of the own pools, what everybody knows. A pool of which nothing is known is (), and
+            so is every pool at a table that does not remember (C5).
         known_hand: cards that the viewer knows to be in this hand, sorted; of the own hand, what everybody knows.
         known_deck: the deck from the top as far as the viewer knows it, "" where it does not; () if not at all.
     """
@@ -103,6 +104,7 @@ class DomeView(Struct, frozen=True):
         viewer: seat, or None for a spectator.
         pack: id of the card pack.
         mode: duel or mastermind; `traps`: orders or ask.
+        first: who begins, -1 until that is decided (S5).
         mastermind: its seat, -1 in a duel.
         staged: (seat, card) of cards shown and not settled yet.
         held: cards the viewer is privately looking at; `looker`: who is looking at some, or -1.
@@ -154,7 +156,7 @@ def _player(
     person = pack.cards.get(player.character)
     eyes = None if player.seat == viewer else viewer
     known = _NOTHING_KNOWN
-    if player.known_pools:
+    if player.known_pools and state.remember:
         pools = zip(player.known_pools, player.pools, strict=True)
         known = tuple([tuple(faces(masks, pool, eyes)) if masks else () for masks, pool in pools])
     return PlayerView(

@@ -59,14 +59,15 @@ def set_option(card: str, at: int) -> Option:
 
 
 @lru_cache(maxsize=1024)
-def crack_option(colour: str, points: int, seat: int) -> Option:
-    """A colour to crack."""
+def crack_option(colour: str, points: int, seat: int, reaches: bool) -> Option:
+    """A colour to crack; that no marker can move on it is warned of (Q11)."""
     return Option(
         f"crack:{colour}",
         "the_dome-opt-crack",
         {"colour": colour, "points": points},
         group="the_dome-group-crack",
         anchor=Anchor("pool", (seat, colour)),
+        warn=None if reaches else Text("the_dome-warn-nowhere"),
     )
 
 
@@ -109,10 +110,14 @@ def pool_option(option: str, colour: str, seat: int, count: int, limit: int) -> 
 
 
 @lru_cache(maxsize=256)
-def colour_option(colour: str, seat: int, count: int) -> Option:
-    """A pool, or its colour."""
+def colour_option(colour: str, seat: int, count: int, reaches: bool = True) -> Option:
+    """A pool, or its colour; `reaches` False: of a colour to crack, on which no marker can move."""
     return Option(
-        colour, "the_dome-opt-pool", {"colour": colour, "count": count}, anchor=Anchor("pool", (seat, colour))
+        colour,
+        "the_dome-opt-pool",
+        {"colour": colour, "count": count},
+        anchor=Anchor("pool", (seat, colour)),
+        warn=None if reaches else Text("the_dome-warn-nowhere-effect"),
     )
 
 
@@ -152,9 +157,15 @@ def marker_option(seat: int, number: int, card: str, space: int) -> Option:
 
 
 @lru_cache(maxsize=64)
-def seat_option(seat: int) -> Option:
-    """A player."""
-    return Option(f"s{seat}", "the_dome-opt-seat", {"seat": seat}, anchor=Anchor("player", (seat,)))
+def seat_option(seat: int, unhurt: bool = False) -> Option:
+    """A player; `unhurt`: damage does nothing to them, which is warned of (M8)."""
+    return Option(
+        f"s{seat}",
+        "the_dome-opt-seat",
+        {"seat": seat},
+        anchor=Anchor("player", (seat,)),
+        warn=Text("the_dome-warn-down", {"seat": seat}) if unhurt else None,
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -56,8 +56,6 @@ cogs-the_dome-hint-least-damage = Control { $number }: the number is the damage 
 cogs-the_dome-hint-least-deck_damage = Control { $number }: the number is the deck damage you would take.
 cogs-the_dome-hint-least-crack = Control { $number }: the number is the points of the crack.
 cogs-the_dome-hint-least-complete = Control { $number }: the number is the length of the card's security track.
-cogs-the_dome-warn-nowhere = No marker can move on this colour now. Unless you take markers back, this only costs an action point.
-cogs-the_dome-warned = { $numbers }: the cost cannot be paid now. You are asked once more.
 
 ## What everybody sees while answers are awaited
 

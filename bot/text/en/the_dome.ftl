@@ -104,6 +104,7 @@ the_dome-opt-card = { $card }
 the_dome-opt-install = Install { $card } [{ $x }/{ $y }]
 the_dome-opt-set = Set { $card }
 the_dome-opt-crack = Crack { LABEL("the_dome-colour", $colour) } ({ $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 })
@@ -135,6 +136,7 @@ the_dome-opt-control = Control { $number } of { $seat }
 the_dome-opt-reveal = Reveal { $card } [{ $x }/{ $y }]
 the_dome-opt-way = { $way }
 the_dome-opt-order-first = Reveal at the first chance
+the_dome-opt-order-risk = At the first chance, even if I lose by it
 the_dome-opt-order-hold = Hold
 the_dome-opt-order-min = Only at { $count } or more
 the_dome-opt-trigger = { $card }
@@ -149,6 +151,15 @@ the_dome-group-card = { $card }
 the_dome-group-marker = { LABEL("the_dome-marker", $marker) }
 the_dome-warn-cost = That pool has { $have } cards now and { $need } are needed: the installation would fail.
 the_dome-warn-empty-deck = The deck is empty: whoever must draw now loses.
+the_dome-warn-nowhere = No marker can move on this colour now. Unless you take markers back, this only costs an action point.
+the_dome-warn-nowhere-effect = No marker can move on this colour now: the points would be lost.
+the_dome-warn-down = { $seat } is incapacitated: damage does nothing there.
+the_dome-warn-loses = By all you know, your firewall or your deck does not outlast this: you lose at once.
+the_dome-warn-falls = By all you know, your firewall or your deck does not outlast this: you are incapacitated at once.
+the_dome-warn-cost-short = the cost cannot be paid now.
+the_dome-warn-empty-deck-short = the deck is empty.
+the_dome-warn-nowhere-short = no marker can move on that colour.
+the_dome-warn-down-short = incapacitated, takes no damage.
 
 ## Log
 
@@ -188,6 +199,7 @@ the_dome-event-moved = { $seat }: { LABEL("the_dome-marker", $marker) } to space
 the_dome-event-pushed = { $seat }: the { LABEL("the_dome-marker", $marker) } was pushed back to space { $space } of { $card }.
 the_dome-event-completed = { $seat } completed { $card }.
 the_dome-event-ap = { $seat }: action points changed by { $count }
+the_dome-event-ap-down = { $seat } is incapacitated and may use one action point a turn only.
 the_dome-event-shuffled = { $seat } shuffled the deck.
 the_dome-event-nullified = { $card } of { $seat } nullified it.
 the_dome-event-prevented = { $card } of { $seat } lowered that by { $count }.
@@ -239,7 +251,7 @@ the_dome-rule-crack = A marker moves if the next space has the declared colour. 
 the_dome-rule-leak = Data leak X/Y: when a layer falls, draw Y, keep X, discard the rest.
 the_dome-rule-effects = Effects are carried out from top to bottom.
 the_dome-rule-void = When several cards go to the void at once, their owner orders them.
-the_dome-rule-orders = Controls are revealed as you say here, at once. Change it any time; nobody else sees it.
+the_dome-rule-orders = Controls are revealed as you say here, at once, but not where you know that it would lose you the game. Change it any time; nobody else sees it.
 the_dome-rule-windows = Whoever has a face-down Control is asked, whether or not it fits.
 the_dome-rule-mastermind = Keep at most three Mastermind cards at Arrange.
 
@@ -253,7 +265,6 @@ the_dome-deck-colour = { LABEL("the_dome-colour", $colour) } cards: { $min } to 
 the_dome-deck-character = There is no such character: { $card }
 the_dome-deck-bad-code = This deck code cannot be read. Is a letter missing?
 the_dome-deck-other-pack = This deck code belongs to another card pack.
-the_dome-deck-illegal = This deck breaks the rules.
 
 ## Packs
 
@@ -272,3 +283,9 @@ the_dome-traps-orders = Standing orders (default)
 the_dome-traps-ask = Ask each time
 the_dome-traps-orders-desc = At the end of a turn each Control gets an order. Nobody waits.
 the_dome-traps-ask-desc = Whoever may respond is asked each time. It takes longer.
+the_dome-option-memory = Cards once seen in pools
+the_dome-option-memory-desc = Whether faces in pools of others that you have seen stay visible to you.
+the_dome-memory-off = Only their owner sees them (default)
+the_dome-memory-on = Whoever saw them sees them
+the_dome-memory-off-desc = As in the rulebook: what lies in a pool is seen by its owner alone. Others have to remember.
+the_dome-memory-on-desc = The hand picture lists faces in pools of others that you have seen.

@@ -43,7 +43,7 @@ cogs-the_dome-no-void = { $text }: 그런 보이드는 없어요. 목록에서 �
 cogs-the_dome-which = { $text }: 여러 가지가 있어요. 목록에서 하나를 골라 주세요.
 cogs-the_dome-cannot = { $text }: { $why }
 cogs-the_dome-no-card = { $text }: 그런 카드는 없어요. 이름의 일부나 첫소리만 써도 찾아 드려요.
-cogs-the_dome-hint-deck = { $deck }: { $style }{ $character } · { $text } 빨강 { $red }장, 파랑 { $blue }장, 노랑 { $yellow }장
+cogs-the_dome-hint-deck = { $deck }: { $style }{ $character } · { $text } 적색 { $red }장, 청색 { $blue }장, 황색 { $yellow }장
 cogs-the_dome-hint-deck-short = { $deck }: { $about }
 cogs-the_dome-hint-style-ria = 빠르게 피해를 주는 공격형이에요. 처음 하기 좋아요.
 cogs-the_dome-hint-style-jerry = 제어로 상대를 막고 덱을 깎아요. 처음 하기 좋아요.
@@ -56,8 +56,6 @@ cogs-the_dome-hint-least-damage = 제어 { $number }번: 수는 내가 받을 �
 cogs-the_dome-hint-least-deck_damage = 제어 { $number }번: 수는 내가 받을 덱 피해예요.
 cogs-the_dome-hint-least-crack = 제어 { $number }번: 수는 상대의 크래킹 포인트예요.
 cogs-the_dome-hint-least-complete = 제어 { $number }번: 수는 그 시스템 카드의 보안트랙 칸 수예요.
-cogs-the_dome-warn-nowhere = 지금은 이 색으로 나아갈 수 있는 마커가 없어요. 마커를 회수하려는 것이 아니면 액션 포인트만 써요.
-cogs-the_dome-warned = { $numbers }번: 지금은 비용이 모자라요. 고르면 한 번 더 여쭤봐요.
 
 ## 응답을 기다릴 때 모두에게 보이는 말
 

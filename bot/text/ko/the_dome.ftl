@@ -2,9 +2,9 @@
 
 ## 낱말
 
-the_dome-colour-red = 빨강
-the_dome-colour-blue = 파랑
-the_dome-colour-yellow = 노랑
+the_dome-colour-red = 적색
+the_dome-colour-blue = 청색
+the_dome-colour-yellow = 황색
 the_dome-colour-any = 아무 색
 the_dome-marker-main = 주 마커
 the_dome-marker-sub = 보조 마커
@@ -29,18 +29,18 @@ the_dome-why-leaked = 데이터유출
 the_dome-ask-deck = 어느 덱으로 할까요?
 the_dome-ask-resources = 초기 리소스로 둘 카드 { $count }장을 골라 주세요. 고른 순서대로 놓여요: { $red ->
     [0] { $blue ->
-        [0] 노랑 { $yellow }장
-       *[other] 파랑 { $blue }장{ $yellow ->
+        [0] 황색 { $yellow }장
+       *[other] 청색 { $blue }장{ $yellow ->
             [0] {""}
-           *[other] , 노랑 { $yellow }장
+           *[other] , 황색 { $yellow }장
         }
     }
-   *[other] 빨강 { $red }장{ $blue ->
+   *[other] 적색 { $red }장{ $blue ->
         [0] {""}
-       *[other] , 파랑 { $blue }장
+       *[other] , 청색 { $blue }장
     }{ $yellow ->
         [0] {""}
-       *[other] , 노랑 { $yellow }장
+       *[other] , 황색 { $yellow }장
     }
 }. 먼저 고른 카드가 아래에 있어요.
 the_dome-ask-turn = 무엇을 할까요? (남은 액션 포인트 { $ap })
@@ -97,7 +97,10 @@ the_dome-opt-allocate = 리소스 할당
 the_dome-opt-card = { $card }
 the_dome-opt-install = { $card } [{ $x }/{ $y }] 설치하기
 the_dome-opt-set = { $card } 깔아 두기
-the_dome-opt-crack = { LABEL("the_dome-colour", $colour) } 크래킹하기 ({ $points }포인트)
+the_dome-opt-crack = { LABEL("the_dome-colour", $colour) } 크래킹하기 ({ $points ->
+    [0] 포인트 없음
+   *[other] { $points }포인트
+})
 the_dome-opt-use = { $y ->
     [0] { $x ->
         [0] { $card } 기동하기
@@ -120,6 +123,7 @@ the_dome-opt-control = { $seat } 님의 제어 { $number }번
 the_dome-opt-reveal = { $card } [{ $x }/{ $y }] 공개하기
 the_dome-opt-way = { $way }
 the_dome-opt-order-first = 기회가 오면 바로
+the_dome-opt-order-risk = 져도 기회가 오면 바로
 the_dome-opt-order-hold = 아껴 두기
 the_dome-opt-order-min = { $count } 이상일 때
 the_dome-opt-trigger = { $card }
@@ -134,6 +138,15 @@ the_dome-group-card = { $card }
 the_dome-group-marker = { LABEL("the_dome-marker", $marker) }
 the_dome-warn-cost = 지금 그 색 리소스가 { $have }장이에요. 비용에는 { $need }장이 있어야 해서 이대로면 설치에 실패해요.
 the_dome-warn-empty-deck = 덱이 비어서 뽑을 수 없어요. 다운로드하면 져요.
+the_dome-warn-nowhere = 지금은 이 색으로 나아갈 수 있는 마커가 없어요. 마커를 회수하려는 것이 아니면 액션 포인트만 써요.
+the_dome-warn-nowhere-effect = 지금은 이 색으로 나아갈 수 있는 마커가 없어요. 포인트가 그냥 사라져요.
+the_dome-warn-down = { $seat } 님은 무력화되어 피해를 받지 않아요.
+the_dome-warn-loses = 지금 아는 것만으로 보면 방화벽이나 덱이 버티지 못해서, 이렇게 하면 바로 져요.
+the_dome-warn-falls = 지금 아는 것만으로 보면 방화벽이나 덱이 버티지 못해서, 이렇게 하면 바로 무력화돼요.
+the_dome-warn-cost-short = 지금은 비용이 모자라요.
+the_dome-warn-empty-deck-short = 덱이 비어 있어요.
+the_dome-warn-nowhere-short = 이 색으로 나아갈 수 있는 마커가 없어요.
+the_dome-warn-down-short = 무력화되어 피해를 받지 않아요.
 
 ## 기록
 
@@ -167,6 +180,7 @@ the_dome-event-moved = { $seat } 님의 { LABEL("the_dome-marker", $marker) }: {
 the_dome-event-pushed = { $seat } 님의 { LABEL("the_dome-marker", $marker) }, 밀려났어요: { $card } { $space }번째 칸으로
 the_dome-event-completed = { $seat } 님의 크래킹완료: { $card }
 the_dome-event-ap = { $seat } 님의 액션 포인트가 { $count }만큼 바뀌었어요.
+the_dome-event-ap-down = { $seat } 님은 무력화되어 액션 포인트를 턴마다 1만 쓸 수 있어요.
 the_dome-event-shuffled = { $seat } 님이 덱을 섞었어요.
 the_dome-event-nullified = { $seat } 님의 { $card }, 무효로 했어요.
 the_dome-event-prevented = { $seat } 님의 { $card }, { $count }만큼 줄였어요.
@@ -206,7 +220,7 @@ the_dome-rule-crack = 마커는 다음 칸이 선언한 색일 때 나아가요.
 the_dome-rule-leak = 데이터유출 X/Y: 방화벽이 한 층 떨어지면 Y장을 뽑아 X장을 남기고 나머지는 버려요.
 the_dome-rule-effects = 효과는 위에서부터 하나씩 처리해요.
 the_dome-rule-void = 여러 장이 한꺼번에 보이드로 가면 주인이 순서를 정해요.
-the_dome-rule-orders = 제어는 여기서 정한 대로 바로 공개돼요. 언제든 바꿀 수 있고 다른 분께는 보이지 않아요.
+the_dome-rule-orders = 제어는 여기서 정한 대로 바로 공개돼요. 다만 공개하면 내가 지는 때에는 공개되지 않아요. 언제든 바꿀 수 있고 다른 분께는 보이지 않아요.
 the_dome-rule-windows = 깔아 둔 제어가 있으면 맞는 카드가 있든 없든 똑같이 여쭤봐요.
 the_dome-rule-mastermind = 정리단계에 마스터마인드 카드는 3장까지 남겨요.
 
@@ -220,7 +234,6 @@ the_dome-deck-colour = { LABEL("the_dome-colour", $colour) } 카드는 { $min }�
 the_dome-deck-character = 그런 캐릭터는 없어요: { $card }
 the_dome-deck-bad-code = 덱 코드를 읽을 수 없어요. 빠진 글자가 없는지 봐 주세요.
 the_dome-deck-other-pack = 다른 카드 묶음의 덱 코드예요.
-the_dome-deck-illegal = 규칙에 맞지 않는 덱이에요.
 
 ## 묶음
 
@@ -239,3 +252,9 @@ the_dome-traps-orders = 미리 정해 두기 (기본)
 the_dome-traps-ask = 그때마다 묻기
 the_dome-traps-orders-desc = 차례를 마칠 때 제어마다 언제 공개할지 정해 둬요. 아무도 기다리지 않아요.
 the_dome-traps-ask-desc = 응답할 수 있는 때마다 여쭤봐요. 판이 더 오래 걸려요.
+the_dome-option-memory = 리소스풀에서 본 카드
+the_dome-option-memory-desc = 다른 분의 리소스풀에서 한 번 본 카드를 계속 보여 줄지 정해요.
+the_dome-memory-off = 주인만 보기 (기본)
+the_dome-memory-on = 본 사람에게 보여 주기
+the_dome-memory-off-desc = 규칙서대로 리소스풀의 카드는 주인만 봐요. 다른 분은 기억해 두어야 해요.
+the_dome-memory-on-desc = 다른 분의 리소스풀에서 본 카드를 내 패 그림에 적어 줘요.

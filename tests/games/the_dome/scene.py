@@ -24,13 +24,16 @@ class Scene:
         seats: number of seats; with three or four seat 0 is the Mastermind.
         traps: `orders` or `ask`.
         pack: the cards.
+        memory: `on` shows faces of pools to whoever saw them (C5).
     """
 
-    def __init__(self, seats: int = 2, traps: str = "orders", pack: Pack | None = None) -> None:
+    def __init__(self, seats: int = 2, traps: str = "orders", pack: Pack | None = None, memory: str = "off") -> None:
         registry.register(THE_DOME)
         self.pack = pack or tiny()
         decks = ("ana-deck", "bo-deck", "ana-deck", "bo-deck")
-        options = {"traps": traps, "table-first": "0"} | {f"table-deck-{s}": decks[s] for s in range(seats)}
+        options = {"traps": traps, "memory": memory, "table-first": "0"} | {
+            f"table-deck-{s}": decks[s] for s in range(seats)
+        }
         self.match = Match.new("the_dome", seats, SEED, options, self.pack)
         self.events: list[Event] = []
         for seat in range(seats):

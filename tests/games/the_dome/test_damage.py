@@ -293,6 +293,7 @@ def test_m8_a_leak_under_way_ends_when_its_owner_is_incapacitated_in_w_leak() ->
     flood = player("red-snare", "control", "red", (0, 0), window="leak", effects=[{"do": "draw", "n": 3}])
     table = boss(3, pack=with_cards(flood))
     table.put(1, controls=["red-snare"], space=5, deck=["yellow-mend"] * 2, hand=["red-hit"], void=["red-gun"])
+    table.match.play.orders(1)["c910"] = "risk"
     table.do("install:red-hit", "s1")
     assert table[1].down
     assert (len(table[1].hand), len(table[1].deck)) == (3, 1)

@@ -18,6 +18,7 @@ from bot.games.the_dome import THE_DOME, decks
 from bot.games.the_dome.cards import Document, Pack, built_in
 from bot.games.the_dome.readings import DECK
 from bot.games.the_dome.verbs import COLOURS
+from bot.text.events import render_error
 from tests.core.conformance import conform
 
 registry.register(THE_DOME)
@@ -165,11 +166,33 @@ def test_what_has_no_code() -> None:
 def test_a_seat_may_choose_a_pre_built_deck_or_the_code_of_a_legal_one() -> None:
     THE_DOME.check_seat_choice(None, "ria-first")
     THE_DOME.check_seat_choice(PACK.data, decks.encode(PACK, "ria", own_deck("ria")))
-    illegal = decks.encode(PACK, "odit", mixed("odit", 12, 9, 9))
-    for value, key in ((illegal, "illegal"), ("no-deck", "bad-code"), ("", "bad-code")):
+    for value, key in (("no-deck", "bad-code"), ("", "bad-code")):
         with pytest.raises(decks.BadCode) as caught:
             THE_DOME.check_seat_choice(None, value)
         assert caught.value.key == f"the_dome-deck-{key}"
+
+
+ILLEGAL: dict[str, tuple[str, dict[str, int], dict[str, object]]] = {
+    "size": ("ria", {"neutral-buffer": 1}, {"count": 1, "wanted": 30}),
+    "colour": ("odit", mixed("odit", 12, 9, 9), {"colour": "red", "count": 12, "min": 9, "max": 11}),
+}
+
+
+@pytest.mark.parametrize("rule", ILLEGAL)
+def test_a_code_of_an_illegal_deck_was_refused_without_the_rule_it_breaks(rule: str) -> None:
+    """Section 7."""
+    character, cards, args = ILLEGAL[rule]
+    with pytest.raises(decks.BadCode) as caught:
+        THE_DOME.check_seat_choice(None, decks.encode(PACK, character, cards))
+    assert (caught.value.key, caught.value.details) == (f"the_dome-deck-{rule}", args)
+
+
+def test_a_card_of_another_character_is_named_with_whose_it_is() -> None:
+    foreign = own_deck("ria") | {"jerry-maze": 1}
+    names = {"jerry-maze": "Maze", "ria": "Ria Vectrick"}
+    broken = next(one for one in decks.broken_rules(PACK, "ria", foreign) if one.rule == "foreign")
+    told = render_error(decks.BadCode(f"the_dome-deck-{broken.rule}", **broken.args), "en", {}, names)
+    assert told == "Maze is not a card of Ria Vectrick."
 
 
 def begun(*values: str, seats: int = 2) -> Match:

@@ -60,10 +60,6 @@ def test_s4_each_pool_gets_its_own_number_of_initial_resources() -> None:
     assert [len(pool) for pool in Scene()[1].pools] == [1, 1, 1]
 
 
-def test_s5_who_begins_is_drawn_at_random() -> None:
-    assert {begun(seed).first for seed in range(12)} == {0, 1}
-
-
 # --- the turn --------------------------------------------------------------------------------------------------------
 
 

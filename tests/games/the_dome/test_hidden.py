@@ -135,7 +135,7 @@ def resampled(table: Scene, viewer: int | None, times: int = 8) -> list[Any]:
 
 
 def test_a_used_action_is_known_on_its_pool_until_it_is_covered_no_more() -> None:
-    table = scene().do("install:red-grind")
+    table = scene(memory="on").do("install:red-grind")
     for viewer in (1, None, 0):
         assert pools(table, viewer, 0)[0] == ["", "", "", "", "red-grind"]
     assert {board.players[0].pools[0][4] for board in resampled(table, 1)} == {"red-grind"}
@@ -145,7 +145,7 @@ def test_a_used_action_is_known_on_its_pool_until_it_is_covered_no_more() -> Non
 
 
 def test_a_used_control_is_known_on_its_pool() -> None:
-    table = scene().put(1, controls=["blue-wall"]).do("install:red-hit")
+    table = scene(memory="on").put(1, controls=["blue-wall"]).do("install:red-hit")
     assert pools(table, 0, 1)[1] == ["", "", "", "", "blue-wall"]
     assert {board.players[1].pools[1][4] for board in resampled(table, 0)} == {"blue-wall"}
 
@@ -200,13 +200,26 @@ def test_a_drawn_card_that_all_know_is_known_in_the_hand() -> None:
     assert table.match.view(1).players[0].known_hand == ("yellow-tide",)
 
 
+def test_c5_faces_of_a_pool_that_others_once_saw_were_shown_to_them() -> None:
+    """Only the owner of a pool sees what lies in it, unless the table has chosen to remember."""
+    look = {"do": "peek", "who": "opponent", "zone": "pool", "pool": "blue", "n": 2}
+    pack = with_cards(player("red-gun", "action", "red", (0, 1), effects=[look]))
+    for memory, shown in (("off", []), ("on", ["red-grind", "red-gun"])):
+        table = scene(pack=pack, memory=memory).do("install:red-grind", "install:red-gun")
+        for viewer in (1, None):
+            assert [card for pool in pools(table, viewer, 0) for card in pool if card] == shown
+        looked_at = [card for pool in pools(table, 0, 1) for card in pool if card]
+        assert looked_at == (["blue-scan", "blue-scan"] if memory == "on" else [])
+        assert table.match.view(0).players[0].pools[0][-2:] == ("red-grind", "red-gun")
+
+
 # --- what one seat alone has looked at -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("zone", ["hand", "pool", "control", "deck"])
 def test_what_a_seat_has_looked_at_stays_in_its_eyes_alone(zone: str) -> None:
     line = {"do": "peek", "who": "opponent", "zone": zone, "n": 2} | ({"pool": "blue"} if zone == "pool" else {})
-    table = scene(3, pack=with_cards(player("red-grind", "action", "red", (0, 1), effects=[line])))
+    table = scene(3, pack=with_cards(player("red-grind", "action", "red", (0, 1), effects=[line])), memory="on")
     table.put(1, controls=["blue-wall"], pools=[[], ["red-gun", "yellow-cut", "blue-echo"], []])
     table.do("install:red-grind", "s1")
     own, other, nobody = (table.match.view(viewer).players[1] for viewer in (0, 2, None))

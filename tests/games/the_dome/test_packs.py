@@ -227,6 +227,7 @@ MASTERS = ", ".join(f"master-{at} ×1" for at in range(6))
         (card("ana", start=[7, 1, 0]), ("ana", "start", "range")),
         (card("ana", start=[2, 1, 0], hand=2), ("ana", "start", "range")),
         (card("ana", hand=10**30), ("ana", "hand", "range")),
+        (card("ana", hand=30), ("ana", "hand", "range")),  # the second player draws one card more
         (card("ana", deck=[10, 10, 11]), ("ana", "deck", "range")),
         (card("ana", ability={"cost": [1, 3], "effects": DRAW}), ("ana", "ability.colour", "missing-field")),
         # system cards: security tracks

@@ -66,7 +66,7 @@ def test_c4_nobody_sees_the_order_of_a_deck() -> None:
 
 def test_c5_a_card_from_a_face_up_place_is_turned_face_down() -> None:
     bury = player("red-grind", "action", "red", (0, 1), effects=[{"do": "allocate", "zone": "void", "pool": "any"}])
-    table = scene(pack=with_cards(bury)).put(0, void=["yellow-cut"])
+    table = scene(pack=with_cards(bury), memory="on").put(0, void=["yellow-cut"])
     table.do("install:red-grind", "yellow-cut>yellow")
     assert table[0].pools[2] == ["yellow-cut"]
     assert table.match.view(1).players[0].pools == ()

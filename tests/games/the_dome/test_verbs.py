@@ -14,10 +14,10 @@ from tests.games.the_dome.test_windows import called, listening
 STOCK = ["red-hit", "red-grind", "blue-scan", "yellow-mend", "red-gun", "blue-drain"]
 
 
-def scene(*effects: Record, seats: int = 2) -> Scene:
+def scene(*effects: Record, seats: int = 2, memory: str = "off") -> Scene:
     """Everybody with plenty and no Controls; `red-grind` does these effects for nothing."""
     pack = with_cards(player("red-grind", "action", "red", (0, 0), effects=list(effects))) if effects else None
-    found = Scene(seats, pack=pack)
+    found = Scene(seats, pack=pack, memory=memory)
     for seat in range(seats):
         found.put(seat, hand=list(STOCK), deck=STOCK * 3, pools=[["red-hit"] * 4, ["blue-scan"] * 4, []], ap=3)
     return found
@@ -167,7 +167,9 @@ def test_m8_the_new_deck_is_shuffled() -> None:
 
 
 def test_11_5_a_swap_shows_nobody_a_card() -> None:
-    table = scene({"do": "swap"}).put(0, hand=["red-grind", "yellow-tide"], pools=[["red-gun", "red-hit"], [], []])
+    table = scene({"do": "swap"}, memory="on").put(
+        0, hand=["red-grind", "yellow-tide"], pools=[["red-gun", "red-hit"], [], []]
+    )
     table.do("install:red-grind", "yellow-tide>red")
     assert (table[0].hand, table[0].pools[0]) == (["red-hit"], ["red-gun", "yellow-tide", "red-grind"])
     for viewer in (1, None):
