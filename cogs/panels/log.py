@@ -94,7 +94,7 @@ def _moves(reader: Reader, lines: list[Line], id: Id) -> Select | None:
     """The moves of this page, the newest first, each with the first thing that happened."""
     told: dict[int, str] = {}
     for line in lines:
-        text = events.render_event(line.event, reader.seat, reader.language, reader.short, reader.cards)
+        text = events.render_event(reader.whose(line.event), reader.seat, reader.language, reader.short, reader.cards)
         if text and line.no not in told:
             told[line.no] = text
     choices = [Choice(f"{no} · {text}", str(no)) for no, text in sorted(told.items(), reverse=True)]

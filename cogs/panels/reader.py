@@ -9,6 +9,8 @@ from functools import cached_property
 from itertools import groupby
 from typing import Final
 
+from msgspec import structs
+
 from bot.core.events import Event
 from bot.core.pack_files import LONGEST
 from bot.core.shapes import Option
@@ -44,6 +46,10 @@ class _Safe(Mapping[str, str]):
 
     def __len__(self) -> int:
         return len(self._plain)
+
+
+_HANDS: Final = frozenset({"tables-seat-taken", "tables-seat-taken-back", "tables-seat-to-bot"})
+"""Events of seats that change hands."""
 
 
 class Reader:
@@ -131,7 +137,17 @@ class Reader:
 
     def event(self, event: Event) -> str | None:
         """What this reader is told of an event."""
+        event = self.whose(event)
         return events.render_event(event, self.seat, self.language, self.names, self.safe_cards)
+
+    def whose(self, event: Event) -> Event:
+        """Of a seat that changed hands also which it is and who joined with it: the log knows seats, never people."""
+        seat, table = event.args.get("seat"), self.table
+        if event.key not in _HANDS or table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+            return event
+        known = table.people.get(table.seats[seat].owner_id or 0)
+        owner = self("person", name=names.for_message(known.name)) if known else self("seat-gone")
+        return structs.replace(event, args={**event.args, "letter": letter(seat), "owner": owner})
 
     def deed(self, event: Event, doer: int | None) -> str | None:
         """The same where it stands under the name of whose deed it is: without that name, if it begins with it."""

@@ -209,6 +209,6 @@ rematch-waiting = Waiting for the players of the last game: { $names }
 ## What the log says about the table (saved keys)
 
 tables-undone = { $seat } took moves back.
-tables-seat-taken = { $seat } took this seat over.
-tables-seat-taken-back = { $seat } took the seat back.
-tables-seat-to-bot = A bot plays this seat now ({ $level }).
+tables-seat-taken = { $seat } took over seat { $letter }.
+tables-seat-taken-back = { $seat } took seat { $letter } back.
+tables-seat-to-bot = A bot ({ $level }) plays for { $owner } now, seat { $letter }.

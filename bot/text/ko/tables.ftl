@@ -200,6 +200,6 @@ rematch-waiting = 지난 판에 있던 분들을 기다려요: { $names }
 ## 기록에 적히는 테이블의 일 (저장되는 열쇠)
 
 tables-undone = { $seat } 님이 물렀어요.
-tables-seat-taken = { $seat } 님이 이 자리를 이어받았어요.
-tables-seat-taken-back = { $seat } 님이 자리를 되찾았어요.
-tables-seat-to-bot = 이 자리는 이제 봇이 둬요 ({ $level }).
+tables-seat-taken = { $seat } 님이 { $letter } 자리를 이어받았어요.
+tables-seat-taken-back = { $seat } 님이 { $letter } 자리를 되찾았어요.
+tables-seat-to-bot = 이제 { $owner }의 { $letter } 자리는 봇이 둬요 ({ $level }).
