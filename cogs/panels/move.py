@@ -239,7 +239,10 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
         told = [reader("panel-warned-part", numbers=", ".join(which), reason=one) for one, which in warned.items()]
         lines.append(reader("panel-warned-line", parts=" ".join(told)))
     else:
-        lines += [reader("panel-warn-line", reason=f"{', '.join(which)}: {reason}") for reason, which in warned.items()]
+        lines += [
+            reader("panel-warn-numbers-line", numbers=", ".join(which), reason=reason)
+            for reason, which in warned.items()
+        ]
     default = shown.question.default
     if _may_keep(shown):
         lines += _as_it_is(reader, shown)

@@ -247,6 +247,21 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
     )
 
 
+async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, language: str) -> None:
+    """Not "Note: 2: Finishing ...", which reads like a list."""
+    table = await on_stage.open(*PEOPLE[:2], language=language)
+    seat = table.awaited[0]
+    visit = on_stage.visit(reading(PEOPLE[seat], language), Id("panel", table.id))
+    warn = Text("metromania-warn-ends-game")
+    options = tuple(Option(f"o{i}", "metromania-opt-skip", warn=warn if i else None) for i in range(3))
+    shown = move.asked(Panel(table, seat, Question("q", Text("metromania-ask-start"), Pick(options), no=99), (), []))
+    assert shown is not None
+    reader = await visit.reader(table)
+    text = "\n".join((await move.question_screen(visit, reader, shown, Spot(), "")).texts)
+    (line,) = [line for line in text.splitlines() if reader("metromania-warn-ends-game") in line]
+    assert line.startswith("2, 3번" if language == "ko" else "If you choose 2, 3: ")
+
+
 async def test_custom_ids_hold_nothing_hidden(on_stage: Stage, language: str) -> None:
     """In the hidden variant no id of a panel names a marker (V2)."""
     table = await on_stage.open(*PEOPLE, language=language, variant="hidden")

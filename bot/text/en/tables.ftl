@@ -49,6 +49,7 @@ panel-blocked-line = Not possible: { $option } · { $reason }
 panel-warned-part = { $numbers }: { $reason }
 panel-warned-line = { $parts } You are asked once more.
 panel-warn-line = Note: { $reason }
+panel-warn-numbers-line = If you choose { $numbers }: { $reason }
 panel-confirm-ends = This ends your turn. Do this?
 panel-confirm-reveals = This reveals something hidden. Do this?
 panel-changeable = You can change this until the others have answered.

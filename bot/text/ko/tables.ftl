@@ -46,6 +46,7 @@ panel-blocked-line = 고를 수 없어요: { $option } · { $reason }
 panel-warned-part = { $numbers }번: { $reason }
 panel-warned-line = { $parts } 고르면 한 번 더 여쭤봐요.
 panel-warn-line = 알아 두세요: { $reason }
+panel-warn-numbers-line = { $numbers }번을 고르기 전에: { $reason }
 panel-confirm-ends = 이대로 하면 차례가 끝나요.
 panel-confirm-reveals = 이대로 하면 숨긴 것이 드러나요.
 panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
