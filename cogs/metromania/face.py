@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.games.metromania.scoring import FINAL, Award, Result, Trip, unplaced_cost
+from bot.games.metromania.scoring import FAULTS, FINAL, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
@@ -132,7 +133,7 @@ class MetromaniaFace(GameFace):
     def _trips(self, trips: Sequence[Trip], reader: Reader) -> list[str]:
         lines: list[str] = []
         for trip in trips:
-            if trip.open:
+            if trip.open and not trip.awards:
                 continue
             told = [self._award(award, reader) for award in trip.awards]
             lines.append(f"{BULLET} {self._trip(trip, reader)}" + (f" · {', '.join(told)}" if told else ""))
@@ -146,7 +147,7 @@ class MetromaniaFace(GameFace):
             return reader("metromania-result-final-headline", minutes=trip.network.minutes)
         ends = {"letter": trip.name, "from": trip.markers[0][0], "to": trip.markers[1][0]}
         if trip.network is None:
-            return reader("metromania-result-trip-impossible", **ends)
+            return reader("metromania-result-trip-open" if trip.open else "metromania-result-trip-impossible", **ends)
         return reader("metromania-result-trip-headline", minutes=trip.network.minutes, **ends)
 
     @staticmethod
@@ -201,9 +202,13 @@ class MetromaniaFace(GameFace):
         ]
 
     def standing_cost(self, view: MetromaniaView, seat: int, reader: Reader) -> list[str]:
-        """Own markers that are not on the map (L4)."""
-        lost = unplaced_cost(view.players[seat].hand) if view.result is None else 0
-        return [reader("metromania-cost-unplaced", points=-lost)] if lost else []
+        """The blame that the score of now holds for the seat, by its causes (L4)."""
+        lost: Counter[str] = Counter()
+        for trip in if_it_ended_now(view).trips if view.result is None else ():
+            for award in trip.awards:
+                if award.seat == seat and award.points < 0:
+                    lost[award.reason] -= award.points
+        return [reader(f"metromania-cost-{cause}", points=lost[cause]) for cause in FAULTS if lost[cause]]
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
@@ -235,7 +240,7 @@ class MetromaniaFace(GameFace):
 
     @staticmethod
     def _judged(result: Result) -> list[str]:
-        return [trip.name for trip in result.trips if not trip.open]
+        return [trip.name for trip in result.trips if trip.awards or not trip.open]
 
     def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
         """The cover of its lobbies."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.metromania.scoring import unplaced_cost
+from bot.games.metromania.view import if_it_ended_now
 from bot.tables.model import Person
 from bot.text.catalogue import Text
 from cogs.panels.ids import Id
@@ -23,12 +23,8 @@ async def test_markers_in_hand_are_told_with_what_they_would_cost(
     asked = ANN if table.seat_of(ANN.id) == mover else BO
     asked = Person(asked.id, asked.name, person.locale)
     screen = await panel_screen(on_stage.visit(asked, Id("panel", table.id)), table.id)
-    hand = table.match.view(mover).players[mover].hand
+    view = table.match.view(mover)
     text = Text("ko" if person.locale == "ko" else "en")
-    assert hand
-    assert text("metromania-cost-unplaced", points=-unplaced_cost(hand)) in "\n".join(screen.texts)
-
-
-def test_two_markers_of_one_trip_cost_once() -> None:
-    assert unplaced_cost(["RA", "CA", "EB"]) == -12
-    assert unplaced_cost([]) == 0
+    assert view.players[mover].hand
+    cost = -if_it_ended_now(view).accounts[mover].blame
+    assert text("metromania-cost-unplaced", points=cost) in "\n".join(screen.texts)

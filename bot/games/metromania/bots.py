@@ -146,8 +146,12 @@ def score(view: MetromaniaView, seat: int) -> float:
         lines = [line for line in view.lines if line.seat == player.seat]
         alive = sum(not line.finished and not line.dead for line in lines)
         hopes = line_points(player.station_points, player.finished + alive) - account.line_points
-        unplaced = len(player.hand) if view.variant == HIDDEN else 0
-        worth.append(account.total + hopes / 2 - BLAME * unplaced / 2)
+        points = account.total
+        if view.variant == HIDDEN:  # hands alike, whether the viewer knows their letters or not
+            told = (award for trip in now.trips for award in trip.awards if award.reason == "unplaced")
+            points -= sum(award.points for award in told if award.seat == player.seat)
+            points -= BLAME * len(player.hand) // 2
+        worth.append(points + hopes / 2)
     if view.result is not None:
         ranks = [account.rank for account in now.accounts]
         return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0

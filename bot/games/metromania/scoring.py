@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -33,6 +32,8 @@ FINAL: Final = "final"
 
 Reason = Literal["network", "endpoint", "unplaced", "no-station", "no-route", "final"]
 """Why a seat gains or loses in a trip: L3, L3, L4 (three kinds of fault), 7.4."""
+FAULTS: Final[tuple[Reason, ...]] = ("unplaced", "no-station", "no-route")
+"""The three kinds of fault (L4)."""
 
 
 class Standing(Struct):
@@ -50,7 +51,7 @@ class Standing(Struct):
     placed: dict[Marker, tuple[int, Cell]]
     """Marker -> seat that placed it, and the cell."""
     holders: dict[Marker, int]
-    """Unplaced marker -> holder, as far as known."""
+    """Unplaced marker -> holder; a marker in neither dict lies hidden in somebody's hand."""
     park: frozenset[Vertex]
     lake: frozenset[Vertex]
 
@@ -78,7 +79,8 @@ class Trip(Struct, frozen=True):
     """The fastest network, or None if the trip is impossible."""
     awards: tuple[Award, ...]
     open: bool = False
-    """Not judged: an end marker is hidden in somebody's hand (only in the score of now, V2)."""
+    """Not judged: an end marker is hidden in somebody's hand (only in the score of now, V2). It is impossible for sure,
+    so `awards` has the blame that is known; who holds the hidden marker is not."""
 
 
 class Account(Struct, frozen=True):
@@ -123,11 +125,6 @@ def line_points(station_points: int, finished: int) -> int:
     return (station_points + HALF_ROUNDS_UP) // 2 if finished == 1 else 0
 
 
-def unplaced_cost(hand: Iterable[Marker]) -> int:
-    """L4: what a seat loses (zero or negative) if none of these markers is ever placed: once a trip."""
-    return BLAME_POINTS * len({marker[1] for marker in hand})
-
-
 def standing_of(state: State) -> Standing:
     """What scoring looks at, all hands known."""
     city = state.city
@@ -155,18 +152,21 @@ def travel_graph(standing: Standing) -> TravelGraph:
     return TravelGraph(carrying, standing.stations)
 
 
-def _blame(standing: Standing, markers: tuple[Marker, Marker]) -> tuple[Award, ...]:
-    """L4: faults marker by marker; without a fault, both placers; each blamed seat once."""
+def _blame(standing: Standing, markers: tuple[Marker, Marker], hidden: bool) -> tuple[Award, ...]:
+    """L4: faults marker by marker; without a fault, both placers; each blamed seat once.
+
+    `hidden` says that a marker is in an unknown hand: then nobody but those whose fault is known is blamed.
+    """
     stations = set(standing.stations)
     faults: list[tuple[int, Reason, Marker]] = []
     for marker in markers:
-        if marker not in standing.placed:
+        if marker in standing.holders:
             faults.append((standing.holders[marker], "unplaced", marker))
-        else:
+        elif marker in standing.placed:
             seat, cell = standing.placed[marker]
             if stations.isdisjoint(CORNERS[cell]):
                 faults.append((seat, "no-station", marker))
-    if not faults:
+    if not faults and not hidden:
         faults = [(standing.placed[marker][0], "no-route", marker) for marker in markers]
     blamed: dict[int, Award] = {}
     for seat, reason, marker in faults:
@@ -179,13 +179,13 @@ def _lettered_trip(standing: Standing, graph: TravelGraph, letter: str) -> Trip:
     places = [standing.placed.get(marker) for marker in markers]
     cells = tuple(Cell(NONE) if place is None else place[1] for place in places)
     if any(marker not in standing.placed and marker not in standing.holders for marker in markers):
-        return Trip(letter, markers, cells, None, (), open=True)
+        return Trip(letter, markers, cells, None, _blame(standing, markers, hidden=True), open=True)
     first, second = places
     network = None
     if first is not None and second is not None:
         network = graph.fastest(CORNERS[first[1]], CORNERS[second[1]])
     if network is None:
-        return Trip(letter, markers, cells, None, _blame(standing, markers))
+        return Trip(letter, markers, cells, None, _blame(standing, markers, hidden=False))
     awards: list[Award] = []
     for seat in sorted({line // 2 for line in network.lines}):  # L3: once per seat, owners of the network only
         awards.append(Award(seat, NETWORK_POINTS, "network"))

@@ -186,13 +186,12 @@ def view_of(state: State, viewer: int | None) -> MetromaniaView:
 def if_it_ended_now(view: MetromaniaView) -> Result:
     """The scoring as things stand, from what the viewer knows.
 
-    In the hidden variant only trips with both markers on the map are judged (V2), the others are `open`; after
-    scoring this is the result itself.
+    In the hidden variant trips of which a marker lies in a hand that the viewer cannot see are `open` (V2) and have
+    only the blame that is known; after scoring this is the result itself.
     """
     if view.result is not None:
         return view.result
     city = city_of(view.order, view.rotations)
-    known = view.variant != HIDDEN
     return score(
         Standing(
             seats=view.seats,
@@ -202,7 +201,9 @@ def if_it_ended_now(view: MetromaniaView) -> Result:
             stations=[station.vertex for station in view.stations],
             station_points=[player.station_points for player in view.players],
             placed={marker.kind + marker.letter: (marker.seat, marker.cell) for marker in view.markers},
-            holders={marker: player.seat for player in view.players for marker in player.hand} if known else {},
+            holders={
+                marker: player.seat for player in view.players for marker in player.hand if UNKNOWN_LETTER not in marker
+            },
             park=city.park,
             lake=city.lake,
         )

@@ -44,6 +44,8 @@ metromania-left-line = Line { $line }, tunnels left: { $count }
 metromania-markers-line = Markers left: { $markers }
 metromania-markers-none-line = All markers placed.
 metromania-cost-unplaced = If it ended now, markers not placed: -{ $points }
+metromania-cost-no-station = If it ended now, markers without a station: -{ $points }
+metromania-cost-no-route = If it ended now, trips without a route: -{ $points }
 
 ## Options of the game
 
@@ -132,10 +134,10 @@ metromania-event-scored = The test trips are done and the points are counted.
 
 ## Board and panel
 
-metromania-score-line = { $station } station points · worth { $worth } if it ended now · { $markers } markers left
+metromania-score-line = { $station } station points ({ $worth } of them count if it ended now) · { $markers } markers left
 metromania-if-ended-button = If it ended now
 metromania-if-ended-headline = The score if the game ended now.
-metromania-if-ended-hidden = Hidden markers are not counted.
+metromania-if-ended-hidden = Markers that you cannot see are not counted.
 metromania-last-round-line = Last turns. Still to play: { $names }
 metromania-last-station-line = No stations are left. This is the last turn.
 metromania-marker-used-line = This turn's marker is placed already.
@@ -144,6 +146,7 @@ metromania-marker-used-line = This turn's marker is placed already.
 
 metromania-result-trip-headline = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): { $minutes } min
 metromania-result-trip-impossible = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): impossible
+metromania-result-trip-open = Test trip { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): a marker is not on the map yet
 metromania-result-network-points = { $seat } +{ $points } (line)
 metromania-result-endpoint-points = { $seat } +{ $points } (marker)
 metromania-result-blame-unplaced = { $seat } { $points } ({ LABEL("metromania-kind", $kind) } { $letter } not placed)

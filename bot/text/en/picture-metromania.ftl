@@ -13,7 +13,7 @@ pic-metromania-dig-left = { $left ->
 }
 pic-metromania-supply = stations left
 pic-metromania-station-points = station points
-pic-metromania-worth = worth { $points } now
+pic-metromania-worth = { $points } count now
 pic-metromania-total = final score
 pic-metromania-rank = No. { $rank }
 pic-metromania-line-left = { $left } left
@@ -82,7 +82,7 @@ pic-metromania-owned-line = { $name } line { $line }
 
 pic-metromania-hand-title = { $name }'s markers
 pic-metromania-hand-points = { $points } station points
-    worth { $worth } now
+    { $worth } count now
 pic-metromania-hand-trip = Trip { $letter }
 pic-metromania-hand-hidden = still secret
 pic-metromania-hand-other = ↔ { $kind }

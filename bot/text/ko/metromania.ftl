@@ -44,6 +44,8 @@ metromania-left-line = { $line }호선 남은 터널 { $count }개
 metromania-markers-line = 남은 목적지 패: { $markers }
 metromania-markers-none-line = 목적지 패를 모두 놓았어요.
 metromania-cost-unplaced = 지금 끝나면 놓지 않은 목적지 패: -{ $points }점
+metromania-cost-no-station = 지금 끝나면 역이 없는 목적지 패: -{ $points }점
+metromania-cost-no-route = 지금 끝나면 길이 없는 시험 여행: -{ $points }점
 
 ## 게임 옵션
 
@@ -129,10 +131,10 @@ metromania-event-scored = 시험 여행을 마쳤어요. 점수가 나왔어요.
 
 ## 게임판과 창의 글
 
-metromania-score-line = 역 점수 { $station }점 · 지금 끝나면 { $worth }점 · 남은 패 { $markers }개
+metromania-score-line = 역 점수 { $station }점(지금 끝나면 그중 { $worth }점 인정) · 남은 패 { $markers }개
 metromania-if-ended-button = 지금 끝난다면
 metromania-if-ended-headline = 지금 끝난다면 이런 점수예요.
-metromania-if-ended-hidden = 숨긴 패는 빼고 셌어요.
+metromania-if-ended-hidden = 내가 볼 수 없는 패는 빼고 셌어요.
 metromania-last-round-line = 마지막 차례예요. 남은 분: { $names }
 metromania-last-station-line = 역이 모두 떨어졌어요. 이 차례가 마지막이에요.
 metromania-marker-used-line = 이번 차례의 목적지 패는 이미 놓았어요.
@@ -141,6 +143,7 @@ metromania-marker-used-line = 이번 차례의 목적지 패는 이미 놓았어
 
 metromania-result-trip-headline = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): { $minutes }분
 metromania-result-trip-impossible = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): 갈 수 없어요
+metromania-result-trip-open = 시험 여행 { $letter } ({ LABEL("metromania-kind", $from) } - { LABEL("metromania-kind", $to) }): 아직 놓지 않은 패가 있어요
 metromania-result-network-points = { $seat } 님 +{ $points } (노선)
 metromania-result-endpoint-points = { $seat } 님 +{ $points } (목적지 패)
 metromania-result-blame-unplaced = { $seat } 님 { $points } ({ LABEL("metromania-kind", $kind) } { $letter }{ JOSA($letter, "을/를") } 놓지 못함)

@@ -10,7 +10,7 @@ pic-metromania-scored = 최종 점수
 pic-metromania-dig-left = 터널 { $left }개 더
 pic-metromania-supply = 남은 역
 pic-metromania-station-points = 역 점수
-pic-metromania-worth = 지금 끝나면 { $points }
+pic-metromania-worth = 지금은 { $points }점 인정
 pic-metromania-total = 최종 점수
 pic-metromania-rank = { $rank }위
 pic-metromania-line-left = { $left }개 남음
@@ -73,7 +73,7 @@ pic-metromania-owned-line = { $name } { $line }호선
 
 pic-metromania-hand-title = { $name } 님의 목적지 패
 pic-metromania-hand-points = 역 점수 { $points }
-    지금 끝나면 { $worth }
+    지금은 { $worth }점 인정
 pic-metromania-hand-trip = 여행 { $letter }
 pic-metromania-hand-hidden = 아직 비밀이에요
 pic-metromania-hand-other = ↔ { $kind }

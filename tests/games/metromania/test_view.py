@@ -74,7 +74,7 @@ def test_if_it_ended_now_is_the_true_scoring_where_all_is_open(variant: str) -> 
     assert if_it_ended_now(match.view(1)) == match.view(1).result
 
 
-def test_V2_if_it_ended_now_judges_placed_markers_only() -> None:
+def test_V2_if_it_ended_now_judges_what_the_viewer_knows() -> None:
     state = board(seats=3, variant="hidden")
     state.hands = [["RC"], ["RA"], ["CD"]]
     state.lines[0] = line(straight((-2, 0), (0, 0)))
@@ -83,11 +83,21 @@ def test_V2_if_it_ended_now_judges_placed_markers_only() -> None:
     place(state, 0, up_cell(-3, 0), "EC")
     place(state, 1, down_cell(0, 0), "CE")
     place(state, 1, up_cell(0, 0), "EE")
-    for viewer in (None, 0, 1, 2):
+    for viewer, more in ((None, ""), (0, "C"), (1, ""), (2, "")):
         result = if_it_ended_now(view_of(state, viewer))
         judged = [trip.name for trip in result.trips if not trip.open]
-        assert judged == ["E", "final"]
-        assert not any(award.reason == "unplaced" for trip in result.trips for award in trip.awards)
+        assert judged == [*more, "E", "final"]
+        unplaced = [award.seat for trip in result.trips for award in trip.awards if award.reason == "unplaced"]
+        assert unplaced == ([] if viewer is None else [viewer])
+
+
+def test_V2_a_marker_of_ones_own_and_one_without_a_station_cost_also_beside_a_hidden_one() -> None:
+    state = board(seats=3, variant="hidden")
+    state.hands = [["RD"], ["RF", "CD"], []]
+    place(state, 2, up_cell(0, 0), "EF")
+    for viewer, blamed in ((None, {2: -6}), (0, {0: -6, 2: -6}), (1, {1: -12, 2: -6}), (2, {2: -6})):
+        accounts = if_it_ended_now(view_of(state, viewer)).accounts
+        assert {account.seat: account.blame for account in accounts if account.blame} == blamed
 
 
 def test_the_result_is_in_the_view_only_after_scoring() -> None:

@@ -1,0 +1,97 @@
+"""Every figure shown to one viewer at one moment comes from one place: words and pictures never differ."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.core import registry
+from bot.core.match import Match
+from bot.core.streams import Stream
+from bot.games.metromania.game import METROMANIA
+from bot.games.metromania.view import if_it_ended_now
+from bot.text.catalogue import LANGUAGES, Language
+from cogs.metromania.face import MetromaniaFace
+from cogs.panels.reader import Reader
+from renderers.encode import Picture
+
+NAMES = ("Ann", "Bo", "Cy")
+FACE = MetromaniaFace()
+
+
+def numbers(text: str) -> list[int]:
+    """All whole numbers of a text in their order, a minus of any kind included."""
+    return [int(found.replace("−", "-")) for found in re.findall(r"(?<![\w])[-−]?\d+", text)]
+
+
+def moments(variant: str) -> list[Match]:
+    """A random game at its beginning, at moments of its course, and at its end."""
+    registry.register(METROMANIA)
+    match, stream = Match.new("metromania", 3, bytes(32), {"variant": variant}), Stream.of("figures", variant)
+    found, count = [match.copy()], 0
+    while match.result is None:
+        (seat,) = match.awaited()
+        (question,) = match.asked(seat)
+        match.answer(seat, question.no, match.sample(seat, question.no, stream))
+        count += 1
+        if count % 33 == 0 or match.result is not None:
+            found.append(match.copy())
+    return found
+
+
+def reader_of(language: Language) -> Reader:
+    reader = Reader(language)
+    reader.names = dict(enumerate(NAMES))  # type: ignore[misc]
+    return reader
+
+
+def inside(picture: Picture, left: float, right: float, top: float, bottom: float) -> list[str]:
+    """Texts of a part of a picture."""
+    return [
+        label.text.replace("\n", " ")
+        for label in picture.labels
+        if left <= label.middle[0] <= right and top <= label.middle[1] <= bottom
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["open", "hidden"])
+def test_words_and_pictures_show_the_same_points(variant: str, language: Language) -> None:
+    reader = reader_of(language)
+    for match in moments(variant):
+        for viewer in (None, 1):
+            view = match.view(viewer)
+            now = if_it_ended_now(view)
+            board = FACE.draw_board(view, NAMES, language)
+            width = board.width / 3
+            for seat in range(3):
+                card = inside(board, seat * width, (seat + 1) * width, board.height - 370, board.height)
+                drawn = [number for text in card for number in numbers(text)]
+                said = numbers(FACE.score(view, seat, reader))
+                assert said[0] in drawn
+                if view.result is None:  # station points, and how many of them would count
+                    assert said[:2] == [view.players[seat].station_points, view.players[seat].worth_now]
+                    assert said[1] in drawn
+                    assert now.accounts[seat].line_points == said[1]
+                else:
+                    assert said[0] == now.accounts[seat].total
+            table = FACE.draw_result(view, 0, NAMES, language)
+            totals = [number for text in inside(table, 440, table.width, *total_row(table)) for number in numbers(text)]
+            lines = FACE.if_ended_lines(view, reader) if view.result is None else FACE.result_lines(view, reader)
+            told = {name: numbers(line)[-1] for line in lines for name in NAMES if line.startswith(name)}
+            assert totals == [told[name] for name in NAMES] == [account.total for account in now.accounts]
+            if viewer is not None and view.result is None:
+                cost = sum(numbers(line)[-1] for line in FACE.standing_cost(view, viewer, reader))
+                assert cost == now.accounts[viewer].blame
+                hand = " ".join(label.text for label in FACE.draw_hand(view, viewer, NAMES, language).labels[:3])
+                mine = numbers(FACE.hand_lines(view, viewer, reader)[0])[:2]
+                assert mine == [view.players[viewer].station_points, view.players[viewer].worth_now]
+                assert all(number in numbers(hand) for number in mine)
+
+
+def total_row(table: Picture) -> tuple[float, float]:
+    """Top and bottom of the row of totals: the largest figures."""
+    tall = max(label.size for label in table.labels if numbers(label.text))
+    row = next(label for label in table.labels if label.size == tall and numbers(label.text))
+    return row.room[1], row.room[3]
