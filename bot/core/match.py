@@ -11,6 +11,7 @@ from bot.core import registry
 from bot.core.asking import Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
+from bot.core.happenings import Happenings
 from bot.core.play import Play
 from bot.core.rules import settle_options
 from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
@@ -461,6 +462,13 @@ class Match:
         self._broken = False
         return events
 
+    def _queue(self) -> None:
+        """Put what has happened on the agenda."""
+        play = self.play
+        if play.happened:
+            play.push(Happenings(play.happened))
+            play.happened = []
+
     def _run(self, answered: Step | None) -> None:
         """Pop and run steps until the top one waits or the match is over.
 
@@ -479,6 +487,7 @@ class Match:
             settle(play)
             play.forget()
         play.lapse()
+        self._queue()
         if top is not None and top is not answered and agenda and agenda[-1] is top:
             top.resumed(play)
         for _ in range(STEP_LIMIT):
@@ -499,6 +508,7 @@ class Match:
                 settle(play)
                 play.forget()
             play.lapse()
+            self._queue()
             if agenda and len(agenda) <= depth and state.result is None:
                 agenda[-1].resumed(play)
         raise RulesDefect(f"{state.game}: endless loop of steps")

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import streams
 from bot.core.errors import RulesDefect
 from bot.core.events import Draw, Event
-from bot.core.state import Modifier, Offer, Result, State, Trigger
+from bot.core.state import Happened, Modifier, Offer, Result, State, Trigger
 from bot.core.step import Effect, Step, bind
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Play(Generic[B]):
         pack: the card pack's data, or None.
     """
 
-    __slots__ = ("_memo", "_seed", "board", "drawn", "events", "game", "pack", "seats", "state")
+    __slots__ = ("_memo", "_seed", "board", "drawn", "events", "game", "happened", "pack", "seats", "state")
 
     def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
         self.game = game
@@ -54,6 +54,7 @@ class Play(Generic[B]):
         self.pack = pack
         self.events: list[Event] = []
         self.drawn: list[Draw] = []
+        self.happened: list[Happened] = []
         self._seed: bytes | None = None
         self._memo: dict[Any, Any] = {}
 
@@ -114,6 +115,7 @@ class Play(Generic[B]):
         """End the match; the agenda is dropped."""
         self.state.result = Result(tuple(scores), tuple(ranks), dict(detail or {}))
         self.state.agenda.clear()
+        self.happened = []
 
     def windows(self) -> list[Window]:
         """The windows on the agenda, the nearest first."""
@@ -243,30 +245,26 @@ class Play(Generic[B]):
         """Store a contribution that lasts."""
         self.state.modifiers.append(modifier)
 
-    def arm(self, trigger: Trigger) -> None:
-        """Store a trigger that lasts."""
-        self.state.triggers.append(trigger)
+    def arm(self, trigger: Trigger) -> Trigger:
+        """Store a trigger that lasts, under an id of its own; returns it as it is stored."""
+        stored = msgspec.structs.replace(trigger, id=f"stored-{self.serial()}", kind=trigger.kind or trigger.source)
+        self.state.triggers.append(stored)
+        return stored
 
-    def happen(self, event: str, /, first: int = 0, **args: Any) -> None:
-        """Set off the triggers of `event`: their effects are pushed in seat order from `first`.
+    def happen(self, event: str, /, **args: Any) -> None:
+        """Something happened: what waits for it goes off when the present step has run (`bot.core.happenings`)."""
+        self.happened.append(Happened(event, args))
 
-        In each effect `$owner` (the trigger's seat) and every name of `args` are bound.
-        """
-        found = [t for t in self.game.rules.triggers(self, event, args) if _agrees(t.scope, args)]
-        kept: list[Trigger] = []
-        for trigger in self.state.triggers:
-            hit = trigger.event == event and _agrees(trigger.scope, args)
-            if hit:
-                found.append(trigger)
-            if not (hit and trigger.once):
-                kept.append(trigger)
-        if not found:
-            return
-        if len(kept) != len(self.state.triggers):
-            self.state.triggers[:] = kept
-        found.sort(key=lambda t: (t.owner - first) % self.seats)
-        for trigger in reversed(found):
-            self.push_effect(trigger.effect, owner=trigger.owner, **args)
+    def set_off(self, event: str, args: Mapping[str, Any]) -> list[Trigger]:
+        """Triggers that a happening sets off now: the game's, whose conditions the game has judged, and stored ones."""
+        found = [one for one in self.game.rules.triggers(self, event, args) if _agrees(one.scope, args)]
+        found += [one for one in self.state.triggers if one.event == event and _agrees(one.scope, args)]
+        return found
+
+    def spend(self, trigger: Trigger) -> None:
+        """A trigger has gone off: one that was stored for once is not there any more."""
+        if trigger.once:
+            self.state.triggers[:] = [one for one in self.state.triggers if one.id != trigger.id]
 
     def expire(self, label: str) -> None:
         """Remove the modifiers, triggers and offers that end with `label`."""

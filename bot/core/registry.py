@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from bot.core import happenings
 from bot.core.errors import RulesDefect
 from bot.core.rules import Rules, UnknownGame
 from bot.core.state import State
@@ -28,7 +29,7 @@ class Game:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.key = rules.key
-        steps: tuple[type[Step], ...] = (*GENERIC, *rules.steps)
+        steps: tuple[type[Step], ...] = (*GENERIC, *happenings.STEPS, *rules.steps)
         tags = [step.__struct_config__.tag for step in steps]
         if len(set(tags)) != len(tags) or None in tags:
             raise RulesDefect(f"{rules.key}: step tags clash: {sorted(map(str, tags))}")

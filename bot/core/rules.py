@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from bot.core.errors import BadSetup, CoreError, IllegalAnswer
-from bot.core.shapes import Answer, Field, Option, Question
+from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier, Offer, Trigger
 from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
@@ -201,8 +201,25 @@ class Rules(Generic[B]):
         return ()
 
     def triggers(self, play: Play[B], event: str, args: Mapping[str, Any]) -> Iterable[Trigger]:
-        """Triggers of components in play that `event` sets off."""
+        """Triggers of components in play that `event` sets off, as things stand now: their conditions hold."""
         return ()
+
+    def turn_order(self, play: Play[B]) -> Sequence[int]:
+        """All seats in the order in which what they have goes off."""
+        return range(play.seats)
+
+    def order_matters(self, play: Play[B], seat: int, triggers: Sequence[Trigger]) -> bool:
+        """Whether the order of a seat's triggers, of more than one kind, can make a difference."""
+        return True
+
+    def goes_first(self, play: Play[B], seat: int, triggers: Sequence[Trigger]) -> Trigger | None:
+        """Which of them a seat's standing order lets go first; None asks the seat."""
+        return None
+
+    def ask_first(self, play: Play[B], seat: int, triggers: Sequence[Trigger]) -> Question:
+        """The question which of them goes first: a pick of one, option ids are the positions in `triggers`."""
+        options = tuple(Option(str(at), "core-trigger", {"card": one.source}) for at, one in enumerate(triggers))
+        return Question("first", Text("core-ask-first"), Pick(options), default="0")
 
     def holds(self, play: Play[B], condition: Mapping[str, Any]) -> bool:
         """Whether a condition of a `When` holds."""

@@ -52,16 +52,32 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
 
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened.
+
+    Args:
+        event: its name.
+        args: its facts, plain data; triggers look at them and their effects are bound to them.
+    """
+
+    event: str
+    args: dict[str, Any]
+
+
 class Trigger(Struct, frozen=True, omit_defaults=True):
-    """A stored "when that happens, do this" (design 2.13).
+    """A "when that happens, do this", stored or of a component in play (design 2.13).
 
     Args:
         event: name of the happening.
-        owner: seat whose trigger it is; triggers of one happening run in seat order from the seat that acts.
-        effect: list of steps (templates; `$name` is bound to the happening's arguments).
+        owner: seat whose trigger it is; those of one happening go off in the game's turn order.
+        effect: list of steps (templates; `$owner` and the names of the happening's facts are bound).
         scope: facts the happening must have, all of them.
         expiry: label with which it goes; empty stays.
-        once: goes after it ran.
+        once: a stored one goes when it has gone off.
+        id: stable name of this very one (card and number, or given by `Play.arm`).
+        kind: triggers of one kind do the same, so that their order does not matter; by default the source.
+        optional: its owner may decline it; mandatory ones go off before.
+        source: id of what made it (a card id), for texts.
     """
 
     event: str
@@ -70,6 +86,10 @@ class Trigger(Struct, frozen=True, omit_defaults=True):
     scope: dict[str, Any] = {}
     expiry: str = ""
     once: bool = False
+    id: str = ""
+    kind: str = ""
+    optional: bool = False
+    source: str = ""
 
 
 class Offer(Struct, omit_defaults=True):

@@ -162,11 +162,10 @@ class Happen(Step, tag="happen"):
     """Something happened: set off the triggers of it."""
 
     event: str
-    first: int = 0
     args: dict[str, Any] = {}
 
     def run(self, play: Play[Any]) -> None:
-        play.happen(self.event, self.first, **self.args)
+        play.happen(self.event, **self.args)
 
 
 class Modify(Step, tag="modify"):

@@ -192,12 +192,12 @@ def test_pay_in_full_or_not_at_all(price: dict[str, int], word: str, left: int) 
     assert (words(match), stock(match, 1)["coin"]) == ([word], left)
 
 
-def test_triggers_run_from_the_acting_seat_and_once_means_once() -> None:
+def test_triggers_go_off_in_turn_order_and_once_means_once() -> None:
     effect = ({"step": "note", "word": ["$owner", "$card"]},)
-    arms = [Arm(Trigger("bang", owner, effect, once=owner == 1)) for owner in (0, 1, 2)]
+    arms = [Arm(Trigger("bang", owner, effect, once=owner == 1)) for owner in (2, 1, 0)]
     aside = [Arm(Trigger("bang", 0, effect, {"card": "other"})), Arm(Trigger("boom", 0, effect))]
-    match = begin(*arms, *aside, Happen("bang", 2, {"card": "x"}), Note("-"), Happen("bang", 1, {"card": "x"}))
-    assert words(match) == [[2, "x"], [0, "x"], [1, "x"], "-", [2, "x"], [0, "x"]]
+    match = begin(*arms, *aside, Happen("bang", {"card": "x"}), Note("-"), Happen("bang", {"card": "x"}))
+    assert words(match) == [[0, "x"], [1, "x"], [2, "x"], "-", [0, "x"], [2, "x"]]
 
 
 def test_triggers_go_with_their_label() -> None:

@@ -122,6 +122,9 @@ class Quarrel(Rules[Board]):
             if offer is not None and answer == "yes":
                 play.push(Trade(offer.seat, seat, offer.content["card"]))
 
+    def turn_order(self, play: Play[Board]) -> Sequence[int]:
+        return play.seats_from(play.board.active)
+
     # --- windows -----------------------------------------------------------------------------------------------------
 
     def may_react(self, play: Play[Board], window: Window, phase: str, seat: int) -> bool:

@@ -167,7 +167,7 @@ class Hurt(Step, tag="hurt"):
         stock = play.board.stocks[self.seat]
         stock["life"] = max(0, stock["life"] - verdict.value)
         play.tell("quarrel-hurt", seat=self.seat, amount=verdict.value)
-        play.happen("hurt", self.by, victim=self.seat)
+        play.happen("hurt", victim=self.seat)
 
 
 class Rally(Together, tag="rally"):
