@@ -443,6 +443,14 @@ async def outbox(connection: aiosqlite.Connection, table_id: int, now: int) -> l
     return await select(connection, OutboxRow, "outbox", "WHERE table_id = ? AND due <= ? ORDER BY id", table_id, now)
 
 
+async def waits(connection: aiosqlite.Connection, table_id: int, kind: str) -> bool:
+    """Whether something of a kind is still to be said about a table."""
+    rows = await connection.execute_fetchall(
+        "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? LIMIT 1", (table_id, kind)
+    )
+    return bool(list(rows))
+
+
 async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 200) -> list[int]:
     """Tables about which something is to be said now."""
     rows = await connection.execute_fetchall(

@@ -64,6 +64,10 @@ class Herald:
                     if not await self._attempt(table_id, row):
                         return
 
+    async def owes(self, table_id: int, kind: str) -> bool:
+        """Whether something of a kind still waits to be said about a table: its channel cannot be written to now."""
+        return await repo.waits(self.desk.database.reader, table_id, kind)
+
     async def _attempt(self, table_id: int, row: OutboxRow) -> bool:
         """Say one thing; False when the rest had better wait."""
         now = self.desk.clock()

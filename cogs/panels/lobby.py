@@ -16,7 +16,7 @@ from bot.text import names
 from cogs.panels import fitting
 from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
-from cogs.panels.items import on
+from cogs.panels.items import handlers, on
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
@@ -34,7 +34,11 @@ async def join(visit: Visit) -> None:
 
 @on("leave")
 async def leave(visit: Visit) -> None:
-    """Stand up."""
+    """Stand up; from a match that is on, the ways that lead out of it are shown."""
+    before = await visit.table()
+    if before.playing and before.seat_of(visit.user_id) is not None:
+        await handlers["leave-match"](visit)
+        return
     table = await visit.tables.lobby.leave(visit.id.table, visit.person, visit.number)
     await visit.say((await visit.reader(table))("lobby-you-left"))
 

@@ -83,6 +83,9 @@ async def status_screen(visit: Visit, table: Snapshot) -> Screen:
         if wait is None or not topic:
             continue
         lines.append(reader("status-awaited-line", name=reader.names[seat], question=reader(topic), when=wait.since))
+        known = table.people.get(table.seats[seat].user_id or 0)
+        if known is not None and known.reminders == "off":
+            continue  # none is sent, whatever is counted
         if wait.reminded < REMINDERS:
             sent = wait.reminded
             due = wait.first + sent * REMIND_AGAIN if sent else wait.since + REMIND_FIRST
@@ -112,6 +115,10 @@ async def nudge(visit: Visit) -> None:
         await visit.say(reader("nudge-bot"))
         return
     await visit.tables.seating.nudge(before.id, visit.person, visit.number)
+    await visit.tables.herald.tell(before.id)
+    if await visit.tables.herald.owes(before.id, "notice:nudge"):
+        await visit.say(reader("nudge-waiting"))
+        return
     called = [before.people.get(user) for user in before.awaited_users if user != visit.user_id]
     quiet = bool(called) and all(known is not None and known.reminders != "mention" for known in called)
     await visit.say(reader("nudge-quiet" if quiet else "nudge-sent"))

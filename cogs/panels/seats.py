@@ -126,7 +126,7 @@ async def take_back(visit: Visit) -> None:
     await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("replace-you-now")))
 
 
-# --- resigning, pausing, giving up -----------------------------------------------------------------------------------
+# --- leaving, resigning, pausing, giving up --------------------------------------------------------------------------
 
 
 async def sure_screen(visit: Visit, table: Snapshot, key: str, action: str, label: str) -> Screen:
@@ -138,6 +138,24 @@ async def sure_screen(visit: Visit, table: Snapshot, key: str, action: str, labe
         Button(reader("button-cancel"), id.to("menu")),
     ]
     return Screen([reader(key)], rows=[row])
+
+
+@on("leave-match")
+async def leave(visit: Visit) -> None:
+    """How to leave a match that is on."""
+    table = await visit.table()
+
+    async def screen() -> Screen:
+        reader = await visit.reader(table)
+        id = Id("", table.id, table.row.epoch)
+        row = [
+            Button(reader("button-hand-over"), id.to("replace"), "primary"),
+            Button(reader("button-resign"), id.to("resign"), "danger"),
+            Button(reader("button-cancel"), id.to("menu")),
+        ]
+        return Screen([reader("leave-match")], rows=[row])
+
+    await visit.show(screen())
 
 
 @on("resign")

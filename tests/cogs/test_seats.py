@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 from bot.store.rows import Wait
+from bot.tables.desk import REMIND_AGAIN
+from bot.tables.herald import Herald
 from bot.tables.model import HOUR, Person, Snapshot
+from bot.tables.presenter import Unreachable
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import board, menu, own, seats
 from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, parse
 from cogs.panels.items import handlers
-from tests.cogs.stage import Stage
+from tests.cogs.stage import Stage, complaints_of, custom_ids
+from tests.tables.house import Channel
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
 EN = Text("en")
@@ -86,9 +90,24 @@ async def test_first_steps_are_shown_again_when_asked_for(on_stage: Stage) -> No
     assert EN("settings-tutorial-again") in str(answers.sent[-1]["view"].to_components())
 
 
-@pytest.mark.parametrize(("reminders", "key"), [("mention", "nudge-sent"), ("off", "nudge-quiet")])
-async def test_a_nudge_that_cannot_ping_says_so(on_stage: Stage, reminders: str, key: str) -> None:
+NUDGES: list[tuple[str, list[Exception], str]] = [
+    ("mention", [], "nudge-sent"),
+    ("off", [], "nudge-quiet"),
+    ("mention", [Unreachable("forbidden", ["send_messages"])] * 2, "nudge-waiting"),
+    ("off", [Unreachable("locked")] * 2, "nudge-waiting"),
+]
+
+
+@pytest.mark.parametrize(("reminders", "trouble", "key"), NUDGES)
+async def test_a_nudge_that_cannot_ping_says_so(
+    on_stage: Stage, reminders: str, trouble: list[Exception], key: str
+) -> None:
+    """It said *sent* also where the bot could not write."""
+    channel = Channel()
+    on_stage.tables.herald = Herald(on_stage.tables.desk, channel)
     table = await on_stage.open(ANN, BO, language="en")
+    await on_stage.tables.herald.tell(table.id)
+    channel.trouble += trouble
     called = next(person for person in (ANN, BO) if person.id in table.awaited_users)
     other = BO if called is ANN else ANN
     await on_stage.tables.people.set(called, reminders=reminders)
@@ -96,3 +115,31 @@ async def test_a_nudge_that_cannot_ping_says_so(on_stage: Stage, reminders: str,
     await errors.guarded(visit, menu.nudge)
     answers: Any = visit.interaction.response
     assert answers.sent[-1]["content"] == EN(key)
+    assert len(channel.of("nudge")) == (key != "nudge-waiting")
+
+
+async def test_leaving_a_match_leads_to_handing_over_or_resigning(on_stage: Stage) -> None:
+    """It said that the match had begun, and nothing about how to get out of it."""
+    table = await on_stage.open(ANN, BO, language="en")
+    visit = on_stage.visit(BO, Id("leave", table.id))
+    await errors.guarded(visit, handlers["leave"])
+    assert complaints_of(visit) == []
+    answers: Any = visit.interaction.response
+    shown = answers.sent[-1]["view"].to_components()
+    actions = [id.action for one in custom_ids(shown) if (id := parse(one))]
+    assert {"replace", "resign"} <= set(actions)
+    assert (await on_stage.tables.look.at(table.id)).seat_of(BO.id) is not None
+
+
+async def test_status_tells_of_no_reminders_where_none_are_sent(on_stage: Stage) -> None:
+    """They are counted all the same, because a seat may be handed over some time after one was due."""
+    table = await on_stage.open(ANN, BO, language="en")
+    seat, _ = waited(table, hours=80, reminded=2, first=NOW - 50 * HOUR)
+    told = EN("status-reminders-line", count=2, when=table.row.waits[seat].first + 2 * REMIND_AGAIN)
+    shown = (await menu.status_screen(on_stage.visit(ANN), table)).texts[0]
+    assert told in shown
+    person = ANN if table.seat_of(ANN.id) == seat else BO
+    await on_stage.tables.people.set(person, reminders="off")
+    again = await on_stage.tables.look.at(table.id)
+    again.row.waits = table.row.waits
+    assert (await menu.status_screen(on_stage.visit(ANN), again)).texts[0] == shown.replace(f"\n{told}", "")

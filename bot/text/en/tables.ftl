@@ -112,6 +112,7 @@ undo-needs-seats = { $names } moved since and would have to agree.
 
 nudge-ping = { $people }: { $name } nudges you. It is your turn.
 nudge-sent = Nudged.
+nudge-waiting = Madang cannot write in the channel of that game now. The nudge follows as soon as it can.
 nudge-too-soon = One nudge per person in 12 hours. You can nudge again { WHEN($when) }.
 nudge-nobody = Nobody is being waited for.
 nudge-bot = It is a bot's turn. It will play soon.
@@ -133,6 +134,7 @@ replace-you-now = The seat is yours now. Press My move.
 replace-not-yet = The wait for { $name } is not three days long yet. Possible { WHEN($when) }.
 replace-not-reminded = { $name } has had no reminder yet. The seat can be handed over after one.
 replace-own-confirm = Somebody else or a bot plays on for you. You can take the seat back until the game ends.
+leave-match = This game is on. Hand your seat over, and a bot or somebody else plays for you until you take it back. Or resign.
 resign-confirm-two = If you resign, the game ends and the other side wins. Resign?
 resign-confirm-many = If you resign, a bot takes your seat. Resign?
 resign-done = { $name } resigned.

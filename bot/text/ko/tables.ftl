@@ -106,6 +106,7 @@ undo-needs-seats = 그 뒤에 { $names }이 두어서 동의가 필요해요.
 
 nudge-ping = { $people }, { $name } 님이 콕 찔렀어요. 차례예요.
 nudge-sent = 콕 찔렀어요.
+nudge-waiting = 지금은 마당이 그 판의 채널에 글을 쓸 수 없어요. 쓸 수 있게 되면 바로 찌를게요.
 nudge-too-soon = 한 분은 12시간에 한 번만 찌를 수 있어요. { WHEN($when) } 다시 할 수 있어요.
 nudge-nobody = 지금은 기다리는 분이 없어요.
 nudge-bot = 지금은 봇 차례예요. 곧 둘 거예요.
@@ -127,6 +128,7 @@ replace-you-now = 이제 이 자리에 앉았어요. 내 차례를 눌러 보세
 replace-not-yet = { $name } 님을 기다린 지 아직 사흘이 되지 않았어요. { WHEN($when) }부터 넘길 수 있어요.
 replace-not-reminded = { $name } 님께 아직 알림을 보내지 않았어요. 알림을 보낸 뒤에 넘길 수 있어요.
 replace-own-confirm = 자리를 넘기면 다른 분이나 봇이 이어서 둬요. 판이 끝나기 전에는 되찾을 수 있어요.
+leave-match = 지금 두는 판이에요. 자리를 넘기면 되찾을 때까지 봇이나 다른 분이 이어서 둬요. 아니면 기권할 수 있어요.
 resign-confirm-two = 기권하면 판이 끝나고 상대가 이겨요. 기권할까요?
 resign-confirm-many = 기권하면 봇이 자리를 이어받아요. 기권할까요?
 resign-done = { $name } 님이 기권했어요.
