@@ -26,7 +26,7 @@ from discord.http import Route
 
 import bot
 import cogs
-from bot import figures
+from bot import figures, memory
 from bot.backups import Daily
 from bot.commands.chosen import explained
 from bot.core.registry import keys as games
@@ -152,7 +152,8 @@ class Madang(commands.AutoShardedBot):
         """Make tables, presenter and cogs and tie them together; nothing is sent anywhere."""
         registry.install()
         pictures = cogs.Pictures(
-            observe=lambda kind, seconds: self.metrics.render_seconds.labels(kind).observe(seconds)
+            observe=lambda kind, seconds: self.metrics.render_seconds.labels(kind).observe(seconds),
+            tidy=memory.give_back,
         )
         presenter = cogs.DiscordPresenter(self, pictures)
         language = self.settings.language.value

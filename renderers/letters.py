@@ -23,6 +23,10 @@ TEST_LINE: Final = "여명의 제국"
 """A font that cannot draw this is refused at start."""
 
 
+FACES: Final = 20
+"""Sizes of the first font that stay open, some more than one picture needs. Each takes 0.25 MB and maps the whole file,
+which counts 1.5 MB more in most figures; to open one anew takes less than a millisecond."""
+
 NAMES: Final = "MadangNames-Bold.otf"
 """Kana and common Chinese characters, which only names have; `tests/fonts/cut.py` made it."""
 NAMES_SIZE: Final = 96
@@ -39,7 +43,7 @@ class FontMissing(RuntimeError):
     """The packaged fonts are not there or cannot draw Hangul; names the file."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=FACES)
 def font(size: int, weight: Weight = "Regular") -> ImageFont.FreeTypeFont:
     """The face at ``size`` pixels. Layout is Pillow's own (BASIC), so that every machine draws alike.
 

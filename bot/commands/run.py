@@ -9,6 +9,7 @@ import sys
 
 import aiohttp
 
+from bot.memory import share_one_heap
 from bot.observability import configure_logging
 from bot.settings import SettingsError, load_settings
 from bot.store.errors import StoreError, trouble
@@ -27,6 +28,7 @@ def run(namespace: argparse.Namespace) -> int:
     Returns:
         0 when told to stop, 2 when it cannot start, 1 when Discord cannot be reached.
     """
+    share_one_heap()
     settings = load_settings()
     configure_logging(settings.log_level.value)
     be_lenient()

@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -31,7 +32,8 @@ LOBBY_IDLE: Final = 7 * DAY
 PACES: Final = {"live": (5, 15), "daily": (120, 1200), "slow": (600, 3600)}
 """Least and most seconds a call stays open at least, by the table option `table-pace`; none by default (design 2.6)."""
 
-_KEY_FRAMES: Final = 128
+_KEY_FRAMES: Final = 4 * 1024 * 1024
+"""Bytes of key frames kept, against which others are compressed; each is some ten kilobytes."""
 _FACTS: Final = 512
 _encode = msgspec.json.Encoder().encode
 
@@ -267,9 +269,10 @@ class Desk:
         self.language = language
         self.on_change = on_change
         self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        self._key_bytes = 0
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self._packs: dict[str, bytes] = {}
-        self._talking: dict[int, asyncio.Lock] = {}
+        self._talking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def change(self, table_id: int, by: Person | None = None, interaction: int = 0) -> AsyncGenerator[Change]:
@@ -340,7 +343,7 @@ class Desk:
 
     def talking(self, table_id: int) -> asyncio.Lock:
         """The lock under which Discord is told about a table, so that no message is posted twice."""
-        return self._talking.setdefault(table_id, asyncio.Lock())
+        return self._talking.setdefault(table_id, asyncio.Lock())  # forgotten when nobody holds it or waits for it
 
     # --- what everybody knows ----------------------------------------------------------------------------------------
 
@@ -381,12 +384,15 @@ class Desk:
 
     async def _key_frame(self, connection: repo.Connection, table_id: int, key: int) -> bytes:
         known = self._key_frames.get((table_id, key))
-        if known is None:
+        if known is not None:
+            self._key_frames.move_to_end((table_id, key))
+        else:
             known = await self.unpack(connection, table_id, key)
             self._remember(table_id, key, known)
         return known
 
     def _remember(self, table_id: int, key: int, data: bytes) -> None:
+        self._key_bytes += len(data) - len(self._key_frames.pop((table_id, key), b""))
         self._key_frames[table_id, key] = data
-        while len(self._key_frames) > _KEY_FRAMES:
-            self._key_frames.popitem(last=False)
+        while self._key_bytes > _KEY_FRAMES and len(self._key_frames) > 1:
+            self._key_bytes -= len(self._key_frames.popitem(last=False)[1])

@@ -43,6 +43,9 @@ ROOM: Final = 32 * 1024 * 1024
 
 
 COVER: Final = "cover"
+TIDY_AFTER: Final = 2.0
+"""Seconds from a drawing until the memory it took is tidied up; while much is drawn, every so often."""
+
 PUBLIC: Final = ("board", COVER)
 """The kinds whose first reader is a channel: they wait until nobody waits for a picture in a panel."""
 
@@ -110,15 +113,24 @@ class Pictures:
             other, and the event loop waits for both.
         room: bytes kept.
         observe: told of every drawing.
+        tidy: called in a thread some seconds after a drawing, once for all drawings until then.
     """
 
-    def __init__(self, at_once: int = 1, room: int = ROOM, observe: Observer = _unwatched) -> None:
+    def __init__(
+        self,
+        at_once: int = 1,
+        room: int = ROOM,
+        observe: Observer = _unwatched,
+        tidy: Callable[[], object] | None = None,
+    ) -> None:
         self._gate = Gate(at_once)
         self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Shown]] = {}
         self._room = room
         self._size = 0
         self._observe = observe
+        self._tidy = tidy
+        self._tidying: asyncio.TimerHandle | None = None
 
     async def get(self, key: Hashable, filename: str, draw: Callable[[], Picture]) -> Shown:
         """The picture for `key`, drawn if it is not kept.
@@ -146,6 +158,7 @@ class Pictures:
             began = time.perf_counter()
             picture = await asyncio.to_thread(draw)
             self._observe(kind, time.perf_counter() - began)
+            self._tidy_soon()
         shown = Shown(picture.data, picture.filename, picture.alt)
         self._kept[key] = shown
         self._size += len(shown.data)
@@ -153,3 +166,14 @@ class Pictures:
             _, old = self._kept.popitem(last=False)
             self._size -= len(old.data)
         return shown
+
+    def _tidy_soon(self) -> None:
+        if self._tidy is None or self._tidying is not None:
+            return
+        loop, tidy = asyncio.get_running_loop(), self._tidy
+
+        def begin() -> None:
+            self._tidying = None
+            loop.run_in_executor(None, tidy)
+
+        self._tidying = loop.call_later(TIDY_AFTER, begin)

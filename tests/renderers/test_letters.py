@@ -133,3 +133,9 @@ def test_the_second_font_is_opened_when_the_first_such_name_is_drawn(monkeypatch
     fit(clean("田中", "A"), 400, 36, "Bold")
     fit(clean("永", "A"), 400, 48)
     assert opened.count(letters.NAMES) == 1
+
+
+def test_however_many_sizes_are_drawn_only_some_stay_open() -> None:
+    for size in range(10, 10 + 3 * letters.FACES):
+        letters.font(size)
+    assert letters.font.cache_info().currsize <= letters.FACES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import msgspec
 import pytest
@@ -209,3 +210,33 @@ async def test_choices_for_typed_commands(house: House) -> None:
     assert {o.id for o in later} != {o.id for o in options}
     assert await house.tables.play.choices(table.id, person, earlier=["nowhere"]) == []
     assert await house.tables.play.choices(table.id, other) == []
+
+
+async def test_key_frames_are_kept_within_their_room_and_read_again_when_needed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.desk._KEY_FRAMES", 1)
+    desk = house.tables.desk
+    first = await house.game(ANN, BO)
+    kept: list[bytes] = []
+    for _ in range(6):
+        moved = (await house.move(first)).table
+        assert moved.row.state is not None
+        kept.append(moved.row.state.encode())
+    assert len(desk._key_frames) == 1
+    desk._remember(99, 1, b"another table's")
+    assert list(desk._key_frames) == [(99, 1)]
+    assert desk._key_bytes == len(b"another table's")
+    last = (await house.tables.look.at(first.id)).row.last
+    found = [await desk.unpack(desk.database.reader, first.id, no) for no in range(last - 5, last + 1)]
+    assert found == kept
+
+
+async def test_the_lock_of_a_table_nobody_talks_about_is_forgotten(house: House) -> None:
+    table = await house.game(ANN, BO)
+    desk = house.tables.desk
+    async with desk.talking(table.id):
+        assert desk.talking(table.id).locked()
+        assert len(desk._talking) == 1
+    gc.collect()
+    assert len(desk._talking) == 0
