@@ -30,8 +30,8 @@ GREATEST: Final = 1_000_000
 """Greatest number anywhere; what a field may hold is less, and each game's own to say."""
 HEAVIEST: Final = 1_000_000
 """Bytes of one file."""
-LISTED: Final = 40
-"""Records that a refusal lists."""
+LISTED: Final = 8
+"""Records that a refusal lists; of more it says how many are in each file."""
 
 R = TypeVar("R", bound=Struct)
 
@@ -44,18 +44,27 @@ class Place(Generic[R]):
         file: file name within the pack's folder.
         record: the record, which has an `id`.
         path: of the part of the record that is meant; empty for the whole.
+        fields: what stands in the file at that part, as it was read.
     """
 
-    def __init__(self, error: type[PackError], file: str, record: R, path: str = "") -> None:
+    def __init__(self, error: type[PackError], file: str, record: R, path: str = "", fields: Any = None) -> None:
         self._error = error
         self._path = path
+        self._fields: Any = fields
         self.file = file
         self.record = record
         self.id: str = getattr(record, "id")  # noqa: B009 - not every Struct has one
 
     def at(self, path: str) -> Place[R]:
         """A part of the record."""
-        return Place(self._error, self.file, self.record, f"{self._path}.{path}".lstrip("."))
+        fields = self._fields
+        for step in path.split("."):
+            if isinstance(fields, list):
+                inside = cast("list[Any]", fields)
+                fields = inside[int(step)] if step.isdecimal() and int(step) < len(inside) else None
+            else:
+                fields = cast("dict[str, Any]", fields).get(step) if isinstance(fields, dict) else None
+        return Place(self._error, self.file, self.record, f"{self._path}.{path}".lstrip("."), fields)
 
     def refuse(self, field: str, reason: str, **args: Any) -> PackError:
         """The refusal of a field, to be raised."""
@@ -69,6 +78,20 @@ class Place(Generic[R]):
         """
         if isinstance(number, int) and not least <= number <= most:
             raise self.refuse(field, "range", min=least, max=most)
+
+    def idle(self, *fields: str) -> None:
+        """Refuse fields that are given in the file and would mean nothing there, whatever they say.
+
+        Args:
+            fields: their names.
+
+        Raises:
+            PackError: one is given.
+        """
+        here = cast("dict[str, Any]", self._fields) if isinstance(self._fields, dict) else {}
+        for field in fields:
+            if field in here:
+                raise self.refuse(field, "not-here")
 
     def one_of(self, is_: Any, bounds: Sequence[Any], all_: Any, any_: Any) -> None:
         """Refuse a condition that is not exactly one of a bounded number, `all` and `any`.
@@ -158,7 +181,7 @@ class Folder:
         if large := _too_large(fields):
             raise self._error(file, own, large, "range", min=-GREATEST, max=GREATEST)
         try:
-            place = Place(self._error, file, msgspec.convert(fields, kind))
+            place = Place(self._error, file, msgspec.convert(fields, kind), fields=fields)
         except msgspec.ValidationError as error:
             reason, field, args = _explained(str(error))
             raise self._error(file, own, field, reason, **args) from error
@@ -209,7 +232,8 @@ class Folder:
             found: the number, where it is not the sum of their copies.
 
         Raises:
-            PackError: there are too few or too many.
+            PackError: there are too few or too many; it lists the records, or, of more than `LISTED`, how many each
+                file holds.
         """
         places = list(among)
         copies = [getattr(place.record, "copies", 1) for place in places]
@@ -218,9 +242,15 @@ class Folder:
         if least <= number <= most:
             return
         listed = [f"{place.id} ×{many}" for place, many in zip(places, copies, strict=True)]
-        if len(listed) > LISTED:
-            listed[LISTED:] = ["…"]
-        files = ", ".join(dict.fromkeys(place.file for place in places)) or ", ".join(self._documents)
+        names = list(dict.fromkeys(place.file for place in places)) or list(self._documents)
+        if len(listed) > LISTED:  # nobody reads so many: how many there are in each file says where to look
+            listed = []
+            if len(names) > 1:
+                many = dict.fromkeys(names, 0)
+                for place, number_ in zip(places, copies, strict=True):
+                    many[place.file] += number_
+                names = [f"{name} ×{number_}" for name, number_ in many.items()]
+        files = ", ".join(names)
         wanted = str(least) if least == most else f"{least}-{most}"
         raise self._error(files, ", ".join(listed), field, "count", what=what, found=number, wanted=wanted)
 
@@ -229,15 +259,16 @@ class Folder:
     def _read(self, file: Path) -> dict[str, Any]:
         try:
             if not Path(os.path.realpath(file)).is_relative_to(os.path.realpath(file.parent)):
-                raise self._error(file.name, "", "", "unreadable", detail="outside the folder")
+                raise self._error(file.name, "", "", "outside")
             if not file.is_file():  # a pipe or a device would never end
-                raise self._error(file.name, "", "", "unreadable", detail="no plain file")
+                raise self._error(file.name, "", "", "no-file")
             if file.stat().st_size > HEAVIEST:
-                raise self._error(file.name, "", "", "unreadable", detail=f"over {HEAVIEST} bytes")
+                raise self._error(file.name, "", "", "too-heavy", most=HEAVIEST)
             return tomllib.loads(file.read_text(encoding="utf-8-sig"))
-        except (OSError, UnicodeDecodeError) as error:
-            detail = error.strerror or "" if isinstance(error, OSError) else str(error)[:200]
-            raise self._error(file.name, "", "", "unreadable", detail=detail) from error
+        except OSError as error:
+            raise self._error(file.name, "", "", "unopened", detail=error.strerror or "") from error
+        except UnicodeDecodeError as error:
+            raise self._error(file.name, "", "", "unreadable", detail=str(error)[:200]) from error
         except ValueError as error:  # of tomllib, or a number of thousands of digits
             raise self._error(file.name, "", "", "not-toml", detail=str(error)[:200]) from error
         except RecursionError as error:

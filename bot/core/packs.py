@@ -21,9 +21,10 @@ from bot.core.errors import CoreError
 LANGUAGES: Final = ("ko", "en")
 """Languages in which every text of a pack is written."""
 COMMON: Final = frozenset((
-    "no-head", "unreadable", "not-toml", "bad-id", "unknown-field", "missing-field", "not-here", "wrong-type",
+    "no-head", "outside", "no-file", "too-heavy", "unopened", "unreadable", "not-toml",
+    "bad-id", "unknown-field", "missing-field", "not-here", "wrong-type",
     "wrong-value", "unknown-step", "no-text", "long-text", "duplicate", "unknown-card", "range", "one-of", "one-each",
-    "count", "too-deep", "endless", "damaged", "unknown",
+    "crossed", "empty", "count", "too-deep", "endless", "damaged", "unknown",
 ))  # fmt: skip
 """Reasons that say the same in every game: their text is `pack-REASON`."""
 
@@ -105,11 +106,13 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parts(value: Any, path: str = "") -> Iterator[tuple[str, Struct]]:
-    """Every record inside a record with its path (`effects.0.then.1`), outer ones first; texts are left out."""
+    """Every record inside a record with its path as in the file (`effects.0.then.1`), outer ones first; texts are left
+    out."""
     if isinstance(value, tuple):
         inside: Iterable[tuple[int | str, Any]] = enumerate(cast("tuple[Any, ...]", value))
     elif isinstance(value, Struct) and not isinstance(value, Words):
-        inside = ((name, getattr(value, name)) for name in value.__struct_fields__)
+        names = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
+        inside = ((written, getattr(value, name)) for written, name in names)
     else:
         return
     for name, item in inside:

@@ -195,7 +195,7 @@ def test_what_is_no_file_of_text_is_refused(tmp_path: Path) -> None:
     assert (refusal(folder).file, refusal(folder).reason) == ("odd.toml", "unreadable")
     (folder / "odd.toml").unlink()
     (folder / "odd.toml").mkdir()
-    assert (refusal(folder).file, refusal(folder).reason) == ("odd.toml", "unreadable")
+    assert (refusal(folder).file, refusal(folder).reason) == ("odd.toml", "no-file")
 
 
 @pytest.mark.parametrize("number", ["9" * 30, "9" * 5000, "0x" + "f" * 5000, "-9223372036854775809", "nan", "1e999"])
@@ -233,10 +233,26 @@ def test_a_wrong_number_without_records_names_the_files(tmp_path: Path) -> None:
     assert (error.file, error.record, error.details["found"]) == ("one.toml, pack.toml", "", 0)
 
 
-def test_a_long_list_of_records_is_cut(tmp_path: Path) -> None:
-    stones = "".join(STONE.replace('"flint"', f'"flint-{at}"') for at in range(LISTED + 5))
-    listed = refusal(written(tmp_path / "a", stones=stones)).record.split(", ")
-    assert (len(listed), listed[0], listed[-1]) == (LISTED + 1, "flint-0 ×3", "…")
+def test_a_wrong_number_of_many_records_tells_how_many_each_file_has(tmp_path: Path) -> None:
+    """Nobody looks through a list of 38 cards."""
+    stones = [STONE.replace('"flint"', f'"flint-{at}"') for at in range(LISTED + 1)]
+    error = refusal(written(tmp_path / "a", one="".join(stones[:2]), two="".join(stones[2:])))
+    assert (error.record, error.field) == ("", "copies")
+    assert error.file == f"one.toml ×6, two.toml ×{3 * (LISTED - 1)}"
+    assert error.details["place"] == f"{error.file} / copies"
+
+
+def test_what_a_file_says_that_means_nothing_is_refused_by_name_whatever_it_says() -> None:
+    words = Words("가", "a")
+    read = {"points": 0, "options": [{"when": {"is": {"count": "rain"}}}]}
+    place = Place(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words), fields=read)
+    place.idle("copies")
+    place.at("options.3.when").idle("points")
+    place.at("points.when").idle("points")
+    for part, path, field in ((place, "", "points"), (place.at("options.0.when"), "options.0.when.", "is")):
+        with pytest.raises(StoneError) as caught:
+            part.idle("copies", field)
+        assert (caught.value.field, caught.value.reason) == (path + field, "not-here")
 
 
 def test_a_part_of_a_record_is_refused_by_its_path() -> None:

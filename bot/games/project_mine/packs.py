@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from bot.core.pack_files import HEAD as HEAD
 from bot.core.pack_files import LARGEST, Folder, Place
 from bot.core.packs import parts
+from bot.games.project_mine import idle
 from bot.games.project_mine.cards import FORM, GAME, Card, Document, Pack, PackError
 from bot.games.project_mine.loops import endless
 from bot.games.project_mine.verbs import (
@@ -22,10 +23,13 @@ from bot.games.project_mine.verbs import (
     Credit,
     Discard,
     Energy,
+    Exile,
     Filter,
     If,
     Line,
+    Move,
     Token,
+    Trigger,
 )
 
 SEATS: Final = 4
@@ -86,16 +90,9 @@ def _check(place: Place[Card], known: set[str]) -> None:
     if needs_sign != bool(card.resource):
         raise refuse("resource", "missing-field" if needs_sign else "not-here")
     goal = card.is_goal or card.kind == "company"
-    for field in ("tokens", "triggers", "flips", "requires"):
-        if getattr(card, field) and not goal:
-            raise refuse(field, "not-here")
-    for field in ("on_discard", "on_exile"):
-        if getattr(card, field) and goal:
-            raise refuse(field, "not-here")
+    place.idle(*idle.of_card(card))
     if card.kind == "active" and not card.effects:
         raise refuse("effects", "missing-field")
-    if card.kind in ("passive", "company") and card.effects:
-        raise refuse("effects", "not-here")
     if card.kind == "passive" and not (card.flips or card.triggers):
         raise refuse("flips", "missing-field")
     if card.kind == "company" and not (card.requires or card.tokens):
@@ -108,10 +105,17 @@ def _check(place: Place[Card], known: set[str]) -> None:
         place.within("copies", card.copies, 1, 1)
     for path, part in parts(card):
         _check_part(place, known, path, part)
+    if goal and (field := idle.never(card))[0]:
+        raise refuse(*field)
 
 
 def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> None:
     card, here = place.record, place.at(path)
+    if field := idle.empty(value):
+        raise here.refuse(field, "empty")
+    here.idle(*idle.of_part(value))
+    for field, least, most in idle.crossed(value):
+        raise here.refuse(field, "crossed", min=least, max=most)
     if isinstance(value, Filter) and value.design and value.design not in known:
         raise here.refuse("design", "unknown-card", card=value.design)
     if isinstance(value, Choose):
@@ -135,15 +139,21 @@ def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> N
     if isinstance(value, Line):
         if value.otherwise and not (value.may or isinstance(value, If) or _may_fail(value)):
             raise here.refuse("otherwise", "not-here")
-        if value.who == "owner" and ".effects" not in f".{path}":
+        if value.who == "owner" and not idle.owner_means_something(path, card):
             raise here.refuse("who", "not-here")
+        if isinstance(value, Exile) and value.zone == "deck" and value.how == "choice":
+            raise here.refuse("how", "missing-field")  # nobody chooses among cards that lie face down
+        if isinstance(value, Move) and value.zone == value.to:
+            raise here.refuse("to", "not-here")
+    if isinstance(value, Trigger):
+        here.within("min", value.min, 1, LARGEST)
     if isinstance(value, Cond):
         here.one_of(value.is_, (value.min, value.max), value.all, value.any)
         for field in ("min", "max"):
             _check_table(here, field, getattr(value, field))
     if isinstance(value, Count):
-        if (value.count == "resource") != bool(value.resource):
-            raise here.refuse("resource", "missing-field" if value.count == "resource" else "not-here")
+        if value.count == "resource" and not value.resource:
+            raise here.refuse("resource", "missing-field")
         here.within("per", value.per, 1, LARGEST)
         here.within("rank", value.rank, 1, len(RESOURCES))
 

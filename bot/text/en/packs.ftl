@@ -1,6 +1,10 @@
 # Packs of cards: why one is refused, in every game that has packs. $place is file, record and field.
 
 pack-no-head = { $place }: there is no pack.toml. Put one into the pack's folder.
+pack-outside = { $place }: a link that leads out of the pack's folder. Put the file itself there.
+pack-no-file = { $place }: this is no file of text. Take it out of the folder, or give it another ending than .toml.
+pack-too-heavy = { $place }: the file is too large. At most { $most } bytes.
+pack-unopened = { $place }: the file cannot be opened. ({ $detail })
 pack-unreadable = { $place }: the file cannot be read. Save it as UTF-8. ({ $detail })
 pack-not-toml = { $place }: not TOML. ({ $detail })
 pack-bad-id = { $place }: an id is made of small letters, digits and - only.
@@ -15,6 +19,8 @@ pack-long-text = { $place }: a text is too long. It has { $found } letters, at m
 pack-duplicate = { $place }: there is a record of that id already. ({ $where })
 pack-unknown-card = { $place }: the pack has no such card. ({ $card })
 pack-range = { $place }: from { $min } to { $max } only.
+pack-crossed = { $place }: the least ({ $min }) is more than the most ({ $max }).
+pack-empty = { $place }: this list is empty. Put at least one in.
 pack-one-of = { $place }: give exactly one of: { $fields }
 pack-one-each = { $place }: give a number for each of: { $fields }
 pack-count = { $place }: { $what }: { $found } found, { $wanted } wanted.

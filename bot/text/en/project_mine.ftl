@@ -231,6 +231,8 @@ project_mine-event-chain-cut = { $card }: its effects went on for more than { $c
 ## When a card pack is wrong. $file, $record the card, $field the place
 
 project_mine-pack-no-tokens = { $place }: this card uses no tokens. Give its tokens.
+project_mine-pack-never-flips = { $place }: nothing on this card ever flips it. Give it tokens, or a state in which it flips.
+project_mine-pack-never-filled = { $place }: nothing on this card ever puts tokens on it. Add an effect that does.
 project_mine-pack-nothing-chosen = { $place }: no resource was chosen. Put choose_res before it.
 project_mine-pack-second-design = { $place }: one design only has this place in the box. ({ $where })
 

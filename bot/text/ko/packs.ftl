@@ -1,6 +1,10 @@
 # 카드 묶음을 받지 않는 까닭. 묶음이 있는 모든 게임에서 써요. $place 는 파일, 카드, 항목이에요.
 
 pack-no-head = { $place }: pack.toml 파일이 없어요. 묶음 폴더에 넣어 주세요.
+pack-outside = { $place }: 카드 묶음 폴더 밖을 가리키는 링크예요. 파일을 폴더 안에 넣어 주세요.
+pack-no-file = { $place }: 글 파일이 아니에요. 폴더에서 빼거나 이름 끝을 .toml이 아닌 것으로 바꿔 주세요.
+pack-too-heavy = { $place }: 파일이 너무 커요. { $most }바이트까지만 읽어요.
+pack-unopened = { $place }: 파일을 열 수 없어요. ({ $detail })
 pack-unreadable = { $place }: 파일을 읽을 수 없어요. UTF-8로 저장해 주세요. ({ $detail })
 pack-not-toml = { $place }: TOML이 아니에요. ({ $detail })
 pack-bad-id = { $place }: 이름표(id)는 소문자와 숫자와 -로만 써 주세요.
@@ -15,6 +19,8 @@ pack-long-text = { $place }: 글이 너무 길어요. { $found }자인데 { $mos
 pack-duplicate = { $place }: 같은 이름표(id)가 이미 있어요. ({ $where })
 pack-unknown-card = { $place }: 묶음에 없는 카드예요. ({ $card })
 pack-range = { $place }: { $min }에서 { $max }까지 돼요.
+pack-crossed = { $place }: 가장 작은 값({ $min })이 가장 큰 값({ $max })보다 커요.
+pack-empty = { $place }: 목록이 비어 있어요. 하나 이상 넣어 주세요.
 pack-one-of = { $place }: 이 가운데 하나만 써 주세요: { $fields }
 pack-one-each = { $place }: 다음 각각에 숫자를 적어 주세요: { $fields }
 pack-count = { $place }: { $what }: { $found }장이 있어요. { $wanted }장이어야 해요.

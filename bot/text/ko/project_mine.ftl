@@ -204,6 +204,8 @@ project_mine-event-chain-cut = { $card }: 효과가 { $count }번 넘게 이어�
 ## 카드 묶음이 잘못됐을 때. $file 파일, $record 카드, $field 자리
 
 project_mine-pack-no-tokens = { $place }: 이 카드는 토큰을 쓰지 않아요. tokens를 적어 주세요.
+project_mine-pack-never-flips = { $place }: 이 카드는 무엇으로도 엎어지지 않아요. 토큰을 쓰게 하거나 엎는 조건을 적어 주세요.
+project_mine-pack-never-filled = { $place }: 이 카드에는 토큰을 놓는 효과가 없어요. 토큰을 놓는 효과를 넣어 주세요.
 project_mine-pack-nothing-chosen = { $place }: 고른 자원이 없어요. 앞에 choose_res를 넣어 주세요.
 project_mine-pack-second-design = { $place }: 이 자리의 카드는 한 가지만 있어야 해요. ({ $where })
 

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_t
 import msgspec
 
 from bot.games.project_mine import verbs
-from bot.games.project_mine.cards import BUILT_IN
+from bot.games.project_mine.cards import BUILT_IN, PackError
 
 Record = dict[str, Any]
 Files = dict[str, dict[str, Any]]
@@ -195,28 +195,42 @@ def lines(rng: Random, deep: int = 3) -> list[Record]:
     return [record(rng, rng.choice(_LINES), deep) for _ in range(rng.choice((1, 1, 2, 3)))]
 
 
-def strange(rng: Random, cards: int, fits: Callable[[Files], bool]) -> Files:
+def strange(rng: Random, cards: int, refused: Callable[[Files], PackError | None]) -> Files:
     """The house pack in which `cards` designs do something else.
 
     Args:
         rng: decides.
         cards: how many designs.
-        fits: whether the loader takes the pack; effects that it refuses are thrown away.
+        refused: why the loader refuses a pack, None if it takes it. A field that it refuses is taken away; effects that
+            it refuses still are thrown away.
     """
     documents = house()
     records: list[Record] = [one for document in documents.values() for one in document.get("card", ())]
     for card in rng.sample(records, cards):
-        before = dict(card)
+        before = copy.deepcopy(card)
         for _ in range(12):
             if card["kind"] in ("passive", "company"):
                 card["tokens"] = rng.choice((1, 2, 9))
                 card["triggers"] = [record(rng, verbs.Trigger, 2)]
+                card["triggers"][0]["effects"].append({"do": "token"})
             else:
-                card["effects"] = lines(rng)
+                card["effects"] = lines(rng) + ([{"do": "token"}] if card["kind"] == "active" else [])
                 if card["kind"] != "active" and rng.random() < 0.5:
                     card[rng.choice(("on_discard", "on_exile"))] = lines(rng, 2)
-            if fits(documents):
+            error = refused(documents)
+            while error is not None and error.reason in ("not-here", "crossed") and _without(card, error.field):
+                error = refused(documents)
+            if error is None:
                 break
             card.clear()
-            card.update(before)
+            card.update(copy.deepcopy(before))
     return documents
+
+
+def _without(card: Record, path: str) -> bool:
+    """Take a field away; False if it is not there."""
+    *way, last = path.split(".")
+    at: Any = card
+    for step in way:
+        at = at[int(step)] if isinstance(at, list) else at.get(step)
+    return isinstance(at, dict) and at.pop(last, None) is not None

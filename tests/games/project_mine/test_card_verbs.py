@@ -231,7 +231,8 @@ def test_move_says_openly_only_what_is_open() -> None:
 )
 @pytest.mark.parametrize("to", ["discard", "hand", "deck_top"])
 def test_gain_card(zone: str, card: str, to: str) -> None:
-    scene = holding([{"do": "gain_card", "zone": zone, "to": to, "filter": {"design": card}}], "investment")
+    which = {} if zone == "pile" else {"filter": {"design": card}}
+    scene = holding([{"do": "gain_card", "zone": zone, "to": to} | which], "investment")
     scene.board.market = ["ruby-card", "gold-card", "gold-card", "gold-card", "gold-card", "gold-card"]
     scene.board.pile[-2:] = ["gold-card", "sapphire-card"]
     scene.put(0, discard=[]).answer(0, ["tested"])

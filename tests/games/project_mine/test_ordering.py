@@ -107,7 +107,8 @@ def test_q13_effects_of_others_go_as_they_arose_and_the_turn_waits_for_nobody() 
 def test_q13_public_goals_and_lasting_effects_are_ordered_too() -> None:
     records = files()
     goal = {"id": "goal", "kind": "passive", "cost": 2, "points": 4, "tokens": 9}
-    goal["triggers"] = [{"event": "gain_res", "effects": [{"do": "draw"}]}]
+    token = {"event": "declare", "effects": [{"do": "token"}]}
+    goal["triggers"] = [{"event": "gain_res", "effects": [{"do": "draw"}]}, token]
     records["goals.toml"][19] = named(goal)
     trigger = {"event": "gain_res", "resource": "gold", "effects": IRON_BY_HAND}
     records["market.toml"][5]["effects"] = [{"do": "lasting", "until": "turn", "once": True, "trigger": trigger}]

@@ -25,7 +25,8 @@ def second_turn(
     """The second turn of seat 0, which has active goals with these effects; zones of it, of seat 1 and of the table."""
     records = files()
     for at, lines in enumerate((effects, *more)):
-        records["goals.toml"][at]["effects"] = lines
+        token = {"event": "declare", "by": "opponents", "effects": [TOKEN]}  # something has to fill it
+        records["goals.toml"][at] |= {"effects": lines, "triggers": [token]}
     scene = Scene(2, packed(records)).put(0, deck=list(MORE)).put(1, deck=list(MORE)).end_turn(0)
     goals = [Goal(f"active-{at}") for at in range(1 + len(more))]
     return scene.put(0, goals=goals, **zones).put(1, **(other or {})).table(**(table or {})).end_turn(1)
