@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.metromania.scoring import FINAL, Account, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView
 from renderers import accounts
 from renderers.canvas import Box, Canvas
+from renderers.metromania import glyphs
 from renderers.metromania.trips import signed
 from renderers.metromania.words import Words
 from renderers.people import crown
@@ -13,15 +16,12 @@ from renderers.theme import (
     BODY,
     BRIGHT,
     CORNER,
-    DECIDE,
     DISCORD_GROUND,
     GAIN,
     INK,
-    LABEL,
     LOSS,
     MARGIN,
     RULE,
-    SMALL,
     TABLE,
     TEXT,
     TEXT_QUIET,
@@ -33,12 +33,12 @@ from renderers.theme import (
 TITLE_TOP = 26
 HEAD_TOP = 112
 HEAD = 150
-ROW = 88
+ROW = 112
 FIRST_ROW = HEAD_TOP + HEAD + 8
-ASIDE = 448
+ASIDE = 366
 """Width of the column that names the sources."""
 TOTAL = 116
-NOTES = 58
+NOTES = 62
 
 
 def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
@@ -53,7 +53,7 @@ def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
     for account in result.accounts:
         _head(canvas, account, words, columns[account.seat], final=view.result is not None)
     y = FIRST_ROW
-    _source(canvas, words("row-lines"), words("row-lines-why"), "", y, 0)
+    _source(canvas, "", (), words("row-lines"), y, 0)
     for account in result.accounts:
         why = words("lines-why", points=account.station_points, finished=account.finished)
         _cell(canvas, account.line_points, why, columns[account.seat], y)
@@ -70,7 +70,7 @@ def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
     for number, note in enumerate(notes):
         top = y + TOTAL + 18 + NOTES * number
         crown(canvas, (MARGIN + 30, top + NOTES / 2), 16, BRIGHT)
-        canvas.text(note, (MARGIN + 64, top, WIDTH - MARGIN, top + NOTES), LABEL, TEXT_QUIET)
+        canvas.text(note, (MARGIN + 64, top, WIDTH - MARGIN, top + NOTES), BODY, TEXT_QUIET, shrink=2)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
 
@@ -81,42 +81,47 @@ def _head(canvas: Canvas, account: Account, words: Words, column: tuple[float, f
     box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
     accounts.head(canvas, account.seat, words.names[account.seat], box, first, final)
     rank = words("rank", rank=account.rank)
-    canvas.text(rank, (left + 90, HEAD_TOP + 18, right - 16, HEAD_TOP + 74), LABEL, BRIGHT if first else TEXT_QUIET)
+    canvas.text(rank, (left + 90, HEAD_TOP + 18, right - 16, HEAD_TOP + 74), BODY, BRIGHT if first else TEXT_QUIET)
 
 
-def _source(canvas: Canvas, title: str, under: str, letter: str, y: float, number: int) -> None:
+def _source(canvas: Canvas, letter: str, kinds: Sequence[str], title: str, y: float, number: int) -> None:
+    """Where the points of a row come from: a trip's letter and the kinds of its ends, and below them `title`."""
     accounts.stripe(canvas, number, y, ROW)
-    x = MARGIN + 18
-    if letter:
-        canvas.disc((x + 24, y + ROW / 2 - 2), 26, BRIGHT)
-        canvas.sign(letter, (x + 24, y + ROW / 2 - 2), BODY, INK, 48)
-        x += 66
-    right = MARGIN + ASIDE - 12
-    canvas.text(title, (x, y + 4, right, y + 48), LABEL, TEXT, weight="Bold", shrink=2)
-    canvas.text(under, (x, y + 44, right, y + ROW - 8), SMALL, TEXT_QUIET)
+    x, middle = MARGIN + 18, y + ROW / 2 - 2
+    right = MARGIN + ASIDE - 8
+    if not letter:
+        canvas.text(title, (x, y + 4, right, y + ROW - 8), BODY, TEXT, weight="Bold", lines=2, shrink=2)
+        return
+    canvas.disc((x + 34, middle), 36, BRIGHT)
+    canvas.sign(letter, (x + 34, middle), TITLE, INK, 64)
+    x += 88
+    for place, kind in enumerate(kinds):
+        glyphs.kind_symbol(canvas, kind, (x + 26 + 108 * place, y + 30), 21, TEXT)
+    ends = [(x + 62, y + 30), (x + 98, y + 30)]
+    canvas.stroke(ends, 5, TEXT_QUIET)
+    for (tip, level), way in zip(ends, (-1, 1)):
+        canvas.polygon([(tip, level - 10), (tip, level + 10), (tip + 12 * way, level)], TEXT_QUIET)
+    canvas.text(title, (x, y + 58, right, y + ROW - 8), BODY, TEXT, weight="Bold", shrink=2)
 
 
 def _trip_row(canvas: Canvas, trip: Trip, words: Words, y: float, number: int) -> None:
-    if trip.name == FINAL:
-        title, letter = words("row-final"), ""
-        route = words("trip-final-short")
-    else:
-        title = words("trip-short", a=words(f"kind-{trip.markers[0][0]}"), b=words(f"kind-{trip.markers[1][0]}"))
-        letter, route = trip.name, ""
     if trip.network is not None:
         verdict = words("trip-minutes-short", minutes=trip.network.minutes)
     else:
         verdict = words("trip-open") if trip.open else words("trip-none")
-    _source(canvas, title, f"{route} · {verdict}" if route else verdict, letter, y, number)
+    if trip.name == FINAL:
+        _source(canvas, "", (), f"{words('row-final')}\n{verdict}", y, number)
+    else:
+        _source(canvas, trip.name, [marker[0] for marker in trip.markers], verdict, y, number)
 
 
 def _cell(canvas: Canvas, points: int, why: str, column: tuple[float, float], y: float) -> None:
     left, right = column
     colour: Colour = GAIN if points > 0 else LOSS if points < 0 else RULE
-    room: Box = (left + 6, y + 2, right - 6, y + (48 if why else ROW - 6))
-    canvas.number(signed(points), room, DECIDE, colour, align="centre")
+    room: Box = (left + 2, y + 2, right - 2, y + (58 if why else ROW - 6))
+    canvas.number(signed(points), room, TITLE, colour, align="centre")
     if why:
-        canvas.text(why, (left + 6, y + 44, right - 6, y + ROW - 8), SMALL, TEXT_QUIET, align="centre")
+        canvas.text(why, (left + 2, y + 56, right - 2, y + ROW - 6), BODY, TEXT_QUIET, align="centre", shrink=3)
 
 
 def short_reason(awards: list[Award], words: Words) -> str:

@@ -201,3 +201,11 @@ def test_a_trip_can_be_read_on_a_phone(language: Language) -> None:
         picture = metromania.trip(view, one.name, names=gallery.PLAIN, language=language)
         assert min(label.size for label in picture.labels) * 350 / picture.width >= 8
         keeps_to_rooms(picture)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_account_can_be_read_on_a_phone(language: Language) -> None:
+    view = view_of(ended(4, 7, 40), None)
+    picture = metromania.result(view, names=gallery.PLAIN, language=language)
+    words = [label for label in picture.labels if len(label.text) > 1]
+    assert min(label.size for label in words) * 350 / picture.width >= 6.9

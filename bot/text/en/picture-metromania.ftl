@@ -40,8 +40,6 @@ pic-metromania-alt-hand = { $name }'s destination markers.
 
 pic-metromania-trip-title = Test trip · { $a } ↔ { $b }
 pic-metromania-trip-final = Final test · park ↔ lake
-pic-metromania-trip-short = { $a } ↔ { $b }
-pic-metromania-trip-final-short = Park ↔ lake
 pic-metromania-trip-minutes = Fastest: { $minutes } min
 pic-metromania-trip-minutes-short = { $minutes } min
 pic-metromania-trip-none = No way through
@@ -59,7 +57,6 @@ pic-metromania-why-final = line on the way
 pic-metromania-result-final = Who got what, and why
 pic-metromania-result-now = If it ended now
 pic-metromania-row-lines = Line points
-pic-metromania-row-lines-why = station points by finished lines
 pic-metromania-row-final = Final test
 pic-metromania-row-total = Total
 pic-metromania-lines-why = { $finished ->

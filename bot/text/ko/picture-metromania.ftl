@@ -37,8 +37,6 @@ pic-metromania-alt-hand = { $name } 님의 목적지 패 그림.
 
 pic-metromania-trip-title = 시험 여행 · { $a } ↔ { $b }
 pic-metromania-trip-final = 결승 시험 · 공원 ↔ 호수
-pic-metromania-trip-short = { $a } ↔ { $b }
-pic-metromania-trip-final-short = 공원 ↔ 호수
 pic-metromania-trip-minutes = 가장 빠른 길 { $minutes }분
 pic-metromania-trip-minutes-short = { $minutes }분
 pic-metromania-trip-none = 갈 수 없어요
@@ -53,7 +51,6 @@ pic-metromania-why-final = 노선이 지나가요
 pic-metromania-result-final = 누가 왜 몇 점을 받았나요
 pic-metromania-result-now = 지금 끝난다면
 pic-metromania-row-lines = 노선 점수
-pic-metromania-row-lines-why = 역 점수, 완공한 노선만큼
 pic-metromania-row-final = 결승 시험
 pic-metromania-row-total = 합계
 pic-metromania-lines-why = { $finished ->
