@@ -140,6 +140,24 @@ class DomeFace(GameFace):
         told = reader(f"the_dome-opt-order-{word}", count=int(count or 0))
         return reader("cogs-the_dome-control-ordered", number=number, card=name, order=told)
 
+    def standing_cost(self, view: DomeView, seat: int, reader: Reader) -> list[str]:
+        """What the next draw and the next broken layer would do (D2, D4, D5); an incapacitated ally has neither to
+        fear (M8)."""
+        player = view.players[seat]
+        if view.phase in (CHOOSE, SETUP, OVER) or player.down:
+            return []
+        ally = "-ally" if view.mastermind not in (NOBODY, seat) else ""
+        lines = [reader("cogs-the_dome-cost-deck" + ally, count=player.deck_count)]
+        damage = LENGTH - player.space + 1
+        keep, draw = player.leak_values[min(player.leaks, 1)]
+        if player.layer == LAYERS - 1:
+            lines.append(reader("cogs-the_dome-cost-last" + ally, damage=damage))
+        elif draw > player.deck_count:
+            lines.append(reader("cogs-the_dome-cost-leak" + ally, damage=damage, draw=draw))
+        else:
+            lines.append(reader("cogs-the_dome-cost-layer", damage=damage, draw=draw, keep=keep))
+        return lines
+
     def hints(self, view: DomeView, question: Question, reader: Reader) -> list[str]:
         """What decks are about and where own ones are chosen; what first resources are for; what orders count."""
         if question.slot in ("review", "orders"):

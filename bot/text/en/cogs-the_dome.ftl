@@ -50,6 +50,21 @@ cogs-the_dome-hint-style-jerry = Stops others with Controls and wears decks down
 cogs-the_dome-hint-style-mellow = Grows programs and resources, recovers and lasts.
 cogs-the_dome-hint-style-odit = Cracks, and collects system cards.
 cogs-the_dome-hint-own-deck = To play a deck of your own, choose it in the lobby under My deck before the game begins.
+cogs-the_dome-cost-deck = { $count ->
+    [0] Your deck is empty: a Download, or any other draw, loses you the game.
+    [one] Your deck has { $count } card: a Download takes it, and the next draw loses you the game.
+   *[other] Your deck has { $count } cards; a Download takes one or two.
+}
+cogs-the_dome-cost-deck-ally = { $count ->
+    [0] Your deck is empty: a Download, or any other draw, incapacitates you.
+    [one] Your deck has { $count } card: a Download takes it, and the next draw incapacitates you.
+   *[other] Your deck has { $count } cards; a Download takes one or two.
+}
+cogs-the_dome-cost-layer = { $damage } damage breaks your firewall layer; that leak draws { $draw } and keeps { $keep }.
+cogs-the_dome-cost-leak = { $damage } damage breaks your firewall layer; that leak draws { $draw }, more than your deck has: you lose.
+cogs-the_dome-cost-leak-ally = { $damage } damage breaks your firewall layer; that leak draws { $draw }, more than your deck has: you are incapacitated.
+cogs-the_dome-cost-last = { $damage } damage breaks your last firewall layer: you lose.
+cogs-the_dome-cost-last-ally = { $damage } damage breaks your last firewall layer: you are incapacitated.
 cogs-the_dome-hint-resources = A card may go into a pool of another colour. Cards in pools pay costs and give points to crack, so keep those you want to play soon.
 cogs-the_dome-hint-least-install = Control { $number }: the number is the condition cost printed on the installed card.
 cogs-the_dome-hint-least-damage = Control { $number }: the number is the damage you would take.
@@ -94,13 +109,14 @@ the_dome-tutorial-goal = Break all three layers of the other firewall, or leave 
 the_dome-tutorial-turn = Each turn has 3 action points: download, allocate, install, crack. Costs are paid from the top of the pool of the card's colour.
 the_dome-tutorial-scoring-title = The end
 the_dome-tutorial-scoring = A firewall has three layers of five spaces. Each broken layer leaks data and costs cards; lose the last one and you lose.
-the_dome-rules-1-title = How do I win?
+the_dome-rules-1-title = How do I win, and when do I lose?
 the_dome-rules-1-page =
     A firewall has three layers of five spaces. Damage moves the durability marker to the right.
-    Past the last space of a layer it stops on the first space of the next; the rest of that damage is lost. Lose the third layer and you lose.
+    Past the last space of a layer it stops on the first space of the next; the rest of that damage is lost.
     Each lost layer leaks data: draw Y cards and keep X of them.
-    You also lose when you must draw more cards than your deck holds. An empty deck alone does not lose.
-the_dome-rules-2-title = What do I do on my turn?
+    The game ends at once: whoever loses the third layer, or must draw more cards than the deck holds, loses it. An empty deck alone does not lose, the next draw from it does, by Download, a card or a leak.
+    My move says what your next draw and your next leak would take. An answer that would lose at once is asked about once more.
+the_dome-rules-2-title = What do I do in a turn; when does it end?
 the_dome-rules-2-page =
     You have 3 action points, in the very first turn of a duel 2. Each buys one of these.
     Download: draw a card, and one more if you like.
@@ -108,6 +124,7 @@ the_dome-rules-2-page =
     Install: show a program or an action and pay its cost [X/Y]: the pool of its colour must hold Y cards, and X go from its top to the void. An action then goes into that pool itself. A Control is set face down for nothing.
     Crack: see the next page.
     Activating is free of action points. Exhausted cards become ready at the end of your turn.
+    The turn ends when you end it, or when nothing is left to do; unused points are lost. A card that cannot be paid and a crack on which no marker moves cost their point for nothing.
 the_dome-rules-3-title = How does cracking work?
 the_dome-rules-3-page =
     Name a colour. You get a point for each card in that pool; the cards stay.
