@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "export": "write the log, frames and random commitments of a finished game",
     "verify": "check an exported game",
     "check": "report on settings, database, fonts, texts and command limits",
+    "reports": "list the problems that people reported",
     "backup": "write a copy of the database",
 }
 

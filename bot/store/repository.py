@@ -333,11 +333,12 @@ _COUNTS = {
     "invites": "SELECT count(*) FROM invitations WHERE user_id = ?1",
     "drafts": "SELECT count(*) FROM drafts JOIN seats USING (table_id, seat) WHERE seats.user_id = ?1",
     "decks": "SELECT count(*) FROM decks WHERE user_id = ?1",
+    "reports": "SELECT count(*) FROM reports WHERE user_id = ?1",
 }
 
 
 async def counts(connection: aiosqlite.Connection, user_id: int) -> dict[str, int]:
-    """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks."""
+    """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -188,6 +188,20 @@ class OutboxRow(Struct):
     attempts: int
 
 
+class ReportRow(Struct):
+    """A problem that somebody reported; `move` is the last one that everybody can read of."""
+
+    id: int
+    reference: str
+    user_id: int
+    table_id: int
+    move: int
+    epoch: int
+    version: str
+    words: str
+    at: int
+
+
 class DeckBody(Struct, frozen=True):
     """What a deck holds.
 

@@ -16,6 +16,7 @@ from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.presenter import Presenter
+from bot.tables.reports import Reports
 from bot.tables.robots import Robots
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
@@ -54,6 +55,7 @@ class Tables:
         self.waiting = Waiting(desk)
         self.play = Play(desk, self.look)
         self.undo = Undo(desk)
+        self.reports = Reports(desk, self.play)
         self.seating = Seating(desk)
         self.people = People(desk)
         self.packs = Packs(desk)

@@ -22,13 +22,14 @@ ENTRY: Final = "text"
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form with one line to fill in.
+    """A form with one thing to fill in.
 
     Args:
         id: what filling it in does.
         title, label, placeholder: its texts.
         most: characters.
         preset: what stands in it already.
+        long: several lines rather than one.
     """
 
     id: ids.Id
@@ -37,12 +38,14 @@ class Form:
     placeholder: str = ""
     most: int = 200
     preset: str = ""
+    long: bool = False
 
     def modal(self) -> ui.Modal:
         """As Discord takes it."""
         modal = ui.Modal(title=cut(self.title, MODAL_TITLE), custom_id=str(self.id), timeout=None)
         entry: ui.TextInput[Any] = ui.TextInput(
             custom_id=ENTRY,
+            style=discord.TextStyle.paragraph if self.long else discord.TextStyle.short,
             placeholder=cut(self.placeholder, PLACEHOLDER) or None,
             default=self.preset or None,
             max_length=self.most,

@@ -26,8 +26,9 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     """What this person may do at the table."""
     reader = await visit.reader(table)
     id = Id("", table.id, table.row.epoch)
+    report = Button(reader("button-report"), id.to("report"))
     if table.row.state is None:
-        row = [Button(reader("button-fold"), id.to("cancel"), "danger")]
+        row = [Button(reader("button-fold"), id.to("cancel"), "danger"), report]
         return Screen(["\n".join(part for part in (note, reader("status-lobby-line")) if part)], rows=[row])
     face = face_of(table.row.game)
     view = table.match.view(table.seat_of(visit.user_id))
@@ -51,7 +52,7 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
         rows.append([Button(reader("button-hand-over"), id.to("replace"))])
     if table.owned_by(visit.user_id) is not None:
         rows.append([Button(reader("button-take-back"), id.to("take-back"), "primary")])
-    last = [Button(reader("button-table-settings"), id.to("settings"))]
+    last = [Button(reader("button-table-settings"), id.to("settings")), report]
     if table.row.phase == "paused":
         last.append(Button(reader("button-resume"), id.to("resume"), "primary"))
     if seated or visit.person.moderator:

@@ -157,6 +157,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-invites-line", count=stored.get("invites", 0)),
         reader("privacy-drafts-line", count=stored.get("drafts", 0)),
         reader("privacy-decks-line", count=stored.get("decks", 0)),
+        reader("privacy-reports-line", count=stored.get("reports", 0)),
         reader("privacy-tutorials-line", count=len(row.introduced)),
         reader("privacy-logs"),
     ]

@@ -330,3 +330,31 @@ async def test_a_token_that_discord_rejects(tmp_path: Path) -> None:
     said = done.stderr.splitlines()[-1]
     assert said.startswith("madang: Discord does not accept the token in DISCORD_TOKEN")
     assert TOKEN not in done.stderr
+
+
+# reports -----------------------------------------------------------------------------------------------------------
+
+
+def test_reports_are_listed_without_names_and_deleted_when_dealt_with(tmp_path: Path) -> None:
+    async def reported() -> str:
+        house = await build(tmp_path / "madang.sqlite3")
+        table = await house.lobby(ANN, BO)
+        reference = await house.tables.reports.make(table.id, BO, "It hung.\n\x1b[2Jtwice", 1)
+        await house.tables.close()
+        return reference
+
+    reference = asyncio.run(reported())
+    done = run(tmp_path, "reports")
+    assert done.returncode == 0, done.stderr
+    assert reference in done.stdout
+    assert "metromania, table 1, move 0" in done.stdout
+    assert "    It hung.\n" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert BO.name not in done.stdout
+    assert run(tmp_path, "reports", "--done", "NOBODY").returncode == 1
+    assert run(tmp_path, "reports", "--done", reference.lower()).returncode == 0
+    assert run(tmp_path, "reports").stdout == "no reports\n"
+
+
+def test_reports_need_a_database(tmp_path: Path) -> None:
+    refusal(tmp_path, "reports")

@@ -60,6 +60,8 @@ error-seat-not-open = That seat is taken.
 error-not-your-seat = That seat is not yours.
 error-remove-self = You cannot remove yourself. Press Leave instead.
 error-packs-missing = The cards of this game cannot be read. Please tell whoever runs the bot.
+error-report-empty = Please write a line about what happened.
+error-report-often = { $max } reports a day are taken. Please come back tomorrow.
 error-undo-epoch = Moves were taken back, so this panel is out of date. Here is the question now.
 
 ## Permissions and servers

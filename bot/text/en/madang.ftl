@@ -116,6 +116,7 @@ privacy-seats-line = Seats: { $running } in running games, { $finished } in fini
 privacy-hosted-line = Games you host: { $count }
 privacy-invites-line = Invitations: { $count }
 privacy-drafts-line = Half-made answers: { $count }
+privacy-reports-line = Problems you reported: { $count }
 privacy-tutorials-line = First steps seen: { $count }
 privacy-nothing = Nothing is kept about you.
 privacy-logs = Game logs know seats only, no names and no accounts.

@@ -59,6 +59,7 @@ button-take-back = Take my seat back
 button-status = Who are we waiting for?
 button-fold = Cancel game
 button-table-settings = Table settings
+button-report = Report a problem
 button-pause = Pause
 button-resume = Resume
 button-new-game = New game

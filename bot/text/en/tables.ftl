@@ -182,6 +182,13 @@ table-settings-export-done = Here is the log file. It holds no names or accounts
 
 menu-headline = Menu · { $game }, { $progress }
 
+## Reporting a problem
+
+report-title = Report a problem
+report-label = What happened?
+report-placeholder = Whoever hosts the bot may play too: please write nothing hidden, such as cards in your hand.
+report-kept = Kept for whoever hosts the bot. If you ask about it, give this reference: `{ $reference }`
+
 ## Practice
 
 practice-headline = A practice game against a bot. Only you can see this.

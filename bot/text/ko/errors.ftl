@@ -57,6 +57,8 @@ error-seat-not-open = 그 자리는 비어 있지 않아요.
 error-not-your-seat = 내 자리가 아니에요.
 error-remove-self = 나 자신은 내보낼 수 없어요. 나가기를 눌러 주세요.
 error-packs-missing = 이 판의 카드 묶음을 읽을 수 없어요. 봇 운영자에게 알려 주세요.
+error-report-empty = 무슨 일이 있었는지 한 줄이라도 적어 주세요.
+error-report-often = 하루에 { $max }번까지 알릴 수 있어요. 내일 다시 알려 주세요.
 error-undo-epoch = 무른 뒤라 이 창은 쓸 수 없어요. 지금 질문을 다시 보여 드릴게요.
 
 ## 권한과 서버

@@ -59,6 +59,7 @@ button-take-back = 내 자리 되찾기
 button-status = 누구를 기다리나요?
 button-fold = 판 접기
 button-table-settings = 테이블 설정
+button-report = 문제 알리기
 button-pause = 잠시 멈추기
 button-resume = 이어 하기
 button-new-game = 새 게임

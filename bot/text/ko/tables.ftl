@@ -176,6 +176,13 @@ table-settings-export-done = 기록 파일이에요. 이름과 계정은 들어 
 
 menu-headline = 메뉴 · { $game } { $progress }
 
+## 문제 알리기
+
+report-title = 문제 알리기
+report-label = 무슨 일이 있었나요?
+report-placeholder = 봇 운영자도 함께 두고 있을 수 있어요. 패처럼 숨긴 것은 적지 말아 주세요.
+report-kept = 봇 운영자에게 남겨 두었어요. 물어볼 때는 이 번호를 알려 주세요: `{ $reference }`
+
 ## 연습
 
 practice-headline = 연습 판이에요. 봇과 둘이서 해요. 이 창은 나만 볼 수 있어요.
