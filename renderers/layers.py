@@ -13,7 +13,7 @@ from PIL import Image
 
 from renderers.canvas import Canvas, Label
 
-BUDGET: Final = 64 * 1024 * 1024
+BUDGET: Final = 32 * 1024 * 1024
 """Bytes of pictures kept over all games."""
 
 

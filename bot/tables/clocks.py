@@ -9,6 +9,7 @@ import structlog
 
 from bot.core.errors import CoreError
 from bot.store import repository as repo
+from bot.store.errors import trouble
 from bot.store.rows import LOBBY, PLAYING, TimerRow
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
 from bot.tables.lobby import close
@@ -20,6 +21,9 @@ BEAT: Final = 60
 
 DOWNTIME: Final = 600
 """Seconds without one that count as downtime."""
+
+FAILED_AGAIN: Final = 3600
+"""Seconds until a timer that could not be acted on is tried again."""
 
 _log = structlog.get_logger(__name__)
 
@@ -62,6 +66,15 @@ class Clocks:
                 pass  # somebody was quicker: the timer was moved or is not needed any more
             except TableError:
                 _log.info("timer of a table that is gone", table=timer.table_id)
+            except Exception as error:
+                if trouble(error):
+                    raise
+                # A table whose match cannot be read must not stop the clocks of all others.
+                _log.exception("timer failed", table=timer.table_id, kind=timer.kind)
+                async with self.desk.database.write() as connection:
+                    await repo.set_timer(
+                        connection, timer.table_id, timer.kind, self.desk.clock() + FAILED_AGAIN, timer.argument
+                    )
         return await repo.next_due(self.desk.database.reader)
 
     async def _beat(self) -> None:

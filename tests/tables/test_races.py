@@ -111,3 +111,19 @@ async def test_a_vote_does_not_lapse_with_the_one_before(house: House, monkeypat
     await overtaken(house, monkeypatch, again)
     ballot = (await house.tables.look.at(table.id)).row.ballot
     assert (ballot.kind, ballot.until) == ("cancel", house.now + 3 * DAY)
+
+
+async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_the_others(house: House) -> None:
+    broken = await house.game(ANN, BO)
+    database = house.tables.desk.database
+    async with database.write() as connection:
+        await repo.set_timer(connection, broken.id, "elapse", house.now, "0:0")
+        await connection.execute("UPDATE tables SET state = '{}', channel_id = 1 WHERE id = ?", (broken.id,))
+    lobby = await house.lobby(CEM)
+    async with database.write() as connection:
+        await repo.set_timer(connection, lobby.id, "idle", house.now)
+    due = await house.tables.clocks.run_due()
+    assert (await house.tables.look.at(lobby.id)).row.phase == "cancelled", "its time was up"
+    assert due is not None
+    (timer,) = await repo.timers_of(database.reader, broken.id, "elapse")
+    assert timer.due > house.now, "tried again later, not at once"
