@@ -129,17 +129,20 @@ def _network(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> No
     stops = {v for hop in hops for v in (hop.a, hop.b)} | {*network.boards, *network.arrives, *network.changes}
     for vertex in sorted(stops):
         glyphs.station(canvas, lens.vertex(vertex), lens.px(palette.STATION))
-    taken = [lens.vertex(vertex) for vertex in sorted(stops)]
+    hop_radius, change_radius = max(26.0, lens.px(0.15)), max(31.0, lens.px(0.2))
+    radii = {vertex: change_radius if vertex in network.changes else lens.px(palette.STATION) for vertex in stops}
+    taken = [(lens.vertex(vertex), radius) for vertex, radius in sorted(radii.items())]
     between: set[frozenset[Vertex]] = set()
     for hop, (_, part) in zip(hops, parts):
-        if frozenset((hop.a, hop.b)) in between:  # as fast on another line beside it
-            continue
+        room = [(min(hop_radius, *(math.dist(one, at) - reach for at, reach in taken)), one) for one in _along(part)]
+        free, spot = max(room, key=lambda found: found[0])
+        if frozenset((hop.a, hop.b)) in between and free < hop_radius:
+            continue  # as fast on a line right beside one that tells it
         between.add(frozenset((hop.a, hop.b)))
-        spot = max(_along(part), key=lambda one: min(min(math.dist(one, other) for other in taken), lens.px(0.45)))
-        taken.append(spot)
-        _bubble(canvas, str(HOP_MINUTES), spot, max(26.0, lens.px(0.15)), BRIGHT)
+        taken.append((spot, hop_radius))
+        _bubble(canvas, str(HOP_MINUTES), spot, hop_radius, BRIGHT)
     for vertex in network.changes:
-        _bubble(canvas, f"+{CHANGE_MINUTES}", lens.vertex(vertex), max(31.0, lens.px(0.2)), palette.GLOW)
+        _bubble(canvas, f"+{CHANGE_MINUTES}", lens.vertex(vertex), change_radius, palette.GLOW)
 
 
 def _between(lens: Lens, line: LineView, hop: Hop) -> list[lines.Tunnel]:
