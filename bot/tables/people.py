@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 
 from bot.core.errors import CoreError
+from bot.store import people as store
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
 from bot.tables.desk import Change, Desk
@@ -74,7 +75,7 @@ class People:
         """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)
-        counts = await repo.counts(self.desk.database.reader, user_id)
+        counts = await store.counts(self.desk.database.reader, user_id)
         return {"user": row, "tables": [table.id for table in tables], **counts}
 
     async def forget(self, user_id: int) -> None:
@@ -86,7 +87,7 @@ class People:
                     await self._leave(connection, table, user_id)
                 except CoreError as problem:  # a table that cannot be read keeps nobody from being forgotten
                     _log.warning("left without a word", table=table.id, reason=problem.key)
-            await repo.forget(connection, user_id)
+            await store.forget(connection, user_id)
         for table in tables:
             self.desk.on_change(table.id)
 
@@ -109,7 +110,7 @@ class People:
     async def greet(self, guild_id: int) -> bool:
         """Note that a server is greeted now; False if it was before."""
         async with self.desk.database.write() as connection:
-            return await repo.greet(connection, guild_id, self.desk.clock())
+            return await store.greet(connection, guild_id, self.desk.clock())
 
     async def set_guild(self, row: GuildRow) -> None:
         """Write a server's settings."""

@@ -52,9 +52,10 @@ async def test_the_form_asks_for_one_text_and_the_answer_gives_a_reference(on_st
 
 async def test_a_fourth_report_of_a_day_is_refused_kindly(on_stage: Stage) -> None:
     table = await on_stage.open(*PEOPLE[:2])
+    said: Any = None
     for number in range(MOST + 1):
         visit = on_stage.visit(PEOPLE[0], Id("report-sent", table.id), [f"number {number}"], panel=True)
         await errors.guarded(visit, handlers["report-sent"])
-    said: Any = visit.interaction.response
+        said = visit.interaction.response
     assert str(MOST) in said.sent[-1]["content"]
     assert len(await store.reports(on_stage.tables.database.reader)) == MOST

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import decks as store
+from bot.store import people
 from bot.store import repository as repo
 from bot.store.database import migrations, open_database
 from bot.store.errors import Conflict
@@ -120,9 +121,9 @@ async def test_decks_and_choices_go_with_the_person(tmp_path: Path) -> None:
             " VALUES (3, 'the_dome', 1, 2, 'ko', 'c', 's', 5, 6)"
         )
         await repo.replace_seats(connection, 3, [SeatRow(3, 0, 7, owner_id=7, choice="ria-first")])
-    assert (await repo.counts(database.reader, 7))["decks"] == 1
+    assert (await people.counts(database.reader, 7))["decks"] == 1
     async with database.write() as connection:
-        await repo.forget(connection, 7)
+        await people.forget(connection, 7)
     rows = list(await database.reader.execute_fetchall("SELECT count(*) FROM decks"))
     assert rows[0][0] == 0
     assert await repo.seats(database.reader, 3) == [SeatRow(3, 0)]

@@ -1,0 +1,41 @@
+"""What is kept of a person or a server as a whole: counted, deleted, greeted."""
+
+from __future__ import annotations
+
+from bot.store.repository import Connection
+
+
+async def forget(connection: Connection, user_id: int) -> None:
+    """Delete a person; seats and tables keep no trace of who it was, nor of what was chosen for a match to come."""
+    await connection.execute("UPDATE seats SET choice = '' WHERE user_id = ?1 OR owner_id = ?1", (user_id,))
+    await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
+
+
+async def greet(connection: Connection, guild_id: int, now: int) -> bool:
+    """Note that a server is greeted; False if it was before."""
+    cursor = await connection.execute(
+        "INSERT INTO guilds (id, greeted) VALUES (?1, ?2)"
+        " ON CONFLICT (id) DO UPDATE SET greeted = ?2 WHERE guilds.greeted = 0",
+        (guild_id, now),
+    )
+    return cursor.rowcount > 0
+
+
+_COUNTS = {
+    "finished": "SELECT count(DISTINCT tables.id) FROM tables JOIN seats ON seats.table_id = tables.id"
+    " WHERE (seats.user_id = ?1 OR seats.owner_id = ?1) AND phase IN ('finished', 'cancelled')",
+    "hosted": "SELECT count(*) FROM tables WHERE host_id = ?1",
+    "invites": "SELECT count(*) FROM invitations WHERE user_id = ?1",
+    "drafts": "SELECT count(*) FROM drafts JOIN seats USING (table_id, seat) WHERE seats.user_id = ?1",
+    "decks": "SELECT count(*) FROM decks WHERE user_id = ?1",
+    "reports": "SELECT count(*) FROM reports WHERE user_id = ?1",
+}
+
+
+async def counts(connection: Connection, user_id: int) -> dict[str, int]:
+    """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports."""
+    found: dict[str, int] = {}
+    for name, statement in _COUNTS.items():
+        rows = list(await connection.execute_fetchall(statement, (user_id,)))
+        found[name] = int(rows[0][0])
+    return found
