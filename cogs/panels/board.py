@@ -15,9 +15,9 @@ from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.gamefaces import GameFace, face_of
-from cogs.panels.ids import Id, base62, digest
+from cogs.panels.ids import Id, base62
 from cogs.panels.items import on
-from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.pictures import Pictures, Shown, sight
 from cogs.panels.reader import Reader, badge, letter, said_once
 from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
@@ -223,11 +223,9 @@ async def public_picture(
 ) -> Shown | None:
     """The board as everybody sees it; None if it could not be drawn (the game does not hang on a picture)."""
     names, language = reader.drawn, reader.language
-    key = ("board", table.id, table.row.epoch, table.row.head, names, language)
-    # Everybody sees the name of a file: the revision itself would count what was answered in secret (design 2.6).
-    filename = f"board-{table.id}-{digest(f'{table.row.secret} {table.row.revision}')}.png"
+    key = sight("board", view, names, language, table=table)
     try:
-        return await pictures.get(key, filename, lambda: face.draw_board(view, names, language))
+        return await pictures.get(key, lambda: face.draw_board(view, names, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind="board")
         return None

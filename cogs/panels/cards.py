@@ -13,7 +13,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION, cut
-from cogs.panels.pictures import Picture
+from cogs.panels.pictures import Picture, sight
 from cogs.panels.reader import name_cards
 from cogs.panels.screens import Screen
 from cogs.panels.typed import quoted
@@ -76,10 +76,8 @@ class CardBook(Generic[P]):
         await visit.show(self._screen(visit, pack, found[0], language))
 
     async def _screen(self, visit: Visit, pack: P, card: packs.Design, language: Language) -> Screen:
-        key = (f"{self.game}-card", pack.sha, card.id, language)
-        picture = await visit.services.pictures.get(
-            key, f"{self.game}-{card.id}.png", lambda: self._draw(card.id, language=language, pack=pack)
-        )
+        key = sight("card", self.game, pack.sha, card.id, language)
+        picture = await visit.services.pictures.get(key, lambda: self._draw(card.id, language=language, pack=pack))
         lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
         if card.note:
             lines.append(getattr(card.note, language))

@@ -14,9 +14,9 @@ from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
 from cogs.panels.board import Public, public_reader
 from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import Id, digest
+from cogs.panels.ids import Id
 from cogs.panels.packs import pack_line
-from cogs.panels.pictures import COVER, Pictures, Shown
+from cogs.panels.pictures import COVER, Pictures, Shown, sight
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screens import Button, Row
 from cogs.panels.seat_choice import has_choice
@@ -83,11 +83,9 @@ async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int)
         for seat in range(seats)
     )
     face, language = face_of(table.row.game), reader.language
-    key = (COVER, table.row.game, sitters, language)
-    # Clients keep pictures by name: another picture has another one, the same picture the same.
-    filename = f"lobby-{table.id}-{digest(repr(key))}.png"
+    key = sight(COVER, sitters, language, table=table)
     try:
-        return await pictures.get(key, filename, lambda: face.draw_cover(sitters, language))
+        return await pictures.get(key, lambda: face.draw_cover(sitters, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind=COVER)
         return None

@@ -12,7 +12,7 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
 from cogs.panels.move import way_to
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Row, Screen
@@ -46,10 +46,9 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
 async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, view: Any) -> Shown | None:
     face = face_of(table.row.game)
     names, language = reader.drawn, reader.language
-    key = ("hand", table.id, table.row.epoch, table.row.head, seat, names, language)
-    filename = f"hand-{table.id}-{table.row.revision}-{visit.number % 10000}.png"
+    key = sight("hand", view, seat, names, language, table=table)
     try:
-        return await visit.services.pictures.get(key, filename, lambda: face.draw_hand(view, seat, names, language))
+        return await visit.services.pictures.get(key, lambda: face.draw_hand(view, seat, names, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind="hand")
         return None

@@ -11,7 +11,7 @@ from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 from cogs.panels.items import on
-from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.pictures import Pictures, Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
@@ -30,11 +30,11 @@ async def met(visit: Visit, game: str) -> bool:
 
 async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> Shown | None:
     """One of the three pictures, or None if the game has none."""
-    key = ("lesson", face.key, page, language)
+    key = sight("lesson", face.key, page, language)
     if page >= face.lessons:
         return None
     try:
-        return await pictures.get(key, f"{face.key}-lesson-{page + 1}.png", lambda: face.draw_lesson(page, language))
+        return await pictures.get(key, lambda: face.draw_lesson(page, language))
     except Exception:
         log.exception("picture failed", kind="lesson", game=face.key)
         return None

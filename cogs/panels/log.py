@@ -13,7 +13,7 @@ from bot.text.limits import cut
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader, badge
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
@@ -114,13 +114,11 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
     face = face_of(table.row.game)
     view = match.view(table.seat_of(visit.user_id))
     drawn, language = reader.drawn, reader.language
-    # A frame never changes once it is written, so neither the head nor the epoch is part of the key.
-    key = ("log", table.id, no, reader.seat, drawn, language)
+    key = sight("log", view, drawn, language, table=table)
     lines = [reader("log-board-at", number=no), f"{reader.game()} · {face.progress(view, reader)}"]
     found: list[Shown] = []
     try:
-        filename = f"log-{table.id}-{no}.png"
-        found = [await visit.services.pictures.get(key, filename, lambda: face.draw_board(view, drawn, language))]
+        found = [await visit.services.pictures.get(key, lambda: face.draw_board(view, drawn, language))]
     except Exception:
         log.exception("picture failed", table=table.id, kind="log")
         lines.append(reader("error-picture"))

@@ -14,7 +14,7 @@ from bot.text import names
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
@@ -138,14 +138,13 @@ async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: An
     drawn, language = reader.drawn, reader.language
     found: list[Shown] = []
     if page < face.results(view):
-        key = ("result", table.id, table.row.epoch, table.row.head, reader.seat, page, drawn, language)
-        filename = f"result-{table.id}-{table.row.revision}-{page}.png"
+        key = sight("result", view, page, drawn, language, table=table)
 
         def draw() -> Any:
             return face.draw_result(view, page, drawn, language)
 
         try:
-            found.append(await visit.services.pictures.get(key, filename, draw))
+            found.append(await visit.services.pictures.get(key, draw))
         except Exception:
             log.exception("picture failed", table=table.id, kind="result")
     return found

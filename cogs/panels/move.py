@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 from bot.core.errors import IllegalAnswer
@@ -18,7 +19,7 @@ from cogs.panels.following import Live, facts_of
 from cogs.panels.gamefaces import face_of
 from cogs.panels.happened import own_deed, since_last
 from cogs.panels.ids import Id, digest
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
 from cogs.panels.result import headline, ranking
 from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
@@ -386,13 +387,9 @@ async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[
     face = face_of(table.row.game)
     names, language = reader.drawn, reader.language
     view = table.match.view(seat)
-    what = tuple((label, anchor.kind, anchor.at) for label, anchor in marks)
-    key = ("move", table.id, table.row.epoch, table.row.head, seat, what, names, language)
-    filename = f"move-{table.id}-{table.row.revision}-{visit.number % 10000}.png"
+    key = sight("move", view, seat, marks, names, language, table=table)
     try:
-        return await visit.services.pictures.get(
-            key, filename, lambda: face.draw_move(view, seat, marks, names, language)
-        )
+        return await visit.services.pictures.get(key, lambda: face.draw_move(view, seat, marks, names, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind="move")
         return None
@@ -405,11 +402,10 @@ async def question_picture(visit: Visit, reader: Reader, shown: Asked, cut: numb
     names, language = reader.drawn, reader.language
     view = table.match.view(seat)
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
-    key = ("move", table.id, table.row.epoch, table.row.head, seat, question.no, answers, names, language)
-    filename = f"move-{table.id}-{table.row.revision}-{visit.number % 10000}.png"
+    key = sight("question", view, seat, msgspec.structs.replace(question, no=0), answers, names, language, table=table)
     try:
         return await visit.services.pictures.get(
-            key, filename, lambda: face.draw_question(view, seat, question, answers, names, language)
+            key, lambda: face.draw_question(view, seat, question, answers, names, language)
         )
     except Exception:
         log.exception("picture failed", table=table.id, kind="move")

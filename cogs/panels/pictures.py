@@ -1,4 +1,9 @@
-"""Pictures are drawn in a thread, those for panels first, and remembered."""
+"""Pictures are drawn in a thread, those for panels first, and remembered; each is named after what it shows.
+
+Others see the names of public files, and everybody how quickly a picture comes. So both the name and the place in
+memory are made from what the picture shows to whom it is for, and from nothing else: a number of the match's state
+would count what others answer in secret (design 2.6).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +11,15 @@ import asyncio
 import heapq
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Hashable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from bot.tables.model import Snapshot
+from cogs.panels.ids import base62
 
 
 class Picture(Protocol):
@@ -37,6 +48,37 @@ class Shown(NamedTuple):
     filename: str
     alt: str
 
+
+class Sight(NamedTuple):
+    """What a picture shows.
+
+    Attributes:
+        kind: of picture; begins the file's name.
+        shown: digest of all it is drawn from.
+        name: of the file; the same for the same sight at the same table, and for strangers no clue to what it shows.
+    """
+
+    kind: str
+    shown: bytes
+    name: str
+
+
+def sight(kind: str, *drawn_from: object, table: Snapshot | None = None) -> Sight:
+    """What a picture shows, for `Pictures.get`.
+
+    Args:
+        kind: of picture, in small letters.
+        drawn_from: all that its drawing is given: the view, marks, answers, names, language; plain data or Structs.
+        table: whose secret hides in the name what is shown; None for pictures that anybody may look up.
+    """
+    at = (table.id, table.row.game) if table is not None else ()
+    secret = table.row.secret if table is not None else ""
+    shown = blake2b(_encode((kind, at, drawn_from)), digest_size=20).digest()
+    keyed = blake2b(shown, digest_size=8, key=secret.encode()[: blake2b.MAX_KEY_SIZE]).digest()
+    return Sight(kind, shown, f"{kind}-{base62(int.from_bytes(keyed, 'big')).rjust(11, '0')}.png")
+
+
+_encode = msgspec.msgpack.Encoder().encode
 
 ROOM: Final = 32 * 1024 * 1024
 """Bytes of pictures kept."""
@@ -124,42 +166,40 @@ class Pictures:
         tidy: Callable[[], object] | None = None,
     ) -> None:
         self._gate = Gate(at_once)
-        self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
-        self._drawing: dict[Hashable, asyncio.Future[Shown]] = {}
+        self._kept: OrderedDict[Sight, Shown] = OrderedDict()
+        self._drawing: dict[Sight, asyncio.Future[Shown]] = {}
         self._room = room
         self._size = 0
         self._observe = observe
         self._tidy = tidy
         self._tidying: asyncio.TimerHandle | None = None
 
-    async def get(self, key: Hashable, filename: str, draw: Callable[[], Picture]) -> Shown:
-        """The picture for `key`, drawn if it is not kept.
+    async def get(self, key: Sight, draw: Callable[[], Picture]) -> Shown:
+        """The picture of a sight, drawn if it is not kept.
 
         Args:
-            key: whatever the picture depends on: (kind, table, revision, viewer, language ...), its kind first.
-            filename: its name in Discord, a new one for each revision: clients keep pictures by name.
+            key: all that `draw` draws from.
             draw: pure; called in a thread.
         """
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
-            return kept._replace(filename=filename)
+            return kept
         waiting = self._drawing.get(key)
         if waiting is None:
             waiting = self._drawing[key] = asyncio.ensure_future(self._draw(key, draw))
             waiting.add_done_callback(lambda _: self._drawing.pop(key, None))
         # One reader that goes away must not take the drawing from the others.
         shown = await asyncio.shield(waiting)
-        return shown._replace(filename=filename)
+        return shown._replace(filename=key.name)
 
-    async def _draw(self, key: Hashable, draw: Callable[[], Picture]) -> Shown:
-        kind = str(key[0]) if isinstance(key, tuple) and key else ""
-        async with self._gate.through(urgency=int(kind in PUBLIC)):
+    async def _draw(self, key: Sight, draw: Callable[[], Picture]) -> Shown:
+        async with self._gate.through(urgency=int(key.kind in PUBLIC)):
             began = time.perf_counter()
             picture = await asyncio.to_thread(draw)
-            self._observe(kind, time.perf_counter() - began)
+            self._observe(key.kind, time.perf_counter() - began)
             self._tidy_soon()
-        shown = Shown(picture.data, picture.filename, picture.alt)
+        shown = Shown(picture.data, key.name, picture.alt)
         self._kept[key] = shown
         self._size += len(shown.data)
         while self._size > self._room and len(self._kept) > 1:

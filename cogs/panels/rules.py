@@ -7,7 +7,7 @@ import structlog
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
@@ -45,11 +45,9 @@ async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> S
     if page > face.pictured_rules:
         return None
     language = reader.language
-    key = ("rules", face.key, page, language)
+    key = sight("rules", face.key, page, language)
     try:
-        picture = await visit.services.pictures.get(
-            key, f"{face.key}-rules-{page}.png", lambda: face.draw_rule(page, language)
-        )
+        picture = await visit.services.pictures.get(key, lambda: face.draw_rule(page, language))
     except Exception:
         log.exception("picture failed", kind="rules", game=face.key)
         return None

@@ -18,6 +18,7 @@ from cogs.panels import gamefaces
 from cogs.panels.board import board_screen
 from cogs.panels.hand import hand_screen
 from cogs.panels.opening import open_table
+from cogs.panels.pictures import sight
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Screen
 from cogs.panels.typed import answer, any_table, own_table
@@ -154,9 +155,8 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
 
     async def _goals(self, visit: Visit, table: Snapshot, view: MineView, seat: int | None, reader: Reader) -> Screen:
         names, language = reader.drawn, reader.language
-        key = ("mine-goals", table.id, table.row.epoch, table.row.head, seat, names, language)
-        filename = f"goals-{table.id}-{table.row.revision}.png"
-        picture = await visit.services.pictures.get(key, filename, lambda: self.face.draw_goals(view, names, language))
+        key = sight("goals", view, names, language, table=table)
+        picture = await visit.services.pictures.get(key, lambda: self.face.draw_goals(view, names, language))
         return Screen([cut("\n".join(self.face.goal_lines(view, seat, reader)), PANEL_TEXT)], [picture])
 
     @staticmethod

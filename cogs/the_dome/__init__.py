@@ -22,7 +22,7 @@ from cogs.panels import gamefaces
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
 from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
@@ -185,10 +185,9 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         shown: list[Shown] = []
         if cards:
             names, language = reader.drawn, reader.language
-            key = ("dome-void", table.id, table.row.epoch, table.row.head, which, names, language)
-            filename = f"void-{table.id}-{table.row.revision}.png"
+            key = sight("void", view, which, names, language, table=table)
             draw = partial(pictures.void, view, which, names=names, language=language)
-            shown.append(await visit.services.pictures.get(key, filename, draw))
+            shown.append(await visit.services.pictures.get(key, draw))
         row = [Button(reader("button-open-board"), url=visit.board_url(table))]
         if reader.seat is not None:
             row.insert(0, Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"))

@@ -15,8 +15,8 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.tables.decks import TITLE, DeckBody, DeckRow
 from bot.tables.model import Snapshot
 from bot.text import names
-from cogs.panels.ids import Id, digest
-from cogs.panels.pictures import Shown
+from cogs.panels.ids import Id
+from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
 from cogs.the_dome.typed import GAME
@@ -105,10 +105,10 @@ class Shelf:
         """The deck list as a picture; nothing if it cannot be drawn, for the panel says everything in words."""
         held = tuple(sorted(cards.items()))
         language = self.reader.language
-        key = ("dome-deck", self.pack.sha, character, held, language)
+        key = sight("deck", self.pack.sha, character, held, language)
         draw = partial(pictures.deck, character, dict(held), language=language, pack=self.pack)
         try:
-            return [await visit.services.pictures.get(key, f"deck-{digest(repr((character, held)))}.png", draw)]
+            return [await visit.services.pictures.get(key, draw)]
         except Exception:
             log.exception("picture failed", kind="dome-deck")
             return []

@@ -17,7 +17,7 @@ import pytest
 
 from bot.games.metromania.view import view_of
 from bot.latency import settle
-from cogs.panels.pictures import Pictures
+from cogs.panels.pictures import Pictures, sight
 from renderers import gallery, metromania
 from renderers.layers import shared
 from renderers.metromania.samples import played
@@ -43,7 +43,7 @@ async def lags(draw: Callable[[], metromania.Picture]) -> list[float]:
     """Milliseconds by which the loop woke late, the worst last, while a dozen pictures were drawn."""
     pictures = Pictures()
     found: list[float] = []
-    work = [asyncio.ensure_future(pictures.get(("board", n), "a.png", draw)) for n in range(DRAWINGS)]
+    work = [asyncio.ensure_future(pictures.get(sight("board", n), draw)) for n in range(DRAWINGS)]
     while not all(task.done() for task in work):
         began = time.perf_counter()
         await asyncio.sleep(TICK)

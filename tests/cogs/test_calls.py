@@ -13,11 +13,15 @@ from bot.store import repository as repo
 from bot.tables.model import Person, Snapshot, TableError
 from cogs import errors
 from cogs.panels.board import board
-from cogs.panels.ids import parse
+from cogs.panels.ids import Id, parse
 from cogs.panels.items import handlers
+from cogs.panels.pictures import Sight
+from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.cogs.stage import FAKE, Stage
 
 PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-GB"), Person(4, "Dora", "ko"))
+WEN = Person(9, "Wen", "en-US")
+"""Has no seat."""
 NOW = 1_800_000_000
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -33,11 +37,16 @@ class Calls:
     async def open(self, least: int) -> Snapshot:
         """Play on until so many seats are called and have not answered."""
         table = await self.at.open(*PEOPLE, game="the_dome", traps="ask")
-        for _ in range(800):
+        for given in range(800 if least < 2 else ROOM):
             assert table.playing
             if table.match.timers() and len(waited(table)) >= least:
                 return table
-            table = await self.go_on(table)
+            if least > 1 and given >= FROM and given % EVERY == 0 and not table.match.timers():
+                await arm_table(self.at.tables, table.id)
+                table = await self.at.tables.look.at(table.id)
+            waiting = waited(table)
+            provoked = provoking(table.match, waiting[0]) if least > 1 and waiting else None
+            table = await (self.answer(table, waiting[0], provoked) if provoked else self.go_on(table))
         raise AssertionError("nobody was called")
 
     async def go_on(self, table: Snapshot) -> Snapshot:
@@ -133,22 +142,37 @@ async def press(on_stage: Stage, table: Snapshot, seat: int, id: str) -> None:
     await errors.guarded(on_stage.visit(person_of(table, seat), parsed), handlers["pass"])
 
 
-async def test_the_name_of_the_picture_counts_nothing(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number of the table's state would tell that somebody has answered."""
-    names: list[str] = []
+async def test_a_secret_answer_changes_neither_names_nor_keys_of_pictures(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A number of the table's state, or a picture drawn anew, would tell that somebody has answered."""
+    kept: list[Sight] = []
 
-    async def get(self: object, key: object, filename: str, draw: object) -> object:
-        names.append(filename)
+    async def get(self: object, key: Sight, draw: object) -> object:
+        kept.append(key)
         return FAKE
 
     monkeypatch.setattr("cogs.panels.pictures.Pictures.get", get)
-    table = await on_stage.open(*PEOPLE, game="the_dome", traps="ask")
-    await board(on_stage.pictures, table, [], NOW)
-    table.row.revision += 1
-    await board(on_stage.pictures, table, [], NOW)
-    assert len(set(names)) == 2
-    assert all(re.fullmatch(r"board-\d+-[0-9A-Za-z]{7}\.png", name) for name in names)
-    assert not any(name.endswith(f"-{table.row.revision}.png") for name in names)
+    at = Calls(on_stage)
+    table = await at.open(least=2)
+    seat, *others = waited(table)
+
+    async def look(table: Snapshot) -> list[Sight]:
+        kept.clear()
+        await board(on_stage.pictures, table, [], at.now)
+        for person in [WEN, *(person_of(table, other) for other in others)]:
+            for action in ("hand", "panel", "move", "board", "log", "if-ended"):
+                await errors.guarded(on_stage.visit(person, Id(action, table.id)), handlers[action])
+        return list(kept)
+
+    before = await look(table)
+    assert {one.kind for one in before} >= {"board", "hand", "move"}
+    assert all(re.fullmatch(rf"{one.kind}-[0-9A-Za-z]{{11}}\.png", one.name) for one in before)
+    table = await at.answer(table, seat, "pass")
+    assert await look(table) == before
+    while waited(table):
+        table = await at.go_on(table)
+    assert await look(await at.go_on(table)) != before
 
 
 async def test_the_log_counts_no_secret_entries(on_stage: Stage) -> None:

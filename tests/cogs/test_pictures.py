@@ -6,11 +6,12 @@ import asyncio
 import threading
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from cogs.panels.pictures import Gate, Pictures, Shown
+from bot.tables.model import Snapshot
+from cogs.panels.pictures import Gate, Pictures, Shown, sight
 
 
 async def test_pictures_for_panels_are_drawn_before_boards() -> None:
@@ -24,7 +25,7 @@ async def test_pictures_for_panels_are_drawn_before_boards() -> None:
         return Shown(b"", f"{name}.png", "")
 
     waiting = [
-        asyncio.ensure_future(pictures.get(key, "a.png", lambda key=key: draw("-".join(map(str, key)))))
+        asyncio.ensure_future(pictures.get(sight(*key), lambda key=key: draw("-".join(map(str, key)))))
         for key in (("board", 1), ("board", 2), ("move", 1), ("hand", 1), ("board", 3))
     ]
     await asyncio.sleep(0)  # the first is at the gate, the others behind it
@@ -37,7 +38,7 @@ async def test_every_drawing_is_told_once_with_its_kind() -> None:
     told: list[tuple[str, float]] = []
     pictures = Pictures(observe=lambda kind, seconds: told.append((kind, seconds)))
     for _ in range(2):
-        await pictures.get(("move", 1), "a.png", lambda: Shown(b"x", "b.png", ""))
+        await pictures.get(sight("move", 1), lambda: Shown(b"x", "b.png", ""))
     assert [kind for kind, _ in told] == ["move"]
     assert told[0][1] >= 0
 
@@ -81,20 +82,51 @@ async def test_many_drawings_are_tidied_up_after_once_and_what_is_kept_not_at_al
 
     pictures = Pictures(tidy=tidy)
     for number in range(3):
-        await pictures.get(("move", number), "a.png", draw)
+        await pictures.get(sight("move", number), draw)
     assert len(later) == 1
     later.pop()()
     assert await done.get() != threading.get_ident(), "not in the event loop's way"
-    await pictures.get(("move", 0), "a.png", draw)
+    await pictures.get(sight("move", 0), draw)
     assert later == []
-    await pictures.get(("move", 3), "a.png", draw)
+    await pictures.get(sight("move", 3), draw)
     assert len(later) == 1
 
 
 async def test_kept_pictures_never_take_more_than_their_room() -> None:
     pictures = Pictures(room=1000)
     for number in range(50):
-        await pictures.get(("board", number), "a.png", lambda: Shown(b"x" * 90, "a.png", ""))
+        await pictures.get(sight("board", number), lambda: Shown(b"x" * 90, "a.png", ""))
         assert sum(len(one.data) for one in pictures._kept.values()) == pictures._size <= 1000
-    assert ("board", 49) in pictures._kept
-    assert ("board", 0) not in pictures._kept
+    assert sight("board", 49) in pictures._kept
+    assert sight("board", 0) not in pictures._kept
+
+
+def test_a_picture_is_named_after_what_it_shows_and_after_nothing_else() -> None:
+    here, there = (cast("Snapshot", SimpleNamespace(id=1, row=SimpleNamespace(game="x", secret=one))) for one in "ab")
+    seen = sight("hand", ["view"], 0, "en", table=here)
+    assert sight("hand", ["view"], 0, "en", table=here) == seen
+    others = [
+        sight("board", ["view"], 0, "en", table=here),
+        sight("hand", ["another"], 0, "en", table=here),
+        sight("hand", ["view"], 1, "en", table=here),
+        sight("hand", ["view"], 0, "ko", table=here),
+        sight("hand", ["view"], 0, "en"),
+    ]
+    assert len({seen.name, *(one.name for one in others)}) == 6
+    assert len({seen.shown, *(one.shown for one in others)}) == 6
+    # Who guesses what is shown cannot check the guess by the name: the table's secret is in it.
+    elsewhere = sight("hand", ["view"], 0, "en", table=there)
+    assert elsewhere.shown == seen.shown
+    assert elsewhere.name != seen.name
+
+
+async def test_equal_sights_are_drawn_once_and_named_alike() -> None:
+    pictures, drawn = Pictures(), []
+
+    def draw() -> Shown:
+        drawn.append(1)
+        return Shown(b"x", "whatever the renderer says.png", "alt")
+
+    first, second = [await pictures.get(sight("hand", "view"), draw) for _ in range(2)]
+    assert first == second == Shown(b"x", sight("hand", "view").name, "alt")
+    assert len(drawn) == 1
