@@ -145,6 +145,8 @@ class Madang(commands.AutoShardedBot):
         """Build the parts, register the commands if they changed, start the pulse."""
         await self.build()
         await self._read_packs()
+        if self.database.restored:
+            await self.tables.herald.renew()
         await self._register_commands()
         self._pulse.start()
 

@@ -53,7 +53,14 @@ def migrations() -> list[tuple[int, Path]]:
 class Database:
     """An open database. Make one with `open_database`; `close` it at the end."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, lock: IO[str] | None):
+    def __init__(
+        self,
+        path: Path,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        lock: IO[str] | None,
+        restored: bool = False,
+    ):
         self.path = path
         self._writer = writer
         self.reader = reader
@@ -61,6 +68,8 @@ class Database:
         self._writing = asyncio.Lock()
         self.out_of_order = False
         """Whether the disk refused the last change."""
+        self.restored = restored
+        """Whether the file is a copy that is opened for the first time: what was told meanwhile is not known in it."""
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[aiosqlite.Connection]:
@@ -174,7 +183,8 @@ def _lock(path: Path) -> IO[str]:
 async def _open(path: Path, lock: IO[str] | None) -> Database:
     known = migrations()
     _check_files(path)
-    if path.exists():  # noqa: ASYNC240 - before anything else runs
+    restored = path.exists() and _is_copy(path)  # noqa: ASYNC240 - before anything else runs
+    if path.exists():  # noqa: ASYNC240
         await _inspect(path, known[-1][0])
     else:
         await _make(path, known)
@@ -194,7 +204,7 @@ async def _open(path: Path, lock: IO[str] | None) -> Database:
         if reader is not None:
             await reader.close()
         raise
-    return Database(path, writer, reader, lock)
+    return Database(path, writer, reader, lock, restored)
 
 
 def _check_files(path: Path) -> None:
@@ -219,13 +229,17 @@ def _check_files(path: Path) -> None:
             f"the database {name} is damaged (the file is empty): put a backup in its place,"
             " or move it away to begin anew"
         )
-    if changes:
-        with path.open("rb") as file:
-            if file.read(20)[18:] == ROLLBACK_FORMAT:
-                raise StoreError(
-                    f"the database {name} is a copy, and {log.name} beside it belongs to another file:"
-                    f" move {log.name} and {name}-shm away"
-                )
+    if changes and _is_copy(path):
+        raise StoreError(
+            f"the database {name} is a copy, and {log.name} beside it belongs to another file:"
+            f" move {log.name} and {name}-shm away"
+        )
+
+
+def _is_copy(path: Path) -> bool:
+    """Whether a file was written by `backup` and not opened since."""
+    with path.open("rb") as file:
+        return file.read(20)[18:] == ROLLBACK_FORMAT
 
 
 async def _make(path: Path, known: list[tuple[int, Path]]) -> None:

@@ -401,6 +401,11 @@ async def say_once(connection: aiosqlite.Connection, table_id: int, kind: str, d
         await say(connection, table_id, kind, {}, due)
 
 
+async def skip_outbox_ids(connection: aiosqlite.Connection) -> None:
+    """Let the next rows have numbers that no message was posted under yet."""
+    await connection.execute("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'outbox'")
+
+
 async def outbox(connection: aiosqlite.Connection, table_id: int, now: int) -> list[OutboxRow]:
     """What is to be said about a table now, in order."""
     return await select(connection, OutboxRow, "outbox", "WHERE table_id = ? AND due <= ? ORDER BY id", table_id, now)

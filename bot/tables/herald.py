@@ -9,7 +9,7 @@ import structlog
 
 from bot.store import repository as repo
 from bot.store.errors import trouble
-from bot.store.rows import CANCELLED, FINISHED, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Board, OutboxRow
+from bot.store.rows import CANCELLED, FINISHED, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Board, OutboxRow, TableRow
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
 from bot.tables.pings import ENDED, Deed, decide
@@ -45,6 +45,21 @@ class Herald:
         """A server can be reached again (the bot was invited back, a permission was granted): try at once."""
         async with self.desk.database.write() as connection:
             await repo.wake(connection, guild_id, self.desk.clock())
+
+    async def renew(self) -> None:
+        """After a restored copy: what stands in the channels tells of later, so everything is shown anew.
+
+        A board is posted again below whatever came after the copy, and the one the copy knows of is retired.
+        """
+        database, now = self.desk.database, self.desk.clock()
+        async with database.write() as connection:
+            await repo.skip_outbox_ids(connection)
+            rows = await repo.select(connection, TableRow, "tables", "WHERE phase IN (?, ?, ?)", LOBBY, PLAYING, PAUSED)
+            for row in rows:
+                row.board.awaited = []
+                await repo.put_board(connection, row.id, row.board)
+                await repo.say_once(connection, row.id, "lobby" if row.phase == LOBBY else "board", now)
+        _log.info("a restored copy: everything is shown anew", tables=len(rows))
 
     async def gone(self, channel_id: int) -> None:
         """A channel was deleted: its table is set aside at once."""

@@ -230,6 +230,25 @@ async def test_a_backup_a_day_and_seven_are_kept(settings: Settings, words: dict
         await restored.close()
 
 
+async def test_a_restored_copy_is_told_in_the_channels_at_the_next_start_and_only_then(
+    settings: Settings, words: dict[str, str]
+) -> None:
+    async with running(settings) as world:
+        host = Person(7, "Ann")
+        await world.bot.tables.lobby.open("metromania", Place(1, 2), host, "en", {}, 1)
+        await world.rest()
+        await world.bot.database.backup(settings.database.with_name("copy"))
+    for old in settings.database.parent.glob(f"{settings.database.name}*"):
+        old.unlink()
+    settings.database.with_name("copy").rename(settings.database)
+    told = "a restored copy: everything is shown anew"
+    for wanted in ([1], []):
+        with structlog.testing.capture_logs() as lines:
+            async with running(settings):
+                pass
+        assert [line["tables"] for line in lines if line["event"] == told] == wanted
+
+
 async def test_a_backup_that_could_not_be_written_is_one_line_and_tried_again_in_an_hour(
     settings: Settings, words: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store.errors import OutOfOrder
-from bot.tables.model import Place
+from bot.tables.model import HOUR, Place
 from bot.tables.presenter import TryLater, Unreachable
 from tests.store.disks import read_only
 from tests.tables.house import ANN, BO, CEM, HERE, Channel, House, Message, build
@@ -240,3 +240,29 @@ async def test_what_discord_has_is_not_said_again_when_the_disk_was_full_just_th
     after = await house.tables.look.at(table.id)
     assert channel.messages[after.row.board.message] is board
     await house.tables.close()
+
+
+async def test_after_a_restored_copy_the_channel_shows_what_the_copy_knows(tmp_path: Path) -> None:
+    house = await build(tmp_path / "m.sqlite3")
+    table = await house.game(ANN, BO)
+    await house.tables.desk.database.backup(tmp_path / "copy")
+    first = house.player(table)
+    await house.turn(table)
+    (ahead,) = house.channel.of("board")
+    await house.tables.close()
+    for old in tmp_path.glob("m.sqlite3*"):
+        old.unlink()
+    (tmp_path / "copy").rename(tmp_path / "m.sqlite3")
+    again = await build(tmp_path / "m.sqlite3", house.channel, now=house.now + HOUR)
+    assert again.tables.desk.database.restored
+    await again.tables.herald.renew()
+    await again.tables.herald.tell_due()
+    board = again.channel.of("board")[-1]
+    assert board is not ahead
+    assert board.pings == (first.id,), "whoever is awaited in the copy is called"
+    after = await again.tables.look.at(table.id)
+    assert again.channel.messages[after.row.board.message] is board
+    await again.tables.close()
+    opened = await build(tmp_path / "m.sqlite3", house.channel)
+    assert not opened.tables.desk.database.restored, "only once"
+    await opened.tables.close()
