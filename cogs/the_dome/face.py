@@ -13,7 +13,7 @@ from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
-from bot.games.the_dome.view import DomeView, PlayerView
+from bot.games.the_dome.view import DomeView, PlayerView, durability
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION
@@ -79,7 +79,7 @@ class DomeFace(GameFace):
         if player.layer >= LAYERS:
             return reader("cogs-the_dome-broken")
         key = "cogs-the_dome-firewall-last" if player.layer == LAYERS - 1 else "cogs-the_dome-firewall"
-        return reader(key, layer=player.layer + 1, space=player.space, most=LENGTH)
+        return reader(key, left=durability(player), layer=player.layer + 1, space=player.space, most=LENGTH)
 
     def special(self, view: DomeView, reader: Reader) -> str:
         """What an open call is about, in the words of its question; all of it is public."""

@@ -11,6 +11,7 @@ from renderers.canvas import Box, Canvas
 from renderers.people import hourglass, seat_badge
 from renderers.the_dome import art, glyphs, palette, pieces, server, sides
 from renderers.the_dome.palette import LOOKS
+from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BRIGHT,
@@ -31,7 +32,7 @@ from renderers.theme import (
 HEADER: Final = 20
 HEADER_HEIGHT: Final = 92
 GAP: Final = 16
-STRIP: Final = 56
+STRIP: Final = 68
 """Height of the strip with the piles of the server."""
 STAGED: Final = 84
 """Height of the strip with cards that are not settled yet."""
@@ -102,8 +103,7 @@ def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) 
     count = max(4, len(view.server))
     width = (right - left - 2 * PAD - GAP * (count - 1)) / count
     tall = server.height(view)
-    for number in range(len(view.server)):
-        x = left + PAD + number * (width + GAP)
+    for number, (_, x) in enumerate(places(len(view.server), count, left + PAD, right - PAD, width, GAP)):
         server.lay(
             canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall), fresh=fresh if glow else ()
         )

@@ -10,6 +10,7 @@ from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
 from renderers.the_dome import cards, glyphs, hands, pieces
+from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BODY,
@@ -46,9 +47,9 @@ def paint(seat: int, decks: Sequence[tuple[str, str]], words: Words) -> Canvas:
     rows = -(-len(decks) // columns)
     canvas = Canvas.blank(PANEL_WIDTH, hands.HEAD + 12 + rows * (tall + GAP) + 12, TABLE)
     strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
-    for at, (label, name) in enumerate(decks):
-        row, column = divmod(at, columns)
-        x, y = MARGIN + column * (wide + GAP), hands.HEAD + 12 + row * (tall + GAP)
+    where = places(len(decks), columns, MARGIN, PANEL_WIDTH - MARGIN, wide, GAP)
+    for (row, x), (label, name) in zip(where, decks, strict=True):
+        y = hands.HEAD + 12 + row * (tall + GAP)
         _plate(canvas, words, label, name, (x, y, x + wide, y + tall))
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

@@ -7,27 +7,25 @@ from typing import Final
 
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.view import PlayerView
+from bot.games.the_dome.view import durability as durability
 from renderers.canvas import Canvas, Spot
 from renderers.layers import shared
 from renderers.the_dome import glyphs, palette, portraits
 from renderers.the_dome.words import Words
-from renderers.theme import BRIGHT, INK, SMALL, TEXT, TEXT_QUIET, Colour, mix
+from renderers.theme import BRIGHT, DECIDE, INK, TEXT, TEXT_QUIET, Colour, mix
 
 THICK: Final = 0.148
 GAP: Final = 0.022
 """Of a layer, as shares of the dome's radius."""
 PART: Final = 2.2
 """Degrees between panes, at the outermost layer."""
-FEET: Final = 38
+FEET: Final = 50
 """Pixels below the ground line, for the data-leak values."""
+LEAK: Final = 92
+"""Pixels that a data-leak value takes."""
 LOST: Final = mix(palette.LOST, palette.NIGHT, 0.35)
 """A broken pane."""
 CRACK: Final = mix(palette.LOST, palette.NIGHT, 0.6)
-
-
-def durability(player: PlayerView) -> int:
-    """Panes between the marker and the end, if no point of damage is lost at an edge."""
-    return 0 if player.down or player.layer >= LAYERS else (LAYERS - player.layer) * LENGTH - player.space + 1
 
 
 def size(r: float) -> tuple[int, int]:
@@ -68,15 +66,15 @@ def paint(words: Words, player: PlayerView, r: float, ground: Colour) -> Canvas:
 def _leaks(canvas: Canvas, player: PlayerView, centre: Spot, ground: Colour) -> None:
     """What is kept and drawn when the next layers fall; what has happened is dimmed."""
     x, y = centre
-    width = 34 + 66 * len(player.leak_values)
+    width = 40 + LEAK * len(player.leak_values)
     left = x - width / 2
     if player.leak_values:
-        glyphs.leak(canvas, (left + 12, y + 23), 12, TEXT_QUIET)
+        glyphs.leak(canvas, (left + 15, y + 29), 15, TEXT_QUIET)
     for number, values in enumerate(player.leak_values):
         gone = player.down or number < player.layer
-        room = (left + 34 + 66 * number, y + 6, left + 96 + 66 * number, y + FEET)
+        room = (left + 40 + LEAK * number, y + 6, left + 36 + LEAK * (number + 1), y + FEET)
         tone = mix(TEXT_QUIET, ground, 0.55) if gone else TEXT
-        canvas.text(f"{values[0]}/{values[1]}", room, SMALL, tone, weight="Bold", align="centre", shrink=0)
+        canvas.text(f"{values[0]}/{values[1]}", room, DECIDE, tone, weight="Bold", align="centre", shrink=0)
 
 
 def _pane(canvas: Canvas, player: PlayerView, centre: Spot, r: float, layer: int, pane: int) -> None:

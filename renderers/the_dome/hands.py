@@ -14,6 +14,7 @@ from renderers.canvas import Box, Canvas
 from renderers.letters import ELLIPSIS, fit
 from renderers.the_dome import cards, glyphs, palette, pieces
 from renderers.the_dome.pieces import CHIP, Said
+from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BODY,
@@ -64,12 +65,9 @@ def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float
     """Cards in rows; returns where they end."""
     columns, scale, gap = layout(len(shown), columns)
     width, _ = cards.size(scale)
-    short = len(shown) < columns
-    for number, (card, said) in enumerate(shown):
-        row, column = divmod(number, columns)
-        start = (PANEL_WIDTH - len(shown) * width - gap * (len(shown) - 1)) / 2 if short else MARGIN
-        spot = (start + column * (width + gap), top + row * pieces.row_height(scale))
-        pieces.shown(canvas, words, card, said, spot, scale)
+    where = places(len(shown), columns, MARGIN, PANEL_WIDTH - MARGIN, width, gap)
+    for (row, x), (card, said) in zip(where, shown, strict=True):
+        pieces.shown(canvas, words, card, said, (x, top + row * pieces.row_height(scale)), scale)
     return top + rows_height(len(shown), columns)
 
 

@@ -14,6 +14,7 @@ from renderers.canvas import Box, Canvas
 from renderers.people import seat_badge
 from renderers.the_dome import firewall, hands, pieces, server
 from renderers.the_dome.pieces import PROGRAM, Said, number_mark
+from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, CARD_RAISED, CORNER, DECIDE, DISCORD_GROUND, MARGIN, PANEL_WIDTH, TABLE, TEXT, mix
 
@@ -140,9 +141,8 @@ def _tiles(count: int, columns: int, tall: float, draw: Callable[[Canvas, int, B
     lines = -(-count // columns)
 
     def lay(canvas: Canvas, y: float) -> None:
-        for at in range(count):
-            row, column = divmod(at, columns)
-            x, top = MARGIN + column * (width + GAP), y + row * (tall + GAP)
+        for at, (row, x) in enumerate(places(count, columns, MARGIN, PANEL_WIDTH - MARGIN, width, GAP)):
+            top = y + row * (tall + GAP)
             draw(canvas, at, (x, top, x + width, top + tall))
 
     return Part(lines * tall + (lines - 1) * GAP, lay)

@@ -38,6 +38,8 @@ LIT: Final = mix(CARD, palette.GLOW, 0.45)
 """The ground below a number that has just changed."""
 HALO: Final = tuple(mix(TABLE, palette.GLOW, share) for share in (0.1, 0.25, 0.45, 0.7))
 """Tones of the light round a panel, from outside in."""
+LIMIT: Final = 36
+"""Size of the limit of a pool."""
 CHIP: Final = 62
 """Height of a chip in pixels."""
 
@@ -139,14 +141,13 @@ def pool(canvas: Canvas, colour: str, count: int, limit: int, box: Box, lit: boo
     canvas.frame(box, 16, 4 if lit else 3, BRIGHT if lit else mix(look.dark, ground, 0.25), ground)
     r = min(24.0, tall * 0.3)
     glyphs.sign(canvas, colour, (left + 16 + r, middle), r, look.base)
-    size = 44 if tall > 70 else 36
+    size = 52
     x = left + 28 + 2 * r
     cell = advance("0", size, "Bold")
     canvas.number(str(count), (x, top, x + cell + 4, bottom), size, WHITE if count else TEXT_QUIET)
     end = x + advance(str(count), size, "Bold") + 4
-    small = 28 if tall > 70 else SMALL
-    canvas.number(f"/{limit}", (end, top + 6, end + 50, bottom), small, TEXT_QUIET, weight="Regular")
-    end += advance(f"/{limit}", small) + 16
+    canvas.number(f"/{limit}", (end, top + 6, end + 64, bottom), LIMIT, TEXT_QUIET, weight="Bold")
+    end += advance(f"/{limit}", LIMIT, "Bold") + 14
     stack(canvas, colour, count, limit, (end, top + tall * 0.13, right - 14, bottom - tall * 0.13))
 
 

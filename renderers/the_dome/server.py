@@ -9,14 +9,16 @@ from bot.games.the_dome.readings import ENERGY_MOST
 from bot.games.the_dome.view import DomeView, SystemView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.layers import shared
-from renderers.letters import ELLIPSIS, fit
-from renderers.the_dome import art, glyphs, palette, prose
+from renderers.letters import ELLIPSIS, advance, fit
+from renderers.the_dome import art, glyphs, palette, pieces, prose
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.pieces import LIT, number_mark
 from renderers.the_dome.words import Words
-from renderers.theme import BRIGHT, LABEL, TEXT, TEXT_QUIET, WHITE, mix
+from renderers.theme import BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mix
 
 HEAD: Final = 66
+PILE: Final = 44
+"""Size of the numbers of piles."""
 TEXT_ROOM: Final = 140
 TILE: Final = 27
 """Half a space of a track on the board, in pixels; where there is more room it is larger."""
@@ -171,21 +173,33 @@ def piles(canvas: Canvas, view: DomeView, words: Words, box: Box, fresh: Collect
     left, top, right, bottom = box
     middle, x = (top + bottom) / 2, left + 6.0
     if view.mode == "mastermind":
-        canvas.text(words("energy"), (x, top, x + 140, bottom), LABEL, palette.ENERGY, weight="Bold", shrink=2)
-        x += 136 if words.language == "ko" else 124
+        if "energy" in fresh:
+            canvas.panel((x - 8, top + 2, x + 42, bottom - 2), 12, LIT)
+        canvas.number(str(view.energy), (x, top, x + 40, bottom), PILE, palette.ENERGY)
+        x += 58
         for number in range(ENERGY_MOST):
             glyphs.energy(canvas, (x + 17, middle), 16, number < view.energy, palette.NIGHT)
-            x += 40
-        x += 16
-        if "energy" in fresh:
-            canvas.panel((x - 10, top + 2, x + 40, bottom - 2), 12, LIT)
-        canvas.number(str(view.energy), (x, top, x + 40, bottom), 40, palette.ENERGY)
-        x += 66
-        told = words("mastermind-piles", hand=view.mm_hand_count, deck=view.mm_deck, void=len(view.mm_void))
-        room: Box = (x, top, right - 470, bottom)
-        if "mastermind" in fresh:
-            wide = fit(told, int(room[2] - x), LABEL, "Regular", 1, 2).width
-            canvas.panel((x - 10, top + 6, x + wide + 10, bottom - 6), 12, LIT)
-        canvas.text(told, room, LABEL, TEXT, shrink=2)
-    told = words("system-piles", deck=view.system_deck, void=len(view.system_void))
-    canvas.text(told, (right - 460, top, right - 6, bottom), LABEL, TEXT_QUIET, align="right", shrink=2)
+            x += 38
+        x += 30
+        hand = (("hand", view.mm_hand_count), ("deck", view.mm_deck), ("void", len(view.mm_void)))
+        _counted(canvas, words("mastermind"), hand, (x, top, right, bottom), palette.ENERGY, "mastermind" in fresh)
+    system = (("deck", view.system_deck), ("void", len(view.system_void)))
+    x = right - 6 - _counted_width(words("kind-system"), system)
+    _counted(canvas, words("kind-system"), system, (x, top, right, bottom), TEXT_QUIET, False)
+
+
+def _counted_width(name: str, piles: Sequence[tuple[str, int]]) -> float:
+    return advance(name, 32, "Bold") + 14 + sum(pieces.amount_width(number, PILE) + 10 for _, number in piles)
+
+
+def _counted(canvas: Canvas, name: str, piles: Sequence[tuple[str, int]], box: Box, fill: Colour, lit: bool) -> None:
+    """Whose piles they are, and how many cards lie in each."""
+    x, top, _, bottom = box
+    if lit:
+        canvas.panel((x - 10, top + 2, x + _counted_width(name, piles) + 2, bottom - 2), 12, LIT)
+    wide = advance(name, 32, "Bold")
+    canvas.text(name, (x, top, x + wide + 4, bottom), 32, fill, weight="Bold", shrink=0)
+    x += wide + 14
+    for sign, number in piles:
+        pieces.amount(canvas, sign, number, (x, (top + bottom) / 2), PILE, TEXT if number else TEXT_QUIET)
+        x += pieces.amount_width(number, PILE) + 10

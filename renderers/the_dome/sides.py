@@ -36,9 +36,13 @@ HEAD: Final = 72
 GAP: Final = 10
 RADIUS: Final = {True: 172.0, False: 150.0}
 """Of the dome on a wide and on a half side."""
-POOLS: Final = {True: 96, False: 58}
-PILES: Final = 54
-"""Height of the row of piles below the pools of a half side."""
+POOLS: Final = {True: 96, False: 62}
+PILES: Final = 84
+"""Height of the row of piles below dome and pools of a half side."""
+COUNT: Final = {True: 44, False: 56}
+"""Size of the numbers of piles: four seats have to be read on a phone."""
+SHIELD: Final = 52
+"""Size of the number of panes that are left."""
 MOST: Final = {True: 12, False: 9}
 """Programs and Controls shown; the rest are counted."""
 
@@ -51,7 +55,7 @@ def columns(view: DomeView, wide: bool) -> int:
 def body(wide: bool) -> int:
     """Height of the part with dome and pools in pixels."""
     tall = firewall.size(RADIUS[wide])[1]
-    return tall if wide else max(tall, 6 + 3 * (POOLS[False] + 7) + PILES)
+    return tall if wide else max(tall, 6 + 3 * (POOLS[False] + 7)) + PILES
 
 
 Fresh = Collection[tuple[int | str, ...]]
@@ -108,8 +112,8 @@ def paint(
     if wide:
         area: Box = (start, top + HEAD + POOLS[True] + 20, end, bottom - 6)
     else:
-        under = top + HEAD + 6 + 3 * (POOLS[False] + 7)
-        _piles(canvas, words, player, (start, under, end, under + PILES), ground, fresh)
+        under = top + HEAD + body(False) - PILES
+        _piles(canvas, words, player, (x, under, end, under + PILES), wide, ground, fresh)
         area = (x, top + HEAD + body(False) + 12, end, bottom - 6)
     _area(canvas, view, words, player, area, columns(view, wide), MOST[wide], ground, fresh)
 
@@ -157,11 +161,11 @@ def _head(
     middle, seat = (top + bottom) / 2, player.seat
     seat_badge(canvas, seat, (left + 28, middle), 24)
     number = firewall.durability(player)
-    end = right - pieces.amount_width(number, DECIDE)
-    pieces.amount(canvas, "shield", number, (end, middle), DECIDE, WHITE, ("wall", seat) in fresh)
+    end = right - pieces.amount_width(number, SHIELD)
+    pieces.amount(canvas, "shield", number, (end, middle), SHIELD, WHITE, ("wall", seat) in fresh)
     end -= 24
     if wide:
-        end = _piles(canvas, words, player, (left, top, end, bottom), ground, fresh) - 12
+        end = _piles(canvas, words, player, (left, top, end, bottom), wide, ground, fresh) - 12
     if seat in view.winners:
         crown(canvas, (end - 16, middle), 19, palette.GRADES["gold"])
         end -= 50
@@ -183,25 +187,29 @@ def _head(
         canvas.text(role, (ink[2] + 20, top + 5, end - 8, bottom + 5), LABEL, TEXT_QUIET, shrink=0)
 
 
-def _piles(canvas: Canvas, words: Words, player: PlayerView, box: Box, ground: Colour, fresh: Fresh) -> float:
+def _piles(
+    canvas: Canvas, words: Words, player: PlayerView, box: Box, wide: bool, ground: Colour, fresh: Fresh
+) -> float:
     """Markers at home, cards in hand, deck and void with its top card, from the right; returns where they begin."""
     _, top, end, bottom = box
-    middle, seat = (top + bottom) / 2, player.seat
+    middle, seat, size = (top + bottom) / 2, player.seat, COUNT[wide]
+    tall = 50 if wide else 66
     if player.void:
-        pieces.mini(canvas, words, player.void[-1], (end - 19, middle), 50)
-        end -= 50
+        pieces.mini(canvas, words, player.void[-1], (end - 0.38 * tall, middle), tall)
+        end -= tall
     for sign, number in (("void", len(player.void)), ("deck", player.deck_count), ("hand", player.hand_count)):
-        end -= pieces.amount_width(number, 32)
+        end -= pieces.amount_width(number, size)
         tone = TEXT if number else TEXT_QUIET
-        pieces.amount(canvas, sign, number, (end, middle), 32, tone, (sign, seat) in fresh)
-        end -= 14
+        pieces.amount(canvas, sign, number, (end, middle), size, tone, (sign, seat) in fresh)
+        end -= 14 if wide else 22
     for number in (1, 0):
-        spot = (end - 18, middle)
+        r = 15 if wide else 22
+        spot = (end - r - 3, middle)
         if number < len(player.markers) and player.markers[number].place:
-            glyphs.vacant(canvas, seat, spot, 15, ground)
+            glyphs.vacant(canvas, seat, spot, r, ground)
         else:
-            glyphs.tokens(canvas, seat, number, spot, 15)
-        end -= 46
+            glyphs.tokens(canvas, seat, number, spot, r)
+        end -= 3 * r + 1
     return end
 
 

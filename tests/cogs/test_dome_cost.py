@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,9 +12,11 @@ from bot.core.match import Match
 from bot.games.the_dome.damage import struck
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.state import Player
+from bot.games.the_dome.view import durability
 from bot.text.catalogue import LANGUAGES, Language
 from cogs.panels.reader import Reader
 from cogs.the_dome.face import BOOK, DomeFace
+from renderers import the_dome as pictures
 from tests.games.the_dome.scene import Scene
 
 FACE = DomeFace()
@@ -72,3 +75,18 @@ def test_nothing_is_told_of_others_or_when_it_is_over(language: Language) -> Non
     assert not any("7" in line for line in lines(table.match, 0, language))
     table.match.concede(0)
     assert lines(table.match, 0, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("layer", range(LAYERS))
+@pytest.mark.parametrize("space", range(1, LENGTH + 1))
+def test_the_text_told_another_figure_of_the_firewall_than_the_picture(
+    language: Language, layer: int, space: int
+) -> None:
+    """The shield of the picture, its text alternative and the line of the board say the same number."""
+    table = Scene().put(0, layer=layer, space=space)
+    view = table.match.view(0)
+    left = durability(view.players[0])
+    assert re.findall(r"\d+", FACE.score(view, 0, reader_in(language)))[0] == str(left)
+    picture = pictures.board(view, names=("Ann", "Bo"), language=language, viewer=0)
+    assert re.search(rf"Ann\D+{left}\D", picture.alt)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.core.shapes import Anchor
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.knowing import faces, knows
+from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.state import HOME, OVER, Marker, Player, State
 
 _NOTHING_KNOWN: Final[tuple[tuple[str, ...], ...]] = ((), (), ())
@@ -95,6 +96,12 @@ class PlayerView(Struct, frozen=True):
     known: tuple[tuple[str, ...], ...] = ()
     known_hand: tuple[str, ...] = ()
     known_deck: tuple[str, ...] = ()
+
+
+def durability(player: PlayerView) -> int:
+    """Spaces between the marker and the end, if no point of damage is lost at an edge (D2): what is left of a
+    firewall, wherever it is shown or said."""
+    return 0 if player.down or player.layer >= LAYERS else (LAYERS - player.layer) * LENGTH - player.space + 1
 
 
 class DomeView(Struct, frozen=True):

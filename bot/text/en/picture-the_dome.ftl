@@ -21,9 +21,6 @@ pic-the_dome-age = { $count ->
 }
 pic-the_dome-age-now = this turn
 pic-the_dome-more = and { $count } more
-pic-the_dome-energy = Energy
-pic-the_dome-mastermind-piles = Mastermind hand { $hand } · deck { $deck } · void { $void }
-pic-the_dome-system-piles = System deck { $deck } · system void { $void }
 
 pic-the_dome-alt-board = THE DOME board. Turn { $turn }, { $name } to play. { $standing }. Central server: { $systems }.
 pic-the_dome-alt-setup = THE DOME board. Decks and first resources are being chosen. { $standing }.

@@ -18,9 +18,6 @@ pic-the_dome-control = 제어 { $number }
 pic-the_dome-age = { $count }턴 전
 pic-the_dome-age-now = 이번 턴
 pic-the_dome-more = 그 밖에 { $count }장
-pic-the_dome-energy = 에너지
-pic-the_dome-mastermind-piles = 마스터마인드 패 { $hand } · 덱 { $deck } · 보이드 { $void }
-pic-the_dome-system-piles = 시스템덱 { $deck } · 시스템보이드 { $void }
 
 pic-the_dome-alt-board = THE DOME 게임판. { $turn }번째 턴, { $name } 님 차례. { $standing }. 중앙서버: { $systems }.
 pic-the_dome-alt-setup = THE DOME 게임판. 덱과 초기 리소스를 고르는 중. { $standing }.
