@@ -62,7 +62,9 @@ def choose(
         return _unharmed(rules, match, seat, question, stream)
     if level == "hard":
         believed = match.resample(seat, stream)
-        return rules.think(believed, seat, question, stream, DEFAULT_BUDGET if budget is None else budget)
+        playouts = DEFAULT_BUDGET if budget is None else budget
+        answer = rules.think(believed, seat, question, stream, playouts)
+        return search(rules, believed, seat, question, stream, playouts) if answer is None else answer
     raise ValueError(f"no such level: {level}")
 
 

@@ -14,7 +14,7 @@ from bot.core.events import Entry, Event
 from bot.core.happenings import Happenings
 from bot.core.play import Play
 from bot.core.rules import settle_options
-from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
+from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, Text, ready_answer
 from bot.core.state import KERNEL, Result, State
 from bot.core.step import Step
 from bot.core.steps import Scope
@@ -50,6 +50,7 @@ class Call(NamedTuple):
         close: `answers` or `time`.
         number: of the call, within the match: another call has another one.
         timed: whether its time still runs.
+        prompt: what is asked, with the public facts of the event.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Call(NamedTuple):
     close: str
     number: int
     timed: bool
+    prompt: Text
 
 
 class Match:
@@ -231,7 +233,9 @@ class Match:
         top = self.play.state.agenda[-1] if self.play.state.agenda else None
         if self.result is not None or not isinstance(top, Window) or top.called is None:
             return None
-        return Call(top.name, top.phase, top.awaited(self.play), top.ask, top.close, top.number, top.timer > 0)
+        return Call(
+            top.name, top.phase, top.awaited(self.play), top.ask, top.close, top.number, top.timer > 0, top.told
+        )
 
     def timers(self) -> tuple[str, ...]:
         """Tokens of time that the match waits for."""

@@ -15,7 +15,6 @@ from bot.core.step import Effect, Step, bind
 
 if TYPE_CHECKING:
     from bot.core.registry import Game
-    from bot.core.windows import Window
 
 B = TypeVar("B")
 T = TypeVar("T")
@@ -116,23 +115,6 @@ class Play(Generic[B]):
         self.state.result = Result(tuple(scores), tuple(ranks), dict(detail or {}))
         self.state.agenda.clear()
         self.happened = []
-
-    def windows(self) -> list[Window]:
-        """The windows on the agenda, the nearest first."""
-        from bot.core.windows import Window
-
-        return [step for step in reversed(self.state.agenda) if isinstance(step, Window)]
-
-    def window(self, depth: int = 0) -> Window:
-        """The nearest window below (`depth` 0), or the one it interrupts (`depth` 1), and so on.
-
-        Raises:
-            RulesDefect: there is none.
-        """
-        found = self.windows()
-        if depth >= len(found):
-            raise RulesDefect("no window below")
-        return found[depth]
 
     def serial(self) -> int:
         """A fresh id within this match."""

@@ -285,7 +285,9 @@ class Rules(Generic[B]):
         raise NotImplementedError
 
     def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
-        """The hard bot. `match` is a resampled one: nothing in it tells what `seat` cannot know.
+        """The hard bot; None lets `bot.core.bots.search` find an answer.
+
+        `match` is a resampled one: nothing in it tells what `seat` cannot know.
 
         Args:
             match: may be copied and played on at will.
@@ -294,9 +296,7 @@ class Rules(Generic[B]):
             stream: the bot's own randomness.
             budget: playouts.
         """
-        from bot.core.bots import search
-
-        return search(self, match, seat, question, stream, budget)
+        return None
 
 
 def settle_options(rules: Rules[Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:

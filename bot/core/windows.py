@@ -6,6 +6,7 @@ import zlib
 from typing import Any, Final
 
 from bot.core.asking import drawn
+from bot.core.errors import RulesDefect
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.shapes import Answer, Option, Pick, Question, Text
@@ -80,6 +81,12 @@ class Window(Step, tag="window"):
         """Name of the present phase; empty when all are over."""
         return self.phases[self.at] if self.at < len(self.phases) else ""
 
+    @property
+    def told(self) -> Text:
+        """What is asked, with the facts of the event that everybody may know."""
+        public = {key: value for key, value in self.event.items() if isinstance(value, str | int) and key[:1] != "_"}
+        return Text(self.prompt, {"window": self.name, **public})
+
     def _missing(self) -> list[int]:
         return [seat for seat in self.called or () if seat not in self.answers]
 
@@ -110,10 +117,9 @@ class Window(Step, tag="window"):
 
     def _asked(self, play: Play[Any], seat: int) -> Question:
         options = (Option(PASS, "core-pass"), *play.game.rules.reactions(play, self, self.phase, seat))
-        public = {key: value for key, value in self.event.items() if isinstance(value, str | int) and key[:1] != "_"}
         question = Question(
             f"window:{self.name}",
-            Text(self.prompt, {"window": self.name, **public}),
+            self.told,
             Pick(options),
             topic=f"window-{self.name}",
             default=PASS,
@@ -213,13 +219,30 @@ class Window(Step, tag="window"):
         play.push(self)
 
 
+def windows(play: Play[Any]) -> list[Window]:
+    """The windows on the agenda, the nearest first."""
+    return [step for step in reversed(play.state.agenda) if isinstance(step, Window)]
+
+
+def window(play: Play[Any], depth: int = 0) -> Window:
+    """The nearest window below (`depth` 0), or the one it interrupts (`depth` 1), and so on.
+
+    Raises:
+        RulesDefect: there is none.
+    """
+    found = windows(play)
+    if depth >= len(found):
+        raise RulesDefect("no window below")
+    return found[depth]
+
+
 class Cancel(Step, tag="cancel"):
     """Cancel the event of a window below: 0 the nearest, 1 the one that it interrupts."""
 
     depth: int = 1
 
     def run(self, play: Play[Any]) -> None:
-        play.window(self.depth).event["cancelled"] = True
+        window(play, self.depth).event["cancelled"] = True
 
 
 class Amend(Step, tag="amend"):
@@ -230,5 +253,5 @@ class Amend(Step, tag="amend"):
     depth: int = 1
 
     def run(self, play: Play[Any]) -> None:
-        event = play.window(self.depth).event
+        event = window(play, self.depth).event
         event[self.fact] = max(0, event.get(self.fact, 0) + self.by)

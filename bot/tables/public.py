@@ -14,7 +14,6 @@ from typing import Final
 import msgspec
 
 from bot.core.match import Match
-from bot.core.windows import Window
 from bot.store.rows import LOBBY, SeatRow, TableRow
 
 TOLD: Final = frozenset(
@@ -98,7 +97,7 @@ def of_match(match: Match) -> bytes:
         awaited,
         [match.topic(seat) for seat in awaited],
         call_of(match),
-        _window(match),
+        _call(match),
         None if result is None else [result.scores, result.ranks],
     ]
     return sha256(_encode(facts)).digest()
@@ -110,25 +109,16 @@ def call_of(match: Match) -> str:
     The number of a seat's question would tell that it has answered. So a call that stays open for a time is named by
     its own number, and only one in which it shows who answers (seats are asked in turn) by the questions.
     """
-    window = _top(match)
-    if window is None:
+    call = match.call()
+    if call is None:
         return ""
-    if window.minimum:
-        return f"{match.play.state.serial} {window.name} {window.at}"
+    if call.ask == "call":
+        return str(call.number)
     asked = ((seat, next((q.no for q in match.asked(seat) if q.blocking), 0)) for seat in match.awaited())
     return "-".join(f"{seat}.{no}" for seat, no in asked)
 
 
-def _top(match: Match) -> Window | None:
-    agenda = match.play.state.agenda
-    top = agenda[-1] if agenda and match.result is None else None
-    return top if isinstance(top, Window) else None
-
-
-def _window(match: Match) -> list[object]:
-    """The open call: which window, whom it calls, the facts of its event that its question tells."""
-    window = _top(match)
-    if window is None:
-        return []
-    told = {key: value for key, value in window.event.items() if isinstance(value, str | int) and key[:1] != "_"}
-    return [window.name, window.phase, window.called, told]
+def _call(match: Match) -> list[object]:
+    """The open call: which window, whom it calls, what its question tells of the event; not whether its time runs."""
+    call = match.call()
+    return [] if call is None else [call.name, call.phase, call.seats, call.prompt]

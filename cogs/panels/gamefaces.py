@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from bot.core import registry
 from bot.core.match import Match
 from bot.core.shapes import Anchor, Option, Pick, Question, Text
-from bot.core.windows import Window
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
 from cogs.panels.pictures import Picture
@@ -188,9 +187,7 @@ class GameFace:
 
         A button on the board tells everybody that passing is possible, so a pass that hangs on hidden facts is none.
         """
-        agenda = match.play.state.agenda
-        top = agenda[-1] if agenda and match.result is None else None
-        return PASS if isinstance(top, Window) else ""
+        return PASS if match.call() is not None else ""
 
 
 _faces: Final[dict[str, GameFace]] = {}

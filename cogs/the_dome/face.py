@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
-from bot.core.windows import Window
 from bot.games.the_dome.cards import built_in, compiled, known
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
@@ -86,13 +85,11 @@ class DomeFace(GameFace):
         table = reader.table
         if table is None or not table.playing:
             return ""
-        agenda = table.match.play.state.agenda
-        top = agenda[-1] if agenda and table.match.result is None else None
+        call = table.match.call()
         waits = [table.row.waits[seat].since for seat in table.awaited if seat in table.row.waits]
-        if not isinstance(top, Window) or not waits:
+        if call is None or not waits:
             return ""
-        public = {key: value for key, value in top.event.items() if isinstance(value, str | int) and key[:1] != "_"}
-        return reader("cogs-the_dome-call", question=reader.told(Text(top.prompt, public)), when=min(waits))
+        return reader("cogs-the_dome-call", question=reader.told(call.prompt), when=min(waits))
 
     def following(self, table: Snapshot, view: DomeView) -> Sequence[int] | None:
         """The next seat in turn; while others are asked, the seat whose turn it is; before a duel nobody knows (S5)."""

@@ -9,6 +9,7 @@ import pytest
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.steps import Scope, Window
+from bot.core.windows import window, windows
 from tests.core.scratch import Card, Note, Scratch, answer, ask, begin, keys, offered, slots, words
 
 STRIKE, STOP = "window:strike", "window:stop"
@@ -74,7 +75,7 @@ def test_a_reaction_inside_a_reaction() -> None:
     assert match.awaited() == (2, 0), "in the order of acting, from the seat after the one who reacts"
     answer(match, 0, STOP, "stop-3")
     answer(match, 2, STOP, "pass")
-    assert [window.event["by"] for window in match.play.windows()] == [0, 1, 0]
+    assert [window.event["by"] for window in windows(match.play)] == [0, 1, 0]
     answer(match, 1, STOP, "pass")
     answer(match, 2, STOP, "pass")  # the second stop goes through: the first is cancelled
     assert match.view(None).window == "strike"
@@ -94,7 +95,7 @@ def test_reactions_change_the_event_never_under_nothing() -> None:
     match = struck([], ["shield-1", "shield-2", "rage-1"])
     answer(match, 1, STRIKE, "shield-1")
     answer(match, 1, STRIKE, "shield-2")
-    assert match.play.window().event["amount"] == 0
+    assert window(match.play).event["amount"] == 0
     answer(match, 1, STRIKE, "pass")
     assert life(match) == [4, 4]
 
@@ -105,7 +106,7 @@ def test_a_turn_ended_inside_a_window() -> None:
     match = begin(Card(0, "strike", 1), Note("never"), ended, Note("next turn"), seats=2, hands=hands)
     answer(match, 1, STRIKE, "snare-1")
     assert words(match) == ["finally", "next turn"]
-    assert (life(match), match.play.windows()) == ([4, 4], [])
+    assert (life(match), windows(match.play)) == ([4, 4], [])
 
 
 def test_a_match_ended_inside_a_window() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.core.state import Modifier
+from bot.core.windows import windows
 from bot.games.the_dome.acts import (
     draw,
     gain_energy,
@@ -140,10 +141,10 @@ def _gain_ap(play: Play[State], player: Player, n: int) -> int:
 
 def _amend(play: Play[State], run: Run, n: int | None) -> int:
     """Change the event that the Control answers; None cancels it."""
-    windows = play.windows()
-    if run.depth >= len(windows):
+    found = windows(play)
+    if run.depth >= len(found):
         return 0
-    event: dict[str, Any] = windows[run.depth].event
+    event: dict[str, Any] = found[run.depth].event
     if n is None:
         event["cancelled"] = True
         play.tell("the_dome-event-nullified", seat=run.seat, card=run.card)

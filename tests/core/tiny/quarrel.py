@@ -12,7 +12,7 @@ from bot.core.rules import Choice, Rules
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text, sample
 from bot.core.step import Asks
 from bot.core.streams import Stream
-from bot.core.windows import PASS, Window
+from bot.core.windows import PASS, Window, windows
 from tests.core.tiny.quarrel_board import CARDS, COINS, HAND, LIFE, REACTIONS, Board, View, kind
 from tests.core.tiny.quarrel_steps import STEPS, Round, Trade, alive, carry_out, discard, seat_options
 
@@ -56,7 +56,7 @@ class Quarrel(Rules[Board]):
 
     def view(self, play: Play[Board], seat: int | None) -> View:
         board = play.board
-        windows = play.windows()
+        open_windows = windows(play)
         view = View(
             life=[stock["life"] for stock in board.stocks],
             coins=[stock["coin"] for stock in board.stocks],
@@ -67,7 +67,7 @@ class Quarrel(Rules[Board]):
             active=board.active,
             acts=board.acts,
             bids=list(board.bids),
-            window=windows[0].name if windows else "",
+            window=open_windows[0].name if open_windows else "",
         )
         if seat is not None:
             view.hand = list(board.hands[seat])
