@@ -50,7 +50,7 @@ class MetromaniaFace(GameFace):
 
     def following(self, table: Snapshot, view: MetromaniaView) -> Sequence[int]:
         """The next seat in turn; nobody when scoring follows."""
-        if view.phase == "scored" or (view.phase == "build" and view.supply == 0):
+        if view.over or (view.phase == "build" and view.supply == 0):
             return []
         after = [(view.current + step) % view.seats for step in range(1, view.seats)]
         if view.phase == "last":

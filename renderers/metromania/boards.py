@@ -125,4 +125,6 @@ def alt(view: MetromaniaView, words: Words) -> str:
     )
     if view.result is not None:
         return words("alt-scored", standing=standing)
+    if view.over:
+        return words("alt-resigned", standing=standing)
     return words("alt-board", round=view.round, name=words.names[view.current], standing=standing)

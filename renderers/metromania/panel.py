@@ -49,6 +49,9 @@ def header(canvas: Canvas, view: MetromaniaView, words: Words, box: Box) -> None
         several = words("won-shared", names=", ".join(words.names[seat] for seat in winners))
         strips.won(canvas, words, winners, several, box, right - 24)
         return
+    if view.over:
+        canvas.text(words("resigned"), (box[0] + 30, top, right - 24, bottom), TITLE, TEXT, weight="Bold", shrink=2)
+        return
     follows = next_seat(view)
     aside = 430
     strips.turn(canvas, words, view.current, box, right - aside - 24)
@@ -149,7 +152,7 @@ def cards(canvas: Canvas, view: MetromaniaView, words: Words, top: float, viewer
 def card(canvas: Canvas, view: MetromaniaView, words: Words, player: SeatView, box: Box, mine: bool) -> None:
     """Name, points, both lines and the markers not yet placed of one seat."""
     left, top, right, bottom = box
-    active = view.result is None and view.current == player.seat
+    active = not view.over and view.current == player.seat
     look = SEATS[player.seat]
     canvas.panel((left + 2, top + 5, right + 2, bottom + 5), 24, INK, opacity=0.5)
     ground = mix(CARD, look.colour, 0.16)

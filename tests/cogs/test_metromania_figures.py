@@ -11,7 +11,7 @@ from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.metromania.game import METROMANIA
 from bot.games.metromania.view import if_it_ended_now
-from bot.text.catalogue import LANGUAGES, Language
+from bot.text.catalogue import LANGUAGES, Language, Text
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.reader import Reader
 from renderers.encode import Picture
@@ -88,6 +88,22 @@ def test_words_and_pictures_show_the_same_points(variant: str, language: Languag
                 mine = numbers(FACE.hand_lines(view, viewer, reader)[0])[:2]
                 assert mine == [view.players[viewer].station_points, view.players[viewer].worth_now]
                 assert all(number in numbers(hand) for number in mine)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_of_a_resigned_game_calls_nobody(language: Language) -> None:
+    registry.register(METROMANIA)
+    match = Match.new("metromania", 2, bytes(32), {"variant": "open"})
+    mover = match.awaited()[0]
+    before = FACE.draw_board(match.view(None), NAMES, language)
+    match.concede(0)
+    after = FACE.draw_board(match.view(None), NAMES, language)
+    turn = Text(language)("pic-metromania-turn", name=NAMES[mover])
+    assert turn in [label.text for label in before.labels]
+    assert turn not in [label.text for label in after.labels]
+    assert NAMES[mover] in before.alt.split(":")[0]
+    assert NAMES[mover] not in after.alt.split(":")[0]
+    assert not FACE.following(None, match.view(None))  # type: ignore[arg-type]
 
 
 def total_row(table: Picture) -> tuple[float, float]:

@@ -54,7 +54,7 @@ class Metromania(Rules[State]):
 
     def view(self, play: Play[State], seat: int | None) -> MetromaniaView:
         """The table as a seat, or a spectator (None), may see it."""
-        return view_of(play.board, seat)
+        return view_of(play.board, seat, play.state.result is not None)
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """V2: the markers that stayed in the hands."""

@@ -115,6 +115,8 @@ class MetromaniaView(Struct, frozen=True):
     recent: RecentView
     result: Result | None
     """After scoring: trips, accounts, awards."""
+    over: bool = False
+    """Whether nobody will move any more: scored, or a seat resigned where the others cannot go on."""
 
 
 def _line_view(state: State, number: int, dead: bool) -> LineView:
@@ -146,8 +148,12 @@ def _seat_view(state: State, seat: int, open_letters: bool) -> SeatView:
     )
 
 
-def view_of(state: State, viewer: int | None) -> MetromaniaView:
-    """The table as `viewer` (a seat, or None for a spectator) may see it."""
+def view_of(state: State, viewer: int | None, over: bool = False) -> MetromaniaView:
+    """The table as `viewer` (a seat, or None for a spectator) may see it.
+
+    Args:
+        over: whether the match has ended, also without scoring.
+    """
     scored = state.phase == "scored"
     dead = dead_lines(state)
     destinations = state.city.destinations
@@ -180,6 +186,7 @@ def view_of(state: State, viewer: int | None) -> MetromaniaView:
         marked=state.marked,
         recent=RecentView(state.recent.seat, tuple(state.recent.cells), tuple(state.recent.stations)),
         result=score(standing_of(state)) if scored else None,
+        over=over or scored,
     )
 
 

@@ -4,6 +4,7 @@ pic-metromania-turn = { $name }'s turn
 pic-metromania-next = Next { $name }
 pic-metromania-won = { $name } wins
 pic-metromania-won-shared = Shared win · { $names }
+pic-metromania-resigned = Ended before the scoring
 pic-metromania-round = Round { $round }
 pic-metromania-last = Last turns
 pic-metromania-scored = Final score
@@ -30,6 +31,7 @@ pic-metromania-legend-end = Terminus T
 
 pic-metromania-alt-board = Metromania board. Round { $round }, { $name } to play. Station points: { $standing }.
 pic-metromania-alt-scored = Metromania board at the end. Points: { $standing }.
+pic-metromania-alt-resigned = Metromania board of a game that ended before the scoring. Station points: { $standing }.
 pic-metromania-alt-seat = { $name } { $points }
 pic-metromania-alt-move = Map with { $count } numbered choices for { $name }.
 pic-metromania-alt-trip = Fastest network of test trip { $letter }, { $minutes } minutes.

@@ -4,6 +4,7 @@ pic-metromania-turn = { $name } 님 차례
 pic-metromania-next = 다음 { $name } 님
 pic-metromania-won = { $name } 님 승리
 pic-metromania-won-shared = 공동 승리 · { $names }
+pic-metromania-resigned = 점수 계산 전에 끝난 판
 pic-metromania-round = { $round }라운드
 pic-metromania-last = 마지막 차례
 pic-metromania-scored = 최종 점수
@@ -27,6 +28,7 @@ pic-metromania-legend-end = 종점 T
 
 pic-metromania-alt-board = 메트로매니아 게임판. { $round }라운드, { $name } 님 차례. 역 점수: { $standing }.
 pic-metromania-alt-scored = 메트로매니아 최종 게임판. 점수: { $standing }.
+pic-metromania-alt-resigned = 점수 계산 전에 끝난 메트로매니아 게임판. 역 점수: { $standing }.
 pic-metromania-alt-seat = { $name } 님 { $points }
 pic-metromania-alt-move = { $name } 님이 고를 수 있는 곳 { $count }군데에 번호를 매긴 지도.
 pic-metromania-alt-trip = 시험 여행 { $letter }의 가장 빠른 길, { $minutes }분.
