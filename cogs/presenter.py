@@ -121,7 +121,7 @@ class DiscordPresenter:
         services = services_of(self.client)
         tables = services.tables
         if table.row.phase == "finished" and table.row.state is not None and table.match.result is not None:
-            return await results.result(self.pictures, table)
+            return await results.result(self.pictures, table, await tables.look.began(table.id))
         recent: list[Line] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
         return await boards.board(self.pictures, table, recent, services.clock())
 

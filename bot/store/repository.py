@@ -278,6 +278,12 @@ async def entries(connection: aiosqlite.Connection, table_id: int, first: int = 
     return await select(connection, EntryRow, "entries", "WHERE table_id = ? AND no >= ? ORDER BY no", table_id, first)
 
 
+async def began(connection: aiosqlite.Connection, table_id: int) -> int:
+    """Unix time of a match's first log entry, its deal; 0 before."""
+    rows = list(await connection.execute_fetchall("SELECT min(at) FROM entries WHERE table_id = ?", (table_id,)))
+    return int(rows[0][0] or 0)
+
+
 async def frame(connection: aiosqlite.Connection, table_id: int, no: int) -> tuple[bytes, int] | None:
     """A packed frame and the number of its key frame (0: it is one itself)."""
     rows = list(

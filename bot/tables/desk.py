@@ -86,12 +86,12 @@ class Change:
         """The seat a person plays.
 
         Raises:
-            TableError: none.
+            TableError: none; in a lobby the words say how to take one, for seats may be free.
         """
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat
-        raise TableError("error-not-seated")
+        raise TableError("error-not-joined" if self.row.phase == LOBBY else "error-not-seated")
 
     def humans(self) -> list[int]:
         """Seats that people play."""

@@ -32,6 +32,10 @@ class Look:
             raise TableError("error-no-such-table")
         return Place(*found)
 
+    async def began(self, table_id: int) -> int:
+        """Unix time at which a match began; 0 while it has not."""
+        return await repo.began(self.desk.database.reader, table_id)
+
     async def in_channel(self, channel_id: int) -> Snapshot | None:
         """The unfinished table of a channel."""
         row = await repo.table_in(self.desk.database.reader, channel_id)

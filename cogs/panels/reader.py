@@ -15,7 +15,7 @@ from bot.core.events import Event
 from bot.core.pack_files import LONGEST
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
-from bot.tables.model import Snapshot
+from bot.tables.model import DAY, HOUR, Snapshot
 from bot.text import events, names
 from bot.text.catalogue import Language, Text
 from renderers.theme import SEATS
@@ -129,6 +129,14 @@ class Reader:
     def mentions(self, users: Iterable[int]) -> str:
         """Several people called by their mention, each with its honorific."""
         return self.text.listing([self("person-mention", mention=f"<@{user}>") for user in users])
+
+    def span(self, seconds: int) -> str:
+        """A stretch of time in words: minutes up to two hours, hours up to two days, then days, rounded."""
+        for unit, size, most in (("minutes", 60, 2 * HOUR), ("hours", HOUR, 2 * DAY), ("days", DAY, 0)):
+            if seconds < most or not most:
+                count = round(seconds / size)
+                return self(f"span-{unit}", count=count) if count else self("span-moment")
+        raise AssertionError("days have no most")
 
     def user(self, user_id: int | None) -> str:
         """A known person's name for message text."""

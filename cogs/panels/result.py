@@ -15,8 +15,14 @@ from cogs.panels.screens import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 
-async def result(pictures: Pictures, table: Snapshot) -> Public:
-    """The board message of a finished table."""
+async def result(pictures: Pictures, table: Snapshot, began: int) -> Public:
+    """The board message of a finished table.
+
+    Args:
+        pictures: draws the board.
+        table: the table.
+        began: Unix time of the match's beginning.
+    """
     reader = public_reader(table)
     face = face_of(table.row.game)
     view = table.match.view(None)
@@ -27,7 +33,7 @@ async def result(pictures: Pictures, table: Snapshot) -> Public:
         *_under(reader, _how(table), face.accounts(view, reader)),
         *_under(reader, "result-hidden-headline", face.hidden_lines(view, reader)),
         *face.awards(view, reader),
-        length(reader, table),
+        length(reader, table, face.progress(view, reader), began),
         reader("result-seed-line", secret=table.row.secret),
         reader("result-digest-line", digest=table.row.commitment),
     ]
@@ -84,10 +90,9 @@ def ranking(reader: Reader, table: Snapshot) -> list[str]:
     ]
 
 
-def length(reader: Reader, table: Snapshot) -> str:
-    """How long it took."""
-    days = max(1, -(-(table.row.ended_at - table.row.created_at) // (24 * 3600)))
-    return reader("result-length-line", answers=table.row.last, days=days)
+def length(reader: Reader, table: Snapshot, progress: str, began: int) -> str:
+    """How far the match went and how long it took, from its beginning: the lobby does not count."""
+    return reader("result-length-line", progress=progress, time=reader.span(table.row.ended_at - began))
 
 
 def buttons(reader: Reader, table: Snapshot) -> list[Row]:

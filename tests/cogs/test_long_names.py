@@ -115,7 +115,7 @@ async def look(at: Stage, table: Snapshot, people: list[Person]) -> None:
         shown = await board.board(at.pictures, table, recent, 1_800_000_000)
         assert len(shown.content.split("\n")) >= 5
     else:
-        shown = await result.result(at.pictures, table)
+        shown = await result.result(at.pictures, table, table.row.created_at)
         assert table.row.secret in shown.content, "the match can be checked"
         assert table.row.commitment in shown.content
     assert public_complaints(shown) == []

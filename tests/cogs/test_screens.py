@@ -186,7 +186,7 @@ async def test_the_result(on_stage: Stage, language: str) -> None:
     await on_stage.tables.seating.resign(two.id, PEOPLE[0], on_stage.click())
     table = await on_stage.tables.look.at(two.id)
     assert table.match.result is not None
-    shown = await result.result(on_stage.pictures, table)
+    shown = await result.result(on_stage.pictures, table, table.row.created_at)
     assert public_complaints(shown) == []
     assert table.row.secret in shown.content
     assert_lint(await result.result_screen(on_stage.visit(reading(PEOPLE[1], language), Id("result", two.id)), table))

@@ -83,7 +83,7 @@ async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(house: House
     illegal = decks.encode(PACK, "ria", {"neutral-buffer": 1})
     assert await refused(choose(table.id, ANN, illegal, house.click())) == "the_dome-deck-size"
     assert await refused(choose(table.id, ANN, "nonsense", house.click())) == "the_dome-deck-bad-code"
-    assert await refused(choose(table.id, CEM, "ria-first", house.click())) == "error-not-seated"
+    assert await refused(choose(table.id, CEM, "ria-first", house.click())) == "error-not-joined"
     assert (await house.tables.look.at(table.id)).seats[0].choice == "ria-first"
     table = await house.tables.lobby.start(table.id, ANN, house.click())
     assert await refused(choose(table.id, ANN, "odit-first", house.click())) == "error-already-started"

@@ -94,7 +94,7 @@ async def test_a_forgotten_person_is_not_called(house: House) -> None:
 
 async def test_only_those_who_sit_there_can_ask_and_only_in_a_lobby(house: House) -> None:
     table = await house.lobby(ANN, BO)
-    with pytest.raises(TableError, match="error-not-seated"):
+    with pytest.raises(TableError, match="error-not-joined"):
         await house.tables.waiting.ask(table.id, CEM, house.click())
     await house.tables.lobby.start(table.id, ANN, house.click())
     with pytest.raises(TableError, match="error-already-started"):

@@ -27,6 +27,22 @@ bot-level-random = random
 bot-level-easy = easy
 bot-level-hard = hard
 
+## Stretches of time
+
+span-moment = less than a minute
+span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+
 ## Buttons
 
 button-my-move = My move

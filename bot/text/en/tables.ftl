@@ -208,10 +208,7 @@ result-seed-line = Shuffle secret: `{ $secret }`
 result-digest-line = Promised before the start: `{ $digest }`
 result-awards-headline = Awards of this game
 result-award-line = { $award }: { $names } ({ $value })
-result-length-line = { $answers } moves in { $days ->
-    [one] one day
-   *[other] { $days } days
-}.
+result-length-line = Ended: { $progress } · time it took: { $time }
 result-table-headline = Where the points came from
 rematch-opened = { $name } opened a rematch with the same seats. { $first } goes first this time.
 rematch-waiting = Waiting for the players of the last game: { $names }

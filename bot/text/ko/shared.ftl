@@ -27,6 +27,13 @@ bot-level-random = 아무렇게나
 bot-level-easy = 쉬움
 bot-level-hard = 어려움
 
+## 걸린 시간
+
+span-moment = 1분 미만
+span-minutes = { $count }분
+span-hours = { $count }시간
+span-days = { $count }일
+
 ## 단추
 
 button-my-move = 내 차례
