@@ -10,7 +10,7 @@ from bot.games.project_mine.cards import Pack, compiled, known
 from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.verbs import RESOURCES
-from bot.games.project_mine.view import GoalView, MineView, PlayerView
+from bot.games.project_mine.view import GoalView, MineView, PlayerView, points_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.cards import CardBook
@@ -35,6 +35,7 @@ class MineFace(GameFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "project_mine"
+    pages: ClassVar[int] = 6
     unsaid: ClassVar[frozenset[str]] = frozenset(f"project_mine-event-{one}" for one in SHOWN)
     since: ClassVar[int] = 12  # what the last player played and bought, and what that turned up
 
@@ -85,7 +86,7 @@ class MineFace(GameFace):
         if player.hand:
             lines.append(reader("cogs-project_mine-hand", cards=reader.counted(player.hand)))
         if player.company:
-            lines.append(reader("cogs-project_mine-company", card=reader.card(player.company)))
+            lines.append(self._company(view, player, reader))
         deck = [card for card, copies in player.deck for _ in range(copies)]
         if deck:
             lines.append(reader("cogs-project_mine-deck", count=len(deck), cards=reader.counted(deck)))
@@ -123,9 +124,7 @@ class MineFace(GameFace):
         for player in view.players:
             lines.append(f"**{reader.names[player.seat]}**")
             if player.company:
-                text = getattr(pack[player.company].text, reader.language)
-                name = reader.card(player.company)
-                lines.append(reader("cogs-project_mine-company-text", card=name, text=text))
+                lines.append(self._company(view, player, reader))
             for goal in player.goals:
                 card, text = reader.card(goal.card), getattr(pack[goal.card].text, reader.language)
                 if goal.flipped:
@@ -148,9 +147,50 @@ class MineFace(GameFace):
             return []
         lines = [reader("cogs-project_mine-now-headline")]
         for player in view.players:
-            own = player.points_now if player.seat == reader.seat else player.points
-            key = "cogs-project_mine-now-own" if player.seat == reader.seat else "cogs-project_mine-now"
-            lines.append(reader(key, name=reader.names[player.seat], points=own))
+            key = "cogs-project_mine-now-own" if player.seat == view.viewer else "cogs-project_mine-now"
+            lines.append(reader(key, name=reader.names[player.seat], points=points_now(view, player.seat)))
+        return lines
+
+    def _company(self, view: MineView, player: PlayerView, reader: Reader) -> str:
+        """A company goal that the reader may see, with its text and how far it is."""
+        card = known(view.pack)[player.company]
+        told = reader(
+            "cogs-project_mine-company-text",
+            card=reader.card(card.id),
+            points=card.worth,
+            text=getattr(card.text, reader.language),
+        )
+        if player.company_needs:
+            told = reader(
+                "cogs-project_mine-company-so-far", goal=told, count=player.company_have, most=player.company_needs
+            )
+        elif card.tokens:
+            told = reader("cogs-project_mine-company-so-far", goal=told, count=player.company_tokens, most=card.tokens)
+        return told
+
+    def standing_cost(self, view: MineView, seat: int, reader: Reader) -> list[str]:
+        """What would come to nothing if things stayed as they are: the own company goal (H3), public goals not flipped
+        (rules 6), and in the own turn energy and credit that are left (3.3) and coins in the last round (E2)."""
+        player = view.players[seat]
+        if view.phase in (CHOOSE, OVER):
+            return []
+        lines: list[str] = []
+        pack = known(view.pack)
+        if player.company:
+            key = {1: "reached", 0: "missed"}.get(player.company_done, "")
+            told = self._company(view, player, reader)
+            lines.append(reader(f"cogs-project_mine-cost-company-{key}", goal=told) if key else told)
+        waiting = [goal for goal in player.goals if not goal.flipped]
+        if waiting:
+            points = sum(pack[goal.card].worth for goal in waiting)
+            lines.append(reader("cogs-project_mine-cost-goals", count=len(waiting), points=points))
+        if view.current == seat and view.stage in ("cards", "buying"):
+            energy = player.energy if view.stage == "cards" else 0
+            credit = max(0, player.credit)
+            if energy or credit:
+                lines.append(reader("cogs-project_mine-cost-turn", energy=energy, credit=credit))
+            if player.coins and view.last_round and view.round >= view.last_round:
+                lines.append(reader("cogs-project_mine-cost-coins", count=player.coins))
         return lines
 
     def accounts(self, view: MineView, reader: Reader) -> list[str]:

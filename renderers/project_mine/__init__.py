@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.project_mine.cards import Pack, built_in
-from bot.games.project_mine.view import MineView
+from bot.games.project_mine.view import MineView, points_now
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.covers import Sitter
@@ -126,10 +126,11 @@ def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language,
 
 
 def result(view: MineView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
-    """Who got what from where; before the end, the points that everybody can see."""
+    """Who got what from where; before the end, the points that the viewer can reckon."""
     words = Words.at(view, text or Catalogue(language), language, names)
-    totals = [one.total for one in view.accounts] or [player.points for player in view.players]
-    standing = ", ".join(words("alt-seat", name=words.names[seat], points=total) for seat, total in enumerate(totals))
+    standing = ", ".join(
+        words("alt-seat", name=words.names[seat], points=points_now(view, seat)) for seat in range(view.seats)
+    )
     alt = words("alt-result", standing=standing)
     return finish(_results.paint(view, words), colours(), "project_mine-result.png", alt)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.project_mine.scoring import resource_points
 from bot.games.project_mine.verbs import RESOURCES
-from bot.games.project_mine.view import MineView
+from bot.games.project_mine.view import MineView, points_now
 from renderers import accounts
 from renderers.canvas import Canvas, Spot
 from renderers.project_mine import glyphs
@@ -32,15 +32,17 @@ HEAD_TOP, HEAD, ROW, RESOURCE_ROW, TOTAL, ASIDE = 112, 150, 98, 74, 120, 400
 
 
 def paint(view: MineView, words: Words) -> Canvas:
-    """Who got what and from where; before the end, what everybody can see."""
+    """Who got what and from where; before the end, what the viewer can reckon: its own cards counted, others' not."""
     final = bool(view.accounts)
-    rows = 4 if final else 2
+    own = view.viewer if not final else None
+    rows = 4 if final else 2 if own is None else 3
     height = HEAD_TOP + HEAD + 12 + ROW * rows + RESOURCE_ROW * 5 + TOTAL + 36
     canvas = Canvas.blank(WIDTH, height, TABLE)
     title = words("result-final" if final else "result-now")
     canvas.text(title, (MARGIN + 8, 26, WIDTH - MARGIN, 102), TITLE, TEXT, weight="Bold")
     columns = accounts.columns(view.seats, ASIDE)
-    best = best_seats(view)
+    # Whose cards are counted cannot be compared with whose are not.
+    best = best_seats(view) if own is None else []
     for seat, (left, right) in enumerate(columns):
         box = (left, HEAD_TOP, right, HEAD_TOP + HEAD)
         accounts.head(canvas, seat, words.names[seat], box, seat in best, final)
@@ -62,13 +64,21 @@ def paint(view: MineView, words: Words) -> Canvas:
             owned = sum(n for _, n in player.deck) + len(player.hand) + len(player.discard) + len(player.play)
             _cell(canvas, one.deck, words("why-deck", count=owned), column, y, ROW)
         y += ROW
+    elif own is not None:
+        _source(canvas, words("row-deck"), y, ROW, 0, "basic")
+        for player, (left, right) in zip(view.players, columns, strict=True):
+            if player.seat == own:
+                _cell(canvas, player.points_now - player.points, words("why-own"), (left, right), y, ROW)
+            else:
+                canvas.text("?", (left, y, right, y + ROW), DECIDE, TEXT_QUIET, align="centre", shrink=0)
+        y += ROW
     y = _resources(canvas, view, words, columns, y)
     _source(canvas, words("row-penalty"), y, ROW, 1, "")
     glyphs.penalty(canvas, (MARGIN + 44, y + ROW / 2 - 2), 24)
     for player, column in zip(view.players, columns, strict=True):
         _cell(canvas, -player.penalty, "", column, y, ROW)
     y += ROW + 12
-    totals = [one.total for one in view.accounts] if final else [player.points for player in view.players]
+    totals = [points_now(view, seat) for seat in range(view.seats)]
     accounts.totals(canvas, words("row-total"), totals, best, columns, y, TOTAL)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

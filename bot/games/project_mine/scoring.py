@@ -7,9 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.core.packs import parts
 from bot.games.project_mine.cards import Card, Pack
 from bot.games.project_mine.counting import Context, count, holds
 from bot.games.project_mine.state import Player, State
+from bot.games.project_mine.verbs import Count
 
 RESOURCE_POINTS: Final = ((25, 18), (20, 12), (15, 6), (10, 2), (0, 0))
 """At least so many of a resource -> points."""
@@ -52,6 +54,28 @@ def achieved(pack: Pack, state: State, seat: int) -> bool:
     if card.tokens and not (player.revealed and player.tokens >= card.tokens):
         return False
     return card.requires is None or holds(pack, state, card.requires, Context(seat, card.id))
+
+
+def progress(pack: Pack, state: State, seat: int) -> tuple[int, int]:
+    """How far the company goal is, where that is one number: what there is, and what is needed; else (0, 0)."""
+    player = state.players[seat]
+    card = pack[player.company]
+    if card.tokens:
+        return player.tokens, card.tokens
+    cond = card.requires
+    if cond is None or cond.is_ is None or cond.min is None:
+        return 0, 0
+    needs = cond.min if isinstance(cond.min, int) else cond.min[str(state.seats)]
+    return count(pack, state, cond.is_, Context(seat, card.id)), needs
+
+
+def owner_knows(pack: Pack, company: str) -> bool:
+    """Whether the owner can tell if a company goal is achieved: it asks for no cards that only others know."""
+    cond = pack[company].requires
+    return cond is None or not any(
+        isinstance(part, Count) and part.count in ("hand", "owned") and part.of != "me"
+        for part in (cond.is_, *(inner for _, inner in parts(cond)))
+    )
 
 
 def card_points(pack: Pack, state: State, seat: int, card: Card) -> int:

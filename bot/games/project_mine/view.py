@@ -12,7 +12,15 @@ from msgspec import Struct
 
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import cost_of
-from bot.games.project_mine.scoring import Account, card_points_now, public_points
+from bot.games.project_mine.offers import usable
+from bot.games.project_mine.scoring import (
+    Account,
+    achieved,
+    card_points_now,
+    owner_knows,
+    progress,
+    public_points,
+)
 from bot.games.project_mine.state import OVER, Player, State
 
 
@@ -50,6 +58,10 @@ class PlayerView(Struct, frozen=True):
         points: public points now: flipped goals, fixed points of cards cannot be known to others, so only goals,
             resources, penalty; `points_now` of the viewer's own seat counts its cards too.
         pending: cards whose effects wait for the next turn.
+        energy, credit, buys: of the turn; nobody has any between turns.
+        company_done: whether the company goal is achieved as it stands, 1 or 0; -1 for all others than its owner.
+        company_have, company_needs: how far it is, where that is one number.
+        unpayable: cards of the viewer's own hand that ask for resources which are not there (K4).
     """
 
     seat: int
@@ -80,6 +92,10 @@ class PlayerView(Struct, frozen=True):
     turns: int
     played: tuple[str, ...]
     pending: tuple[str, ...]
+    company_done: int = -1
+    company_have: int = 0
+    company_needs: int = 0
+    unpayable: tuple[str, ...] = ()
 
 
 class RecentView(Struct, frozen=True):
@@ -163,6 +179,12 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
     if player.company and (knows_company or player.trait_shown):
         trait = pack[player.company].trait
     points = public_points(pack, player)
+    turn = seat == state.current
+    knows_progress = own and bool(player.company) and not over and owner_knows(pack, player.company)
+    done = -1
+    if knows_progress:
+        done = player.judged if player.judged >= 0 else int(achieved(pack, state, seat))
+    have, needs = progress(pack, state, seat) if knows_progress and player.judged < 0 else (0, 0)
     return PlayerView(
         seat=seat,
         hand=tuple(player.hand) if own or over else (),
@@ -172,9 +194,9 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
         discard=tuple(player.discard),
         play=tuple(player.play),
         resources=tuple(player.resources.values()),  # type: ignore[arg-type]
-        energy=player.energy,
-        credit=player.credit,
-        buys=player.buys,
+        energy=player.energy if turn else 0,
+        credit=player.credit if turn else 0,
+        buys=player.buys if turn else 0,
         coins=player.coins,
         penalty=player.penalty,
         goals=tuple([GoalView(g.card, g.tokens, pack[g.card].tokens, g.flipped, g.used) for g in player.goals]),
@@ -192,7 +214,17 @@ def _player(pack: Pack, state: State, seat: int, viewer: int | None) -> PlayerVi
         turns=player.turns,
         played=tuple(player.played),
         pending=tuple([card for card, _ in player.pending]),
+        company_done=done,
+        company_have=have,
+        company_needs=needs,
+        unpayable=tuple(dict.fromkeys([c for c in player.hand if not usable(pack, state, seat, c)])) if own else (),
     )
+
+
+def points_now(view: MineView, seat: int) -> int:
+    """The points of a seat as its viewer can reckon them now, own cards counted; all points at the end. What a screen
+    says of them in words and what its picture shows both come from here."""
+    return view.accounts[seat].total if view.accounts else view.players[seat].points_now
 
 
 def _recent(state: State) -> RecentView:

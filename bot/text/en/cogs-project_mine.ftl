@@ -9,11 +9,28 @@ cogs-project_mine-score = { $points } in sight{ $goals ->
 }
 cogs-project_mine-means = Energy { $energy } · credit { $credit } · coins { $coins }
 cogs-project_mine-hand = Hand: { $cards }
-cogs-project_mine-company = Company goal: { $card }
 cogs-project_mine-deck = Deck, { $count } in no order: { $cards }
 cogs-project_mine-discard = Discard pile, { $count }: { $cards }
 cogs-project_mine-offer = { $card } ({ $cost }): { $text }
-cogs-project_mine-company-text = Company goal { $card }: { $text }
+cogs-project_mine-company-text = Company goal { $card } ({ $points } points): { $text }
+cogs-project_mine-company-so-far = { $goal } Now { $count }/{ $most }.
+cogs-project_mine-cost-company-reached = { $goal } Achieved as it stands.
+cogs-project_mine-cost-company-missed = { $goal } As it stands: 0 points.
+cogs-project_mine-cost-goals = { $count ->
+    [one] { $count } public goal of yours is
+   *[other] { $count } public goals of yours are
+} not flipped: { $points } points out of reach until then.
+cogs-project_mine-cost-turn = Lost at the end of your turn if you do not use it: { $energy ->
+    [0] credit { $credit }
+   *[other] energy { $energy }{ $credit ->
+        [0] {""}
+       *[other] , credit { $credit }
+    }
+}
+cogs-project_mine-cost-coins = { $count ->
+    [one] { $count } coin goes
+   *[other] { $count } coins go
+} back at the end of this round if you do not spend it.
 cogs-project_mine-goal-flipped = { $card }: flipped ({ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -104,6 +104,7 @@ pic-project_mine-row-deck = Cards owned
 pic-project_mine-row-penalty = Penalty
 pic-project_mine-row-total = Total
 pic-project_mine-why-goals = { $count } flipped
+pic-project_mine-why-own = only you see these
 pic-project_mine-why-deck = { $count ->
     [one] { $count } card
    *[other] { $count } cards

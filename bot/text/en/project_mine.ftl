@@ -251,7 +251,7 @@ project_mine-tutorial-goal = Each of you runs a company: buy cards, gather resou
 project_mine-tutorial-turn = Each turn you play cards with 4 energy, buy one card with the credit they gave, and fill your hand to five. Cards you did not play stay.
 project_mine-tutorial-scoring = When somebody's deck is empty, that round and one more are played and the era ends. After the last era you count.
 
-## Rules (five pages)
+## Rules (six pages)
 
 project_mine-rules-1-title = What is it about?
 project_mine-rules-1-page =
@@ -267,12 +267,13 @@ project_mine-rules-2-page =
     4 · Buy one card from the market board or the basic pile. Each extra purchase buys one more.
     5 · Discard what you played and bring your hand to five.
     The order is fixed: after the first purchase no more cards are played.
-project_mine-rules-3-title = When does an era end?
+    Your turn ends when your hand is five cards. Energy and credit that are left are gone.
+project_mine-rules-3-title = When does an era end, and the game?
 project_mine-rules-3-page =
+    When somebody's deck is empty, that round is finished and one more is played. Then the era is over.
+    All cards become new decks, the market board is new, and the player to the left begins. Resources stay.
     At the start of an era whoever alone has most of a resource takes a coin. On your turn a coin is a credit; coins go back at the end of the era.
-    When somebody's deck is empty, that round is finished and one more is played.
-    Then all cards become new decks, the market board is new, and the player to the left begins.
-    Resources stay from era to era.
+    There are six competition eras, three in a short game. After them each of you may enter a transition era of one turn. When nobody enters, the game is over.
 project_mine-rules-4-title = When discarded, when exiled?
 project_mine-rules-4-page =
     When discarded: the effect works if the card is discarded from hand or deck, in other players' turns too.
@@ -282,10 +283,16 @@ project_mine-rules-4-page =
     Using is not playing: no energy, and the card stays where it is.
 project_mine-rules-5-title = How is it scored?
 project_mine-rules-5-page =
-    After the last competition era (the sixth, in a short game the third) you may enter transition eras: one turn each, for 2, 4, 6 ... penalty points. One more penalty point redraws your hand.
     Points: achieved company goal + flipped public goals + all your cards + resources - penalty.
     Each resource: 10 are 2 points, 15 are 6, 20 are 12, 25 are 18.
+    Your cards are those in your deck, hand and discard pile. Exiled cards do not count.
     Ties: fewer penalty points, then more flipped goals.
+project_mine-rules-6-title = What costs me points?
+project_mine-rules-6-page =
+    Penalty points: 2 for your first transition era, 4 for the second, 6 for the third and so on; 1 for drawing a new hand there; and some cards say so.
+    Worth nothing: a company goal not achieved, public goals not flipped, fewer than 10 of a resource. They cost no points either.
+    Lost: energy and credit left at the end of your turn, coins left at the end of the era, "next turn" effects in the last round of an era.
+    My move tells what you would miss if the game ended as it stands.
 
 ## Short rules for each decision (?)
 

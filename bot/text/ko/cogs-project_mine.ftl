@@ -8,11 +8,22 @@ cogs-project_mine-score = 보이는 점수 { $points }{ $goals ->
 }
 cogs-project_mine-means = 에너지 { $energy } · 크레딧 { $credit } · 동전 { $coins }
 cogs-project_mine-hand = 패: { $cards }
-cogs-project_mine-company = 기업 목표: { $card }
 cogs-project_mine-deck = 덱 { $count }장 (순서 없이): { $cards }
 cogs-project_mine-discard = 버린 카드 더미 { $count }장: { $cards }
 cogs-project_mine-offer = { $card } ({ $cost }): { $text }
-cogs-project_mine-company-text = 기업 목표 { $card }: { $text }
+cogs-project_mine-company-text = 기업 목표 { $card } ({ $points }점): { $text }
+cogs-project_mine-company-so-far = { $goal } 지금 { $count }/{ $most }.
+cogs-project_mine-cost-company-reached = { $goal } 이대로면 이루어요.
+cogs-project_mine-cost-company-missed = { $goal } 이대로면 0점이에요.
+cogs-project_mine-cost-goals = 아직 엎지 않은 내 공용 목표 { $count }장: 엎기 전에는 { $points }점을 받지 못해요.
+cogs-project_mine-cost-turn = 쓰지 않으면 차례가 끝날 때 사라져요: { $energy ->
+    [0] 크레딧 { $credit }
+   *[other] 에너지 { $energy }{ $credit ->
+        [0] {""}
+       *[other] , 크레딧 { $credit }
+    }
+}
+cogs-project_mine-cost-coins = 동전 { $count }개를 쓰지 않으면 이 라운드가 끝날 때 돌려놓아요.
 cogs-project_mine-goal-flipped = { $card }: 엎었어요 ({ $points }점)
 cogs-project_mine-goal-tokens = { $card } (토큰 { $count }/{ $most }): { $text }
 cogs-project_mine-goal-open = { $card }: { $text }

@@ -95,6 +95,7 @@ pic-project_mine-row-deck = 가진 카드
 pic-project_mine-row-penalty = 감점
 pic-project_mine-row-total = 합계
 pic-project_mine-why-goals = 엎은 목표 { $count }장
+pic-project_mine-why-own = 나에게만 보여요
 pic-project_mine-why-deck = 모두 { $count }장
 
 pic-project_mine-lesson-goal = 회사를 키워요
