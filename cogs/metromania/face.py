@@ -71,11 +71,10 @@ class MetromaniaFace(GameFace):
             ),
             self._markers(reader, player.hand),
         ]
-        lines += [
-            reader("metromania-left-line", line=line.kind + 1, count=line.left)
-            for line in view.lines
-            if line.seat == seat
-        ]
+        for line in view.lines:
+            if line.seat == seat:
+                state = "finished" if line.finished else "dead" if line.dead else "left" if line.hosts else "waiting"
+                lines.append(reader(f"metromania-{state}-line", line=line.kind + 1, count=line.left))
         return [*lines, reader("metromania-supply-line", count=view.supply)]
 
     @staticmethod

@@ -84,10 +84,18 @@ def test_words_and_pictures_show_the_same_points(variant: str, language: Languag
             if viewer is not None and view.result is None:
                 cost = sum(numbers(line)[-1] for line in FACE.standing_cost(view, viewer, reader))
                 assert cost == now.accounts[viewer].blame
-                hand = " ".join(label.text for label in FACE.draw_hand(view, viewer, NAMES, language).labels[:3])
-                mine = numbers(FACE.hand_lines(view, viewer, reader)[0])[:2]
+                hand = FACE.draw_hand(view, viewer, NAMES, language)
+                first, _, *lines = FACE.hand_lines(view, viewer, reader)
+                mine = numbers(first)[:2]
                 assert mine == [view.players[viewer].station_points, view.players[viewer].worth_now]
-                assert all(number in numbers(hand) for number in mine)
+                assert all(number in numbers(" ".join(label.text for label in hand.labels[:3])) for number in mine)
+                for line, said_of_it in zip(view.lines[2 * viewer : 2 * viewer + 2], lines):
+                    drawn = [label.text for label in hand.labels if numbers(label.text) == [line.left]]
+                    going_on = bool(line.hosts) and not line.finished and not line.dead
+                    assert numbers(said_of_it)[1:] == ([line.left] if going_on else [])
+                    assert drawn or not going_on
+                assert numbers(lines[-1]) == [view.supply]
+                assert str(view.supply) in [label.text for label in board.labels]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
