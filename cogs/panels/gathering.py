@@ -38,10 +38,12 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
     if table.row.phase == "cancelled":
         return Public(reader("lobby-closed-headline", game=game))
     if not table.in_lobby:
-        view = table.match.view(None)
-        first = int(getattr(view, "first", 0))
-        lines = [reader("lobby-started-headline", game=game, name=reader.names[first]), _fairness(reader, table)]
-        return Public("\n".join(lines))
+        first = int(getattr(table.match.view(None), "first", 0))
+        if first in reader.names:
+            started = reader("lobby-started-headline", game=game, name=reader.names[first])
+        else:  # drawn later than the game begins (THE DOME, S5)
+            started = reader("lobby-started-open-headline", game=game)
+        return Public("\n".join([started, _fairness(reader, table)]))
     possible = fitting.numbers(table)
     most, seated = max(registry.find(table.row.game).rules.seats), len(table.seats)
     ready = _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else ""

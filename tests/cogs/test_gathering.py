@@ -56,7 +56,7 @@ async def test_the_lobby_has_a_cover_that_changes_with_who_sits_there_and_with_n
     other = (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).picture
     assert other is not None
     assert other.filename != first.filename
-    assert f"lobby-{table.id}-" in other.filename
+    assert other.filename.startswith("cover-")
 
 
 async def test_a_cover_is_drawn_once_however_often_the_lobby_is_edited(
@@ -107,3 +107,11 @@ async def test_a_lobby_that_is_over_has_no_picture(on_stage: Stage) -> None:
     message = await lobby(on_stage.pictures, table)
     assert message.picture is None
     assert message.content.split("\n")[-1].startswith("-# ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lobby_that_is_over_says_so_also_while_nobody_knows_who_begins(on_stage: Stage, game: str) -> None:
+    table = await on_stage.open(*PEOPLE[:2], game=game, language="en")
+    said = (await lobby(on_stage.pictures, table)).content
+    assert "has begun" in said
+    assert ("goes first" in said) == (game != "the_dome"), "there it is drawn when decks are chosen"

@@ -16,6 +16,7 @@ lobby-startable-line = 지금 시작할 수 있어요. 모두 { $seats }명까�
 lobby-secret-line = 공정하게 섞기: 섞을 때 쓸 비밀 값을 미리 정해 둔 지문이에요. 비밀 값은 판이 끝나면 공개해요. `{ $digest }`
 lobby-closes-line = 아무 일이 없으면 { WHEN($when) } 닫혀요.
 lobby-started-headline = { $game } 판이 열렸어요. 첫 차례는 { $name } 님이에요.
+lobby-started-open-headline = { $game } 판이 열렸어요.
 lobby-closed-headline = { $game } 로비가 닫혔어요.
 lobby-closed-idle = 이레 동안 조용해서 로비를 닫았어요. 새로 여는 데는 명령 하나면 돼요.
 
