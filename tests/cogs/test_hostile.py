@@ -97,12 +97,12 @@ async def test_a_seat_can_be_named_by_its_letter(on_stage: Stage) -> None:
 
 
 async def test_choosing_one_option_of_a_new_game_keeps_the_other(on_stage: Stage) -> None:
-    """THE DOME has two; the second choice forgot the first."""
+    """THE DOME has three; the second choice forgot the first."""
     visit = on_stage.visit(ANN, Id("s-new", arg=""), ["the_dome"], panel=True)
     await errors.guarded(visit, handlers["s-new"])
     for value in ("ask", "b"):
         ids = [found for one in shown_ids(visit) if (found := parse(one)) and found.action == "s-new-option"]
-        assert len(ids) == 2
+        assert len(ids) == 3
         visit = on_stage.visit(ANN, ids[value == "b"], [value], panel=True)
         await errors.guarded(visit, handlers["s-new-option"])
     (id,) = [found for one in shown_ids(visit) if (found := parse(one)) and found.action == "open"]
