@@ -137,7 +137,7 @@ metromania-event-scored = The test trips are done and the points are counted.
 
 ## Board and panel
 
-metromania-score-line = { $station } station points ({ $worth } of them count if it ended now) · { $markers } markers left
+metromania-score-line = Station points: { $station } ({ $worth } of them count if it ended now) · markers left: { $markers }
 metromania-if-ended-button = If it ended now
 metromania-if-ended-headline = The score if the game ended now.
 metromania-if-ended-hidden = Markers that you cannot see are not counted.
