@@ -67,11 +67,13 @@ def _opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
 
 
 def check_fonts() -> None:
-    """Refuse to start without a font that draws Hangul.
+    """Refuse to start without a font that draws Hangul, or without the file of the one for names (which stays closed).
 
     Raises:
         FontMissing: a file is missing, or lacks a syllable of :data:`TEST_LINE`.
     """
+    if not (FOLDER / NAMES).is_file():
+        raise FontMissing(str(FOLDER / NAMES))
     for weight in ("Regular", "Bold"):
         font(24, weight)
         if not all(drawable(character) for character in TEST_LINE):

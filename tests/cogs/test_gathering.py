@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.text.catalogue import Text
+from cogs import errors
 from cogs.panels.gathering import lobby
+from cogs.panels.items import handlers
 from tests.cogs.stage import Stage, public_complaints
 from tests.cogs.test_screens import PEOPLE
 
@@ -115,3 +119,17 @@ async def test_a_lobby_that_is_over_says_so_also_while_nobody_knows_who_begins(o
     said = (await lobby(on_stage.pictures, table)).content
     assert "has begun" in said
     assert ("goes first" in said) == (game != "the_dome"), "there it is drawn when decks are chosen"
+
+
+async def test_the_button_says_whether_one_will_be_called(on_stage: Stage) -> None:
+    table = await on_stage.open(*PEOPLE[:2], start=False)
+    rows = (await lobby(on_stage.pictures, table)).rows
+    ids = [button.id for row in rows for button in row]  # type: ignore[union-attr]
+    (tell,) = [id for id in ids if id is not None and id.action == "tell"]
+    told: list[str] = []
+    for person in (PEOPLE[1], PEOPLE[1], PEOPLE[3]):
+        visit = on_stage.visit(person, tell)
+        await errors.guarded(visit, handlers["tell"])
+        answers: Any = visit.interaction.response
+        told.append(answers.sent[-1]["content"])
+    assert told == [said("en", key) for key in ("lobby-tell-on", "lobby-tell-off", "error-not-joined")]

@@ -139,3 +139,9 @@ def test_however_many_sizes_are_drawn_only_some_stay_open() -> None:
     for size in range(10, 10 + 3 * letters.FACES):
         letters.font(size)
     assert letters.font.cache_info().currsize <= letters.FACES
+
+
+def test_a_missing_font_for_names_is_noticed_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters, "NAMES", "Missing.otf")
+    with pytest.raises(FontMissing, match="Missing"):
+        check_fonts()
