@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from bot.core import registry
 from bot.core.asking import Opened, accepted, derive, drawn, number, renumber, walk
+from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
 from bot.core.happenings import Happenings
 from bot.core.play import Play
 from bot.core.rules import settle_options
-from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, Text, ready_answer
+from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
 from bot.core.state import KERNEL, Result, State
 from bot.core.step import Step
-from bot.core.steps import Scope
 from bot.core.streams import LoggedStream, Stream
 from bot.core.upgrades import upgrade
-from bot.core.windows import Window
+from bot.core.windows import Call, open_call
 
 STEP_LIMIT: Final = 100_000
 """Steps one answer may set off; more is an endless loop of the rules."""
@@ -37,30 +37,6 @@ SPARED: Final = 20
 def default_token(seat: int, no: int) -> str:
     """The token of time by which a question's default is taken, see `Match.elapse`."""
     return f"{DEFAULT}{seat}:{no}"
-
-
-class Call(NamedTuple):
-    """An open window, in public facts alone.
-
-    Args:
-        name: the game's name of the window.
-        phase: of the event.
-        seats: who is called, as far as the public may know, in the order of acting.
-        ask: `call` (all at once) or `in_turn`.
-        close: `answers` or `time`.
-        number: of the call, within the match: another call has another one.
-        timed: whether its time still runs.
-        prompt: what is asked, with the public facts of the event.
-    """
-
-    name: str
-    phase: str
-    seats: tuple[int, ...]
-    ask: str
-    close: str
-    number: int
-    timed: bool
-    prompt: Text
 
 
 class Match:
@@ -230,12 +206,7 @@ class Match:
         Boards, clocks and typed commands read it here and never look into the agenda.
         """
         self._sound()
-        top = self.play.state.agenda[-1] if self.play.state.agenda else None
-        if self.result is not None or not isinstance(top, Window) or top.called is None:
-            return None
-        return Call(
-            top.name, top.phase, top.awaited(self.play), top.ask, top.close, top.number, top.timer > 0, top.told
-        )
+        return open_call(self.play)
 
     def timers(self) -> tuple[str, ...]:
         """Tokens of time that the match waits for."""
@@ -349,26 +320,9 @@ class Match:
             by: who goes back.
         """
         self._sound()
-        then, live = Match.load(frame, self.play.pack), self.play.state
-        play, state = then.play, then.play.state
-        state.orders = [dict(orders) for orders in live.orders]
-        state.lapses = dict(live.lapses)
-        over = self._scopes() - then._scopes()
-        for order in [order for order, until in state.lapses.items() if until in over]:
-            seat, name = order.split(":", 1)
-            play.drop_order(int(seat), name)
-        for one in range(then.seats):
-            play.game.rules.prune_orders(play, one)
-        own = [offer for offer in state.offers if offer.seat == by]
-        state.offers = own + [offer for offer in live.offers if offer.seat != by]
-        # What was given a number since keeps it, and nobody else gets it.
-        state.serial = max(state.serial, live.serial)
-        play.lapse()
+        then = Match.load(frame, self.play.pack)
+        carry_over(self.play, then.play, by)
         return then
-
-    def _scopes(self) -> set[str]:
-        """Labels of the scopes that are open."""
-        return {step.label for step in self.play.state.agenda if isinstance(step, Scope)}
 
     # --- inside ------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.core.asking import drawn
 from bot.core.errors import RulesDefect
@@ -217,6 +217,39 @@ class Window(Step, tag="window"):
         self.at += 1
         self.called, self.answers, self.offered, self.timer = None, {}, {}, 0
         play.push(self)
+
+
+class Call(NamedTuple):
+    """An open window, in public facts alone.
+
+    Args:
+        name: the game's name of the window.
+        phase: of the event.
+        seats: who is called, as far as the public may know, in the order of acting.
+        ask: `call` (all at once) or `in_turn`.
+        close: `answers` or `time`.
+        number: of the call, within the match: another call has another one.
+        timed: whether its time still runs.
+        prompt: what is asked, with the public facts of the event.
+    """
+
+    name: str
+    phase: str
+    seats: tuple[int, ...]
+    ask: str
+    close: str
+    number: int
+    timed: bool
+    prompt: Text
+
+
+def open_call(play: Play[Any]) -> Call | None:
+    """The call that is open on top of the agenda, if there is one."""
+    agenda: list[Step] = play.state.agenda
+    top = agenda[-1] if agenda and play.state.result is None else None
+    if not isinstance(top, Window) or top.called is None:
+        return None
+    return Call(top.name, top.phase, top.awaited(play), top.ask, top.close, top.number, top.timer > 0, top.told)
 
 
 def windows(play: Play[Any]) -> list[Window]:
