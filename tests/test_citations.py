@@ -92,13 +92,3 @@ def test_rules_cited_by_the_name_of_their_game_are_there() -> None:
         if not known(number, numbers[game])
     ]
     assert not lost
-
-
-def test_links_between_documents_lead_somewhere() -> None:
-    lost = [
-        f"{path.relative_to(HOUSE)}: {target}"
-        for path in [*HOUSE.glob("*.md"), *DOCS.rglob("*.md")]
-        for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
-        if "://" not in target and not (path.parent / target).exists()
-    ]
-    assert not lost
