@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.core import registry
 from bot.core.match import Match
@@ -119,6 +119,18 @@ def dig(state: State, seat: int, *steps: str) -> list[Laid]:
 def place(state: State, seat: int, cell: Cell, marker: str) -> None:
     """Put a marker on the map without a tunnel."""
     state.placed.append(Placed(cell, seat, marker))
+
+
+def fill(state: Board, but: Collection[Cell] = ()) -> None:
+    """Make every city cell park, except some."""
+    state.ground.update({c: "P" for c in range(CELLS) if Cell(c) not in but})
+
+
+def finishing(seats: int = 2) -> Board:
+    """Seat 0 can finish its solid line in T1."""
+    state = board(seats)
+    state.lines[0] = line(straight((2, -1), (2, -6)), start="S7")
+    return state
 
 
 def points_of(state: State) -> set[tuple[int, int]]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.match import Match
 from bot.games.metromania import turns
 from bot.games.metromania.digging import dead_lines, free_station_sites, station_sites
-from bot.games.metromania.geometry import CELLS, Cell, up_cell
+from bot.games.metromania.geometry import Cell, up_cell
 from bot.games.metromania.network import build_station
 from bot.games.metromania.state import State
 from tests.games.metromania.board import (
@@ -16,6 +15,8 @@ from tests.games.metromania.board import (
     at,
     between,
     board,
+    fill,
+    finishing,
     legal,
     line,
     offered,
@@ -23,22 +24,13 @@ from tests.games.metromania.board import (
     points_of,
     straight,
     table,
-    triangle,
 )
-
-TO_T1 = straight((2, -1), (2, -6))
-"""The path of a line from the bottom that can leave by T1."""
 
 
 def use_up(state: State, left: int) -> None:
     """Put stations in the far west until `left` remain."""
     spots = [at(q, r) for r in range(7) for q in range(-6, -1) if -6 <= q + r <= 6]
     state.stations += [v for v in spots if v not in state.stations][: state.supply - left]
-
-
-def fill(state: Board, but: set[Cell] = frozenset()) -> None:  # type: ignore[assignment]
-    """Make every city cell park, except some."""
-    state.ground.update({c: "P" for c in range(CELLS) if Cell(c) not in but})
 
 
 # --- turns (T1-T3) ----------------------------------------------------------------------------------------------
@@ -142,13 +134,6 @@ def test_I1_no_station_without_supply() -> None:
 
 
 # --- completion (C1, C2) -----------------------------------------------------------------------------------------
-
-
-def finishing(seats: int = 2) -> Board:
-    """Seat 0 can finish its solid line in T1."""
-    state = board(seats)
-    state.lines[0] = line(TO_T1, start="S7")
-    return state
 
 
 def test_C1_a_finished_line_gets_one_free_station_before_the_next_tunnel() -> None:
@@ -411,100 +396,3 @@ def test_V2_a_round_of_skipped_turns_ends_the_phase() -> None:
     told = answer(match, "pass")
     assert match.result is not None
     assert "metromania-event-scored" in told
-
-
-# --- what public facts force is not asked ------------------------------------------------------------------------
-
-
-def one_way_on(variant: str = "open") -> Board:
-    """Seat 0 digs only (it is its first turn), on one line, in the one cell that is not park."""
-    state = board(seats=3, variant=variant)
-    state.turns[0] = 0
-    state.lines[0] = line(straight((0, -2), (0, 0)))
-    state.lines[1] = line(straight((0, 3), (1, 3)), start="S7", end="T1")
-    fill(state, but={up_cell(0, 0)})
-    return state
-
-
-def one_place() -> Board:
-    """Seat 0 cannot dig and has one vertex without a station."""
-    state = one_way_on()
-    state.turns[0] = 2
-    state.ground[up_cell(0, 0)] = "P"
-    state.stations += state.lines[0].path[:2]
-    return state
-
-
-def told(match: Match) -> list[str]:
-    return [event.key for event in match.entry.events]
-
-
-def test_a_single_tunnel_that_everybody_can_see_is_laid_without_a_question() -> None:
-    state = one_way_on()
-    match = table(state)
-    assert state.lines[0].path[-1] == at(1, 0)
-    assert told(match)[:2] == ["metromania-event-tunnel", "metromania-event-dig-short"]
-    assert match.awaited() == (1,)
-
-
-def test_a_single_tunnel_in_the_middle_of_a_dig_is_laid_without_a_question() -> None:
-    state = one_way_on()
-    state.ground[triangle((0, -1), (1, -1), (0, 0))] = "."
-    state.lines[0] = line(straight((0, -3), (0, -1)))
-    match = table(state)
-    answer(match, "1-SE-L")
-    assert state.lines[0].path[-1] == at(1, 0)
-
-
-def test_a_single_way_to_finish_is_taken_without_a_question() -> None:
-    state = finishing(seats=3)
-    fill(state)
-    state.turns[0] = 0
-    state.lines[1] = line(straight((-1, 4), (-1, 3)), start="S7")
-    match = table(state)
-    assert state.lines[0].finished
-    assert told(match) == ["metromania-event-finished"]
-    assert offered(match)[-1] == "skip"
-
-
-def test_building_is_not_asked_before_its_place_where_nothing_can_be_dug() -> None:
-    state = one_place()
-    state.stations.pop()
-    assert offered(table(state)) == ["st-F6", "st-G7"]
-
-
-def test_the_only_place_for_the_only_thing_to_do_is_built_on() -> None:
-    state = one_place()
-    match = table(state)
-    assert match.awaited() == (1,)
-    assert state.stations[-1] == at(0, 0)
-    assert told(match)[0] == "metromania-event-station"
-
-
-def test_V2_a_single_tunnel_is_laid_where_all_know_it_is_the_only_one() -> None:
-    state = one_way_on("hidden")
-    match = table(state)
-    assert state.lines[0].path[-1] == at(1, 0)
-    assert match.awaited() == (1,)
-
-
-def clashing_letter() -> Board:
-    """The one cell is a C space beside an R that has the letter A."""
-    state = one_way_on("hidden")
-    state.ground |= {up_cell(0, 0): "C", up_cell(1, 0): "R"}
-    place(state, 1, up_cell(1, 0), "RA")
-    return state
-
-
-@pytest.mark.parametrize(("marker", "choices"), [("CA", ["pass"]), ("CB", ["1-E-L-CB"])])
-def test_V2_what_only_the_hand_forces_is_asked(marker: str, choices: list[str]) -> None:
-    """Others see a C space and a C marker; whether its letter fits they cannot know."""
-    state = clashing_letter()
-    state.hands[0] = [marker]
-    assert offered(table(state)) == choices
-
-
-def test_V2_building_is_asked_where_a_marker_might_have_fitted() -> None:
-    state = clashing_letter()
-    state.hands[0], state.turns[0] = ["CA"], 2
-    assert offered(table(state)) == ["build"]
