@@ -24,7 +24,7 @@ except ImportError:  # Windows has its own way to lock a file
     fcntl = None
     import msvcrt
 
-from bot.store.errors import Conflict, OutOfOrder, StoreError, trouble
+from bot.store.errors import Conflict, OutOfOrder, StoreError, is_damage, trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -312,6 +312,10 @@ async def _inspect(path: Path, newest: int) -> int:
             raise StoreError(f"the database {path.name} belongs to another program")
         return version
     except sqlite3.DatabaseError as error:
+        if trouble(error) and not is_damage(error):
+            raise StoreError(
+                f"the database {path.name} cannot be read now: {error} (is the disk full or write-protected?)"
+            ) from error
         raise StoreError(f"the database {path.name} is damaged: {error}") from error
     finally:
         await connection.close()

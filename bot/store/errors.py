@@ -6,17 +6,14 @@ import errno
 import sqlite3
 from typing import Final
 
-_OF_THE_DISK: Final = frozenset(
-    {
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-    }
-)
+_DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_OF_THE_DISK: Final = _DAMAGE | {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+}
 """Primary result codes of SQLite that no statement of ours is to blame for."""
 _NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO})
 
@@ -38,8 +35,17 @@ def trouble(error: BaseException) -> str:
     if isinstance(error, OutOfOrder):
         return str(error)
     if isinstance(error, sqlite3.DatabaseError):
-        code = getattr(error, "sqlite_errorcode", None)  # the module's own errors have none
-        return str(error) if code is not None and code & 0xFF in _OF_THE_DISK else ""
+        return str(error) if _code(error) in _OF_THE_DISK else ""
     if isinstance(error, OSError) and error.errno in _NO_ROOM:
         return str(error.strerror)
     return ""
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file itself is wrong, and not the disk under it."""
+    return _code(error) in _DAMAGE
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Its primary result code; 0 for the module's own errors, which have none."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF

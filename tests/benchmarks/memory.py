@@ -174,15 +174,19 @@ async def measure(tables: int, presses: int, seed: int) -> dict[str, Any]:
                 }
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description="Memory of the bot, idle and with tables in play.")
     parser.add_argument("--tables", type=int, nargs="*", default=sorted(LIMITS))
     parser.add_argument("--presses", type=int, default=10, help="presses of each person after the looks")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    within = True
     for tables in given.tables:
-        print(json.dumps(asyncio.run(measure(tables, given.presses, given.seed)), ensure_ascii=False), flush=True)
+        found = asyncio.run(measure(tables, given.presses, given.seed))
+        print(json.dumps(found, ensure_ascii=False), flush=True)
+        within = within and found["rss_mb"] <= (LIMITS.get(tables) or found["rss_mb"])
+    return 0 if within else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

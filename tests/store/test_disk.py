@@ -123,6 +123,16 @@ async def test_a_first_start_on_a_full_disk_is_one_line_and_leaves_nothing(tmp_p
     assert files(tmp_path) == {}
 
 
+async def test_a_whole_database_on_a_full_disk_is_not_called_damaged(tmp_path: Path) -> None:
+    await killed(tmp_path / "m.sqlite3")
+    with cramped(4096), pytest.raises(StoreError) as caught:
+        await open_database(tmp_path / "m.sqlite3")
+    assert "damaged" not in str(caught.value)
+    assert "full" in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert await people(tmp_path / "m.sqlite3") == [7, 8]
+
+
 @pytest.mark.parametrize(("disk", "words"), [(full, "full"), (read_only, "readonly")])
 async def test_a_full_disk_changes_nothing_and_work_goes_on_when_there_is_room(
     tmp_path: Path, disk: Any, words: str
