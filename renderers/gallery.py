@@ -260,19 +260,8 @@ def draw(folder: Path, game: str, language: Language, part: int, everything: boo
         picture = work()
         file = f"{game}-{name}-{language}.png"
         (folder / file).write_bytes(picture.data)
-        found.append(
-            Shown(
-                game,
-                language,
-                name,
-                file,
-                picture.width,
-                picture.height,
-                len(picture.data),
-                picture.alt,
-                len(picture.labels),
-            )
-        )
+        size = len(picture.data)
+        found.append(Shown(game, language, name, file, picture.width, picture.height, size, picture.alt))
     return found
 
 

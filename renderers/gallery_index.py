@@ -31,7 +31,7 @@ class Case(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A picture that has been drawn; sizes in pixels and bytes, and how many texts stand on it."""
+    """A picture that has been drawn; sizes in pixels and bytes."""
 
     game: str
     language: str
@@ -41,7 +41,6 @@ class Shown(NamedTuple):
     height: int
     size: int
     alt: str
-    texts: int
 
     @property
     def place(self) -> tuple[str, str, str]:
@@ -50,9 +49,9 @@ class Shown(NamedTuple):
 
     @property
     def worst_first(self) -> tuple[object, ...]:
-        """Sorts the pictures under one heading."""
+        """Sorts the pictures under one heading; how full one is shows in its bytes."""
         case = case_of(self.name)
-        return case.crowd != "longest", -case.seats, -self.texts, self.name
+        return case.crowd != "longest", -case.seats, -self.size, self.name
 
 
 def case_of(name: str) -> Case:

@@ -14,16 +14,16 @@ from renderers.gallery_index import Shown, case_of, page_of
 HOUSE = Path(__file__).parents[2]
 
 
-def shown(name: str, game: str = "metromania", language: str = "ko", texts: int = 5) -> Shown:
-    return Shown(game, language, name, f"{game}-{name}-{language}.png", 10, 10, 10, "alt", texts)
+def shown(name: str, game: str = "metromania", language: str = "ko", size: int = 5) -> Shown:
+    return Shown(game, language, name, f"{game}-{name}-{language}.png", 10, 10, size, "alt")
 
 
 def test_the_index_goes_by_game_kind_and_language_with_the_worst_cases_first() -> None:
     found = [
         shown("2-late-plain-board"),
-        shown("4-late-longest-board", texts=7),
-        shown("4-middle-longest-board", texts=9),
-        shown("2-late-longest-board", texts=20),
+        shown("4-late-longest-board", size=7),
+        shown("4-middle-longest-board", size=9),
+        shown("2-late-longest-board", size=20),
         shown("4-late-plain-board"),
         shown("4-late-longest-board", language="en"),
         shown("4-late-longest-hand"),
