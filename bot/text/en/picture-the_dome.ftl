@@ -78,6 +78,7 @@ pic-the_dome-last-card = Last card: { $card } ({ $kind })
 pic-the_dome-no-deck = Choosing a deck
 pic-the_dome-exhausted = exhausted
 pic-the_dome-order-first = at the first chance
+pic-the_dome-order-risk = first chance, at any cost
 pic-the_dome-order-hold = hold
 pic-the_dome-order-min = only from { $count }
 pic-the_dome-order-ask = asked each time

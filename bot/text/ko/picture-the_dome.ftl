@@ -75,6 +75,7 @@ pic-the_dome-last-card = 마지막 카드: { $card } ({ $kind })
 pic-the_dome-no-deck = 덱을 고르고 있어요
 pic-the_dome-exhausted = 소모됨
 pic-the_dome-order-first = 기회가 오면 바로
+pic-the_dome-order-risk = 져도 기회가 오면 바로
 pic-the_dome-order-hold = 아껴 두기
 pic-the_dome-order-min = { $count } 이상일 때
 pic-the_dome-order-ask = 그때마다 물어봐요
