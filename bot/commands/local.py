@@ -7,6 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.memory import share_one_heap
 from bot.observability import configure_logging
 from bot.settings import load_settings
 from bot.store.errors import StoreError
@@ -22,6 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Serve until Ctrl-C. Returns 0, or 2 when it cannot start."""
+    share_one_heap()
     try:
         from bot import local
     except ImportError as error:

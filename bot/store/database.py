@@ -214,8 +214,11 @@ def _check_files(path: Path) -> None:
     Raises:
         StoreError: says what to do.
     """
+    path = path.resolve()  # of a link, SQLite keeps what it needs beside the file itself
     name = path.name
     log = path.with_name(f"{name}-wal")
+    if not path.parent.is_dir():
+        raise StoreError(f"the folder of the database {name} does not exist")
     changes = log.exists() and log.stat().st_size > WAL_HEADER
     if not path.exists():
         if changes:
@@ -244,6 +247,7 @@ def _is_copy(path: Path) -> bool:
 
 async def _make(path: Path, known: list[tuple[int, Path]]) -> None:
     """Make a new database beside its place and put it there whole: a start that is cut off leaves no empty file."""
+    path = path.resolve()  # noqa: ASYNC240 - a link stays a link
     new = path.with_name(f"{path.name}.new")
     _remove(new)
     try:

@@ -99,6 +99,25 @@ async def test_a_folder_may_be_called_anything(tmp_path: Path, folder: str) -> N
         assert await people(tmp_path / folder / "m.sqlite3") == []
 
 
+async def test_a_link_stays_a_link_and_one_into_nowhere_is_refused(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    link = tmp_path / "m.sqlite3"
+    link.symlink_to(disk / "real.sqlite3")
+    with pytest.raises(StoreError, match="folder"):  # a disk that is not mounted is no reason for a new database
+        await open_database(link)
+    disk.mkdir()
+    await killed(disk / "real.sqlite3")
+    assert await people(link) == [7, 8]
+    (disk / "real.sqlite3").unlink()
+    assert await people(link) == []
+    assert link.is_symlink()
+    assert (disk / "real.sqlite3").exists()
+    await killed(disk / "real.sqlite3")
+    shutil.copy(disk / "copy", disk / "real.sqlite3")
+    with pytest.raises(StoreError, match=r"real\.sqlite3-wal"):
+        await open_database(link)
+
+
 async def test_a_first_start_that_is_cut_off_leaves_no_empty_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
