@@ -60,6 +60,9 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
         events: what happened, in order.
         draws: random numbers used; hidden until the end of the game (design 2.7).
         order: a standing answer that changed nothing but the seat's standing orders; undo passes it over (design 2.10).
+        gathered: an answer to a question that several seats answer in secret; nothing that others see may tell whose it
+            was (design 2.6).
+        kept: such an answer that could still be changed after it: everybody else saw nothing of it.
     """
 
     kind: str
@@ -69,6 +72,8 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
     events: tuple[Event, ...] = ()
     draws: tuple[Draw, ...] = ()
     order: bool = False
+    gathered: bool = False
+    kept: bool = False
 
     @property
     def bars_undo(self) -> bool:

@@ -196,6 +196,12 @@ class Match:
                 seats.extend(seat for seat in step.awaited(self.play) if seat not in seats)
         return tuple(seats)
 
+    def gathering(self) -> tuple[int, ...]:
+        """Seats whose answers are gathered in secret now, those that have answered among them; empty if none are."""
+        agenda: list[Step] = self.play.state.agenda
+        top = agenda[-1] if agenda and self.result is None else None
+        return self.awaited() if top is not None and top.gathers() else ()
+
     def topic(self, seat: int) -> str:
         """Catalogue key of what the public may know `seat` is deciding; empty if nothing."""
         return next((question.topic for question, _ in self._open().get(seat, ()) if question.blocking), "")
@@ -413,7 +419,12 @@ class Match:
         self._opened = opened = derive(play)
         number(play, opened)
         events = tuple(play.events)
-        self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn), order)
+        gathered = seat is not None and step is not None and step.gathers()
+        still = opened.get(seat, []) if seat is not None and gathered else []
+        kept = any(question.slot == slot and question.answered for question, _ in still) and all(
+            event.seen(None) is None for event in events
+        )
+        self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn), order, gathered, kept)
         play.events = []
         if play.drawn:
             play.drawn = []

@@ -69,6 +69,10 @@ class Step(Struct, tag_field="step"):
     def redraw(self, play: Play[Any], seat: int | None, stream: Stream) -> None:
         """Replace secret answers that `seat` cannot see by others it could believe in (resampling only)."""
 
+    def gathers(self) -> bool:
+        """Whether it takes answers of several seats in secret, until all are there (design 2.5, 2.6)."""
+        return False
+
     def timers(self, play: Play[Any]) -> tuple[str, ...]:
         """Tokens of time this step waits for (design 2.6), to be given back through `Match.elapse`."""
         return ()

@@ -85,6 +85,9 @@ class Together(Step):
         for seat in self.seats[self.applied :]:
             self.answers.pop(seat, None)
 
+    def gathers(self) -> bool:
+        return True
+
     def pending(self, play: Play[Any]) -> list[int]:
         """Seats in the match whose answers are not applied yet."""
         return [seat for seat in self.seats[self.applied :] if not play.game.rules.out(play, seat)]

@@ -87,6 +87,9 @@ class Window(Step, tag="window"):
         public = {key: value for key, value in self.event.items() if isinstance(value, str | int) and key[:1] != "_"}
         return Text(self.prompt, {"window": self.name, **public})
 
+    def gathers(self) -> bool:
+        return self.ask == "call"
+
     def _missing(self) -> list[int]:
         return [seat for seat in self.called or () if seat not in self.answers]
 

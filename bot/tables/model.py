@@ -173,6 +173,7 @@ class Panel(Struct):
         field: the next field, when `question` is a half-made form.
         draft: fields filled so far.
         may_undo: whether the last answer of this seat can be taken back without asking.
+        undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
         timed: numbers of questions that a running clock answers with their default.
         next_table: another table where this person is awaited, or None.
     """
@@ -185,6 +186,7 @@ class Panel(Struct):
     field: Field | None = None
     draft: dict[str, Any] = {}
     may_undo: bool = False
+    undo: int = 0
     timed: frozenset[int] = frozenset()
     next_table: Snapshot | None = None
 

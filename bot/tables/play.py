@@ -115,7 +115,9 @@ class Play:
         panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), since)
         await self._fill_draft(panel, match)
         panel.timed = await self._timed(table, seat)
-        panel.may_undo = table.playing and bool((await plan(self.desk, table, seat)).free)
+        if table.playing:
+            back = await plan(self.desk, table, seat)
+            panel.may_undo, panel.undo = back.free, back.named
         others = [other for other in await self.look.of(by.id) if other.id != table_id]
         # Told by the rows alone: no other match has to be loaded, or can stand in the way.
         panel.next_table = next((t for t in others if t.playing and t.seat_of(by.id) in t.row.waits), None)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,26 +13,57 @@ from bot.store.rows import PLAYING, Ballot, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
+UNDONE: Final = "tables-undone"
+"""Key of the event that says that somebody took back: as many as the table's epoch."""
+
 _entry = msgspec.json.Decoder(Entry).decode
 
 
 class Plan(NamedTuple):
-    """What taking back a seat's last answer means.
+    """What taking back an answer of a seat means.
 
     Attributes:
         to: log entry to go back to; 0 when there is nothing to take back.
         voters: seats of people whose consent is needed.
         drawn: whether something was drawn or seen, so that everybody is asked.
+        named: which of the seat's own answers it is, counted from the first on this branch.
+        own: answers of its own that would go, that one among them.
+        since: log entries of others after it that the seat could read something of, and that would go too.
+        doers: seats of those others, as far as what the seat could read tells them.
     """
 
     to: int
     voters: tuple[int, ...] = ()
     drawn: bool = False
+    named: int = 0
+    own: int = 0
+    since: int = 0
+    doers: tuple[int, ...] = ()
 
     @property
     def free(self) -> bool:
         """Whether nobody needs to be asked."""
         return self.to > 0 and not self.voters
+
+    @property
+    def alone(self) -> bool:
+        """Whether nothing but the answer itself would go."""
+        return self.own == 1 and not self.since
+
+
+class Pressed(NamedTuple):
+    """The answer that an *Undo* was shown for; what it was told would go is agreed to, and nothing else.
+
+    Attributes:
+        named: as in `Plan`; 0 for the latest.
+        epoch: of the table when it was shown.
+        own, since: as in `Plan`.
+    """
+
+    named: int
+    epoch: int
+    own: int = 1
+    since: int = 0
 
 
 def branch(rows: Iterable[EntryRow], head: int) -> dict[int, EntryRow]:
@@ -46,33 +77,95 @@ def branch(rows: Iterable[EntryRow], head: int) -> dict[int, EntryRow]:
     return found
 
 
-async def plan(desk: Desk, table: Snapshot, seat: int) -> Plan:
-    """What taking back the last answer of `seat` means now."""
-    rows = await repo.entries(desk.database.reader, table.id, max(1, table.row.head - 400))
-    return plan_from(branch(rows, table.row.head).values(), seat, table.humans)
+async def plan(desk: Desk, table: Snapshot, seat: int, named: int = 0, epoch: int | None = None) -> Plan:
+    """What taking back an answer of `seat` means now; see `plan_from`."""
+    rows = await repo.entries(desk.database.reader, table.id)
+    return plan_from(rows, table.row.head, seat, table.humans, table.match.gathering(), named, epoch)
 
 
-def plan_from(newest_first: Iterable[EntryRow], seat: int, humans: Iterable[int]) -> Plan:
-    """As `plan`, from the entries that count, the newest first."""
-    answered: set[int] = set()
-    drawn = False
-    unit = to = 0
-    for row in newest_first:
+def plan_from(
+    rows: Sequence[EntryRow],
+    head: int,
+    seat: int,
+    humans: Iterable[int],
+    gathering: Iterable[int] = (),
+    named: int = 0,
+    epoch: int | None = None,
+) -> Plan:
+    """What taking back an answer of a seat means.
+
+    Nothing of it may hang on what others answered in secret (design 2.6). An answer to a call that is still open is
+    changed, not taken back: such are passed over, whose ever they are, and who wants to go back behind the beginning of
+    the call asks all whom it called. Behind the end of a call everybody is asked, whoever closed it.
+
+    Args:
+        rows: the whole log, undone branches included, the oldest first.
+        head: the last entry that counts.
+        seat: who takes back.
+        humans: seats that people play.
+        gathering: seats of the open call (`Match.gathering`).
+        named: which of its own answers, counted from the first; 0 for the latest.
+        epoch: of the table when that answer was named; None for now.
+    """
+    entries = {row.no: _entry(row.body) for row in rows}
+    own = _own_answers(rows, entries, seat)
+    if named and epoch is not None and not _stands(rows, entries, own, named, epoch):
+        return Plan(0)
+    humans, gathering = tuple(humans), tuple(gathering)
+    answered: set[int] = set(gathering)
+    doers: set[int] = set()
+    drawn, open_ = False, bool(gathering)
+    unit = to = since = which = 0
+    for row in branch(rows, head).values():
+        entry = entries[row.no]
         if unit and row.unit != unit:
             break
-        entry = _entry(row.body)
         if entry.kind == "start" or entry.kind == "concede":
             return Plan(0)
+        open_ = open_ and (entry.order or entry.kept or entry.kind == "table")
+        if entry.kept and open_:
+            continue
         drawn = drawn or entry.bars_undo
         if entry.order:
             continue
         if entry.kind in ("answer", "elapse") and entry.seat == seat:
-            unit, to = row.unit, row.parent
-        elif entry.seat is not None:
+            if not named or own[row.no] <= named:
+                unit, to, which = row.unit, row.parent, own[row.no]
+                drawn = drawn or entry.kept  # the call was closed since: that nobody else reacted is news
+            continue
+        if entry.seat is not None and not entry.kept:
             answered.add(entry.seat)
+        read = [args for event in entry.events if (one := event.seen(seat)) is not None for args in (one[1],)]
+        if entry.kind != "table" and not unit and read:
+            since += 1
+            if entry.seat is not None and not entry.gathered and any(args.get("seat") == entry.seat for args in read):
+                doers.add(entry.seat)
+    if not to or (named and which != named):
+        return Plan(0)
     others = [human for human in humans if human != seat]
     concerned = others if drawn else [human for human in others if human in answered]
-    return Plan(to, tuple(concerned), drawn)
+    return Plan(to, tuple(concerned), drawn, which, own[head] - which + 1, since, tuple(sorted(doers)))
+
+
+def _own_answers(rows: Sequence[EntryRow], entries: Mapping[int, Entry], seat: int) -> dict[int, int]:
+    """How many answers the seat has given on the way to each entry; a batch counts once, orders do not."""
+    found: dict[int, int] = {0: 0}
+    units: dict[int, int] = {0: 0}
+    for row in rows:
+        entry = entries[row.no]
+        counts = entry.kind in ("answer", "elapse") and entry.seat == seat and not entry.order
+        new = counts and units.get(row.parent, 0) != row.unit
+        found[row.no] = found.get(row.parent, 0) + new
+        units[row.no] = row.unit if counts else units.get(row.parent, 0)
+    return found
+
+
+def _stands(
+    rows: Sequence[EntryRow], entries: Mapping[int, Entry], own: Mapping[int, int], named: int, epoch: int
+) -> bool:
+    """Whether an answer named in an earlier epoch was never taken back since."""
+    backs = [row.parent for row in rows if any(event.key == UNDONE for event in entries[row.no].events)]
+    return all(named <= own.get(to, 0) for to in backs[epoch:])
 
 
 class Undo:
@@ -81,11 +174,18 @@ class Undo:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def ask(self, table_id: int, by: Person, interaction: int) -> Snapshot:
-        """Take back one's last answer, or ask those concerned.
+    async def ask(self, table_id: int, by: Person, interaction: int, pressed: Pressed | None = None) -> Snapshot:
+        """Take back an answer of one's own, or ask those concerned.
+
+        Args:
+            table_id: the table.
+            by: who takes back.
+            interaction: Discord's id of the click.
+            pressed: which answer, and what its owner was told would go with it; None for the latest and all since.
 
         Raises:
-            TableError: nothing to take back, or a vote is open.
+            TableError: nothing to take back, a vote is open, that answer is taken back already (`undo-gone`), or more
+                would go than was told (`undo-more`).
         """
         try:
             async with self.desk.change(table_id, by, interaction) as change:
@@ -93,9 +193,11 @@ class Undo:
                 seat = change.seat_of(by.id).seat
                 if change.row.ballot.kind:
                     raise TableError("undo-open-already")
-                found = await self._plan(change, seat)
+                found = await self._plan(change, seat, pressed)
                 if not found.to:
-                    raise TableError("undo-nothing")
+                    raise TableError("undo-gone" if pressed is not None and pressed.named else "undo-nothing")
+                if pressed is not None and (found.own, found.since) != (pressed.own, pressed.since):
+                    raise TableError("undo-more")
                 if found.free:
                     await go_back(change, seat, found.to)
                 else:
@@ -128,9 +230,11 @@ class Undo:
             pass
         return await self.desk.snapshot(table_id)
 
-    async def _plan(self, change: Change, seat: int) -> Plan:
-        rows = await repo.entries(change.connection, change.row.id, max(1, change.row.head - 400))
-        return plan_from(branch(rows, change.row.head).values(), seat, change.humans())
+    async def _plan(self, change: Change, seat: int, pressed: Pressed | None) -> Plan:
+        rows = await repo.entries(change.connection, change.row.id)
+        called = change.match().gathering()
+        named, epoch = (pressed.named, pressed.epoch) if pressed is not None else (0, None)
+        return plan_from(rows, change.row.head, seat, change.humans(), called, named, epoch)
 
 
 async def go_back(change: Change, seat: int, to: int) -> None:
@@ -147,7 +251,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     row.epoch += 1
     await change.close_vote("agreed")
     await repo.drop_timers(change.connection, row.id, "elapse")
-    await change.record(match, Entry("table", events=(Event("tables-undone", {"seat": seat}),)))
+    await change.record(match, Entry("table", events=(Event(UNDONE, {"seat": seat}),)))
     await change.attend(match, seat)
     for one in change.seats:
         one.seen = min(one.seen, to)

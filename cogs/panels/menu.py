@@ -10,6 +10,7 @@ import structlog
 from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
 from bot.tables.export import export
 from bot.tables.model import Snapshot
+from bot.tables.undo import plan
 from bot.text import names
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
@@ -38,10 +39,12 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     if face.if_ended_lines(view, reader):
         look.append(Button(reader(f"{face.key}-if-ended-button"), id.to("if-ended")))
     rows: list[Row] = [look]
-    if seated and table.playing:
+    own = table.seat_of(visit.user_id)
+    if own is not None and table.playing:
+        latest = (await plan(visit.tables.desk, table, own)).named
         rows.append(
             [
-                Button(reader("button-undo-own"), id.to("undo")),
+                Button(reader("button-undo-own"), id.to("undo", latest)),
                 Button(reader("button-nudge"), id.to("nudge")),
                 Button(reader("button-pause"), id.to("pause")),
                 Button(reader("button-hand-over"), id.to("replace")),

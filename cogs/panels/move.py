@@ -148,7 +148,7 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happen
         row.append(Button(reader("button-my-move"), id.to("panel")))
     if panel.may_undo:
         said += "\n" + reader("panel-undo-open")
-        row.append(Button(reader("button-undo-own"), id.to("undo")))
+        row.append(Button(reader("button-undo-own"), id.to("undo", panel.undo)))
     rows: list[Row] = []
     if panel.others:
         said += "\n" + reader("panel-other-open", count=len(panel.others))
@@ -346,7 +346,7 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
     elif shown.draft:
         row.append(Button(reader("button-back"), id.to("back")))
     elif shown.panel.may_undo:
-        row.append(Button(reader("button-undo-own"), id.to("undo")))
+        row.append(Button(reader("button-undo-own"), id.to("undo", shown.panel.undo)))
     if cut.pages > 1:
         # Both pages carry another argument than "back", so that no two buttons share a custom id.
         previous, following = (cut.page - 1) % cut.pages, (cut.page + 1) % cut.pages

@@ -51,13 +51,63 @@ START = Entry("start")
 )
 def test_who_is_asked(entries: list[Entry], to: int, voters: tuple[int, ...]) -> None:
     rows = [row(number, entry) for number, entry in enumerate([START, *entries], 1)]
-    found = plan_from(list(reversed(rows)), 0, [0, 1, 2])
+    found = plan_from(rows, len(rows), 0, [0, 1, 2])
     assert (found.to, found.voters) == (to, voters)
+
+
+def secret(seat: int, *, kept: bool = True) -> Entry:
+    return Entry("answer", seat, "window:w", "pass", () if kept else (Event("e"),), gathered=True, kept=kept)
+
+
+CALL = Entry("answer", 0, "s", "x", (Event("e"), Event("core-called", seen_by=(), reveals=True)))
+
+
+@pytest.mark.parametrize(("seat", "before"), [(0, [answer(0), CALL]), (1, [answer(1), CALL]), (1, [answer(1)])])
+@pytest.mark.parametrize("answers", [[2], [1], [1, 2], [2, 1, 2], [3, 1]])
+def test_whether_undo_is_free_does_not_tell_who_has_answered_an_open_call(
+    seat: int, before: list[Entry], answers: list[int]
+) -> None:
+    quiet = [START, *before]
+    rows = [row(number, entry) for number, entry in enumerate(quiet, 1)]
+    found = plan_from(rows, len(rows), seat, [0, 1, 2], [1, 2, 3])
+    loud = [*quiet, *(secret(one) for one in answers if one != seat)]
+    rows = [row(number, entry) for number, entry in enumerate(loud, 1)]
+    assert plan_from(rows, len(rows), seat, [0, 1, 2], [1, 2, 3]) == found
+
+
+@pytest.mark.parametrize("closer", [2, 3])
+def test_whose_answer_closed_a_call_is_not_told_by_undo(closer: int) -> None:
+    entries = [START, answer(0), CALL, secret(1), secret(5 - closer), secret(closer, kept=False)]
+    rows = [row(number, entry) for number, entry in enumerate(entries, 1)]
+    found = plan_from(rows, len(rows), 1, [0, 1, 2, 3], ())
+    assert (found.to, found.voters, found.drawn) == (3, (0, 2, 3), True)
+    assert (found.since, found.doers) == (1, ())
+
+
+def test_an_undo_names_the_answer_it_was_shown_for() -> None:
+    entries = [START, answer(0), answer(3), answer(0), answer(0), order(0), answer(1)]
+    rows = [row(number, entry) for number, entry in enumerate(entries, 1)]
+    latest = plan_from(rows, 7, 0, [0, 1])
+    assert (latest.named, latest.to, latest.own, latest.since) == (3, 4, 1, 1)
+    first = plan_from(rows, 7, 0, [0, 1], named=1)
+    assert (first.named, first.to, first.own, first.since) == (1, 1, 3, 2)
+    assert first.voters == (1,)
+    assert not first.alone
+    assert plan_from(rows, 5, 0, [0, 1], named=3).alone
+    assert plan_from(rows, 7, 0, [0, 1], named=4).to == 0
+
+
+def test_an_answer_that_was_taken_back_is_not_mistaken_for_the_next_one() -> None:
+    back = Entry("table", events=(Event("tables-undone", {"seat": 0}),))
+    rows = [row(1, START), row(2, answer(0)), row(3, answer(0)), row(4, back, parent=2), row(5, answer(0))]
+    assert plan_from(rows, 5, 0, [0], named=2, epoch=1).to == 4
+    assert plan_from(rows, 5, 0, [0], named=2, epoch=0).to == 0  # its second answer then is gone
+    assert plan_from(rows, 5, 0, [0], named=1, epoch=0).to == 1  # its first one stands
 
 
 def test_a_batch_goes_back_whole() -> None:
     rows = [row(1, START), row(2, answer(0), unit=2), row(3, answer(0), unit=2), row(4, answer(0), unit=2)]
-    assert plan_from(list(reversed(rows)), 0, [0, 1]).to == 1
+    assert plan_from(rows, 4, 0, [0, 1]).to == 1
 
 
 def test_branch_leaves_out_what_was_undone() -> None:

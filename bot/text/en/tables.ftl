@@ -104,6 +104,21 @@ undo-refused = { $name } would rather leave it.
 undo-lapsed = The game went on, so the request to undo has lapsed.
 undo-lapsed-time = A day has passed, so the request to undo has lapsed.
 undo-nothing = There is nothing to undo.
+undo-gone = That move has been taken back already, so nothing was changed. This is how things stand.
+undo-more = Meanwhile more has happened. Please look once more.
+undo-confirm = Go back?
+undo-goes-own = { $count ->
+    [one] This takes back your last move.
+   *[other] This takes back your last { $count } moves.
+}
+undo-goes-since = { $count ->
+    [one] This takes back your last move and what { $names } did since.
+   *[other] This takes back your last { $count } moves and what { $names } did since.
+}
+undo-goes-more = { $count ->
+    [one] This takes back your last move and what happened since.
+   *[other] This takes back your last { $count } moves and what happened since.
+}
 undo-open-already = A request to undo is already open. Please wait for the answers.
 undo-needs-draw = Something was drawn since, so the others have to agree.
 undo-needs-seats = { $names } moved since and would have to agree.

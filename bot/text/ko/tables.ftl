@@ -98,6 +98,21 @@ undo-refused = { $name } 님이 그대로 두기로 했어요.
 undo-lapsed = 게임이 이어져서 무르기 부탁은 없던 일이 됐어요.
 undo-lapsed-time = 하루가 지나서 무르기 부탁은 없던 일이 됐어요.
 undo-nothing = 되돌릴 것이 없어요.
+undo-gone = 그 수는 이미 되돌려져서 아무것도 바꾸지 않았어요. 지금은 이런 상태예요.
+undo-more = 그사이에 판이 더 나아갔어요. 한 번 더 봐 주세요.
+undo-confirm = 그 전으로 돌아갈까요?
+undo-goes-own = { $count ->
+    [1] 내가 둔 마지막 수를 되돌려요.
+   *[other] 내가 둔 마지막 { $count }수를 되돌려요.
+}
+undo-goes-since = { $count ->
+    [1] 내가 둔 마지막 수와 그 뒤에 { $names }이 한 일까지 되돌려요.
+   *[other] 내가 둔 마지막 { $count }수와 그 뒤에 { $names }이 한 일까지 되돌려요.
+}
+undo-goes-more = { $count ->
+    [1] 내가 둔 마지막 수와 그 뒤에 일어난 일까지 되돌려요.
+   *[other] 내가 둔 마지막 { $count }수와 그 뒤에 일어난 일까지 되돌려요.
+}
 undo-open-already = 이미 무르기 부탁이 하나 있어요. 답을 기다려 주세요.
 undo-needs-draw = 그 뒤에 무언가를 뽑아서 다른 분들의 동의가 필요해요.
 undo-needs-seats = 그 뒤에 { $names }이 두어서 동의가 필요해요.
