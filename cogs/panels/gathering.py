@@ -47,23 +47,27 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
     possible = fitting.numbers(table)
     most, seated = max(registry.find(table.row.game).rules.seats), len(table.seats)
     ready = _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else ""
-    lines = [
-        reader("lobby-headline", game=f"**{game}**", seated=seated, seats=most),
-        reader(f"{table.row.game}-pitch"),
-        "",
-        *_seat_lines(reader, table),
-        f"**{ready}**" if ready else "",
-        "",
-        options_line(reader, table, packs),
-        fitting.misfit_line(reader, table),
-        reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
-        reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
-        f"-# {reader('lobby-closes-line', when=table.row.touched_at + LOBBY_IDLE)}",
-        _fairness(reader, table),
+    paragraphs = [
+        [
+            reader("lobby-headline", game=f"**{game}**", seated=seated, seats=most),
+            reader(f"{table.row.game}-pitch"),
+        ],
+        [
+            *_seat_lines(reader, table),
+            f"**{ready}**" if ready else "",
+            fitting.misfit_line(reader, table),
+        ],
+        [
+            reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
+            options_line(reader, table, packs),
+            reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
+            f"-# {reader('lobby-closes-line', when=table.row.touched_at + LOBBY_IDLE)}",
+            _fairness(reader, table),
+        ],
     ]
-    told = [line for at, line in enumerate(lines) if line or (at and lines[at - 1])]
+    told = "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs)
     picture = await cover(pictures, table, reader, max(seated, *possible))
-    return Public(cut("\n".join(told), CONTENT), picture, buttons(reader, table))
+    return Public(cut(told, CONTENT), picture, buttons(reader, table))
 
 
 def _fairness(reader: Reader, table: Snapshot) -> str:

@@ -38,6 +38,8 @@ async def test_the_card_says_what_one_does_how_long_and_who_sits_there(
     message = await lobby(on_stage.pictures, table)
     lines = message.content.split("\n")
     assert public_complaints(message) == []
+    assert len(message.content.split("\n\n")) == 3, "what it is, who sits there, and the rest"
+    assert "\n\n\n" not in message.content
     assert lines[0].startswith(f"**{said(language, f'game-{game}')}**")
     assert lines[1] == said(language, f"{game}-pitch")
     assert any(said(language, f"{game}-length") in line for line in lines)
