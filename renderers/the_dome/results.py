@@ -54,9 +54,9 @@ def paint(view: DomeView, words: Words) -> Canvas:
         accounts.stripe(canvas, number, y, ROW)
         middle = y + ROW / 2 - 2
         _sign(canvas, name, (MARGIN + 44, middle))
-        canvas.text(words(f"row-{name}"), (MARGIN + 88, y, MARGIN + ASIDE - 8, y + ROW - 4), 32, TEXT, shrink=3)
+        canvas.text(words(f"row-{name}"), (MARGIN + 88, y, MARGIN + ASIDE - 8, y + ROW - 4), 40, TEXT, shrink=4)
         for player, (left, right) in zip(view.players, columns, strict=True):
-            canvas.number(str(count(player)), (left, y, right, y + ROW - 4), 44, TEXT, align="centre")
+            canvas.number(str(count(player)), (left, y, right, y + ROW - 4), 56, TEXT, align="centre")
         y += ROW
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
@@ -105,7 +105,7 @@ def _head(canvas: Canvas, view: DomeView, words: Words, player: PlayerView, colu
     if tag:
         text = (left + 18, TOP + 142, right - 18, TOP + 178)
         canvas.panel(text, 16, palette.SHORT if player.down else palette.ENERGY)
-        canvas.text(words(tag), text, 24, INK, weight="Bold", align="centre", shrink=0)
+        canvas.text(words(tag), text, 28, INK, weight="Bold", align="centre", shrink=0)
 
 
 def alt(view: DomeView, words: Words) -> str:
