@@ -20,7 +20,15 @@ Opened = dict[int, list[tuple[Question, "Step | None"]]]
 ATTEMPTS: Final = 200
 """Random answers tried before a step's own `check` must have accepted one."""
 
+DEFAULT: Final = "default:"
+"""Begins the token of time by which a question's default is taken."""
+
 _question_bytes = msgspec.json.Encoder().encode
+
+
+def default_token(seat: int, no: int) -> str:
+    """The token of time by which a question's default is taken, see `Match.elapse`."""
+    return f"{DEFAULT}{seat}:{no}"
 
 
 def derive(play: Play[Any]) -> Opened:

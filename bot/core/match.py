@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import registry
-from bot.core.asking import Opened, accepted, derive, drawn, number, renumber, walk
+from bot.core.asking import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
@@ -25,18 +25,11 @@ from bot.core.windows import Call, open_call
 STEP_LIMIT: Final = 100_000
 """Steps one answer may set off; more is an endless loop of the rules."""
 
-DEFAULT: Final = "default:"
-
 _HEAD: Final = b'{"game":"'
 TIMEOUT_STREAM: Final = "timeout"
 """Stream of the answers that the kernel draws when time is up."""
 SPARED: Final = 20
 """Random answers that are tried before time's answer may lose its seat the game."""
-
-
-def default_token(seat: int, no: int) -> str:
-    """The token of time by which a question's default is taken, see `Match.elapse`."""
-    return f"{DEFAULT}{seat}:{no}"
 
 
 class Match:

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from bot.core.asking import default_token
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
-from bot.core.match import Match, default_token
+from bot.core.match import Match
 from bot.core.shapes import Form, Option, Question
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, EntryRow

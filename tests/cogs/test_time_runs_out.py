@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.asking import default_token
 from bot.core.bots import next_question
-from bot.core.match import default_token
 from bot.store import repository as repo
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Text
