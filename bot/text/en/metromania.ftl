@@ -93,6 +93,7 @@ metromania-opt-free-station = Free station at { $vertex }
 metromania-opt-free-station-worth = Free station at { $vertex } (+{ $points })
 metromania-opt-skip = Skip
 metromania-group-extend = Extend Line { $line }
+metromania-group-direction = Line { $line } { LABEL("metromania-direction", $direction) }
 metromania-group-stations = Stations on Line { $line }
 metromania-group-stations-first = Line { $line }, the half at its start
 metromania-group-stations-last = Line { $line }, the half at its end

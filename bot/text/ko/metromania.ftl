@@ -93,6 +93,7 @@ metromania-opt-free-station = { $vertex }에 무료 역 짓기
 metromania-opt-free-station-worth = { $vertex }에 무료 역 짓기 (+{ $points }점)
 metromania-opt-skip = 건너뛰기
 metromania-group-extend = { $line }호선 잇기
+metromania-group-direction = { $line }호선 { LABEL("metromania-direction", $direction) }
 metromania-group-stations = { $line }호선의 역
 metromania-group-stations-first = { $line }호선 시작 쪽 절반
 metromania-group-stations-last = { $line }호선 끝 쪽 절반

@@ -124,10 +124,29 @@ def test_an_area_of_a_question_has_few_options_and_a_start_has_an_area_for_each_
             for (group, *_), count in found.items():
                 areas[group] = max(areas.get(group, 0), count)
             one_answer(match, stream)
-    assert areas.pop("") == 1  # passing, or no free station
+    areas.pop("")  # each by itself
     assert areas.pop("metromania-group-start") == 2
-    assert {"metromania-group-extend", "metromania-group-stations", "metromania-group-stations-last"} < set(areas)
+    assert {"metromania-group-direction", "metromania-group-stations", "metromania-group-stations-last"} < set(areas)
     assert max(areas.values()) <= 12
+
+
+def test_a_first_step_has_few_buttons_and_most_answers_need_no_second() -> None:
+    """An option without an area, or alone in it, is a button of the first step (design 4)."""
+    many = second = asked = 0
+    for seats, variant in TABLES:
+        match, stream = begin(seats, variant, 9), Stream.of("steps", seats, variant)
+        while match.result is None:
+            (question,) = match.asked(match.awaited()[0])
+            assert isinstance(question.shape, Pick)
+            places = [one for one in question.shape.options if one.anchor is not None]
+            _, _, choice = one_answer(match, stream)
+            asked += 1
+            if len(places) > 12:
+                areas = Counter((one.group, *one.group_args.values()) if one.group else one.id for one in places)
+                many += len(areas) > 12
+                second += any(one.id == choice and areas[one.group, *one.group_args.values()] > 1 for one in places)
+    assert many == 0
+    assert second < asked * 0.3
 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
