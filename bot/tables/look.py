@@ -47,14 +47,20 @@ class Look:
         return None if row is None else await self.desk.complete(row)
 
     async def of(self, user_id: int) -> list[Snapshot]:
-        """Unfinished tables where a person sits, those that wait for it first, then the longest waiting."""
+        """Unfinished tables where a person sits, those that wait for it first, then the longest waiting.
+
+        The order hangs on nothing but the person's own acts and what everybody may know: the time of the last change
+        would tell that somebody has answered in secret (design 2.6).
+        """
         rows = await repo.tables_of(self.desk.database.reader, user_id)
         tables = [await self.desk.complete(row) for row in rows]
 
-        def urgency(table: Snapshot) -> tuple[bool, int]:
-            seat = table.seat_of(user_id)
-            wait = table.row.waits.get(-1 if seat is None else seat)
-            return (wait is None, wait.since if wait else table.row.touched_at)
+        def urgency(table: Snapshot) -> tuple[bool, int, int]:
+            waits, seat = table.row.waits, table.seat_of(user_id)
+            own = waits.get(seat) if seat is not None else None
+            if own is not None:
+                return False, own.since, table.id
+            return True, min((wait.since for wait in waits.values()), default=table.row.created_at), table.id
 
         return sorted(tables, key=urgency)
 

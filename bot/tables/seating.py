@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from bot.core.bots import LEVELS
 from bot.core.errors import IllegalAnswer
+from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.rows import FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Ballot, Board, SeatRow, Wait
@@ -13,6 +16,8 @@ from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.lobby import close, occupied
 from bot.tables.model import DAY, HOUR, Person, Place, Snapshot, TableError
 from bot.tables.undo import go_back
+
+_entry = msgspec.json.Decoder(Entry).decode
 
 NUDGE_EVERY: Final = 12 * HOUR
 ABSENT_AFTER: Final = 72 * HOUR
@@ -181,9 +186,7 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 change.seat_of(by.id)
-                entries = await repo.entries(change.connection, table_id, change.row.head)
-                idle = change.now - (entries[-1].at if entries else change.row.created_at)
-                if idle < IDLE_BEFORE_PAUSE:
+                if change.now - await _last_seen(change) < IDLE_BEFORE_PAUSE:
                     raise TableError("pause-not-idle")
                 await set_aside(change)
         except Repeated:
@@ -264,6 +267,15 @@ class Seating:
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
+
+
+async def _last_seen(change: Change) -> int:
+    """When everybody last saw something happen: an order or an answer given in secret keeps no match awake (2.6)."""
+    for row in reversed(await repo.entries(change.connection, change.row.id)):
+        entry = _entry(row.body)
+        if not entry.order and not entry.kept:
+            return row.at
+    return change.row.created_at
 
 
 async def to_bot(change: Change, row: SeatRow, level: str) -> None:

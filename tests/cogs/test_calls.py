@@ -10,14 +10,14 @@ import pytest
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.store import repository as repo
-from bot.tables.model import Person, Snapshot, TableError
+from bot.tables.model import DAY, Person, Place, Snapshot, TableError
 from cogs import errors
 from cogs.panels.board import board
 from cogs.panels.ids import Id, parse
 from cogs.panels.items import handlers
 from cogs.panels.pictures import Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
-from tests.cogs.stage import FAKE, Stage
+from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 
 PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-GB"), Person(4, "Dora", "ko"))
 WEN = Person(9, "Wen", "en-US")
@@ -197,3 +197,33 @@ async def test_the_log_counts_no_secret_entries(on_stage: Stage) -> None:
         assert entry >= move > max((line.no for line in before), default=0)
     with pytest.raises(TableError):
         await on_stage.tables.play.entry_of(table.id, max(numbers) + 1)
+
+
+async def test_a_secret_answer_moves_no_table_in_anybodys_list(on_stage: Stage) -> None:
+    at = Calls(on_stage)
+    table = await at.open(least=2)
+    seat = waited(table)[0]
+    at.now += 500
+    lobby = await on_stage.tables.lobby.open("metromania", Place(GUILD, CHANNEL + 1), PEOPLE[0], "ko", {}, 1)
+    for number, person in enumerate(PEOPLE[1:], 2):
+        await on_stage.tables.lobby.join(lobby.id, person, number)
+
+    async def lists() -> list[list[int]]:
+        return [[one.id for one in await on_stage.tables.look.of(person.id)] for person in PEOPLE]
+
+    before = await lists()
+    at.now += 500
+    await at.answer(table, seat, "pass")
+    assert await lists() == before
+
+
+async def test_a_secret_answer_keeps_no_match_awake(on_stage: Stage) -> None:
+    """Else who asks for a pause would learn that somebody has answered."""
+    at = Calls(on_stage)
+    table = await at.open(least=2)
+    seat, other = waited(table)[:2]
+    at.now += 13 * DAY
+    await at.answer(table, seat, "pass")
+    at.now += DAY
+    paused = await on_stage.tables.seating.pause(table.id, person_of(table, other), on_stage.click())
+    assert paused.row.phase == "paused"
