@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.play import Play
-from bot.core.steps import Scope
+from bot.core.scopes import Scope
 
 
 def carry_over(live: Play[Any], then: Play[Any], by: int | None) -> None:

@@ -8,12 +8,11 @@ from typing import Any, cast
 
 import msgspec
 
-from bot.core import happenings
+from bot.core import happenings, scopes, windows
 from bot.core.errors import RulesDefect
 from bot.core.rules import Rules, UnknownGame
 from bot.core.state import State
 from bot.core.step import Step
-from bot.core.steps import GENERIC
 
 
 class Game:
@@ -29,7 +28,7 @@ class Game:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.key = rules.key
-        steps: tuple[type[Step], ...] = (*GENERIC, *happenings.STEPS, *rules.steps)
+        steps: tuple[type[Step], ...] = (*scopes.STEPS, *windows.STEPS, *happenings.STEPS, *rules.steps)
         tags = [step.__struct_config__.tag for step in steps]
         if len(set(tags)) != len(tags) or None in tags:
             raise RulesDefect(f"{rules.key}: step tags clash: {sorted(map(str, tags))}")

@@ -221,26 +221,6 @@ class Rules(Generic[B]):
         options = tuple(Option(str(at), "core-trigger", {"card": one.source}) for at, one in enumerate(triggers))
         return Question("first", Text("core-ask-first"), Pick(options), default="0")
 
-    def holds(self, play: Play[B], condition: Mapping[str, Any]) -> bool:
-        """Whether a condition of a `When` holds."""
-        raise NotImplementedError
-
-    # --- zones of cards and stocks of tokens, for the generic steps --------------------------------------------------
-
-    def zone(self, play: Play[B], name: str) -> list[str]:
-        """The live list of card ids of a zone (`hand:0`, `deck`); the end of a pile is its top."""
-        raise NotImplementedError
-
-    def moved(self, play: Play[B], cards: Sequence[str], source: str, to: str) -> None:
-        """Cards were moved between zones: tell it (events)."""
-
-    def short(self, play: Play[B], zone: str, wanted: int) -> None:
-        """A draw needs more cards than `zone` has; may refill it."""
-
-    def stock(self, play: Play[B], seat: int) -> dict[str, int]:
-        """The live stock of `seat`: name of a token or resource -> number."""
-        raise NotImplementedError
-
     # --- people who are not there: bots, search, checks --------------------------------------------------------------
 
     def resample(self, play: Play[B], seat: int | None, stream: Stream) -> None:

@@ -273,7 +273,7 @@ def window(play: Play[Any], depth: int = 0) -> Window:
 
 
 class Cancel(Step, tag="cancel"):
-    """Cancel the event of a window below: 0 the nearest, 1 the one that it interrupts."""
+    """Cancel the event of a window below: 0 the nearest, 1 the one that it interrupts (twilight_imperium 29.9)."""
 
     depth: int = 1
 
@@ -282,7 +282,7 @@ class Cancel(Step, tag="cancel"):
 
 
 class Amend(Step, tag="amend"):
-    """Add to a number of the event of a window below (see `Cancel`); never under 0."""
+    """Add to a number of the event of a window below (see `Cancel`); never under 0 (twilight_imperium 7.4, hits)."""
 
     fact: str
     by: int
@@ -291,3 +291,6 @@ class Amend(Step, tag="amend"):
     def run(self, play: Play[Any]) -> None:
         event = window(play, self.depth).event
         event[self.fact] = max(0, event.get(self.fact, 0) + self.by)
+
+
+STEPS: Final[tuple[type[Step], ...]] = (Window, Cancel, Amend)

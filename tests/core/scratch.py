@@ -46,11 +46,22 @@ class Card(Step, tag="card"):
         carry_out(play, self.seat, f"{self.kind}-1", target=self.target)
 
 
+class End(Step, tag="end"):
+    """The match is over."""
+
+    scores: list[int]
+    ranks: list[int]
+    detail: dict[str, Any] = {}
+
+    def run(self, play: Play[Board]) -> None:
+        play.finish(scores=self.scores, ranks=self.ranks, detail=self.detail)
+
+
 class Scratch(Quarrel):
     """Quarrel with another beginning: the given hands, and the given steps above `Idle`."""
 
     key = "scratch"
-    steps = (*STEPS, Idle, Note, Card)
+    steps = (*STEPS, Idle, Note, Card, End)
     script: Sequence[Any] = ()
     dealt: Sequence[Sequence[str]] = ()
 

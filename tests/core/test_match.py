@@ -12,13 +12,14 @@ from bot.core.match import Match
 from bot.core.play import Play
 from bot.core.registry import Game
 from bot.core.rules import Choice, UnknownGame, settle_options
+from bot.core.scopes import Scope
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.state import Modifier
 from bot.core.step import Step, bind
-from bot.core.steps import Modify, Scope, Seq
 from tests.core.scratch import Card, Idle, Note, Scratch, answer, ask, begin, keys
 from tests.core.tiny.quarrel import Quarrel
 from tests.core.tiny.quarrel_board import PACK, Board
+from tests.core.tiny.quarrel_effects import Modify, Seq
 from tests.core.tiny.quarrel_steps import Act, Bid, Hurt
 
 # --- numbers ---------------------------------------------------------------------------------------------------------

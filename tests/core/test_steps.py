@@ -1,4 +1,4 @@
-"""Each generic step (design 2.4): what it does, at and around its boundaries."""
+"""Steps on the agenda (design 2.4), the kernel's own and those of a tiny game: what they do, at their boundaries."""
 
 from __future__ import annotations
 
@@ -9,26 +9,24 @@ import pytest
 from bot.core.errors import RulesDefect
 from bot.core.events import Event
 from bot.core.match import Match
+from bot.core.scopes import Leave, Scope
 from bot.core.state import Modifier, Trigger
-from bot.core.steps import (
+from tests.core.scratch import End, Idle, Note, Scratch, answer, ask, begin, keys, offered, slots, words
+from tests.core.tiny.quarrel_effects import (
     Arm,
     Choose,
     Draw,
     EachSeat,
-    Finish,
     Gain,
     Happen,
-    Leave,
     Modify,
     Move,
     Pay,
-    Scope,
     Seq,
     Tell,
     Way,
     When,
 )
-from tests.core.scratch import Idle, Note, Scratch, answer, ask, begin, keys, offered, slots, words
 
 
 def stock(match: Match, seat: int) -> dict[str, int]:
@@ -71,7 +69,7 @@ def test_leave_takes_what_lasts_until_the_scopes_it_ends() -> None:
 
 
 def test_finish_ends_the_match_and_asks_nobody() -> None:
-    match = begin(Finish([3, 1, 2], [1, 3, 2], {"how": "early"}), Note("never"))
+    match = begin(End([3, 1, 2], [1, 3, 2], {"how": "early"}), Note("never"))
     assert match.result is not None
     assert (match.result.scores, match.result.ranks, match.result.detail) == ((3, 1, 2), (1, 3, 2), {"how": "early"})
     assert (match.questions(), match.awaited(), match.timers(), words(match)) == ({}, (), (), [])
@@ -82,7 +80,7 @@ def test_nothing_settles_a_finished_match_again() -> None:
         def settle(self, play: Any) -> None:
             assert play.state.result is None, "settled after the end"
 
-    assert begin(Finish([0, 0, 0], [1, 1, 1]), rules=Eager).result is not None
+    assert begin(End([0, 0, 0], [1, 1, 1]), rules=Eager).result is not None
 
 
 @pytest.mark.parametrize(("coins", "word"), [(3, "then"), (4, "otherwise")])

@@ -8,8 +8,8 @@ import pytest
 
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
-from bot.core.steps import Scope, Window
-from bot.core.windows import window, windows
+from bot.core.scopes import Scope
+from bot.core.windows import Window, window, windows
 from tests.core.scratch import Card, Note, Scratch, answer, ask, begin, keys, offered, slots, words
 
 STRIKE, STOP = "window:strike", "window:stop"

@@ -9,11 +9,12 @@ from msgspec import UNSET
 
 from bot.core.events import Event
 from bot.core.play import Play
+from bot.core.scopes import Scope
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Order, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.steps import Scope
 from bot.core.together import Ask, Together
 from tests.core.tiny.quarrel_board import ACTS, PACK, REACTIONS, ROUNDS, Board, kind, strike
+from tests.core.tiny.quarrel_effects import EFFECTS
 
 
 def alive(play: Play[Board]) -> list[int]:
@@ -233,4 +234,4 @@ class Trade(Step, tag="trade"):
         )
 
 
-STEPS = (Round, Bid, Turn, TurnEnd, Act, Hurt, Rally, Look, Arrange, Trade)
+STEPS = (*EFFECTS, Round, Bid, Turn, TurnEnd, Act, Hurt, Rally, Look, Arrange, Trade)

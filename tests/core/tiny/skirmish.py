@@ -16,10 +16,10 @@ from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.rules import Choice, Rules
+from bot.core.scopes import Scope
 from bot.core.shapes import READY, Amounts, Answer, Field, Form, Option, Pick, Question, Ready, Text, sample
 from bot.core.state import Offer
 from bot.core.step import Asks, Step
-from bot.core.steps import Scope
 from bot.core.streams import Stream
 from bot.core.together import Ask, Together
 from bot.core.windows import ANSWERS, PASS, TIME, Window

@@ -1,25 +1,19 @@
-"""The generic steps. Most card effects are lists of these, as data, before they are code (design 2.4).
-
-Steps inside steps may be given as `Step` values or as their plain data; a saved document holds them as plain data.
-"""
+"""Effects as data, for the cards of Quarrel: what its few kinds of card need, on its own hands, piles and stocks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from msgspec import UNSET, Struct
 
-from bot.core.errors import RulesDefect
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Modifier, Trigger
 from bot.core.step import Step
 from bot.core.together import Ask
-from bot.core.windows import PASS, Amend, Cancel, Window
-
-# --- order of things -------------------------------------------------------------------------------------------------
+from bot.core.windows import PASS
 
 
 class Seq(Step, tag="seq"):
@@ -29,45 +23,6 @@ class Seq(Step, tag="seq"):
 
     def run(self, play: Play[Any]) -> None:
         play.push(*self.steps)
-
-
-class Scope(Step, tag="scope"):
-    """Marks the bottom of a turn, action or combat: when everything above it is done, or `Leave` unwinds to it, lasting
-    effects of that label expire and `finally_` runs."""
-
-    label: str
-    finally_: list[Any] = []
-
-    def run(self, play: Play[Any]) -> None:
-        play.expire(self.label)
-        play.push(*self.finally_)
-
-
-class Leave(Step, tag="leave"):
-    """Unwind the agenda to the nearest `Scope` of that label. Scopes on the way end too, the innermost first, each with
-    its expiries and its finally list. Raises `RulesDefect` without such a scope."""
-
-    label: str
-
-    def run(self, play: Play[Any]) -> None:
-        agenda: list[Step] = play.state.agenda
-        for at in range(len(agenda) - 1, -1, -1):
-            step = agenda[at]
-            if isinstance(step, Scope) and step.label == self.label:
-                agenda[at + 1 :] = [inner for inner in agenda[at + 1 :] if isinstance(inner, Scope)]
-                return
-        raise RulesDefect(f"no scope {self.label} to leave")
-
-
-class Finish(Step, tag="finish"):
-    """End the match."""
-
-    scores: list[int]
-    ranks: list[int]
-    detail: dict[str, Any] = {}
-
-    def run(self, play: Play[Any]) -> None:
-        play.finish(scores=self.scores, ranks=self.ranks, detail=self.detail)
 
 
 class When(Step, tag="when"):
@@ -106,9 +61,6 @@ class Tell(Step, tag="tell"):
 
     def run(self, play: Play[Any]) -> None:
         play.emit(self.event)
-
-
-# --- choices of one seat ---------------------------------------------------------------------------------------------
 
 
 class Way(Struct, omit_defaults=True):
@@ -184,9 +136,6 @@ class Arm(Step, tag="arm"):
 
     def run(self, play: Play[Any]) -> None:
         play.arm(self.trigger)
-
-
-# --- cards and tokens ------------------------------------------------------------------------------------------------
 
 
 class Draw(Step, tag="draw"):
@@ -265,24 +214,4 @@ def payable(stock: Mapping[str, int], price: Mapping[str, int]) -> bool:
     return all(stock.get(what, 0) >= count for what, count in price.items())
 
 
-GENERIC: Final[Sequence[type[Step]]] = (
-    Seq,
-    Scope,
-    Leave,
-    Finish,
-    When,
-    EachSeat,
-    Tell,
-    Choose,
-    Window,
-    Cancel,
-    Amend,
-    Happen,
-    Modify,
-    Arm,
-    Draw,
-    Move,
-    Gain,
-    Pay,
-)
-"""Every generic step that can stand on an agenda by itself; `Ask` and `Together` are bases."""
+EFFECTS: tuple[type[Step], ...] = (Seq, When, EachSeat, Tell, Choose, Happen, Modify, Arm, Draw, Move, Gain, Pay)
