@@ -11,6 +11,7 @@ import pytest
 from bot.core.match import Match
 from bot.core.shapes import Pick
 from bot.core.streams import Stream
+from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.state import Control, Program
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Text
@@ -101,6 +102,30 @@ async def test_a_typed_answer_is_asked_about_too(on_stage: Stage) -> None:
     await answer(visit, table, ["use:system-indexer"])
     assert EN("the_dome-warn-loses") in _shown(visit)
     assert (await on_stage.tables.look.at(table.id)).row.last == table.row.last
+
+
+async def test_of_typed_answers_in_a_row_only_those_before_the_losing_one_are_given(on_stage: Stage) -> None:
+    """The crack is declared; completing the card that draws is asked about in the panel."""
+    table, seat = await begun(on_stage)
+
+    def at_the_last_space(match: Match) -> None:
+        out_of_cards(seat)(match)
+        board = match.play.board
+        board.players[seat].pools = [["neutral-ember"] * 3 for _ in range(3)]
+        board.server[0].card = "system-power-cut"
+        length = len(built_in()["system-power-cut"].track)
+        board.players[seat].markers[0].on, board.players[seat].markers[0].space = board.server[0].uid, length - 1
+
+    table = await changed(on_stage, table, at_the_last_space)
+    track = built_in()["system-power-cut"].track
+    visit = on_stage.visit(PEOPLE[seat])
+    visit.id = Id("typed", table.id, table.row.epoch)
+    await answer(visit, table, [f"crack:{track[-1]}", f"main>1.{len(track)}"])
+    table = await on_stage.tables.look.at(table.id)
+    assert table.match.result is None
+    question = next(q for q in table.match.asked(seat) if q.blocking)
+    assert question.slot == "crack"
+    assert EN("the_dome-warn-loses") in await pressed(on_stage, table, seat, "opt", arg(f"main>1.{len(track)}"))
 
 
 async def test_a_menu_of_programs_stops_before_the_one_that_loses(on_stage: Stage) -> None:
