@@ -120,7 +120,7 @@ class LocalTables:
         game = table.row.game
         if game in WITH_START:
             return
-        if table.in_lobby and self._is_ours(table) and len(table.seats) == seats_of(game, table.rules.seats):
+        if table.in_lobby and self._is_ours(table) and len(table.seated) == seats_of(game, table.rules.seats):
             people = [seat.user_id for seat in table.seats if seat.user_id is not None]
             if len(people) == 1 and table.row.host_id == people[0] != CARETAKER:
                 await self.bot.tables.lobby.start(

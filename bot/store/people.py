@@ -7,7 +7,9 @@ from bot.store.repository import Connection
 
 async def forget(connection: Connection, user_id: int) -> None:
     """Delete a person; seats and tables keep no trace of who it was, nor of what was chosen for a match to come."""
-    await connection.execute("UPDATE seats SET choice = '' WHERE user_id = ?1 OR owner_id = ?1", (user_id,))
+    await connection.execute(
+        "UPDATE seats SET choice = '' WHERE user_id = ?1 OR owner_id = ?1 OR kept_id = ?1", (user_id,)
+    )
     await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
 
 

@@ -205,6 +205,17 @@ async def tables_of(connection: aiosqlite.Connection, user_id: int) -> list[Tabl
     )
 
 
+async def keeping_for(connection: aiosqlite.Connection, user_id: int) -> list[TableRow]:
+    """Lobbies that keep a place for a person."""
+    return await select(
+        connection,
+        TableRow,
+        "tables",
+        "WHERE phase = 'lobby' AND id IN (SELECT table_id FROM seats WHERE kept_id = ?) ORDER BY id",
+        user_id,
+    )
+
+
 async def hosted(connection: aiosqlite.Connection, user_id: int, guild_id: int) -> int:
     """How many unfinished tables a person hosts in a server."""
     rows = list(

@@ -101,7 +101,8 @@ class SeatRow(Struct):
     """A seat of a table: played by `user_id`, or by a bot of level `bot`; `owner_id` joined with it.
 
     `choice` is what its person chose for it before the match (a deck), a secret; empty if nothing. `tell` is 1 where
-    that person wants to be told who sits down, 2 while it is being told.
+    that person wants to be told who sits down, 2 while it is being told. In the lobby of a rematch a place where nobody
+    sits may be kept for `kept_id` until `kept_until`, with the choice of the last match; without them it is open.
     """
 
     table_id: int
@@ -113,6 +114,24 @@ class SeatRow(Struct):
     resigned: int = 0
     choice: str = ""
     tell: int = 0
+    kept_id: int | None = None
+    kept_until: int = 0
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits there."""
+        return self.user_id is None and not self.bot
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits there and it is kept for nobody."""
+        return self.empty and self.kept_id is None
+
+    def let_go(self) -> None:
+        """It is kept for nobody any more."""
+        self.kept_id, self.kept_until = None, 0
+        if self.empty:
+            self.choice = ""
 
 
 OPEN: Final = "open"

@@ -12,7 +12,7 @@ from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import LOBBY, PLAYING, TimerRow
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
-from bot.tables.lobby import close
+from bot.tables.lobby import close, open_places
 from bot.tables.model import DAY, TableError
 from bot.tables.play import settle
 
@@ -99,6 +99,8 @@ class Clocks:
             await self._remind(change, int(timer.argument))
         elif timer.kind == "idle" and change.row.phase == LOBBY:
             await close(change, "idle")
+        elif timer.kind == "keep" and change.row.phase == LOBBY:
+            await open_places(change)
         elif timer.kind == "ballot" and change.row.ballot.kind:
             await change.say(f"{change.row.ballot.kind}-lapsed", seat=change.row.ballot.seat)
             await change.close_vote("lapsed")

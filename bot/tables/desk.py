@@ -320,7 +320,7 @@ class Desk:
         """Seats and people of a table."""
         reader = self.database.reader
         seats = await repo.seats(reader, row.id)
-        ids = {seat.user_id for seat in seats} | {seat.owner_id for seat in seats} | {row.host_id}
+        ids = {user for seat in seats for user in (seat.user_id, seat.owner_id, seat.kept_id)} | {row.host_id}
         people = await repo.users(reader, [user for user in ids if user is not None])
         invited = await repo.invited(reader, row.id) if row.phase == LOBBY else []
         return Snapshot(row, seats, people, invited, await self.pack_of(reader, row.pack))

@@ -14,13 +14,13 @@ from bot.core.rules import Choice
 from bot.core.streams import commitment, seed_from
 from bot.store import repository as repo
 from bot.store.errors import Conflict
-from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
+from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
-from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options, without_choices
+from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options
 from bot.tables.waiting import somebody_sat
 
-__all__ = ["PACK", "Lobby", "close", "digest", "first_seat", "new_row", "occupied"]
+__all__ = ["PACK", "Lobby", "close", "digest", "new_row", "occupied"]
 
 
 class Lobby:
@@ -52,7 +52,7 @@ class Lobby:
             async with self.desk.database.write() as connection:
                 if interaction and await repo.seen_interaction(connection, interaction, now):
                     raise Repeated
-                guild = await _welcome(connection, place, by)
+                guild = await welcome(connection, place, by)
                 chosen = {**guild.defaults.get(game, {}), **options}
                 _offered(rules.choices, chosen)
                 await repo.meet(connection, by.id, by.name, by.locale)
@@ -87,8 +87,9 @@ class Lobby:
                     raise TableError("error-already-seated")
                 if change.row.restricted and by.id not in await repo.invited(change.connection, table_id):
                     raise TableError("error-invited-only", name=await _host_name(change))
-                seat = SeatRow(table_id, 0, by.id, owner_id=by.id)
-                await self._sit(change, seat, digest(interaction))
+                seat = self._place(change, by.id)
+                seat.user_id = seat.owner_id = by.id
+                change.row.joins.append(digest(interaction))
                 await somebody_sat(change, seat)
                 if change.row.host_id is None:
                     change.row.host_id = by.id
@@ -96,12 +97,24 @@ class Lobby:
             pass
         return await self.desk.snapshot(table_id)
 
-    async def _sit(self, change: Change, seat: SeatRow, join: str) -> None:
-        if len(change.seats) >= max(registry.find(change.row.game).rules.seats):
-            raise TableError("error-full")
-        seat.seat = len(change.seats)
-        change.seats.append(seat)
-        change.row.joins.append(join)
+    def _place(self, change: Change, user_id: int | None = None) -> SeatRow:
+        """The place kept for this person, else an open one, else one more at the end.
+
+        Raises:
+            TableError: there is none.
+        """
+        empty = [seat for seat in change.seats if seat.empty]
+        own = next((seat for seat in empty if user_id is not None and seat.kept_id == user_id), None)
+        place = own or next((seat for seat in empty if seat.open), None)
+        if place is None:
+            if len(change.seats) >= max(registry.find(change.row.game).rules.seats):
+                if empty:
+                    raise TableError("error-full-kept", when=min(seat.kept_until for seat in empty))
+                raise TableError("error-full")
+            place = SeatRow(change.row.id, len(change.seats))
+            change.seats.append(place)
+        place.kept_id, place.kept_until = None, 0
+        return place
 
     async def leave(self, table_id: int, by: Person, interaction: int) -> Snapshot:
         """Stand up; the role of host passes on by itself, and the last person closes the lobby."""
@@ -135,13 +148,14 @@ class Lobby:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 self._host(change, by, await _host_name(change))
-                await self._sit(change, SeatRow(table_id, 0, bot=level), digest(f"bot {interaction}"))
+                self._place(change).bot = level
+                change.row.joins.append(digest(f"bot {interaction}"))
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
 
     async def remove(self, table_id: int, by: Person, seat: int, interaction: int) -> Snapshot:
-        """Take a bot or a person off the lobby."""
+        """Take a bot or a person off the lobby; a place kept for somebody opens for all."""
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 self._host(change, by, await _host_name(change))
@@ -149,7 +163,10 @@ class Lobby:
                     raise TableError("error-bot-removed")
                 if change.seats[seat].user_id == by.id:
                     raise TableError("error-remove-self")
-                _stand_up(change, seat)
+                if change.seats[seat].empty:
+                    change.seats[seat].let_go()
+                else:
+                    _stand_up(change, seat)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -204,7 +221,7 @@ class Lobby:
         """Begin the match with those who sit.
 
         Raises:
-            TableError: not the host, too few, or only bots.
+            TableError: not the host, too few, only bots, or places are kept for people who may still come.
             CoreError: an option does not go with this number of seats.
         """
         try:
@@ -212,6 +229,12 @@ class Lobby:
                 self._host(change, by, await _host_name(change))
                 row = change.row
                 rules = registry.find(row.game).rules
+                kept = [seat for seat in change.seats if seat.kept_id is not None]
+                if kept:
+                    until = min(seat.kept_until for seat in kept)
+                    raise TableError("error-places-kept", people=[seat.seat for seat in kept], when=until)
+                for seat in reversed([seat.seat for seat in change.seats if seat.open]):
+                    _take_away(change, seat)
                 if len(change.seats) < min(rules.seats):
                     raise TableError("error-too-few-seats", min=min(rules.seats))
                 if not change.humans():
@@ -224,7 +247,7 @@ class Lobby:
                 row.phase = PLAYING
                 row.options = dict(match.options)
                 row.version = self.desk.version
-                await repo.drop_timers(change.connection, table_id, "idle")
+                await repo.drop_timers(change.connection, table_id)
                 await change.record(match)
         except Repeated:
             pass
@@ -242,58 +265,19 @@ class Lobby:
             await repo.put_pack(change.connection, row.pack, row.game, own)
         return own
 
-    async def rematch(self, table_id: int, by: Person, interaction: int) -> Snapshot:
-        """A new lobby in the same channel: same seats, same options, the next player begins."""
-        old = await self.desk.snapshot(table_id)
-        if old.row.phase != FINISHED:
-            raise TableError("error-already-started" if old.playing else "error-not-started")
-        if old.seat_of(by.id) is None:
-            raise TableError("error-not-seated")
-        now = self.desk.clock()
-        options = without_choices(old.rules, old.row.options)
-        options[FIRST] = str((first_seat(old) + 1) % len(old.seats))
-        row = new_row(
-            old.row.game,
-            Place(old.row.guild_id, old.row.channel_id),
-            old.row.language,
-            options,
-            token_bytes(32),
-            now,
-        )
-        row.host_id = by.id
-        try:
-            async with self.desk.database.write() as connection:
-                if interaction and await repo.seen_interaction(connection, interaction, now):
-                    raise Repeated
-                await _welcome(connection, Place(row.guild_id, row.channel_id), by, here_before=True)
-                await repo.meet(connection, by.id, by.name, by.locale)
-                kept = [seat for seat in old.seats if seat.user_id is not None or seat.bot]
-                seats = [
-                    SeatRow(0, number, s.user_id, s.bot, s.user_id, choice=s.choice if s.user_id is not None else "")
-                    for number, s in enumerate(kept)
-                ]
-                row.joins = [digest(f"{interaction} {seat.seat}") for seat in seats]
-                await repo.insert_table(connection, row)
-                for seat in seats:
-                    seat.table_id = row.id
-                await repo.replace_seats(connection, row.id, seats)
-                await repo.set_timer(connection, row.id, "idle", now + LOBBY_IDLE)
-                await repo.say_once(connection, row.id, "lobby", now)
-        except (Conflict, Repeated):
-            found = await repo.table_in(self.desk.database.reader, old.row.channel_id)
-            if found is None or found.game != old.row.game:
-                raise await occupied(self.desk, old.row.channel_id) from None
-            return await self.desk.complete(found)
-        self.desk.on_change(row.id)
-        return await self.desk.snapshot(row.id)
-
     def _host(self, change: Change, by: Person, name: str) -> None:
         change.require(LOBBY)
         if change.row.host_id != by.id:
             raise TableError("error-not-host", name=name)
 
 
-async def _welcome(connection: repo.Connection, place: Place, by: Person, *, here_before: bool = False) -> GuildRow:
+async def open_places(change: Change) -> None:
+    """The time is over for which places were kept: anybody may take them."""
+    for seat in change.seats:
+        seat.let_go()
+
+
+async def welcome(connection: repo.Connection, place: Place, by: Person, *, here_before: bool = False) -> GuildRow:
     """The server's settings, if they let this person open a table here (a thread counts as its channel).
 
     Args:
@@ -317,11 +301,6 @@ async def occupied(desk: Desk, channel_id: int) -> TableError:
     """What stands in the way: the table of the channel."""
     found = await repo.table_in(desk.database.reader, channel_id)
     return TableError("error-occupied", game=f"game-{found.game}") if found else TableError("error-busy")
-
-
-def first_seat(table: Snapshot) -> int:
-    """The seat that began a match, from its view if the game tells it, else 0."""
-    return int(getattr(table.match.view(None), "first", 0))
 
 
 def digest(join: object) -> str:
@@ -363,11 +342,16 @@ def new_row(game: str, place: Place, language: str, options: Mapping[str, str], 
 
 
 async def walk_out(change: Change, user_id: int) -> None:
-    """A person leaves the lobby: the role of host passes on by itself, and the last person closes it.
+    """A person leaves the lobby, or lets go the place that is kept: the role of host passes on by itself, and the last
+    person closes it.
 
     Raises:
         TableError: the person does not sit there.
     """
+    kept = next((seat for seat in change.seats if seat.kept_id == user_id), None)
+    if kept is not None:
+        kept.let_go()
+        return
     _stand_up(change, change.seat_of(user_id).seat)
     people = [seat.user_id for seat in change.seats if seat.user_id is not None]
     if not people:
@@ -387,10 +371,19 @@ async def close(change: Change, reason: str) -> None:
 
 
 def _stand_up(change: Change, seat: int) -> None:
-    gone = change.seats.pop(seat)
-    change.row.joins.append(digest(f"left {gone.seat} {change.now}"))
+    change.row.joins.append(digest(f"left {seat} {change.now}"))
+    _take_away(change, seat)
+
+
+def _take_away(change: Change, seat: int) -> None:
+    """A place less; those after it move up, and whoever was to begin still does, or else the next."""
+    change.seats.pop(seat)
     for number, row in enumerate(change.seats):
         row.seat = number
+    first = change.row.options.get(FIRST, "")
+    if first.isdecimal() and change.seats:
+        begins = (int(first) - (seat < int(first))) % len(change.seats)
+        change.row.options = {**change.row.options, FIRST: str(begins)}
 
 
 def _offered(choices: Iterable[Choice], chosen: Mapping[str, str]) -> None:

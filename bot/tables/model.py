@@ -116,10 +116,13 @@ class Snapshot:
         return next((s.seat for s in self.seats if s.owner_id == user_id and s.user_id != user_id), None)
 
     def name(self, seat: int) -> str:
-        """Display name of who plays a seat; `bot:LEVEL` for a bot, empty for an unknown person (texts fill in)."""
+        """Display name of who plays a seat, or for whom it is kept; `bot:LEVEL` for a bot, empty for an unknown person
+        (texts fill in).
+        """
         row = self.seats[seat]
-        if row.user_id is not None:
-            known = self.people.get(row.user_id)
+        user = row.user_id if row.user_id is not None else row.kept_id
+        if user is not None:
+            known = self.people.get(user)
             return known.name if known else ""
         return f"bot:{row.bot}" if row.bot else ""
 
@@ -135,7 +138,17 @@ class Snapshot:
 
     def has_chosen(self, seat: int) -> bool:
         """Whether a seat's person chose something for it before the match; what, stays theirs."""
-        return bool(self.seats[seat].choice)
+        return bool(self.seats[seat].choice) and not self.seats[seat].empty
+
+    @property
+    def seated(self) -> list[int]:
+        """Seats where somebody sits, people and bots; in the lobby of a rematch places may be kept or open."""
+        return [seat.seat for seat in self.seats if not seat.empty]
+
+    @property
+    def kept(self) -> list[int]:
+        """Places of a rematch that are kept for somebody."""
+        return [seat.seat for seat in self.seats if seat.kept_id is not None]
 
     @property
     def humans(self) -> list[int]:

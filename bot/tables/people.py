@@ -82,6 +82,8 @@ class People:
         """Delete a person. A bot plays their seats in running matches, and anybody may take them over."""
         async with self.desk.database.write() as connection:
             tables = await repo.tables_of(connection, user_id)
+            known = {table.id for table in tables}
+            tables += [table for table in await repo.keeping_for(connection, user_id) if table.id not in known]
             for table in tables:
                 try:
                     await self._leave(connection, table, user_id)
@@ -101,6 +103,13 @@ class People:
                 await to_bot(change, row, SUBSTITUTE)
                 if table.phase in (PLAYING, PAUSED):  # the vote to give it up may have been for this person alone
                     table.offered[row.seat] = OPEN
+        for row in change.seats:
+            if row.kept_id == user_id:
+                row.let_go()
+            if row.owner_id == user_id:
+                row.owner_id = None
+        if table.host_id == user_id:
+            table.host_id = None
         await change.flush()
 
     async def guild(self, guild_id: int) -> GuildRow:

@@ -76,8 +76,8 @@ class Presenter(Protocol):
         Returns:
             the message's id, or 0 when there is nothing (any more) to say.
 
-        Kinds: `invite`, `sat`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-` with `asked`, `refused`,
-        `lapsed`.
+        Kinds: `invite`, `rematch`, `sat`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-` with `asked`,
+        `refused`, `lapsed`.
         """
         ...
 

@@ -55,7 +55,7 @@ UNTOLD: Final = frozenset(
 )
 """Columns that never change, go with others, or are nobody's business."""
 
-TOLD_OF_SEATS: Final = frozenset({"user_id", "bot", "owner_id", "resigned", "choice"})
+TOLD_OF_SEATS: Final = frozenset({"user_id", "bot", "owner_id", "resigned", "choice", "kept_id", "kept_until"})
 UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen", "tell"})
 """The same for seats; of `choice`, in the lobby, that there is one."""
 
@@ -80,9 +80,14 @@ def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
             sorted(row.offered.items()),
             [ballot.kind, ballot.seat, ballot.voters, ballot.until],
             sorted(row.options.items()) if lobby else None,  # in a match they hold what single seats chose
-            [[seat.user_id, seat.bot, seat.owner_id, seat.resigned, lobby and bool(seat.choice)] for seat in seats],
+            [_of_seat(seat, lobby) for seat in seats],
         ]
     )
+
+
+def _of_seat(seat: SeatRow, lobby: bool) -> list[object]:
+    chosen = lobby and bool(seat.choice)
+    return [seat.user_id, seat.bot, seat.owner_id, seat.resigned, chosen, seat.kept_id, seat.kept_until]
 
 
 def of_match(match: Match) -> bytes:

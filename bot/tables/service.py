@@ -16,6 +16,7 @@ from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.presenter import Presenter
+from bot.tables.rematch import Rematch
 from bot.tables.reports import Reports
 from bot.tables.robots import Robots
 from bot.tables.seat_choices import SeatChoices
@@ -52,6 +53,7 @@ class Tables:
         self.desk = desk
         self.look = Look(desk)
         self.lobby = Lobby(desk)
+        self.rematch = Rematch(desk)
         self.waiting = Waiting(desk)
         self.play = Play(desk, self.look)
         self.undo = Undo(desk)

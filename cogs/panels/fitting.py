@@ -25,7 +25,7 @@ def misfit(table: Snapshot) -> TableError | None:
     rules = registry.find(table.row.game).rules
     for choice in rules.choices:
         allowed = _allowed(table, choice)
-        if len(table.seats) not in allowed and set(allowed) != set(rules.seats):
+        if len(table.seated) not in allowed and set(allowed) != set(rules.seats):
             value = f"{table.row.game}-{choice.key}-{_chosen(table, choice)}"
             if len(allowed) == 1:
                 return TableError("error-option-seats-only", option=value, max=allowed[0])

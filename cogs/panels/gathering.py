@@ -45,8 +45,8 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
             started = reader("lobby-started-open-headline", game=game)
         return Public("\n".join([started, _fairness(reader, table)]))
     possible = fitting.numbers(table)
-    most, seated = max(registry.find(table.row.game).rules.seats), len(table.seats)
-    ready = _ready_line(reader, seated, min(possible), most) if seated <= max(possible) else ""
+    most, seated = max(registry.find(table.row.game).rules.seats), len(table.seated)
+    ready = _ready_line(reader, table, min(possible), most) if seated <= max(possible) else ""
     paragraphs = [
         [
             reader("lobby-headline", game=f"**{game}**", seated=seated, seats=most),
@@ -66,7 +66,7 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
         ],
     ]
     told = "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs)
-    picture = await cover(pictures, table, reader, max(seated, *possible))
+    picture = await cover(pictures, table, reader, max(len(table.seats), *possible))
     return Public(cut(told, CONTENT), picture, buttons(reader, table))
 
 
@@ -84,7 +84,7 @@ async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int)
     rows, drawn = table.seats, reader.drawn
     sitters = tuple(
         Sitter(drawn[seat], bool(rows[seat].bot), rows[seat].user_id == table.row.host_id and not rows[seat].bot)
-        if seat < len(rows)
+        if seat in table.seated
         else Sitter()
         for seat in range(seats)
     )
@@ -100,6 +100,10 @@ async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int)
 def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
     told: list[str] = []
     for row in table.seats:
+        if row.empty:
+            key = "lobby-seat-open-line" if row.open else "lobby-seat-kept-line"
+            told.append(reader(key, letter=letter(row.seat), name=reader.names[row.seat], when=row.kept_until))
+            continue
         key = "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line"
         line = reader(key, letter=letter(row.seat), name=reader.names[row.seat])
         # That a seat has chosen may be known, what it has chosen may not.
@@ -109,7 +113,10 @@ def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
     return told
 
 
-def _ready_line(reader: Reader, seated: int, least: int, most: int) -> str:
+def _ready_line(reader: Reader, table: Snapshot, least: int, most: int) -> str:
+    seated = len(table.seated)
+    if table.kept:
+        return reader("rematch-waiting", names=reader.people(table.kept))
     if seated < least:
         return reader("lobby-waiting-line", missing=least - seated)
     if seated == most:
@@ -142,7 +149,7 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
 def buttons(reader: Reader, table: Snapshot) -> list[Row]:
     """The two rows under the lobby."""
     id = Id("", table.id)
-    startable = len(table.seats) >= min(registry.find(table.row.game).rules.seats)
+    startable = len(table.seated) >= min(registry.find(table.row.game).rules.seats) and not table.kept
     choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if has_choice(table.row.game) else []
     return [
         [

@@ -55,7 +55,7 @@ async def start(visit: Visit) -> None:
     """Begin the match; the board follows as a message of its own."""
     before = await visit.table()
     wrong = fitting.misfit(before)
-    enough = len(before.seats) >= min(registry.find(before.row.game).rules.seats)
+    enough = len(before.seated) >= min(registry.find(before.row.game).rules.seats) and not before.kept
     if before.in_lobby and before.row.host_id == visit.user_id and enough and wrong is not None:
         raise wrong
     table = await visit.tables.lobby.start(visit.id.table, visit.person, visit.number)
@@ -167,13 +167,13 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
             [Choice(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")],
         )
     )
-    others = [row for row in table.seats if row.user_id != visit.user_id]
+    others = [row for row in table.seats if row.user_id != visit.user_id and not row.open]
     if others:
         rows.append(
             Select(
                 reader("lobby-remove-placeholder"),
                 id.to("s-remove"),
-                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", sitter(row)) for row in others],
+                [Choice(_place(reader, row), sitter(row)) for row in others],
             )
         )
     people = [row for row in others if row.user_id is not None]
@@ -235,7 +235,13 @@ async def option_set(visit: Visit) -> None:
 
 def sitter(row: Any) -> str:
     """A seat of a lobby in a menu, with who sits there: seats move up when somebody leaves."""
-    return f"{row.seat}.{row.user_id or row.bot}"
+    return f"{row.seat}.{row.user_id or row.bot or row.kept_id}"
+
+
+def _place(reader: Reader, row: Any) -> str:
+    """A seat of a lobby as a menu shows it; of one where nobody sits, for whom it is kept."""
+    name = reader.short[row.seat]
+    return f"{letter(row.seat)} · {reader('lobby-kept-option', name=name) if row.empty else name}"
 
 
 async def _meant(visit: Visit) -> tuple[Snapshot, int | None]:
@@ -255,9 +261,12 @@ async def removed(visit: Visit) -> None:
     if seat is None:
         return
     reader = await visit.reader(before)
-    name, bot = reader.names[seat], before.seats[seat].user_id is None
+    name, row = reader.names[seat], before.seats[seat]
     table = await visit.tables.lobby.remove(visit.id.table, visit.person, seat, visit.number)
-    note = reader("lobby-bot-removed") if bot else reader("lobby-removed", name=name)
+    if row.empty:
+        note = reader("lobby-place-opened", name=name)
+    else:
+        note = reader("lobby-bot-removed") if row.bot else reader("lobby-removed", name=name)
     await visit.show(options_screen(visit, table, note))
 
 

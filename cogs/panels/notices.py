@@ -74,10 +74,26 @@ def _sat(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         "lobby-sat",
         people=reader.mentions(called),
         name=reader.names[seat],
-        seated=len(table.seats),
+        seated=len(table.seated),
         seats=max(table.rules.seats),
     )
     return Notice(Public(text), called)
+
+
+def _rematch(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    kept = [row for row in table.seats if row.kept_id is not None] if table.in_lobby else []
+    users = [row.kept_id for row in kept if row.kept_id is not None]
+    if not users:
+        return None
+    text = reader(
+        "rematch-called",
+        people=reader.mentions(users),
+        name=reader.user(body.get("user")),
+        game=reader.game(),
+        when=min(row.kept_until for row in kept),
+    )
+    rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]]
+    return Notice(Public(text, rows=rows), users)
 
 
 def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -212,6 +228,7 @@ def _choices_dropped(reader: Reader, table: Snapshot, body: Body) -> Notice | No
 
 _KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
+    "rematch": _rematch,
     "sat": _sat,
     "remind": _remind,
     "nudge": _nudge,

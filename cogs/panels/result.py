@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.play import FIRST
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import CONTENT, cut
 from cogs.panels.board import Public, public_picture, public_reader
@@ -136,10 +137,22 @@ async def show_result(visit: Visit) -> None:
 
 @on("rematch")
 async def rematch(visit: Visit) -> None:
-    """A new lobby with the same seats; it appears in the channel."""
-    table = await visit.tables.lobby.rematch(visit.id.table, visit.person, visit.number)
+    """A new lobby with the same places round the table; it appears in the channel."""
+    table, opened = await visit.tables.rematch.open(visit.id.table, visit.person, visit.number)
     reader = await visit.reader(table)
-    first = int(table.row.options.get("table-first", "0"))
-    await visit.say(
-        reader("rematch-opened", name=reader.user(visit.user_id), first=reader.names.get(first, reader("seat-gone")))
-    )
+    if opened:
+        first = int(table.row.options.get(FIRST, "0"))
+        told = [reader("rematch-opened", first=reader.names.get(first, reader("seat-gone")))]
+        if table.kept:
+            told.append(reader("rematch-invited", people=reader.people(table.kept)))
+        await visit.say("\n".join(told))
+        return
+
+    async def screen() -> Screen:
+        told = reader("rematch-open-already", game=reader.game(), name=reader.user(table.row.host_id))
+        row = [Button(reader("rematch-lobby-button"), url=visit.board_url(table))]
+        if table.seat_of(visit.user_id) is None:
+            row.insert(0, Button(reader("lobby-join-button"), Id("join", table.id), "primary"))
+        return Screen([told], rows=[row])
+
+    await visit.show(screen(), fresh=True)

@@ -114,8 +114,11 @@ async def test_one_more_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         await at.minsu.press(at.board, id=action(at.board, "rematch"))
         table = await at.table()
         assert table.in_lobby
-        assert [seat.user_id for seat in table.seats] == [at.jisoo.id, at.minsu.id]
-        await at.minsu.press(at.board, id=action(at.board, "start"))
+        assert [seat.user_id for seat in table.seats] == [None, at.minsu.id]
+        await at.jisoo.press(at.board, id=action(at.board, "join"))
+        assert [seat.user_id for seat in (await at.table()).seats] == [at.jisoo.id, at.minsu.id]
+        lobby = next(message for message in at.room.messages if "start" in actions(message))
+        await at.minsu.press(lobby, id=action(lobby, "start"))
         assert (await at.table()).match.view(None).first == (first + 1) % 2
 
 

@@ -161,19 +161,6 @@ async def test_lobby_closes_after_seven_idle_days(house: House) -> None:
     assert (await house.lobby(CEM)).in_lobby  # the channel is free again
 
 
-async def test_rematch_same_seats_next_first_player(house: House) -> None:
-    table = await house.finish(await house.game(ANN, BO, bots=1))
-    first = table.match.view(None).first
-    again = await house.tables.lobby.rematch(table.id, BO, house.click())
-    assert [(s.user_id, s.bot) for s in again.seats] == [(s.user_id, s.bot) for s in table.seats]
-    assert again.row.host_id == BO.id
-    twice = await house.tables.lobby.rematch(table.id, ANN, house.click())
-    assert twice.id == again.id  # who presses second finds the same lobby
-    started = await house.tables.lobby.start(again.id, BO, house.click())
-    assert started.match.view(None).first == (first + 1) % 3
-    assert started.row.secret != table.row.secret
-
-
 async def test_names_are_kept_as_last_seen(house: House) -> None:
     table = await house.lobby(ANN)
     table = await house.tables.lobby.join(table.id, Person(BO.id, "Bora the Great", "ko"), house.click())

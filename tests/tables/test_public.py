@@ -34,7 +34,15 @@ OTHERS: dict[str, Any] = {
     "ballot": Ballot("undo", 0, 1, [1], [], 9),
     "options": {"variant": "hidden"},
 }
-OTHERS_OF_SEATS: dict[str, Any] = {"user_id": 77, "bot": "hard", "owner_id": 77, "resigned": 1, "choice": "a deck"}
+OTHERS_OF_SEATS: dict[str, Any] = {
+    "user_id": 77,
+    "bot": "hard",
+    "owner_id": 77,
+    "resigned": 1,
+    "choice": "a deck",
+    "kept_id": 77,
+    "kept_until": 8,
+}
 
 
 def test_every_column_is_told_or_is_not() -> None:

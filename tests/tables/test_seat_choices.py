@@ -148,10 +148,11 @@ async def test_a_rematch_keeps_choices_with_their_people_only(house: House) -> N
     boss = table.match.play.board.mastermind
     await house.tables.seating.resign(table.id, (ANN, BO, CEM)[boss] if boss != 1 else ANN, house.click())
     table = await house.finish(await house.tables.look.at(table.id))
-    again = await house.tables.lobby.rematch(table.id, CEM if table.seat_of(CEM.id) is not None else ANN, house.click())
+    opener = CEM if table.seat_of(CEM.id) is not None else ANN
+    again = (await house.tables.rematch.open(table.id, opener, house.click())).table
     assert [seat.choice for seat in again.seats if seat.bot] == [""] * sum(bool(seat.bot) for seat in again.seats)
     kept = {ANN.id: own("ria"), CEM.id: "odit-first"}
-    assert all(seat.choice == kept[seat.user_id] for seat in again.seats if seat.user_id is not None)
+    assert all(seat.choice == kept[seat.user_id or seat.kept_id or 0] for seat in again.seats if not seat.bot)
     assert not [key for key in again.row.options if key.startswith("table-deck-")]
 
 

@@ -309,7 +309,7 @@ async def test_after_downtime_what_was_due_moves(house: House) -> None:
 
 async def test_what_is_stored_about_a_person(house: House) -> None:
     table = await house.finish(await house.game(ANN, BO))
-    await house.tables.lobby.rematch(table.id, ANN, house.click())
+    await house.tables.rematch.open(table.id, ANN, house.click())
     stored = await house.tables.people.stored(ANN.id)
     assert stored["user"].name == "Ann"
     assert (len(stored["tables"]), stored["finished"], stored["hosted"], stored["invites"]) == (1, 1, 2, 0)

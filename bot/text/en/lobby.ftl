@@ -6,6 +6,8 @@ lobby-headline = { $game } · who plays along? · { $seated }/{ $seats } seated
 lobby-host-line = Host: { $name }
 lobby-seat-line = { $letter } · { $name }
 lobby-seat-host-line = { $letter } · { $name } (host)
+lobby-seat-kept-line = { $letter } · place kept for { $name }, opens { WHEN($when) }
+lobby-seat-open-line = { $letter } · free
 lobby-options-line = Options: { $options }
 lobby-length-line = How long: { $length }
 lobby-access-open-line = Everyone may join.
@@ -57,6 +59,8 @@ lobby-bot-option = Bot ({ $level })
 
 lobby-bot-added = Added a bot ({ $level }).
 lobby-bot-removed = Removed a bot.
+lobby-kept-option = kept for { $name }
+lobby-place-opened = The place of { $name } is open to everybody now.
 lobby-removed = { $name } was removed.
 lobby-host-passed = { $name } is the host now.
 lobby-options-changed = Options changed: { $options }

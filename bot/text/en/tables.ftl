@@ -225,7 +225,11 @@ result-awards-headline = Awards of this game
 result-award-line = { $award }: { $names } ({ $value })
 result-length-line = Ended: { $progress } · time it took: { $time }
 result-table-headline = Where the points came from
-rematch-opened = { $name } opened a rematch with the same seats. { $first } goes first this time.
+rematch-opened = The lobby of the rematch is open. { $first } goes first this time.
+rematch-invited = Invited: { $people }. Each place is kept for 24 hours.
+rematch-open-already = A lobby of { $game } is open here already. { $name } is its host.
+rematch-lobby-button = To the lobby
+rematch-called = { $people }: { $name } invites you to a rematch of { $game }. Join takes your place; it is kept for you and opens to everybody { WHEN($when) }.
 rematch-waiting = Waiting for the players of the last game: { $names }
 
 ## What the log says about the table (saved keys)

@@ -6,6 +6,8 @@ lobby-headline = { $game } · 함께하실 분을 찾아요 · { $seated }/{ $se
 lobby-host-line = 방장: { $name } 님
 lobby-seat-line = { $letter } · { $name } 님
 lobby-seat-host-line = { $letter } · { $name } 님 (방장)
+lobby-seat-kept-line = { $letter } · { $name } 님의 자리예요. { WHEN($when) } 누구에게나 열려요.
+lobby-seat-open-line = { $letter } · 빈자리
 lobby-options-line = 게임 옵션: { $options }
 lobby-length-line = 걸리는 시간: { $length }
 lobby-access-open-line = 누구나 참가할 수 있어요.
@@ -51,6 +53,8 @@ lobby-bot-option = 봇 ({ $level })
 
 lobby-bot-added = 봇을 넣었어요 ({ $level }).
 lobby-bot-removed = 봇을 뺐어요.
+lobby-kept-option = { $name } 님의 자리
+lobby-place-opened = { $name } 님의 자리를 누구에게나 열었어요.
 lobby-removed = { $name } 님을 내보냈어요.
 lobby-host-passed = 이제 { $name } 님이 방장이에요.
 lobby-options-changed = 게임 옵션을 바꿨어요: { $options }

@@ -219,7 +219,11 @@ result-awards-headline = 이 판의 상
 result-award-line = { $award }: { $names } ({ $value })
 result-length-line = 끝난 때: { $progress } · 걸린 시간: { $time }
 result-table-headline = 점수가 어디에서 왔는지
-rematch-opened = { $name } 님이 같은 자리로 한 판 더 열었어요. 이번 첫 차례는 { $first } 님이에요.
+rematch-opened = 한 판 더 할 로비를 열었어요. 이번 첫 차례는 { $first } 님이에요.
+rematch-invited = { $people }께 초대를 보냈어요. 자리는 24시간 동안 비워 둘게요.
+rematch-open-already = 여기에 { $game } 로비가 이미 열려 있어요. 방장은 { $name } 님이에요.
+rematch-lobby-button = 로비로 가기
+rematch-called = { $people }, { $name } 님이 { $game } 한 판 더 하자고 해요. 참가하기를 누르면 앉던 자리에 앉아요. 그 자리는 비워 두었다가 { WHEN($when) } 누구에게나 열려요.
 rematch-waiting = 지난 판에 있던 분들을 기다려요: { $names }
 
 ## 기록에 적히는 테이블의 일 (저장되는 열쇠)
