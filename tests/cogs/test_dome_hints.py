@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.state import Control
+from bot.games.the_dome.wording import crack_option
 from bot.tables.model import Line
 from bot.text.catalogue import Language
 from bot.text.names import for_message
@@ -164,3 +165,17 @@ def test_a_whole_turn_of_the_opponent_is_told(language: Language) -> None:
     assert since_last(reader, FACE, [undone]) == ""
     thrice = since_last(reader, FACE, happened[:1] * 3 + happened[1:2]).splitlines()[1].split(" · ")
     assert [line.count("×3") for line in thrice] == [1, 0], "the same three times is one line"
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_crack_without_points_was_offered_as_one_of_zero_points(language: Language) -> None:
+    """An empty pool gives nothing to crack with; the question then is whether to take a marker back (Q11)."""
+    reader = reader_in(language)
+    args = {"colour": "yellow", "points": 0}
+    told = [
+        reader.option(crack_option("yellow", 0, 0, False)),
+        reader.told(Text("the_dome-ask-crack", args)),
+        str(reader.event(Event("the_dome-event-crack", {"seat": 0, **args}))),
+    ]
+    assert not any("0" in text for text in told)
+    assert any("3" in text for text in [reader.option(crack_option("yellow", 3, 0, True))])

@@ -46,7 +46,10 @@ the_dome-ask-resources = Choose { $count } cards as first resources. They go in 
 the_dome-ask-turn = What do you do? (action points left: { $ap })
 the_dome-ask-second = Draw one more? ({ $count } in the deck)
 the_dome-ask-into = Which card goes into which pool? (card { $count })
-the_dome-ask-crack = How far do you crack? (points left: { LABEL("the_dome-colour", $colour) } { $points })
+the_dome-ask-crack = { $points ->
+    [0] Take a marker back? (no points: { LABEL("the_dome-colour", $colour) })
+   *[other] How far do you crack? (points left: { LABEL("the_dome-colour", $colour) } { $points })
+}
 the_dome-ask-first = Which effect goes first?
 the_dome-ask-leak = Data leak: choose { $count ->
     [one] { $count } card
@@ -230,6 +233,7 @@ the_dome-event-set-some = { $seat } set a Control.
 the_dome-event-reveal = { $seat } revealed { $card }.
 the_dome-event-activate = { $seat } activated { $card }.
 the_dome-event-crack = { $seat } cracks { LABEL("the_dome-colour", $colour) } ({ $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }).

@@ -46,7 +46,10 @@ the_dome-ask-resources = 초기 리소스로 둘 카드 { $count }장을 골라 
 the_dome-ask-turn = 무엇을 할까요? (남은 액션 포인트 { $ap })
 the_dome-ask-second = 한 장 더 뽑을까요? (덱에 남은 카드 { $count }장)
 the_dome-ask-into = 어느 카드를 어느 리소스풀에 둘까요? ({ $count }장째)
-the_dome-ask-crack = 어디까지 크래킹할까요? (남은 포인트: { LABEL("the_dome-colour", $colour) } { $points })
+the_dome-ask-crack = { $points ->
+    [0] 마커를 회수할까요? ({ LABEL("the_dome-colour", $colour) } 포인트 없음)
+   *[other] 어디까지 크래킹할까요? (남은 포인트: { LABEL("the_dome-colour", $colour) } { $points })
+}
 the_dome-ask-first = 어느 효과부터 할까요?
 the_dome-ask-leak = 데이터유출: 버릴 카드 { $count }장을 골라 주세요. 고른 순서대로 보이드에 놓여요.
 the_dome-ask-mm-discard = 마스터마인드 카드 { $count }장을 버려 주세요.
@@ -201,7 +204,10 @@ the_dome-event-set = { $seat } 님이 제어를 깔아 뒀어요: { $card }
 the_dome-event-set-some = { $seat } 님이 제어를 깔아 뒀어요.
 the_dome-event-reveal = { $seat } 님이 제어를 공개했어요: { $card }
 the_dome-event-activate = { $seat } 님이 기동했어요: { $card }
-the_dome-event-crack = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 크래킹을 해요 ({ $points }포인트)
+the_dome-event-crack = { $seat } 님이 { LABEL("the_dome-colour", $colour) } 크래킹을 해요 ({ $points ->
+    [0] 포인트 없음
+   *[other] { $points }포인트
+})
 the_dome-event-mm-strong = { $seat } 님의 강한 효과: { $card } (남은 에너지 { $energy })
 the_dome-event-mm-weak = { $seat } 님의 약한 효과: { $card } (남은 에너지 { $energy })
 the_dome-event-mm-drew = { $seat } 님이 마스터마인드 카드를 뽑았어요: { $card }
