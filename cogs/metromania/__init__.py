@@ -141,6 +141,8 @@ async def resolve(visit: Visit, table: Snapshot, steps: list[str]) -> list[str]:
     reader = await visit.reader(table)
     for text in steps:
         options = [one for one in await asked(visit, table, found) if one.id != BUILD]
+        if found and not options:
+            raise TableError("metromania-turn-decided", text=quoted(text))
         found.append(one_of(reader, text, options))
     return found
 

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.core.match import Match
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Text
 from cogs.metromania import MetromaniaCog, site_choices_of, tunnels
 from cogs.panels.visit import Visit
 from tests.cogs.stage import Stage
 from tests.cogs.test_pressing import ANN, BO, awaited, text_of
+from tests.games.metromania.test_golden import FOLDER as GOLDEN
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 WORDS = {ANN.id: Text("en"), BO.id: Text("ko")}
@@ -69,6 +71,30 @@ async def test_one_wrong_step_and_nothing_is_done(on_stage: Stage, table: Snapsh
         assert (await on_stage.tables.look.at(table.id)).row.head == head
         assert text
         assert "@everyone" not in text or "`**@everyone**`" in text
+
+
+async def test_a_step_after_the_last_choice_of_a_turn_is_refused_with_what_to_do(
+    on_stage: Stage, table: Snapshot
+) -> None:
+    """The engine digs a tunnel that is the only one; whoever types it too reads that there is nothing to choose."""
+    head, *answers, _ = (GOLDEN / "2-open.txt").read_text().splitlines()
+    seats, variant, seed = head.split()
+    match = Match.new("metromania", int(seats), bytes.fromhex(seed), {"variant": variant})
+    choices = [line.split() for line in answers]
+    for seat, choice in choices[:49]:
+        (question,) = match.asked(int(seat))
+        match.answer(int(seat), question.no, choice)
+    async with on_stage.tables.desk.change(table.id) as change:
+        change.row.state = match.save().decode()
+    person, _ = await awaited(on_stage, await on_stage.tables.look.at(table.id))
+    two = [choice for _, choice in choices[49:51]]
+    assert WORDS[person.id]("metromania-turn-decided", text="`2-SE-L`") == await dig(on_stage, person, *two, "2-SE-L")
+    assert (await on_stage.tables.look.at(table.id)).match.awaited() == match.awaited()
+    laid = match.play.board.tunnels_laid(int(choices[49][0]))
+    await dig(on_stage, person, *two)
+    after = await on_stage.tables.look.at(table.id)
+    assert after.match.play.board.tunnels_laid(int(choices[49][0])) == laid + 3
+    assert after.match.awaited() != match.awaited()
 
 
 async def test_a_shortened_step_is_enough_when_it_is_clear(on_stage: Stage, table: Snapshot) -> None:

@@ -105,6 +105,7 @@ metromania-warn-ends-game = Finishing this line ends the building at once.
 metromania-warn-last-station = This is the last station. Building ends after this turn.
 metromania-warn-gives-points = { $seat } scores for it too.
 metromania-not-a-step = { $text }: not understood. Examples: 1-NE-L, 2-S3-A4, 1-T5
+metromania-turn-decided = { $text }: after the steps before it nothing is left to choose in this turn. Please leave it out.
 metromania-not-now = { $text }: not possible now. Please pick from the list.
 
 ## What happened

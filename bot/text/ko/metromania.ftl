@@ -105,6 +105,7 @@ metromania-warn-ends-game = 이 노선을 완공하면 건설이 바로 끝나�
 metromania-warn-last-station = 마지막 역이에요. 차례가 끝나면 건설이 끝나요.
 metromania-warn-gives-points = { $seat } 님도 점수를 얻어요.
 metromania-not-a-step = { $text }: 알아볼 수 없는 수예요. 보기: 1-NE-L, 2-S3-A4, 1-T5
+metromania-turn-decided = { $text }: 앞의 수를 두면 이 차례에 더 고를 것이 없어요. 이 수는 빼고 다시 적어 주세요.
 metromania-not-now = { $text }: 지금은 둘 수 없는 수예요. 목록에서 골라 주세요.
 
 ## 일어난 일
