@@ -12,6 +12,7 @@ from renderers.project_mine import cards, glyphs, palette, pieces
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words
 from renderers.theme import (
+    BODY,
     BRIGHT,
     CARD,
     CARD_RAISED,
@@ -34,15 +35,20 @@ from renderers.theme import (
 )
 
 HEADER = 20
-HEADER_HEIGHT = 92
-MARKET_TOP = HEADER + HEADER_HEIGHT + 16
+HEADER_HEIGHT = 84
+MARKET_TOP = HEADER + HEADER_HEIGHT + 10
 GAP = 14
 ROW = 22
 """Between the rows of the market: room for the glow on new cards."""
-BASIC = 66
-PILES = 38
+BASIC = 76
+"""Of a pile of basic cards."""
+FIGURE = 44
+"""Of its figures: on a phone the board is a fifth as wide."""
+PILES = 48
 SEAT = 180
 """Of a seat's panel, without its goals."""
+COUNT = 36
+"""Of a seat's counts."""
 GOAL = 38
 GOALS = 3
 """Rows of goals at most."""
@@ -62,7 +68,7 @@ def grid(view: MineView) -> tuple[int, float, float]:
 def height_of(view: MineView) -> int:
     """Height of the whole board in pixels."""
     rows = -(-view.seats // 2)
-    return _seats_top(view) + rows * (seat_height(view) + GAP) + 12
+    return _seats_top(view) + rows * (seat_height(view) + GAP) + 6
 
 
 def seat_height(view: MineView) -> int:
@@ -76,7 +82,7 @@ def _market_height(view: MineView) -> int:
 
 
 def _seats_top(view: MineView) -> int:
-    return MARKET_TOP + _market_height(view) + 2 * (BASIC + 8) + PILES + 22
+    return MARKET_TOP + _market_height(view) + 2 * (BASIC + 8) + PILES + 12
 
 
 def paint(view: MineView, words: Words, viewer: int | None, glow: bool) -> Canvas:
@@ -153,8 +159,13 @@ def _market(canvas: Canvas, view: MineView, words: Words, glow: bool) -> None:
     columns, scale, gap = grid(view)
     width, height = cards.size(scale)
     step = width + gap
+    # A second row that is not full stands in the middle, beside the goals.
+    missing = max(0, 2 * columns - max(6, len(view.market)))
     spots = {
-        (row, column): (MARGIN + column * step, MARKET_TOP + row * (height + ROW))
+        (row, column): (
+            MARGIN + (column + (missing / 2 if row and column < columns else 0)) * step,
+            MARKET_TOP + row * (height + ROW),
+        )
         for row in (0, 1)
         for column in range(columns + 1)
     }
@@ -216,22 +227,21 @@ def _basic(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
 
 
 def basic_chip(canvas: Canvas, words: Words, one: OfferView, box: Box) -> None:
-    """A pile of mines for sale: sign, name, what one brings, cost, copies left."""
+    """A pile of mines for sale: sign, what one brings, cost, copies left."""
     left, top, right, bottom = box
     card = words.pack[one.card]
     look, middle = LOOKS[palette.family(card)], (top + bottom) / 2
     ground = mix(CARD, look.dark, 0.4) if one.left else CARD
     ink = TEXT if one.left else TEXT_QUIET
     canvas.panel(box, 14, ground)
-    pieces.sign_of(canvas, card, (left + 32, middle), 22, ground)
-    canvas.text(words.name(card), (left + 62, top + 3, right - 4, middle), SMALL, ink, shrink=1)
-    lower, below = bottom - 19, (middle, bottom - 3)
-    wide = advance("×4", LABEL, "Bold") + 4
-    room: Box = (right - 12 - wide, below[0], right - 12, below[1])
-    canvas.text(f"×{one.left}", room, LABEL, ink, weight="Bold", align="right", shrink=0)
-    glyphs.cost(canvas, one.cost, (right - wide - 46, lower), 18)
-    gain: Box = (left + 62, below[0], right - wide - 70, below[1])
-    canvas.text(pieces.yields(card), gain, LABEL, look.light if one.left else ink, weight="Bold", shrink=0)
+    # What a phone can show: its sign and what it brings tell which mine it is; names stand where one buys.
+    pieces.sign_of(canvas, card, (left + 42, middle), 32, ground)
+    wide = advance("×4", FIGURE, "Bold") + 4
+    room: Box = (right - 10 - wide, top, right - 10, bottom)
+    canvas.text(f"×{one.left}", room, FIGURE, ink, weight="Bold", align="right", shrink=0)
+    glyphs.cost(canvas, one.cost, (right - wide - 56, middle), 34)
+    gain: Box = (left + 82, top, right - wide - 96, bottom)
+    canvas.text(pieces.yields(card), gain, FIGURE, look.light if one.left else ink, weight="Bold", shrink=0)
 
 
 def _piles(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
@@ -251,12 +261,15 @@ def _piles(canvas: Canvas, view: MineView, words: Words, top: float) -> None:
         ("pile-market", view.pile), ("pile-goals", view.goal_pile), ("pile-discard", discards),
         ("pile-exile", len(view.exile)),
     )  # fmt: skip
+    texts = [words(key, count=number, down=down) for key, number in entries]
     right = WIDTH - MARGIN - 8.0
-    for key, number in reversed(entries):
-        text = words(key, count=number, down=down)
-        wide = advance(text, LABEL)
-        canvas.text(text, (right - wide - 2, top, right, top + PILES), LABEL, TEXT_QUIET, align="right", shrink=0)
-        right -= wide + 44
+    room = right - x - 30
+    sizes = [size for size in (BODY, 32) if sum(advance(text, size) + 40 for text in texts) <= room]
+    size = sizes[0] if sizes else LABEL
+    for text in reversed(texts):
+        wide = advance(text, size)
+        canvas.text(text, (right - wide - 2, top, right, top + PILES), size, TEXT_QUIET, align="right", shrink=0)
+        right -= wide + 40
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -281,8 +294,7 @@ def seat_panel(
     _name_row(canvas, view, words, player, (x, top + 8, end, top + 68), active, mine)
     lit = [name for seat, name in view.recent.stock if seat == player.seat] if glow else []
     pieces.stock(canvas, player, (x, top + 68, x + 640, top + 122), 40, lit)
-    wide = 31 + 16 + 21 * len(str(player.hand_count))
-    pieces.amount(canvas, "hand", player.hand_count, (end - wide, top + 95), 30)
+    pieces.amount(canvas, "hand", player.hand_count, (end - _wide(player.hand_count), top + 95), COUNT)
     _means(canvas, player, (x, top + 124, end, top + 168), active, glow and player.seat in view.recent.penalty)
     canvas.panel((x, top + 172, end, top + 175), 1, mix(ground, WHITE, 0.15))
     _goals(canvas, words, player, (x, top + 176, end, bottom - 4), _new_goals(view) if glow else frozenset())
@@ -297,19 +309,22 @@ def _means(canvas: Canvas, player: PlayerView, box: Box, active: bool, fined: bo
     """Energy and credit of the turn, coins, penalty points, then cards in deck and discard pile."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    pieces.energy_track(canvas, player.energy if active else 0, (left, top + 4, left + 186, bottom - 4), not active)
-    x = left + 222.0
+    pieces.energy_track(canvas, player.energy, (left, top + 4, left + 152, bottom - 4), not active)
+    x = left + 200.0
     # Credit that was not spent is lost: nobody has any between turns.
-    credit = player.credit if active else 0
-    for sign, number in (("credit", credit), ("coin", player.coins), ("penalty", player.penalty)):
+    for sign, number in (("credit", player.credit), ("coin", player.coins), ("penalty", player.penalty)):
         if sign == "penalty" and fined:
-            canvas.panel((x - 8, top, x + 50 + 21 * len(str(number)), bottom), 12, pieces.lit(CARD))
-        x = pieces.amount(canvas, sign, number, (x, middle), 30, TEXT if number else TEXT_QUIET) + 6
+            canvas.panel((x - 8, top, x + _wide(number) + 4, bottom), 12, pieces.lit(CARD))
+        x = pieces.amount(canvas, sign, number, (x, middle), COUNT, TEXT if number else TEXT_QUIET) + 8
     for sign, number in (("discard", len(player.discard)), ("deck", player.deck_count)):
-        wide = 31 + 16 + 21 * len(str(number))
-        right -= wide
-        pieces.amount(canvas, sign, number, (right, middle), 30, TEXT if number else TEXT_QUIET)
-        right -= 14
+        right -= _wide(number)
+        pieces.amount(canvas, sign, number, (right, middle), COUNT, TEXT if number else TEXT_QUIET)
+        right -= 4
+
+
+def _wide(number: int) -> float:
+    """Pixels of a count with its sign."""
+    return 1.04 * COUNT + 16 + 0.68 * COUNT * len(str(number))
 
 
 def _name_row(

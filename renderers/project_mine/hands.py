@@ -49,10 +49,10 @@ def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float
     """Cards in rows; returns where they end."""
     columns, scale, gap = layout(len(shown))
     width, _ = cards.size(scale)
-    short = len(shown) < columns
     for number, (card, said) in enumerate(shown):
         row, column = divmod(number, columns)
-        start = (PANEL_WIDTH - len(shown) * width - gap * (len(shown) - 1)) / 2 if short else MARGIN
+        here = min(columns, len(shown) - row * columns)  # a row that is not full stands in the middle
+        start = (PANEL_WIDTH - here * width - gap * (here - 1)) / 2
         pieces.shown(
             canvas, words, card, said, (start + column * (width + gap), top + row * pieces.row_height(scale)), scale
         )

@@ -35,7 +35,9 @@ Mark = tuple[str, Anchor]
 """A short label (a number as a rule) and the place it stands for."""
 Shown = list[tuple[str, Said]]
 TILE = 190
-PILE = 78
+PILE = 92
+FIGURE = 40
+"""Of the figures of a pile."""
 LAST = 1000
 """Where a card without a number comes."""
 KINDS = ("hand", "play", "discard", "market", "goal", "basic", "own-goal", "goal-of", "resource", "looking", "company")
@@ -145,21 +147,21 @@ def _piles(canvas: Canvas, view: MineView, words: Words, piles: list[tuple[str, 
         look, middle = LOOKS[palette.family(found)], y + (PILE - 14) / 2
         ground = mix(CARD, look.dark, 0.45)
         canvas.frame((x, y, x + width, y + PILE - 14), 16, 3, look.base, ground)
-        canvas.disc((x + 38, middle), 26, BRIGHT)
-        canvas.sign(label, (x + 38, middle), 32, INK, 50)
-        pieces.sign_of(canvas, found, (x + 98, middle), 23, ground)
+        canvas.disc((x + 38, middle), 28, BRIGHT)
+        canvas.sign(label, (x + 38, middle), 36, INK, 54)
+        pieces.sign_of(canvas, found, (x + 104, middle), 28, ground)
         end = x + width - 16
         if one is not None:
             canvas.text(
-                f"×{one.left}", (end - 50, y, end, y + PILE - 14), 32, TEXT, weight="Bold", align="right", shrink=0
+                f"×{one.left}", (end - 60, y, end, y + PILE - 14), FIGURE, TEXT, weight="Bold", align="right", shrink=0
             )
-            glyphs.cost(canvas, one.cost, (end - 80, middle), 25)
-            end -= 114
+            glyphs.cost(canvas, one.cost, (end - 98, middle), 33)
+            end -= 140
         if gain := pieces.yields(found):
-            room = (end - 52, y, end, y + PILE - 14)
-            canvas.text(gain, room, 32, look.light, weight="Bold", align="right", shrink=0)
-            end -= 56
-        canvas.text(words.name(found), (x + 132, y, end, y + PILE - 14), LABEL, TEXT, shrink=3)
+            room = (end - 58, y, end, y + PILE - 14)
+            canvas.text(gain, room, FIGURE, look.light, weight="Bold", align="right", shrink=0)
+            end -= 66
+        canvas.text(words.name(found), (x + 142, y, end, y + PILE - 14), LABEL, TEXT, lines=2, shrink=3)
 
 
 def _resources(canvas: Canvas, words: Words, player: PlayerView, tiles: list[tuple[str, str]], top: float) -> None:

@@ -253,7 +253,7 @@ def missing(player: PlayerView, card: Card) -> tuple[str, int, str]:
     """Why a hand card cannot be played (K2, K4, its energy): (why, how much is missing, of which resource).
 
     Returns:
-        ("", 0, "") if it can; why is `x`, `energy` or `resource`.
+        ("", 0, "") if it can; why is `x`, `energy`, `resource`, or `price` for one that can be paid in several ways.
     """
     if card.energy == "X":
         return "x", 0, ""
@@ -269,7 +269,7 @@ def missing(player: PlayerView, card: Card) -> tuple[str, int, str]:
             held[line.resource] -= line.n
             if held[line.resource] < 0:
                 return "resource", -held[line.resource], line.resource
-    return "", 0, ""
+    return ("price", 0, "") if card.id in player.unpayable else ("", 0, "")
 
 
 def why_not(words: Words, player: PlayerView, card: Card) -> str:
@@ -281,6 +281,8 @@ def why_not(words: Words, player: PlayerView, card: Card) -> str:
             return words("why-energy", count=n)
         case ("resource", n, name):
             return words("why-resource", count=n, resource=words(f"resource-{name}"))
+        case ("price", _, _):
+            return words("why-price")
         case _:
             return ""
 

@@ -15,11 +15,12 @@ from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import view_of
 from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers import gallery, project_mine
+from renderers.canvas import Canvas
 from renderers.layers import shared
-from renderers.project_mine import cards, pieces, prose, samples
+from renderers.project_mine import cards, hands, pieces, prose, samples
 from renderers.project_mine.lessons import LESSONS, RULES
 from renderers.project_mine.words import Words
-from renderers.theme import PANEL_WIDTH
+from renderers.theme import PANEL_WIDTH, TABLE
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
 
 PACK = built_in()
@@ -344,3 +345,55 @@ def test_nobody_sits_out_a_transition_era_before_all_have_decided() -> None:
         asked = replace(view, current=current, players=tuple(plain))
         board = project_mine.board(asked, names=gallery.PLAIN[:3], language="en")
         assert [label.text for label in board.labels].count(words) == said
+
+
+PHONE = 350
+"""Width at which a phone may show a picture."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_basic_piles_can_be_read_on_a_phone(language: Language) -> None:
+    """What one brings and how many are left, on the board and where one buys; a figure is as high as nine pixels."""
+    view = samples.view(4, 3, "late")
+    board = project_mine.board(view, names=gallery.PLAIN, language=language)
+    seat = view.current
+    own = samples.view(4, 3, "late", seat)
+    marks = [mark for mark in samples.choices(own, seat)["buy"] if mark[1].kind == "basic"]
+    panel = project_mine.move(own, seat, marks, names=gallery.PLAIN, language=language)
+    left = sorted(f"×{one.left}" for one in view.basic)
+    for picture, counts in ((board, left), (panel, sorted(f"×{one.left}" for one in own.basic if one.left))):
+        found = [label for label in picture.labels if label.text.startswith("×")]
+        assert sorted(label.text for label in found) == counts
+        gains = [label for label in picture.labels if label.text in ("+2", "+3")]
+        assert len(gains) == len(counts)
+        assert min(label.size for label in (*found, *gains)) * PHONE / picture.width >= 9
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 7, 8, 10, 11, 13])
+def test_a_row_of_cards_that_is_not_full_stands_in_the_middle(count: int) -> None:
+    """Three cards in a row of four left a hole."""
+    words = Words.of(Text("en"), "en", PACK)
+    canvas = Canvas.blank(PANEL_WIDTH, hands.rows_height(count), TABLE)
+    kinds = [card.id for card in PACK.of_kind("resource")][:count]
+    hands.rows(canvas, words, [(card, pieces.Said(words="here", count=1)) for card in kinds], 0)
+    rows: dict[int, list[float]] = {}
+    for label in canvas.labels:
+        if label.text == "here":
+            rows.setdefault(round(label.room[1]), []).append((label.room[0] + label.room[2]) / 2)
+    assert sum(map(len, rows.values())) == count
+    for middles in rows.values():
+        assert abs(min(middles) + max(middles) - PANEL_WIDTH) < 20
+
+
+@pytest.mark.parametrize("more", [0, 1, 2, 3])
+def test_a_second_row_of_the_market_that_is_not_full_stands_in_the_middle(more: int) -> None:
+    view = samples.view(2, 3, "middle")
+    extra = [replace(view.market[0], slot=6 + at, card="ruby-vein", cost=9) for at in range(more)]
+    view = replace(view, market=(*view.market, *extra))
+    picture = project_mine.board(view, names=gallery.PLAIN, language="en")
+    words = Words.of(Text("en"), "en", PACK)
+    at = {label.text: label for label in picture.labels}
+    columns = -(-len(view.market) // 2)
+    above, below = (at[words.name(PACK[view.market[slot].card])] for slot in (0, columns))
+    assert below.box[1] > above.box[1]
+    assert (below.box[0] - above.box[0] > 50) == bool(2 * columns - len(view.market))

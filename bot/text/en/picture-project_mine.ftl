@@ -56,6 +56,7 @@ pic-project_mine-deck-set = Deck · { $count } (in no order)
 pic-project_mine-can-play = Can be played
 pic-project_mine-why-x = X: not playable
 pic-project_mine-why-energy = { $count } energy short
+pic-project_mine-why-price = too few resources
 pic-project_mine-why-resource = { $count } { $resource } short
 pic-project_mine-costs = Credit { $cost }
 pic-project_mine-with-trait = + { $trait } card

@@ -53,6 +53,7 @@ pic-project_mine-deck-set = 덱 · { $count }장 (순서 없이)
 pic-project_mine-can-play = 낼 수 있어요
 pic-project_mine-why-x = X는 못 내요
 pic-project_mine-why-energy = 에너지 { $count } 부족
+pic-project_mine-why-price = 자원 부족
 pic-project_mine-why-resource = { $resource } { $count } 부족
 pic-project_mine-costs = 크레딧 { $cost }
 pic-project_mine-with-trait = + 특성 { $trait }
