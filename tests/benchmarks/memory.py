@@ -169,6 +169,7 @@ async def measure(tables: int, presses: int, seed: int) -> dict[str, Any]:
                     "presses": sum(sitting.presses for sitting in sittings),
                     "failed": sum(sitting.failed for sitting in sittings),
                     "seconds": round(seconds),
+                    "cpu_seconds": round(sum(process.cpu_times()[:2]), 1),
                     **await told(process, file),
                     "log": bot.log[-1500:],
                 }
