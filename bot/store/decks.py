@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.repository import Connection, plain, select
+from bot.store.records import Connection, plain, select
 from bot.store.rows import DeckRow
 
 

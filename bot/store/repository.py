@@ -3,94 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 import aiosqlite
 import msgspec
-from msgspec import Struct
 
-from bot.store.rows import Board, DeckRow, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
+from bot.store.records import Connection, encode, plain, select, upsert
+from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
 
-Connection = aiosqlite.Connection
-
-R = TypeVar("R", bound=Struct)
-
-JSON = frozenset(
-    {
-        "introduced",
-        "channels",
-        "defaults",
-        "options",
-        "joins",
-        "ballot",
-        "waits",
-        "nudges",
-        "offered",
-        "board",
-        "draft",
-    }
-)
-"""Columns that hold JSON; the body of an outbox row and of a deck too."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-@lru_cache
-def _columns(kind: type[Struct]) -> tuple[str, ...]:
-    return kind.__struct_fields__
-
-
-@lru_cache
-def _json_columns(kind: type[Struct]) -> frozenset[str]:
-    names = set(JSON & set(_columns(kind)))
-    if kind in (OutboxRow, DeckRow):
-        names.add("body")
-    return frozenset(names)
-
-
-@lru_cache
-def _decoders(kind: type[Struct]) -> dict[str, msgspec.json.Decoder[Any]]:
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    return {name: msgspec.json.Decoder(types[name]) for name in _json_columns(kind)}
-
-
-def _made(kind: type[R], row: Iterable[Any]) -> R:
-    decoders = _decoders(kind)
-    values = {
-        name: decoders[name].decode(value) if name in decoders else value
-        for name, value in zip(_columns(kind), row, strict=True)
-    }
-    return kind(**values)
-
-
-def plain(row: Struct) -> dict[str, Any]:
-    """Columns of a row as the database takes them."""
-    coded = _json_columns(type(row))
-    return {
-        name: _encode(getattr(row, name)).decode() if name in coded else getattr(row, name)
-        for name in _columns(type(row))
-    }
-
-
-async def select(connection: aiosqlite.Connection, kind: type[R], table: str, tail: str = "", *args: Any) -> list[R]:
-    """Rows of `table` as values of `kind`; `tail` is the rest of the statement from WHERE on."""
-    names = ", ".join(f"{table}.{name}" for name in _columns(kind))
-    rows = await connection.execute_fetchall(f"SELECT {names} FROM {table} {tail}", args)
-    return [_made(kind, row) for row in rows]
-
-
-async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:
-    """Write a row whole; one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
-    values = plain(row)
-    names = ", ".join(values)
-    marks = ", ".join("?" * len(values))
-    sets = ", ".join(f"{name} = excluded.{name}" for name in values if name not in keys)
-    await connection.execute(
-        f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}",
-        tuple(values.values()),
-    )
-
+__all__ = ["Connection", "select", "upsert"]
 
 # --- people and servers ----------------------------------------------------------------------------------------------
 
@@ -149,7 +70,7 @@ async def table_in(connection: aiosqlite.Connection, channel_id: int) -> TableRo
 
 async def put_board(connection: aiosqlite.Connection, table_id: int, board: Board) -> None:
     """Write what stands in the channel, and nothing else of the table."""
-    await connection.execute("UPDATE tables SET board = ? WHERE id = ?", (_encode(board).decode(), table_id))
+    await connection.execute("UPDATE tables SET board = ? WHERE id = ?", (encode(board).decode(), table_id))
 
 
 async def latest_in(connection: aiosqlite.Connection, channel_id: int) -> TableRow | None:
@@ -321,7 +242,7 @@ async def put_draft(connection: aiosqlite.Connection, table_id: int, seat: int, 
     await connection.execute(
         "INSERT INTO drafts VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE"
         " SET no = excluded.no, body = excluded.body",
-        (table_id, seat, no, _encode(body).decode()),
+        (table_id, seat, no, encode(body).decode()),
     )
 
 
@@ -402,7 +323,7 @@ async def say(
     """Put something into the outbox; returns its id. A person it is about goes into `user_id`, never into `body`."""
     cursor = await connection.execute(
         "INSERT INTO outbox (table_id, kind, body, user_id, due) VALUES (?, ?, ?, ?, ?)",
-        (table_id, kind, _encode(body).decode(), user_id, due),
+        (table_id, kind, encode(body).decode(), user_id, due),
     )
     return cursor.lastrowid or 0
 

@@ -1,0 +1,93 @@
+"""Rows of the database as values: reading some, writing one whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+from msgspec import Struct
+
+from bot.store.rows import DeckRow, OutboxRow
+
+Connection = aiosqlite.Connection
+
+R = TypeVar("R", bound=Struct)
+
+JSON = frozenset(
+    {
+        "introduced",
+        "channels",
+        "defaults",
+        "options",
+        "joins",
+        "ballot",
+        "waits",
+        "nudges",
+        "offered",
+        "board",
+        "draft",
+    }
+)
+"""Columns that hold JSON; the body of an outbox row and of a deck too."""
+
+encode = msgspec.json.Encoder().encode
+"""A value as JSON."""
+
+
+@lru_cache
+def _columns(kind: type[Struct]) -> tuple[str, ...]:
+    return kind.__struct_fields__
+
+
+@lru_cache
+def _json_columns(kind: type[Struct]) -> frozenset[str]:
+    names = set(JSON & set(_columns(kind)))
+    if kind in (OutboxRow, DeckRow):
+        names.add("body")
+    return frozenset(names)
+
+
+@lru_cache
+def _decoders(kind: type[Struct]) -> dict[str, msgspec.json.Decoder[Any]]:
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    return {name: msgspec.json.Decoder(types[name]) for name in _json_columns(kind)}
+
+
+def _made(kind: type[R], row: Iterable[Any]) -> R:
+    decoders = _decoders(kind)
+    values = {
+        name: decoders[name].decode(value) if name in decoders else value
+        for name, value in zip(_columns(kind), row, strict=True)
+    }
+    return kind(**values)
+
+
+def plain(row: Struct) -> dict[str, Any]:
+    """Columns of a row as the database takes them."""
+    coded = _json_columns(type(row))
+    return {
+        name: encode(getattr(row, name)).decode() if name in coded else getattr(row, name)
+        for name in _columns(type(row))
+    }
+
+
+async def select(connection: aiosqlite.Connection, kind: type[R], table: str, tail: str = "", *args: Any) -> list[R]:
+    """Rows of `table` as values of `kind`; `tail` is the rest of the statement from WHERE on."""
+    names = ", ".join(f"{table}.{name}" for name in _columns(kind))
+    rows = await connection.execute_fetchall(f"SELECT {names} FROM {table} {tail}", args)
+    return [_made(kind, row) for row in rows]
+
+
+async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:
+    """Write a row whole; one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
+    values = plain(row)
+    names = ", ".join(values)
+    marks = ", ".join("?" * len(values))
+    sets = ", ".join(f"{name} = excluded.{name}" for name in values if name not in keys)
+    await connection.execute(
+        f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}",
+        tuple(values.values()),
+    )
