@@ -51,7 +51,7 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
                 Button(reader("button-resign"), id.to("resign"), "danger"),
             ]
         )
-    elif table.playing:
+    elif table.playing and visit.person.moderator:
         rows.append([Button(reader("button-hand-over"), id.to("replace"))])
     if table.owned_by(visit.user_id) is not None:
         rows.append([Button(reader("button-take-back"), id.to("take-back"), "primary")])

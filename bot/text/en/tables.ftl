@@ -14,10 +14,10 @@ board-scores-line = Score: { $scores }
 board-last-round-line = Last turns.
 board-paused-line = This game is paused. Resume starts it again.
 board-cancelled-line = The game of { $game } was cancelled.
-board-gone-line = { $name } can no longer see this channel. Press Menu to take the seat over.
-board-absent-line = { $name } was asked { WHEN($when) } and has not answered. Menu lets you hand the seat over.
+board-gone-line = { $name } can no longer see this channel. Whoever presses Take seat over plays on.
+board-absent-line = { $name } was asked { WHEN($when) } and has not answered. Whoever plays can hand the seat over in Menu.
 board-superseded-quiet = Nothing happened here meanwhile.
-board-picture-missing = The picture could not be drawn. The game is fine. Press Refresh.
+board-picture-missing = The picture could not be drawn. The game is fine: press My move to play.
 board-picture-forbidden = The picture is left out: Madang lacks the permission { $permission } in this channel. The game goes on.
 
 ## The move panel

@@ -14,10 +14,10 @@ board-scores-line = 점수: { $scores }
 board-last-round-line = 마지막 차례예요.
 board-paused-line = 잠시 멈춘 판이에요. 이어 하기를 누르면 다시 시작해요.
 board-cancelled-line = { $game } 판을 접었어요.
-board-gone-line = { $name } 님이 이 채널을 볼 수 없게 됐어요. 자리를 이어받으실 분은 메뉴를 눌러 주세요.
-board-absent-line = { $name } 님이 { WHEN($when) }부터 자리를 비웠어요. 메뉴에서 자리를 넘길 수 있어요.
+board-gone-line = { $name } 님이 이 채널을 볼 수 없게 됐어요. 자리 이어받기를 누르는 분이 이어서 둬요.
+board-absent-line = { $name } 님이 { WHEN($when) }부터 자리를 비웠어요. 함께 두는 분은 메뉴에서 자리를 넘길 수 있어요.
 board-superseded-quiet = 그사이에는 아무 일도 없었어요.
-board-picture-missing = 그림을 그리지 못했어요. 게임은 그대로예요. 새로 보기를 눌러 주세요.
+board-picture-missing = 그림을 그리지 못했어요. 게임은 그대로예요. 내 차례를 누르면 둘 수 있어요.
 board-picture-forbidden = 이 채널에서 마당에게 { $permission } 권한이 없어서 그림 없이 올려요. 게임은 그대로 이어져요.
 
 ## 내 차례 창
