@@ -59,7 +59,7 @@ def pieces(canvas: Canvas, lens: Lens, view: MetromaniaView, *, glow: bool = Tru
                 canvas.cover(_arrow_ground(lens, host), palette.FRAME)
     if glow:
         _glow(canvas, lens, view)
-    lines.draw_lines(canvas, lens, view.lines)
+    lines.draw_lines(canvas, lens, view.lines, {placed.cell for placed in view.markers})
     for placed in view.markers:
         marker(canvas, lens, view, placed)
     fresh = set(view.recent.stations) if glow else set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -90,23 +90,31 @@ def _curve(a: Spot, way_a: Spot, b: Spot, way_b: Spot, trim: float) -> list[Spot
     return spots
 
 
-def draw_lines(canvas: Canvas, lens: Lens, lines: tuple[LineView, ...]) -> None:
-    """All lines with their start badges, termini and open ends."""
+def draw_lines(canvas: Canvas, lens: Lens, lines: tuple[LineView, ...], marked: Collection[Cell]) -> None:
+    """All lines with their start badges, termini and open ends.
+
+    Args:
+        marked: cells with a marker.
+    """
     for line in lines:
         ribbon(canvas, lens, line, tunnels(lens, line))
     for line in lines:
         if line.hosts:
-            draw_emblems(canvas, lens, line, tunnels(lens, line))
+            draw_emblems(canvas, lens, line, tunnels(lens, line), marked)
             terminals(canvas, lens, line)
 
 
-def emblems(lens: Lens, line: LineView) -> dict[int, Spot]:
-    """Where a line shows its owner's shape, by tunnel: colours alone can look alike to somebody."""
+def emblems(lens: Lens, line: LineView, marked: Collection[Cell]) -> dict[int, Spot]:
+    """Where a line shows its owner's shape, by tunnel: colours alone can look alike to somebody.
+
+    Args:
+        marked: cells with a marker, which bears that shape itself.
+    """
     laid = tunnels(lens, line)
     return {
         number: _middle(laid[number].spots)
         for number in range(EMBLEMS - 1, len(laid), EMBLEMS)
-        if not is_arrow(laid[number].cell)
+        if not is_arrow(laid[number].cell) and laid[number].cell not in marked
     }
 
 
@@ -121,10 +129,10 @@ def _middle(spots: Sequence[Spot]) -> Spot:
     return spots[-1]
 
 
-def draw_emblems(canvas: Canvas, lens: Lens, line: LineView, laid: Sequence[Tunnel]) -> None:
+def draw_emblems(canvas: Canvas, lens: Lens, line: LineView, laid: Sequence[Tunnel], marked: Collection[Cell]) -> None:
     """The owner's shape on some of these tunnels of a line."""
     cells = {tunnel.cell for tunnel in laid}
-    for number, spot in emblems(lens, line).items():
+    for number, spot in emblems(lens, line, marked).items():
         if line.hosts[number] in cells:
             emblem(canvas, lens, line.seat, spot)
 

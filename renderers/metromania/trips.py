@@ -118,9 +118,10 @@ def _network(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> No
     for _, part in parts:
         for tunnel in part:
             canvas.stroke(tunnel.spots, lens.px(0.34), BRIGHT, 0.9, blur=lens.px(0.04))
+    marked = {placed.cell for placed in view.markers}
     for line, part in parts:
         lines.ribbon(canvas, lens, line, part)
-        lines.draw_emblems(canvas, lens, line, part)
+        lines.draw_emblems(canvas, lens, line, part, marked)
     for placed in view.markers:
         if placed.cell in trip.cells:
             boards.marker(canvas, lens, view, placed)

@@ -172,11 +172,16 @@ def test_a_line_carries_its_owners_shape_along_its_way() -> None:
     """Two seats' colours can look alike to somebody; between stations only the shape tells whose line it is."""
     lens = Lens(113.0, 800.0, 800.0)
     found = 0
-    for line in view_of(played(4, 7, 30), None).lines:
-        signed = emblems(lens, line)
+    view = view_of(played(4, 7, 30), None)
+    marked = {placed.cell for placed in view.markers}
+    for line in view.lines:
+        signed = emblems(lens, line, marked)
         assert not any(is_arrow(line.hosts[tunnel]) for tunnel in signed)
         if line.hosts:
-            told = [0, *signed, len(line.hosts) - 1]  # both ends have a badge or an arrow head
+            # Both ends have a badge or an arrow head, and a marker bears the shape too.
+            bearing = {number for number, cell in enumerate(line.hosts) if cell in marked}
+            assert not bearing & set(signed)
+            told = sorted({0, *signed, *bearing, len(line.hosts) - 1})
             assert max(b - a for a, b in itertools.pairwise(told)) <= 3
             found += len(signed)
     assert found > 10
@@ -187,7 +192,7 @@ def test_the_shape_is_drawn_where_it_belongs() -> None:
     picture = metromania.board(view, names=gallery.PLAIN, language="en", glow=False)
     shown = Image.open(io.BytesIO(picture.data)).convert("RGB")
     for line in view.lines:
-        for x, y in emblems(boards.LENS, line).values():
+        for x, y in emblems(boards.LENS, line, {placed.cell for placed in view.markers}).values():
             rim = {shown.getpixel((round(x + dx), round(y))) for dx in range(-22, 23)}
             assert any(min(colour) > 240 for colour in rim)  # type: ignore[arg-type, type-var]
 
