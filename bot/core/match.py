@@ -12,18 +12,15 @@ from bot.core.asking import DEFAULT, Opened, accepted, derive, drawn, number, re
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
-from bot.core.happenings import Happenings
 from bot.core.play import Play
 from bot.core.rules import settle_options
+from bot.core.running import run
 from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
 from bot.core.state import KERNEL, Result, State
 from bot.core.step import Step
 from bot.core.streams import LoggedStream, Stream
 from bot.core.upgrades import upgrade
 from bot.core.windows import Call, open_call
-
-STEP_LIMIT: Final = 100_000
-"""Steps one answer may set off; more is an endless loop of the rules."""
 
 _HEAD: Final = b'{"game":"'
 TIMEOUT_STREAM: Final = "timeout"
@@ -389,7 +386,7 @@ class Match:
             play.game.rules.take_standing(play, seat, slot, choice)
         else:
             step.take(play, seat, slot, choice)
-        play.forget()
+        play.reckoned = None
 
     def _body(self) -> tuple[bytes, bytes]:
         """What an order leaves alone: board and agenda."""
@@ -408,7 +405,7 @@ class Match:
     ) -> tuple[Event, ...]:
         play = self.play
         self._broken = True
-        self._run(step)
+        run(play, step)
         self._opened = opened = derive(play)
         number(play, opened)
         events = tuple(play.events)
@@ -423,54 +420,3 @@ class Match:
             play.drawn = []
         self._broken = False
         return events
-
-    def _queue(self) -> None:
-        """Put what has happened on the agenda."""
-        play = self.play
-        if play.happened:
-            play.push(Happenings(play.happened))
-            play.happened = []
-
-    def _run(self, answered: Step | None) -> None:
-        """Pop and run steps until the top one waits or the match is over.
-
-        Args:
-            answered: the step that took an answer; if that was not the top one, the top one may have to ask anew.
-        """
-        play = self.play
-        state = play.state
-        agenda: list[Step] = state.agenda
-        settle = play.game.rules.settle if play.game.has_settle else None
-        if state.result is not None:
-            return
-        top = agenda[-1] if agenda else None
-        play.forget()
-        if settle is not None:
-            settle(play)
-            play.forget()
-        play.lapse()
-        self._queue()
-        if top is not None and top is not answered and agenda and agenda[-1] is top:
-            top.resumed(play)
-        for _ in range(STEP_LIMIT):
-            if state.result is not None:
-                return
-            if not agenda:
-                raise RulesDefect(f"{state.game}: nothing left to do and no result")
-            step = agenda[-1]
-            if step.waits(play):
-                return
-            agenda.pop()
-            depth = len(agenda)
-            step.run(play)
-            play.forget()
-            if state.result is not None:
-                return
-            if settle is not None:
-                settle(play)
-                play.forget()
-            play.lapse()
-            self._queue()
-            if agenda and len(agenda) <= depth and state.result is None:
-                agenda[-1].resumed(play)
-        raise RulesDefect(f"{state.game}: endless loop of steps")

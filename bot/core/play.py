@@ -41,9 +41,11 @@ class Play(Generic[B]):
         board: the game's part of it.
         seats: number of seats.
         pack: the card pack's data, or None.
+        happened: what has happened while the present step runs; None for nothing.
+        reckoned: what `memo` holds; None for nothing.
     """
 
-    __slots__ = ("_memo", "_seed", "board", "drawn", "events", "game", "happened", "pack", "seats", "state")
+    __slots__ = ("_seed", "board", "drawn", "events", "game", "happened", "pack", "reckoned", "seats", "state")
 
     def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
         self.game = game
@@ -53,9 +55,9 @@ class Play(Generic[B]):
         self.pack = pack
         self.events: list[Event] = []
         self.drawn: list[Draw] = []
-        self.happened: list[Happened] = []
+        self.happened: list[Happened] | None = None
         self._seed: bytes | None = None
-        self._memo: dict[Any, Any] = {}
+        self.reckoned: dict[Any, Any] | None = None
 
     # --- what is read again and again --------------------------------------------------------------------------------
 
@@ -69,16 +71,16 @@ class Play(Generic[B]):
             key: what is reckoned, with all it is reckoned for.
             make: reckons it.
         """
-        try:
-            return self._memo[key]
-        except KeyError:
-            made = self._memo[key] = make()
-            return made
+        if self.reckoned is None:
+            self.reckoned = {}
+        elif key in self.reckoned:
+            return self.reckoned[key]
+        made = self.reckoned[key] = make()
+        return made
 
     def forget(self) -> None:
         """The state has changed: nothing that was reckoned holds any more."""
-        if self._memo:
-            self._memo.clear()
+        self.reckoned = None
 
     @property
     def paced(self) -> bool:
@@ -114,7 +116,7 @@ class Play(Generic[B]):
         """End the match; the agenda is dropped."""
         self.state.result = Result(tuple(scores), tuple(ranks), dict(detail or {}))
         self.state.agenda.clear()
-        self.happened = []
+        self.happened = None
 
     def serial(self) -> int:
         """A fresh id within this match."""
@@ -235,6 +237,8 @@ class Play(Generic[B]):
 
     def happen(self, event: str, /, **args: Any) -> None:
         """Something happened: what waits for it goes off when the present step has run (`bot.core.happenings`)."""
+        if self.happened is None:
+            self.happened = []
         self.happened.append(Happened(event, args))
 
     def set_off(self, event: str, args: Mapping[str, Any]) -> list[Trigger]:
