@@ -43,6 +43,10 @@ class MineFace(GameFace):
         """Which era and round, and which round is the last if somebody has declared the end."""
         if view.phase == CHOOSE:
             return reader("cogs-project_mine-choosing")
+        if view.phase == OVER:  # the last transition era that was asked about is the one nobody entered (R5)
+            if view.transition > 1:
+                return reader("project_mine-progress-transition", number=view.transition - 1)
+            return reader("project_mine-progress-over", count=view.eras)
         if view.phase == TRANSITION and view.transition:
             return reader("project_mine-progress-transition", number=view.transition)
         told = reader("project_mine-progress", era=view.era, round=max(1, view.round))

@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core import registry
 from bot.core.bots import choose, next_question
@@ -13,6 +14,7 @@ from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.project_mine.cards import known
 from bot.games.project_mine.game import PROJECT_MINE
+from bot.games.project_mine.state import OVER
 from bot.games.project_mine.view import MineView
 from bot.text.catalogue import LANGUAGES, Language, Text
 from cogs.panels.reader import Reader
@@ -170,3 +172,16 @@ def test_the_panel_says_what_is_lost_at_the_end_of_the_turn() -> None:
                 theirs = FACE.standing_cost(match.view(other), other, reader_of("en", match, other))
                 assert due not in theirs
     assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_is_over_is_not_said_to_be_in_the_first_round(language: Language) -> None:
+    match = moments()[-1]
+    assert match.result is not None
+    reader = reader_of(language, match, None)
+    view: MineView = match.view(None)
+    assert view.phase == OVER
+    assert view.transition == 1  # nobody entered it
+    assert FACE.progress(view, reader) == reader("project_mine-progress-over", count=view.eras)
+    later = replace(view, transition=3)
+    assert FACE.progress(later, reader) == reader("project_mine-progress-transition", number=2)

@@ -4,6 +4,7 @@
 ## Words
 
 project_mine-progress = era { $era }, round { $round }
+project_mine-progress-over = after { $count } competition eras
 project_mine-progress-transition = transition era { $number }
 project_mine-if-ended-button = Points in sight now
 project_mine-pitch = Run a mining company: play cards, gather stones and metals, buy better cards, and reach your secret goal.

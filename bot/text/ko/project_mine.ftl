@@ -4,6 +4,7 @@
 ## 낱말
 
 project_mine-progress = { $era }시기 { $round }라운드
+project_mine-progress-over = 경쟁 시기 { $count }번 뒤
 project_mine-progress-transition = 과도기 { $number }
 project_mine-if-ended-button = 지금 보이는 점수
 project_mine-pitch = 광산 회사를 하나 맡아요. 카드를 내려놓아 자원을 모으고, 더 좋은 카드를 사들이며 나만 아는 목표를 이뤄요.
