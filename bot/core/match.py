@@ -386,7 +386,7 @@ class Match:
             play.game.rules.take_standing(play, seat, slot, choice)
         else:
             step.take(play, seat, slot, choice)
-        play.reckoned = None
+        play.forget()
 
     def _body(self) -> tuple[bytes, bytes]:
         """What an order leaves alone: board and agenda."""
