@@ -92,16 +92,21 @@ async def invited(visit: Visit) -> None:
 
 
 def require_guest(visit: Visit, friend: Member | User) -> None:
-    """Refuse to call somebody who could not come: a bot, or a person who does not see this channel.
+    """Refuse to call somebody who could not come: a bot, or a person who does not see the table's channel.
 
     Raises:
         TableError: which of the two.
     """
     if friend.bot:
         raise TableError("error-invite-bot")
-    channel = visit.interaction.channel
+    here = visit.interaction
+    channel: Any = here.channel
     if not isinstance(friend, Member):
         raise TableError("error-not-a-member")
+    if visit.home is not None and visit.home.channel_id != here.channel_id:  # a panel works in other channels too
+        channel = here.guild.get_channel_or_thread(visit.home.channel_id) if here.guild is not None else None
+        if channel is None:
+            raise TableError("error-not-a-member")
     if isinstance(channel, TextChannel | Thread) and not channel.permissions_for(friend).view_channel:
         raise TableError("error-not-a-member")
 

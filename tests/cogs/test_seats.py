@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.store.rows import Wait
 from bot.tables.desk import REMIND_AGAIN
 from bot.tables.herald import Herald
-from bot.tables.model import HOUR, Person, Snapshot
+from bot.tables.model import HOUR, Person, Snapshot, TableError
 from bot.tables.presenter import Unreachable
 from bot.text.catalogue import Text
 from cogs import errors
@@ -17,7 +19,8 @@ from cogs.panels import board, menu, own, seats
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, parse
 from cogs.panels.items import handlers
-from tests.cogs.stage import Stage, complaints_of, custom_ids
+from cogs.panels.lobby import require_guest
+from tests.cogs.stage import CHANNEL, Stage, complaints_of, custom_ids
 from tests.tables.house import Channel
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
@@ -143,3 +146,33 @@ async def test_status_tells_of_no_reminders_where_none_are_sent(on_stage: Stage)
     again = await on_stage.tables.look.at(table.id)
     again.row.waits = table.row.waits
     assert (await menu.status_screen(on_stage.visit(ANN), again)).texts[0] == shown.replace(f"\n{told}", "")
+
+
+class Room(discord.TextChannel):
+    """A channel that some see."""
+
+    __slots__ = ("seen",)
+
+    def __init__(self, seen: bool) -> None:
+        self.seen = seen
+
+    def permissions_for(self, obj: Any, /) -> discord.Permissions:
+        return discord.Permissions(view_channel=self.seen)
+
+
+@pytest.mark.parametrize(("there", "here"), [(True, False), (False, True)])
+async def test_a_guest_must_see_the_channel_of_the_table(on_stage: Stage, there: bool, here: bool) -> None:
+    """The channel where the panel stood was looked at, and a panel stands in any channel of the server."""
+    table = await on_stage.open(ANN, BO, language="en")
+    visit = on_stage.visit(ANN, Id("s-to-member", table.id), channel=Room(here))
+    visit.interaction.channel_id = CHANNEL + 1
+    visit.interaction.guild = SimpleNamespace(get_channel_or_thread=lambda id: Room(there) if id == CHANNEL else None)  # type: ignore[assignment]
+    visit.home = await on_stage.tables.look.home(table.id)
+    friend = object.__new__(discord.Member)
+    friend._user = SimpleNamespace(bot=False)  # type: ignore[assignment]
+    if there:
+        require_guest(visit, friend)
+        return
+    with pytest.raises(TableError) as caught:
+        require_guest(visit, friend)
+    assert caught.value.key == "error-not-a-member"
