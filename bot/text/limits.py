@@ -40,6 +40,7 @@ _BY_ENDING: Final[tuple[tuple[str, int], ...]] = (
     ("-placeholder", PLACEHOLDER),
     ("-title", MODAL_TITLE),
     ("-label", MODAL_LABEL),
+    ("-act", BUTTON),
     ("-thread-name", THREAD_NAME),
     ("-page", RULES_PAGE),
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from bot.core.match import Match
+from bot.core.shapes import Question
 from bot.games.metromania.scoring import FAULTS, FINAL, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.tables.model import Snapshot
@@ -23,6 +25,7 @@ class MetromaniaFace(GameFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "metromania"
+    on_map: ClassVar[bool] = True
 
     def progress(self, view: MetromaniaView, reader: Reader) -> str:
         """Which round it is."""
@@ -208,6 +211,22 @@ class MetromaniaFace(GameFace):
                 if award.seat == seat and award.points < 0:
                     lost[award.reason] -= award.points
         return [reader(f"metromania-cost-{cause}", points=lost[cause]) for cause in FAULTS if lost[cause]]
+
+    # --- buttons -----------------------------------------------------------------------------------------------------
+
+    def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
+        """What ends the turn or the game, the last tunnel of a dig or a station; one after which one goes on does not.
+
+        All of it follows from what everybody sees (C3): a copy is asked, and only whether the turn goes on is told.
+        """
+        if not question.confirm:
+            return ""
+        after = match.copy()
+        after.answer(seat, question.no, answer)
+        if after.result is not None:
+            return "game"
+        turns = [one.view(seat).players[seat].turns for one in (match, after)]
+        return "" if seat in after.awaited() and turns[0] == turns[1] else "turn"
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,9 @@ from bot.core.shapes import STALE, Option, Order, Pick, Text
 from bot.tables.model import Panel, Snapshot
 from cogs.errors import sentence
 from cogs.panels import choosing
+from cogs.panels.asked import Asked, asked, beyond
 from cogs.panels.board import board_screen, call
+from cogs.panels.choices import cut_of, picked
 from cogs.panels.choosing import Spot
 from cogs.panels.following import Live
 from cogs.panels.gamefaces import face_of
@@ -21,8 +23,6 @@ from cogs.panels.ids import Id, digest
 from cogs.panels.items import on
 from cogs.panels.lessons import lessons_screen, met
 from cogs.panels.move import (
-    Asked,
-    asked,
     batch_screen,
     confirm_screen,
     move_picture,
@@ -75,7 +75,7 @@ async def redrawn(visit: Visit, note: str = "") -> Screen:
     )
 
 
-@on("opt", "done", "sure", reach=Reach.PRIVATE)
+@on("opt", "done", "sure", "s-one", reach=Reach.PRIVATE)
 async def choose(visit: Visit) -> None:
     """An option, the end of a choice of several, or the confirmation."""
     await _answering(visit, _chosen)
@@ -106,6 +106,8 @@ async def _pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | N
 
 async def _chosen(visit: Visit) -> Awaitable[Screen]:
     spot = Spot.read(visit.id.arg)
+    if visit.id.action == "s-one":
+        spot = spot.at(key=str(visit.value))
     shown = await _pressed_question(visit, spot)
     if shown is None:
         return redrawn(visit)
@@ -126,8 +128,11 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     face = face_of(panel.table.row.game)
     if visit.id.action != "sure":
         warned = face.warning(panel.table.match, panel.seat, shown.question, answer) if face.sure_of_warnings else None
-        if shown.question.confirm or warned is not None:
-            return _confirmation(visit, reader, shown, spot, option, warned)
+        sure = face.sure(panel.table.match, panel.seat, shown.question, answer)
+        if sure == "turn" and spot.group is not None:
+            sure = ""  # chosen in two steps, of which the second has said so
+        if sure or warned is not None:
+            return _confirmation(visit, reader, shown, spot, option, warned, sure)
     return await _answer(visit, shown, answer)
 
 
@@ -147,6 +152,43 @@ async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, [option.id for option in chosen])
 
 
+@on("s-toggle", reach=Reach.PRIVATE)
+async def toggle(visit: Visit) -> None:
+    """Several options of a menu picked, or put back."""
+    await _answering(visit, _toggled)
+
+
+async def _toggled(visit: Visit) -> Awaitable[Screen]:
+    spot = Spot.read(visit.id.arg)
+    shown = await _pressed_question(visit, spot)
+    if shown is None:
+        return redrawn(visit)
+    for value in visit.values:
+        option = choosing.pressed(shown.shape, str(value))
+        spot = spot.at(state=choosing.press(shown.shape, spot.state, option), key="")
+    return question_screen(visit, await visit.reader(shown.panel.table), shown, spot)
+
+
+@on("on", "s-on", reach=Reach.PRIVATE)
+async def choose_beyond(visit: Visit) -> None:
+    """An option of the next step: with it this one is answered by going on."""
+    await _answering(visit, _chosen_beyond)
+
+
+async def _chosen_beyond(visit: Visit) -> Awaitable[Screen]:
+    shown = await _pressed_question(visit)
+    further = beyond(shown) if shown is not None else None
+    if further is None:
+        return redrawn(visit)
+    key = str(visit.value) if visit.id.action == "s-on" else Spot.read(visit.id.arg).key
+    option = choosing.pressed(further.shape, key)
+    if option.blocked is not None:
+        raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
+    choices = [("", further.first), ("", option.id)]
+    done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number)
+    return batch_screen(visit, done, len(choices))
+
+
 @on("s-run", reach=Reach.PRIVATE)
 async def choose_in_a_row(visit: Visit) -> None:
     """Several answers chosen in a menu, given one after the other."""
@@ -158,13 +200,16 @@ async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
     if shown is None:
         return redrawn(visit)
     chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
-    chosen.sort(key=shown.shape.options.index)
     match, seat = shown.panel.table.match, shown.panel.seat
     face = face_of(match.game)
+    order = [one.id for one in face.in_a_row(shown.question)[0]]
+    if any(one.id not in order for one in chosen):
+        raise IllegalAnswer(STALE)
+    chosen.sort(key=lambda one: order.index(one.id))
     warned = face.warning(match, seat, shown.question, chosen[0].id) if face.sure_of_warnings else None
     if warned is not None:
         reader = await visit.reader(shown.panel.table)
-        return _confirmation(visit, reader, shown, Spot(key=digest(chosen[0].id)), chosen[0], warned)
+        return _confirmation(visit, reader, shown, Spot(key=digest(chosen[0].id)), chosen[0], warned, "")
     ids = _as_far_as_it_goes(match.copy(), seat, chosen)
     done = await visit.tables.play.answer_all(visit.id.table, visit.person, [("", id) for id in ids], visit.number)
     return batch_screen(visit, done, len(chosen))
@@ -179,9 +224,12 @@ def _as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[st
         if question is None or not isinstance(question.shape, Pick) or (slot and question.slot != slot):
             break
         slot = question.slot
-        # Copies are numbered anew after each answer; what lies at the same place is the same.
-        there = [one for one in question.shape.options if one.key == option.key and one.anchor == option.anchor]
+        # Copies are numbered anew after each answer: of those, what lies at the same place is the same.
+        alike = [one for one in question.shape.options if one.key == option.key]
+        there = [one for one in alike if one.anchor == option.anchor]
         found = next((one for one in there if one.id == option.id), there[0] if len(there) == 1 else None)
+        if found is None and "#" not in option.id:  # the only one of its name: it may have moved up
+            found = next((one for one in alike if one.id == option.id), None)
         if found is None or found.blocked is not None:
             break
         if ids and face_of(match.game).warning(match, seat, question, found.id) is not None:
@@ -192,24 +240,32 @@ def _as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[st
 
 
 async def _confirmation(
-    visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None, warned: Text | None
+    visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None, warned: Text | None, sure: str
 ) -> Screen:
+    """Ask once more.
+
+    Args:
+        warned: what it is warned of.
+        sure: see `GameFace.sure`.
+    """
     shape = shown.shape
     said = reader.told(shown.question.prompt)
     picture: Shown | None = None
+    chosen = [option] if option is not None else picked(shown, spot)
     if option is not None and option.anchor is not None:
-        position = shape.options.index(option) + 1
-        picture = await move_picture(visit, reader, shown.panel, ((str(position), option.anchor),))
-    if option is not None:
-        said = f"{said}\n{reader.said(option)}"
-    elif isinstance(shape, Pick | Order):
-        said += "\n" + ", ".join(reader.said(shape.options[i]) for i in choosing.picked(shape, spot.state))
+        numbered = {one.option.id: one.number for one in cut_of(shown, spot).shown}
+        picture = await move_picture(visit, reader, shown, ((str(numbered.get(option.id, 1)), option.anchor),))
+    if isinstance(shape, Pick | Order):
+        said += "\n" + ", ".join(reader.said(one) for one in chosen)
     else:
         given = choosing.picked(shape, spot.state)
         said += "\n" + ", ".join(f"{reader.said(o)} {n}" for o, n in zip(shape.options, given) if n)
+    act = shown.face.act(shown.question, chosen, reader)
+    if sure in ("turn", "game"):
+        act = reader(f"panel-act-{sure}", act=act)
     if warned is not None:
-        said += "\n" + reader("panel-warn-line", reason=reader.told(warned))
-    return confirm_screen(reader, shown, spot, said, picture, ends=shown.question.confirm)
+        said += f"\n{reader('panel-warn-line', reason=reader.told(warned))}\n**{reader('cogs-panel-anyway')}**"
+    return confirm_screen(reader, shown, spot, said, act, picture)
 
 
 async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitable[Screen]:
@@ -230,7 +286,7 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitabl
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
-        return _confirmation(visit, reader, shown, spot, found, None)
+        return _confirmation(visit, reader, shown, spot, found, None, "act")
     return await _answer(visit, shown, filled)
 
 
@@ -309,7 +365,7 @@ async def asked_once_more(visit: Visit, table: Snapshot, answer: str) -> Awaitab
     warned = face.warning(panel.table.match, panel.seat, shown.question, answer)
     if option is None or warned is None:
         return None
-    return _confirmation(visit, await visit.reader(panel.table), shown, Spot(key=digest(option.id)), option, warned)
+    return _confirmation(visit, await visit.reader(panel.table), shown, Spot(key=digest(option.id)), option, warned, "")
 
 
 @on("pass")

@@ -40,6 +40,11 @@ class GameFace:
     sure_of_warnings: ClassVar[bool] = False
     """Whether an answer that is warned of is asked about once more before it is taken."""
 
+    on_map: ClassVar[bool] = False
+    """Whether options are places on a map, so that of many first an area is chosen; else many stand in one menu."""
+    leaving: ClassVar[frozenset[str]] = frozenset()
+    """Keys of options that end a turn: they stand apart from what is done in it."""
+
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
     since: ClassVar[int] = 6
@@ -175,10 +180,40 @@ class GameFace:
 
     # --- buttons -----------------------------------------------------------------------------------------------------
 
+    def act(self, question: Question, chosen: Sequence[Option], reader: Reader) -> str:
+        """What answering does, on the button that does it.
+
+        A question of several has its words under its prompt's key with `-act`, with the number chosen; so has a form
+        that can be kept as it is. One option says itself what it does.
+        """
+        key = f"{question.prompt.key}-act"
+        if reader.text.has(key):
+            return reader(key, count=len(chosen))
+        if len(chosen) == 1:
+            return reader.option(chosen[0])
+        return reader("panel-act-choose", count=len(chosen))
+
+    def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
+        """Why an answer is asked about once more: it ends the `turn` or the `game`, or is such an `act`; else empty.
+
+        Args:
+            match: as it stands; a copy of the panel's own.
+        """
+        return "act" if question.confirm else ""
+
+    def goes_on(self, question: Question) -> Any:
+        """The answer that does nothing and goes on to the next step, so that both can be given in one press; or None.
+
+        Only where everybody may give it, whatever their hand, and where public facts decide whether the next step asks
+        anything. Under the question's key with `-on` the menu of the next step is named, with `-none` it is said that
+        one's hand leaves nothing to choose.
+        """
+        return None
+
     def in_a_row(self, question: Question) -> tuple[Sequence[Option], int]:
         """Options of a question answered by one, of which a menu may give several one after the other, and the most.
 
-        They are given in the order of the list, as long as the same question comes again.
+        They are given in the order in which they are listed here, as long as the same question comes again.
         """
         return (), 0
 

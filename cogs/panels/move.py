@@ -3,85 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
-from bot.core.shapes import STALE, Amounts, Field, Form, Order, Pick, Question, Simple
-from bot.tables.model import Answered, Panel, Snapshot
+from bot.core.shapes import Amounts, Order
+from bot.tables.model import Answered, Panel
 from cogs.panels import choosing, numbers
+from cogs.panels.asked import Asked, asked, beyond
+from cogs.panels.choices import cut_of, may_keep, rows_of, way_to
 from cogs.panels.choosing import Spot
 from cogs.panels.following import Live, facts_of
 from cogs.panels.gamefaces import face_of
 from cogs.panels.happened import own_deed, since_last
-from cogs.panels.ids import Id, digest
+from cogs.panels.ids import Id
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
 from cogs.panels.result import headline, ranking
-from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
+from cogs.panels.screens import BULLET, Button, Row, Screen
 from cogs.panels.visit import Visit
 
 REASONS: Final = 5
 """Reasons told in words why something cannot be chosen."""
 NAMED: Final = 4
 """Options named for one reason; of more only the number."""
-GREYED: Final = 10
-"""Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""
 
-AT_ONCE: Final = 20
-"""Options that may stand in a menu beside their buttons, within what one message may hold."""
-WAYS: Final = 3
-"""Ways to other questions in a row of their own, within the same."""
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass(slots=True)
-class Asked:
-    """One question as a panel shows it.
-
-    Args:
-        panel: of the table service.
-        question: the one shown.
-        shape: of the question, or of the next field of a form.
-        field: that field.
-        draft: fields filled so far.
-    """
-
-    panel: Panel
-    question: Question
-    shape: Simple
-    field: Field | None = None
-    draft: dict[str, Any] | None = None
-
-    @property
-    def id(self) -> Id:
-        """The custom id all buttons of this question are made from."""
-        return Id("", self.panel.table.id, self.panel.table.row.epoch, self.question.no)
-
-
-def asked(panel: Panel, no: int = 0, spot: Spot | None = None) -> Asked | None:
-    """The question of that number, else the one that waits; None when nothing is asked."""
-    open_ones = [*([panel.question] if panel.question else []), *panel.others]
-    question = next((one for one in open_ones if one.no == no), None) or panel.question
-    if question is None:
-        return None
-    if not isinstance(question.shape, Form):
-        return Asked(panel, question, question.shape)
-    if question is panel.question and panel.field is not None:
-        return Asked(panel, question, panel.field.shape, panel.field, dict(panel.draft))
-    field: Field | None = Field(question.shape.first, question.prompt, question.shape.shape)
-    filled: dict[str, Any] = {}
-    for piece in spot.draft.split("+") if spot and spot.draft else ():
-        filled[field.name] = choosing.unfold(field.shape, piece)
-        field = panel.table.match.narrow(panel.seat, question.no, filled)
-        if field is None:
-            raise IllegalAnswer(STALE)
-    return Asked(panel, question, field.shape, field, filled)
 
 
 # --- screens ---------------------------------------------------------------------------------------------------------
@@ -172,29 +122,30 @@ async def question_screen(
         happened: since the person's last answer, or by it.
     """
     question = shown.question
+    if shown.empty and (further := beyond(shown)) is not None:
+        # One's own hand leaves nothing to choose: that and the next step are one press.
+        return await question_screen(visit, reader, further, Spot(), note, happened)
     if question.answered and not spot.state and not choosing.single(shown.shape):
         spot = spot.at(state=choosing.state_from(shown.shape, question.given))
-    cut = numbers.cut(shown.shape.options, spot.group, spot.page)
+    cut = cut_of(shown, spot)
     if marks := numbers.marks(cut):
-        picture = await move_picture(visit, reader, shown.panel, marks)
+        picture = await move_picture(visit, reader, shown, marks)
     else:
         picture = await question_picture(visit, reader, shown, cut)
     about = (_prompt(reader, shown), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
-    rows = _option_rows(reader, shown, spot, cut)
-    if menu := _several_at_once(reader, shown, spot, cut) or _in_a_row(reader, shown, cut):
-        rows.append(menu)
-    rows += _controls(reader, shown, spot, cut)
+    rows = rows_of(reader, shown, spot, cut)
     return Screen([note, text, happened], [picture] if picture else [], rows, Live(shown.panel.table.id))
 
 
 def _prompt(reader: Reader, shown: Asked) -> str:
     question = shown.question
     parts = [f"**{reader.told(question.prompt)}**"]
+    if shown.ahead is not None and shown.panel.question is not None:
+        parts.insert(0, reader(f"{shown.panel.question.prompt.key}-none"))
     if question.why is not None:
         parts.append(reader.told(question.why))
-    table, seat = shown.panel.table, shown.panel.seat
-    face, view = face_of(table.row.game), table.match.view(seat)
+    face, view, seat = shown.face, shown.view, shown.panel.seat
     parts += face.hints(view, question, reader)
     if shown.field is not None and shown.draft:
         parts.append(reader.told(shown.field.prompt))
@@ -210,6 +161,10 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
     if cut.groups:
         return reader("panel-area")
     if choosing.single(shape):
+        if spot.group is None:
+            return ""
+        return reader("panel-place-last" if shown.question.confirm else "panel-place")
+    if shown.empty:
         return ""
     so_far = choosing.picked(shape, spot.state)
     if isinstance(shape, Order):
@@ -218,13 +173,14 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
         return reader("panel-amounts", total=shape.max, left=shape.max - sum(so_far))
     if shape.min == shape.max:
         return reader("panel-pick-exact", max=shape.max, count=len(so_far))
-    return reader("panel-pick-some", min=shape.min, max=shape.max, count=len(so_far))
+    free = sum(option.blocked is None for option in shape.options)
+    return reader("panel-pick-some", min=shape.min, max=min(shape.max, free), count=len(so_far))
 
 
 def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
     lines: list[str] = []
     blocked: dict[str, list[str]] = {}
-    for _, option in cut.shown:
+    for option in cut.blocked:
         if option.blocked is not None:
             blocked.setdefault(reader.told(option.blocked), []).append(reader.said(option))
     for reason, which in list(blocked.items())[:REASONS]:
@@ -232,7 +188,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
         rest = [reader("panel-blocked-more", count=len(named) - NAMED)] if len(named) > NAMED else []
         lines.append(reader("panel-blocked-line", option=", ".join([*named[:NAMED], *rest]), reason=reason))
     warned: dict[str, list[str]] = {}
-    face = face_of(shown.panel.table.row.game)
+    face = shown.face
     for number, option in cut.shown:
         if option.warn is not None:
             warned.setdefault(reader.told(face.in_short(option.warn)), []).append(str(number))
@@ -245,18 +201,13 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
             for reason, which in warned.items()
         ]
     default = shown.question.default
-    if _may_keep(shown):
+    if may_keep(shown):
         lines += _as_it_is(reader, shown)
     if isinstance(default, str) and shown.question.no in shown.panel.timed:
         found = next((one for one in shown.shape.options if one.id == default), None)
         if found is not None:
             lines.append(reader("panel-default-line", option=reader.said(found)))
     return "\n".join(lines)
-
-
-def _may_keep(shown: Asked) -> bool:
-    """Whether a form can be answered in one press with what it says already."""
-    return shown.field is not None and not shown.draft and isinstance(shown.question.default, dict)
 
 
 def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
@@ -274,119 +225,11 @@ def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     return lines
 
 
-def _option_rows(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
-    id = shown.id
-    buttons: list[Button] = []
-    if cut.groups:
-        for number, group in enumerate(cut.groups):
-            label = reader("button-area", number=number + 1, area=reader.group(group.example))
-            buttons.append(Button(label, id.to("at", str(spot.at(group=number, page=0, key="")))))
-    so_far = [] if choosing.single(shown.shape) else choosing.picked(shown.shape, spot.state)
-    for number, option in cut.shown:
-        if option.blocked is not None and len(cut.shown) > GREYED:
-            continue
-        label = reader("panel-number-option", number=number, option=reader.option(option))
-        position = shown.shape.options.index(option)
-        style = "secondary"
-        if isinstance(shown.shape, Amounts):
-            label = f"{label} · {so_far[position]}"
-            style = "success" if so_far[position] else "secondary"
-        elif choosing.in_order(shown.shape):
-            if position in so_far:
-                label, style = f"{label} · {so_far.index(position) + 1}.", "success"
-        elif position in so_far or shown.question.given == option.id:
-            style = "success"
-        target = id.to("opt", str(spot.at(key=digest(option.id))))
-        buttons.append(Button(label, target, style, disabled=option.blocked is not None))
-    return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
-
-
-def _several_at_once(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select | None:
-    """A menu that answers a choice of several in one go; pressing one by one stays possible."""
-    shape = shown.shape
-    if not isinstance(shape, Pick) or choosing.single(shape) or shown.field is not None or shown.question.confirm:
-        return None
-    if cut.groups or cut.pages > 1 or len(cut.shown) > AT_ONCE:
-        return None
-    choices = [
-        Choice(reader("panel-number-option", number=number, option=reader.option(option)), digest(option.id))
-        for number, option in cut.shown
-        if option.blocked is None
-    ]
-    least, most = max(1, shape.min), min(shape.max, len(choices))
-    if len(choices) < 2 or most < 2 or least > most:
-        return None
-    return Select(
-        reader("panel-several-placeholder"), shown.id.to("s-pick", str(spot)), choices, least=least, most=most
-    )
-
-
-def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
-    """A menu that gives several answers one after the other; pressing one by one stays possible."""
-    if cut.groups or cut.pages > 1 or len(cut.shown) > AT_ONCE or shown.field is not None:
-        return None
-    options, most = face_of(shown.panel.table.row.game).in_a_row(shown.question)
-    choices = [
-        Choice(reader("panel-number-option", number=number, option=reader.option(option)), digest(option.id))
-        for number, option in cut.shown
-        if option in options and option.blocked is None
-    ]
-    most = min(most, len(choices))
-    if most < 2:
-        return None
-    return Select(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
-
-
-def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
-    """Back or undo, the pages, done, help; and the ways to other questions, below if there is room for a row."""
-    id = shown.id
-    row: list[Button] = []
-    if spot.group is not None or spot.state or spot.draft:
-        row.append(Button(reader("button-back"), id.to("at", str(Spot()))))
-    elif shown.draft:
-        row.append(Button(reader("button-back"), id.to("back")))
-    elif shown.panel.may_undo:
-        row.append(Button(reader("button-undo-own"), id.to("undo", shown.panel.undo)))
-    if cut.pages > 1:
-        # Both pages carry another argument than "back", so that no two buttons share a custom id.
-        previous, following = (cut.page - 1) % cut.pages, (cut.page + 1) % cut.pages
-        row.append(Button(reader("button-previous"), id.to("page", str(spot.at(page=previous, key="p")))))
-        row.append(Button(reader("button-next"), id.to("page", str(spot.at(page=following, key="n")))))
-    if not choosing.single(shown.shape):
-        ready = choosing.complete(shown.shape, spot.state)
-        row.append(Button(reader("button-confirm"), id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
-    if _may_keep(shown):
-        row.append(Button(reader("cogs-panel-keep"), id.to("keep"), "primary"))
-    if shown.question.rule:
-        row.append(Button(reader("button-help"), id.to("help")))
-    others = [
-        one
-        for one in (shown.panel.question, *shown.panel.others)
-        if one is not None and one is not shown.question and one.prompt != shown.question.prompt
-    ]
-    ways = [way_to(reader, shown.panel.table, one) for one in others]
-    if max(len(cut.shown), len(cut.groups)) <= AT_ONCE:
-        return [row, ways[:WAYS]]
-    return [[*row, *ways][:ROWS]]
-
-
-def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
-    """The button that opens another question; where nobody is waited for and one thing can be said, that says it."""
-    id = Id("panel", table.id, table.row.epoch, question.no)
-    shape = question.shape
-    if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
-        (option,) = shape.options
-        return Button(reader.option(option), id.to("opt", str(Spot(key=digest(option.id)))))
-    # What is waited for is the move itself; its whole prompt would not fit on a button.
-    return Button(reader("button-my-move") if question.blocking else reader.label(question.prompt), id)
-
-
-async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[Any, ...]) -> Shown | None:
+async def move_picture(visit: Visit, reader: Reader, shown: Asked, marks: tuple[Any, ...]) -> Shown | None:
     """The board near the choices, numbered; None if it could not be drawn."""
-    table, seat = panel.table, panel.seat
-    face = face_of(table.row.game)
+    table, seat = shown.panel.table, shown.panel.seat
+    face, view = shown.face, shown.view
     names, language = reader.drawn, reader.language
-    view = table.match.view(seat)
     key = sight("move", view, seat, marks, names, language, table=table)
     try:
         return await visit.services.pictures.get(key, lambda: face.draw_move(view, seat, marks, names, language))
@@ -398,9 +241,8 @@ async def move_picture(visit: Visit, reader: Reader, panel: Panel, marks: tuple[
 async def question_picture(visit: Visit, reader: Reader, shown: Asked, cut: numbers.Cut) -> Shown | None:
     """What goes with a question whose answers have no place on the board; None if it could not be drawn."""
     table, seat, question = shown.panel.table, shown.panel.seat, shown.question
-    face = face_of(table.row.game)
+    face, view = shown.face, shown.view
     names, language = reader.drawn, reader.language
-    view = table.match.view(seat)
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
     key = sight("question", view, seat, msgspec.structs.replace(question, no=0), answers, names, language, table=table)
     try:
@@ -412,16 +254,18 @@ async def question_picture(visit: Visit, reader: Reader, shown: Asked, cut: numb
         return None
 
 
-def confirm_screen(
-    reader: Reader, shown: Asked, spot: Spot, said: str, picture: Shown | None, ends: bool = True
-) -> Screen:
-    """Asked once where answering ends the turn or reveals something, or (`ends` False) where an option warns."""
+def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str, act: str, picture: Shown | None) -> Screen:
+    """Asked once more: the button says what is done.
+
+    Args:
+        said: what is about to be done, and why it is asked again.
+        act: on the button.
+    """
     id = shown.id
     rows: list[Row] = [
         [
-            Button(reader("button-confirm"), id.to("sure", str(spot)), "success"),
+            Button(act, id.to("sure", str(spot)), "success"),
             Button(reader("button-back"), id.to("at", str(spot.at(key="")))),
         ]
     ]
-    ask = reader("panel-confirm-ends" if ends else "cogs-panel-anyway")
-    return Screen([f"{said}\n**{ask}**"], [picture] if picture else [], rows, Live(id.table))
+    return Screen([said], [picture] if picture else [], rows, Live(id.table))

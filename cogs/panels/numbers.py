@@ -1,15 +1,21 @@
-"""Options cut into groups and pages, and their numbers: the same on the buttons and on the picture. Pure."""
+"""Options cut into areas, pages and menus, and their numbers: the same on the panel and on its picture. Pure.
+
+At most `AT_ONCE` options stand as buttons. More of them that are places on a map are chosen in two steps on the same
+picture, area and place; more of them that are names stand in one menu. Nothing is ever left out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.core.shapes import Anchor, Option
 
-PER_PAGE: Final = 25
-"""Numbered buttons of one panel: five rows of five."""
+AT_ONCE: Final = 12
+"""Numbered buttons of one step: on a phone more than these push the picture out of sight."""
+PER_MENU: Final = 25
+"""Lines of one menu."""
 
 
 class Numbered(NamedTuple):
@@ -31,59 +37,66 @@ class Cut:
     """What one panel shows of a list of options.
 
     Args:
-        groups: when an area is to be chosen first; then `shown` is empty.
-        shown: numbered options of this page.
+        groups: when an area is to be chosen first; those of one option are that option.
+        shown: numbered options of this page that can be chosen; none while areas are.
+        blocked: those that cannot.
+        apart: what ends a turn or is no place, without a number.
+        menu: whether `shown` stands in a menu, not as buttons.
         page: from 0.
         pages: how many there are.
     """
 
     groups: tuple[Group, ...] = ()
     shown: tuple[Numbered, ...] = ()
+    blocked: tuple[Option, ...] = ()
+    apart: tuple[Option, ...] = ()
+    menu: bool = False
     page: int = 0
     pages: int = 1
 
 
 def groups_of(options: Sequence[Option]) -> tuple[Group, ...]:
-    """Options by group, in the order in which the groups come up first."""
+    """Options by group, in the order in which the groups come up first; an option without one is by itself."""
     found: dict[tuple[str, str], list[Option]] = {}
     for option in options:
-        found.setdefault((option.group, repr(sorted(option.group_args.items()))), []).append(option)
+        args = repr(sorted(option.group_args.items())) if option.group else option.id
+        found.setdefault((option.group, args), []).append(option)
     return tuple(Group(members[0], tuple(members)) for members in found.values())
 
 
-def cut(options: Sequence[Option], group: int | None, page: int) -> Cut:
-    """What to show: all options, or the areas first, or one page. Nothing is ever left out.
+def cut(
+    options: Sequence[Option], group: int | None, page: int, *, on_map: bool = False, apart: Collection[str] = ()
+) -> Cut:
+    """What to show: all options, or the areas first, or one page.
 
     Args:
         options: all of the question, in its order.
-        group: the area chosen, by position in `groups_of`; None for none yet.
+        group: the area chosen, by position in `groups_of` those that can be chosen; None for none yet.
         page: page wanted; brought into range.
+        on_map: whether options are places, so that many are narrowed by area; else those stand in a menu.
+        apart: ids of options that end a turn.
     """
-    if len(options) > PER_PAGE:
-        groups = groups_of(options)
-        named = len(groups) > 1 and len(groups) <= PER_PAGE and all(one.example.group for one in groups)
-        if named and group is None:
-            return Cut(groups=groups)
-        if named and group is not None and group < len(groups):
-            options = groups[group].options
-    pages = max(1, -(-len(options) // PER_PAGE))
+    places = on_map and any(option.anchor is not None for option in options)
+    beside = {option.id for option in options if option.id in apart or (places and option.anchor is None)}
+    aside = tuple(option for option in options if option.id in beside and option.blocked is None)
+    free = [option for option in options if option.id not in beside and option.blocked is None]
+    blocked = tuple(option for option in options if option.blocked is not None)
+    if on_map and len(free) > AT_ONCE:
+        groups = groups_of(free)
+        if 1 < len(groups) <= AT_ONCE:
+            if group is None or group >= len(groups):
+                return Cut(groups, blocked=blocked, apart=aside)
+            free = list(groups[group].options)
+    menu = len(free) > AT_ONCE
+    most = PER_MENU if menu else AT_ONCE
+    pages = max(1, -(-len(free) // most))
     page = min(max(page, 0), pages - 1)
-    first = page * PER_PAGE
-    shown = tuple(Numbered(first + i + 1, option) for i, option in enumerate(options[first : first + PER_PAGE]))
-    return Cut(shown=shown, page=page, pages=pages)
+    first = page * most
+    shown = tuple(Numbered(first + i + 1, option) for i, option in enumerate(free[first : first + most]))
+    return Cut((), shown, blocked, aside, menu, page, pages)
 
 
 def marks(cut: Cut) -> tuple[tuple[str, Anchor], ...]:
     """What the renderer numbers on the board: options of the page, or the areas' options under the area's number."""
-    if cut.groups:
-        return tuple(
-            (str(number), option.anchor)
-            for number, group in enumerate(cut.groups, 1)
-            for option in group.options
-            if option.anchor is not None and option.blocked is None
-        )
-    return tuple(
-        (str(number), option.anchor)
-        for number, option in cut.shown
-        if option.anchor is not None and option.blocked is None
-    )
+    numbered = [(number, option) for number, group in enumerate(cut.groups, 1) for option in group.options]
+    return tuple((str(number), option.anchor) for number, option in numbered or cut.shown if option.anchor is not None)

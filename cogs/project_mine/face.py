@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from bot.core.shapes import Question
 from bot.games.project_mine.cards import Pack, compiled, known
@@ -23,6 +23,7 @@ from renderers.project_mine.lessons import LESSONS, RULES
 
 COMPANY: Final = ("project_mine-ask-goal", "project_mine-ask-nothing-to-reveal")
 """Questions about one's own company goal that do not name it."""
+CARDS: Final = "project_mine-ask-cards"
 MULLIGAN: Final = "project_mine-ask-mulligan"
 SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dear", "dice", "credit", "energy", "buys")
 """Events that the board's picture shows, and means that are gone when the turn is over."""
@@ -36,6 +37,7 @@ class MineFace(GameFace):
 
     key: ClassVar[str] = "project_mine"
     pages: ClassVar[int] = 6
+    leaving: ClassVar[frozenset[str]] = frozenset({"project_mine-opt-done"})
     unsaid: ClassVar[frozenset[str]] = frozenset(f"project_mine-event-{one}" for one in SHOWN)
     since: ClassVar[int] = 12  # what the last player played and bought, and what that turned up
 
@@ -265,6 +267,12 @@ class MineFace(GameFace):
             for player in view.players
             if player.company and not player.company_revealed
         ]
+
+    # --- buttons -----------------------------------------------------------------------------------------------------
+
+    def goes_on(self, question: Question) -> Any:
+        """Playing no more cards: what can be bought then is known to everybody."""
+        return [] if question.prompt.key == CARDS else None
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

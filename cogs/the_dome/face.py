@@ -27,7 +27,9 @@ from renderers.covers import Sitter
 from renderers.the_dome import DECKS_SHOWN, LESSONS, RULES
 
 TOGETHER: Final = 10
-"""Programs activated from one menu."""
+"""Things done from one menu."""
+IN_A_ROW: Final = tuple(f"the_dome-opt-{one}" for one in ("use", "mm", "download-two", "install", "set", "end"))
+"""What mostly leads on to the same question, in an order that plays well: not what asks how far, or what where."""
 ANSWERS: Final = 6
 """Answers that stand beside the card in question."""
 SHORT: Final = {
@@ -43,12 +45,18 @@ FALLS: Final = "the_dome-warn-falls"
 BOOK: Final = CardBook("the_dome", compiled, pictures.card)
 
 
+def _rank(option: Option) -> int | None:
+    """When an option's turn comes among several done from one menu; None if it is not among them."""
+    return next((rank for rank, key in enumerate(IN_A_ROW) if option.key.startswith(key)), None)
+
+
 class DomeFace(GameFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "the_dome"
     counts_points: ClassVar[bool] = False
     sure_of_warnings: ClassVar[bool] = True
+    leaving: ClassVar[frozenset[str]] = frozenset({"the_dome-opt-end"})
     unsaid: ClassVar[frozenset[str]] = frozenset({"the_dome-event-turn", "the_dome-event-server"})
     since: ClassVar[int] = 14  # a turn has ten to twenty events, and what was installed must be among those told
 
@@ -290,11 +298,12 @@ class DomeFace(GameFace):
     # --- buttons -----------------------------------------------------------------------------------------------------
 
     def in_a_row(self, question: Question) -> tuple[Sequence[Option], int]:
-        """Ready programs to activate, and cards to allocate."""
+        """What to install, set and activate, with the end of the turn; cards to allocate."""
         if not isinstance(question.shape, Pick):
             return (), 0
         if question.slot == "turn":
-            return [one for one in question.shape.options if one.id.startswith("use:")], TOGETHER
+            ranked = [(rank, one) for one in question.shape.options if (rank := _rank(one)) is not None]
+            return [one for _, one in sorted(ranked, key=lambda pair: pair[0])], TOGETHER
         if question.slot == "allocate":
             return [one for one in question.shape.options if ">" in one.id], ALLOCATE_MOST
         return (), 0

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.services import services_of
 from tests.cogs.stage import FAKE, Stage, stage
 
 
@@ -13,6 +14,7 @@ async def on_stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """The bot with its cogs, not connected to anything; pictures are drawn."""
     made = await stage(tmp_path)
     yield made
+    await services_of(made.client).following.end()
     await made.tables.close()
 
 

@@ -27,32 +27,54 @@ def options(count: int, groups: int = 0, blocked: int = -1) -> tuple[Option, ...
     )
 
 
-@given(st.integers(1, 130), st.integers(0, 8))
-def test_every_option_is_on_exactly_one_page(count: int, groups: int) -> None:
+@given(st.integers(1, 130), st.integers(0, 8), st.booleans())
+def test_every_option_is_on_exactly_one_page(count: int, groups: int, on_map: bool) -> None:
     every = options(count, groups)
-    first = numbers.cut(every, None, 0)
+    first = numbers.cut(every, None, 0, on_map=on_map)
     shown: list[str] = []
     for group in range(len(first.groups)) if first.groups else [None]:
-        pages = numbers.cut(every, group, 0).pages
+        pages = numbers.cut(every, group, 0, on_map=on_map).pages
         for page in range(pages):
-            cut = numbers.cut(every, group, page)
-            assert len(cut.shown) <= numbers.PER_PAGE
+            cut = numbers.cut(every, group, page, on_map=on_map)
+            assert len(cut.shown) <= (numbers.PER_MENU if cut.menu else numbers.AT_ONCE)
             assert len({number for number, _ in cut.shown}) == len(cut.shown)
             shown += [option.id for _, option in cut.shown]
     assert sorted(shown) == sorted(option.id for option in every)
 
 
-def test_twenty_five_options_stay_together_and_twenty_six_are_narrowed() -> None:
-    assert not numbers.cut(options(25, 3), None, 0).groups
-    assert len(numbers.cut(options(26, 3), None, 0).groups) == 3
+def test_twelve_places_stay_together_and_more_are_narrowed() -> None:
+    assert not numbers.cut(options(12, 3), None, 0, on_map=True).groups
+    narrowed = numbers.cut(options(13, 3), None, 0, on_map=True)
+    assert len(narrowed.groups) == 3
+    assert not narrowed.shown
+    second = numbers.cut(options(13, 3), 1, 0, on_map=True)
+    assert [number for number, _ in second.shown] == [1, 2, 3, 4]
+    assert not second.menu
+
+
+def test_more_than_twelve_names_stand_in_one_menu() -> None:
+    assert not numbers.cut(options(12, 3), None, 0).menu
+    assert numbers.cut(options(13, 3), None, 0).menu
+    assert not numbers.cut(options(13, 3), None, 0).groups
+    assert numbers.cut(options(25), None, 0).pages == 1
     assert numbers.cut(options(26), None, 0).pages == 2
     assert numbers.cut(options(26), None, 7).page == 1, "a page that is gone is the last one"
 
 
-def test_blocked_options_have_a_button_but_no_number_on_the_picture() -> None:
+def test_what_can_be_chosen_is_numbered_without_holes() -> None:
     cut = numbers.cut(options(5, blocked=2), None, 0)
-    assert len(cut.shown) == 5
-    assert [label for label, _ in numbers.marks(cut)] == ["1", "2", "4", "5"]
+    assert [label for label, _ in numbers.marks(cut)] == ["1", "2", "3", "4"]
+    assert [number for number, _ in cut.shown] == [1, 2, 3, 4]
+    assert [option.id for option in cut.blocked] == ["option-2"]
+
+
+def test_what_ends_the_turn_stands_apart_without_a_number() -> None:
+    cut = numbers.cut(options(5), None, 0, apart=["option-4"])
+    assert [option.id for option in cut.apart] == ["option-4"]
+    assert [number for number, _ in cut.shown] == [1, 2, 3, 4]
+    narrowed = numbers.cut(options(30, 3), None, 0, on_map=True, apart=["option-4"])
+    assert narrowed.groups
+    assert [option.id for option in narrowed.apart] == ["option-4"], "while an area is chosen too"
 
 
 @given(st.data())

@@ -30,7 +30,25 @@ ANN, BO, WEN = Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(9, "
 OTHER_GUILD: Final = GUILD + 1
 ARGS: Final = ("", "1", "0.easy", "language", "metromania.1", "1.0", "7")
 OPEN_ANYWHERE: Final = {
-    *("move", "panel", "at", "page", "opt", "done", "sure", "s-pick", "s-run", "back", "keep", "help", "begin"),
+    *(
+        "move",
+        "panel",
+        "at",
+        "page",
+        "opt",
+        "done",
+        "sure",
+        "s-one",
+        "s-pick",
+        "s-toggle",
+        "s-run",
+        "on",
+        "s-on",
+        "back",
+        "keep",
+        "help",
+        "begin",
+    ),
     *("undo", "undo-ask", "hand", "rules"),
 }
 """What a seated person's own panels are made of."""
@@ -151,6 +169,8 @@ async def test_a_seated_person_plays_on_from_anywhere(scene: Scene, origin: From
         for name in ("hand", "move", "panel"):
             visit = await scene.press(person, Id(name, table.id), origin)
             assert refusal(person) not in words(visit)
+            if (area := next((id for id in shown_ids(visit) if id.action == "at"), None)) is not None:
+                visit = await scene.press(person, area, origin)  # the first tunnel goes over an area
             option = next((id for id in shown_ids(visit) if id.action == "opt"), None)
             if option is not None:
                 before = await scene.at.tables.look.at(table.id)

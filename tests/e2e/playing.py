@@ -15,7 +15,7 @@ from cogs.panels.ids import digest
 from tests.e2e.house import House, action, button_of, find, parse
 
 HANGUL: Final = re.compile(r"[가-힣]")
-GROUPS: Final = {"project_mine": "mine", "the_dome": "dome"}
+GROUPS: Final = {"metromania": "metromania", "project_mine": "mine", "the_dome": "dome"}
 """Command group by game."""
 
 
@@ -77,6 +77,8 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
         next(one for one in shape.options if one.id == id) for id in ([choice] if isinstance(choice, str) else choice)
     ]
     menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-pick"), None)
+    if choice == [] and (reply := await onward(at, person, panel)) is not None:
+        return reply, 1
     in_a_row = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-run"), None)
     if in_a_row is not None and (run := await runs(at, person)):
         return await person.pick(panel, [digest(id) for id in run], id=in_a_row), 1
@@ -93,6 +95,23 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
     return await person.press(panel, id=action(panel, "done")), presses + 1
 
 
+async def onward(at: House, person: Person, panel: Message) -> Reply | None:
+    """Do nothing in this step and with the same press what an easy bot would in the next; None if it is not offered."""
+    if not any(parse(one["custom_id"]).action in ("on", "s-on") for one in (*panel.buttons, *panel.selects)):
+        return None
+    table = await at.table()
+    match, seat = table.match.copy(), table.seat_of(person.id)
+    assert seat is not None
+    question = bots.next_question(match, seat)
+    assert question is not None
+    match.answer(seat, question.no, [])
+    following = bots.next_question(match, seat)
+    assert following is not None
+    assert isinstance(following.shape, Pick)
+    choice = bots.choose(match, seat, following, "easy", bot_stream(table, seat))
+    return await there(person, panel, next(one for one in following.shape.options if one.id == choice))
+
+
 async def runs(at: House, person: Person) -> list[str]:
     """Answers that an easy bot would give one after the other and that one menu may give together."""
     table = await at.table()
@@ -100,21 +119,34 @@ async def runs(at: House, person: Person) -> list[str]:
     assert seat is not None
     stream = bot_stream(table, seat)
     found: list[str] = []
-    offered: set[str] | None = None
+    order: list[str] = []
     while (question := bots.next_question(match, seat)) is not None:
         options, _ = face_of(table.row.game).in_a_row(question)
-        offered = {one.id for one in options} if offered is None else offered
+        order = order or [one.id for one in options]
         choice = bots.choose(match, seat, question, "easy", stream)
-        if (
-            not isinstance(choice, str)
-            or choice not in offered
-            or choice in found
-            or (question.slot == "turn" and not choice.startswith("use:"))
-        ):
+        if not isinstance(choice, str) or choice not in order or choice in found:
             break
         match.answer(seat, question.no, choice)
         found.append(choice)
-    return found if len(found) > 1 else []
+    # They are done from the top down: as many as that does not stop.
+    while len(found) > 1:
+        run = sorted(found, key=order.index)
+        if goes_through(table, seat, run):
+            return run
+        found.pop()
+    return []
+
+
+def goes_through(table: Snapshot, seat: int, run: list[str]) -> bool:
+    """Whether all of these can be answered one after the other."""
+    match = table.match.copy()
+    for id in run:
+        question = bots.next_question(match, seat)
+        options = question.shape.options if question is not None and isinstance(question.shape, Pick) else ()
+        if question is None or id not in [one.id for one in options]:
+            return False
+        match.answer(seat, question.no, id)
+    return True
 
 
 async def fill(at: House, person: Person, panel: Message, question: Question, choice: Any) -> tuple[Reply, int]:
@@ -137,20 +169,34 @@ async def fill(at: House, person: Person, panel: Message, question: Question, ch
 
 
 async def single(person: Person, panel: Message, option: Option) -> tuple[Reply, int]:
-    """Press the one button, over its group or page if need be."""
+    """Choose the one option: by its button, in its menu, or over its area or page; what is asked once more is meant."""
+    reply, presses = await found(person, panel, option)
+    if (sure := find(reply.message, "sure")) is not None:
+        return await person.press(reply.message, id=sure), presses + 1
+    return reply, presses
+
+
+async def found(person: Person, panel: Message, option: Option) -> tuple[Reply, int]:
+    """Choose the one option where it stands; whoever looks at the picture knows its area: one press more."""
+    if (reply := await there(person, panel, option)) is not None:
+        return reply, 1
     pages = [
-        "",
-        *(b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action in ("at", "page")),
+        one["custom_id"] for one in panel.buttons if (id := parse(one["custom_id"])) and id.action in ("at", "page")
     ]
-    presses = 0
     for page in pages:
-        if page and all(b["custom_id"] != page for b in panel.buttons):  # inside a group that has it not
+        if all(one["custom_id"] != page for one in panel.buttons):  # inside an area that has it not
             panel = (await person.press(panel, id=action(panel, "at"))).message
-        if page:
-            panel, presses = (await person.press(panel, id=page)).message, 1  # who looks at the board knows the group
-        if (id := button_of(panel, option)) is not None:
-            reply = await person.press(panel, id=id)
-            if (sure := find(reply.message, "sure")) is not None:
-                return await person.press(reply.message, id=sure), presses + 2
-            return reply, presses + 1
+        panel = (await person.press(panel, id=page)).message
+        if (reply := await there(person, panel, option)) is not None:
+            return reply, 2
     raise AssertionError(f"{option.id} is not among {panel.labels}")
+
+
+async def there(person: Person, panel: Message, option: Option) -> Reply | None:
+    """Press an option's button or its line in a menu; None where neither stands on the panel."""
+    if (id := button_of(panel, option)) is not None:
+        return await person.press(panel, id=id)
+    for menu in panel.selects:
+        if parse(menu["custom_id"]).action in ("s-one", "s-on") and digest(option.id) in str(menu["options"]):
+            return await person.pick(panel, [digest(option.id)], id=menu["custom_id"])
+    return None

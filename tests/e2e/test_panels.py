@@ -8,6 +8,7 @@ import pytest
 
 from bot.simulated import Person
 from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house
+from tests.e2e.playing import single
 
 pytestmark = pytest.mark.e2e
 
@@ -15,12 +16,7 @@ pytestmark = pytest.mark.e2e
 async def answer_once(at: House, person: Person, panel: object = None) -> None:
     """One sensible answer through a panel."""
     reply = await at.my_move(person)
-    option = await at.sensible(person)
-    wanted = button_of(reply.message, option)
-    assert wanted is not None
-    reply = await person.press(reply.message, id=wanted)
-    if (sure := find(reply.message, "sure")) is not None:
-        await person.press(reply.message, id=sure)
+    await single(person, reply.message, await at.sensible(person))
 
 
 async def whole_turn(at: House, person: Person) -> None:
@@ -34,12 +30,12 @@ async def test_a_restart_in_mid_question(tmp_path: Path, monkeypatch: pytest.Mon
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
         panel = (await at.my_move(person)).message
-        await person.press(panel, id=button_of(panel, await at.sensible(person)) or "")
+        await single(person, panel, await at.sensible(person))
         head = (await at.table()).row.head
         await at.restart()
         assert (await at.table()).row.head == head
         # The panel that was open before goes on as if nothing had been.
-        await person.press(panel, id=button_of(panel, await at.sensible(person)) or "")
+        await single(person, panel, await at.sensible(person))
         assert (await at.table()).row.head > head
         assert (await at.my_move(person)).private
 
@@ -63,6 +59,7 @@ async def test_an_old_press_redraws_the_panel_and_changes_nothing(
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
+        await answer_once(at, person)  # the first tunnel goes over an area
         panel = (await at.my_move(person)).message
         old = button_of(panel, await at.sensible(person))
         assert old is not None
@@ -80,6 +77,7 @@ async def test_a_press_whose_button_is_gone_from_the_message_is_answered_once(
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
+        await answer_once(at, person)  # the first tunnel goes over an area
         panel = (await at.my_move(person)).message
         old = button_of(panel, await at.sensible(person))
         assert old is not None
@@ -153,7 +151,7 @@ async def test_a_deleted_board_is_posted_again(tmp_path: Path, monkeypatch: pyte
         board = at.board
         await at.jisoo.delete(board)
         assert board.gone
-        await person.press(panel, id=button_of(panel, await at.sensible(person)) or "")
+        await single(person, panel, await at.sensible(person))
         assert at.board.id != board.id
         assert "move" in actions(at.board)
 

@@ -13,7 +13,8 @@ from bot.__main__ import main
 from bot.commands.export import exported
 from bot.simulated import Message, Person, Reply
 from bot.tables.model import TableError
-from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house, parse
+from tests.e2e.house import EN, KO, House, action, actions, house
+from tests.e2e.playing import single
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 DIG = {f"metromania-topic-{name}" for name in ("start", "turn", "dig")}
@@ -22,23 +23,7 @@ HANGUL = re.compile(r"[가-힣]")
 
 async def choose(at: House, person: Person, panel: Message) -> tuple[Reply, int]:
     """Do in a panel what an easy bot would do; returns the reply and how many presses it took."""
-    option = await at.sensible(person)
-    presses = 0
-    pages = [id for id in (parse(b["custom_id"]) for b in panel.buttons) if id and id.action in ("at", "page")]
-    reply = None
-    for page in ["", *map(str, pages)]:
-        if page:
-            reply = await person.press(panel, id=page)
-            panel, presses = reply.message, presses + 1
-        if (wanted := button_of(panel, option)) is not None:
-            reply = await person.press(panel, id=wanted)
-            presses += 1
-            break
-    assert reply is not None, f"{option.id} is not among {panel.labels}"
-    if (sure := find(reply.message, "sure")) is not None:
-        reply = await person.press(reply.message, id=sure)
-        presses += 1
-    return reply, presses
+    return await single(person, panel, await at.sensible(person))
 
 
 async def take_turn(at: House, person: Person) -> tuple[list[str], int]:

@@ -12,7 +12,6 @@ cogs-points = { $points }
 cogs-metromania-score = station points { $station } ({ $worth } of them count now, markers left { $markers })
 cogs-pack-own = the game's own cards
 cogs-panel-anyway = Do it anyway?
-cogs-panel-keep = Keep all as it is
 cogs-panel-in-a-row = Several at once, from the top down
 cogs-board-standing-line = Now: { $scores }
 cogs-result-how-headline = How it ended

@@ -54,7 +54,7 @@ project_mine-length-short-desc = A house rule: three competition eras, about hal
 
 project_mine-ask-company = Which company goal? It also decides your trait card.
 project_mine-ask-goals = Use a public goal?
-project_mine-ask-cards = Which cards do you play? They are played in the order you choose. Confirm with none chosen to go on to buying. (energy { $energy })
+project_mine-ask-cards = Which cards do you play? They are played in the order you choose. (energy { $energy })
 project_mine-ask-buy = What do you buy? (credit { $credit }, purchases { $count })
 project_mine-ask-excess = Discard { $count } to keep five cards.
 project_mine-ask-put-away = In which order do you discard what you played? The last lies on top.
@@ -92,6 +92,48 @@ project_mine-topic-forced = chooses what to give up
 project_mine-topic-enter = decides on the transition era
 project_mine-topic-mulligan = decides on a new hand
 project_mine-why-forced = Because of { $seat }'s { $card }.
+project_mine-ask-cards-act = { $count ->
+    [0] Play nothing, go on to buying
+    [one] Play 1 card
+   *[other] Play { $count } cards
+}
+project_mine-ask-cards-on = Play nothing more, buy at once
+project_mine-ask-cards-none = Nothing in your hand can be played.
+project_mine-ask-excess-act = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+project_mine-ask-put-away-act = Discard in this order
+project_mine-ask-discard-act = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+project_mine-ask-exile-act = { $count ->
+    [0] Exile nothing
+    [one] Exile 1 card
+   *[other] Exile { $count } cards
+}
+project_mine-ask-move-act = { $count ->
+    [0] Move nothing
+    [one] Move 1 card
+   *[other] Move { $count } cards
+}
+project_mine-ask-reveal-act = { $count ->
+    [0] Reveal nothing
+    [one] Reveal 1 card
+   *[other] Reveal { $count } cards
+}
+project_mine-ask-use-act = { $count ->
+    [0] Use nothing
+    [one] Use 1 effect
+   *[other] Use { $count } effects
+}
+project_mine-ask-look-act = { $count ->
+    [0] Take nothing
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
 
 ## What can be chosen
 

@@ -51,7 +51,6 @@ button-log = Log
 button-rules = Rules
 button-menu = Menu
 button-back = Back
-button-confirm = Confirm
 button-cancel = Never mind
 button-previous = Previous
 button-next = Next page

@@ -42,16 +42,21 @@ panel-order = Choose in order. So far: { $names }
 panel-amounts = Share out { $total }. Left: { $left }
 panel-amount-label = { $option }
 panel-field-line = { $field }: { $value }
-panel-area = First choose an area.
-panel-place = Now choose a place.
+panel-area = First choose where on the picture.
+panel-place = Now choose what exactly.
+panel-place-last = Now choose what exactly. It is done at once, and ends your turn if nothing more is asked.
 panel-blocked-more = and { $count } more
 panel-blocked-line = Not possible: { $option } · { $reason }
 panel-warned-part = { $numbers }: { $reason }
 panel-warned-line = { $parts } You are asked once more.
 panel-warn-line = Note: { $reason }
 panel-warn-numbers-line = If you choose { $numbers }: { $reason }
-panel-confirm-ends = This ends your turn. Do this?
-panel-confirm-reveals = This reveals something hidden. Do this?
+panel-act-choose = { $count ->
+    [0] Choose none
+   *[other] Choose { $count }
+}
+panel-act-turn = End the turn: { $act }
+panel-act-game = End the game: { $act }
 panel-changeable = You can change this until the others have answered.
 panel-default-line = If time runs out: { $option }
 panel-stale = The game has moved on. This is the question now.

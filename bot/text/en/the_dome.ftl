@@ -91,6 +91,35 @@ the_dome-topic-deck = chooses a deck
 the_dome-topic-resources = chooses initial resources
 the_dome-topic-leak = discards for a data leak
 the_dome-topic-first = orders effects
+the_dome-ask-resources-act = Lay these as first resources
+the_dome-ask-leak-act = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+the_dome-ask-mm-discard-act = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+the_dome-ask-void-order-act = { $count ->
+    [0] To the void as they lie
+   *[other] To the void in this order
+}
+the_dome-ask-order-act = Keep these orders
+the_dome-ask-discard-act = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+the_dome-ask-bottom-act = { $count ->
+    [0] Put nothing under the deck
+    [one] Put 1 card under the deck
+   *[other] Put { $count } cards under the deck
+}
+the_dome-ask-retrieve-act = { $count ->
+    [0] Take nothing
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
 
 ## Options
 

@@ -12,7 +12,6 @@ cogs-points = { $points }점
 cogs-metromania-score = 역 점수 { $station }점 (지금 끝나면 그중 { $worth }점 인정, 남은 패 { $markers }개)
 cogs-pack-own = 기본 카드
 cogs-panel-anyway = 그래도 할까요?
-cogs-panel-keep = 모두 이대로 두기
 cogs-panel-in-a-row = 여러 개를 한 번에, 위에서부터 차례로
 cogs-board-standing-line = 지금: { $scores }
 cogs-result-how-headline = 어떻게 끝났는지

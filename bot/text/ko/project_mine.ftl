@@ -54,7 +54,7 @@ project_mine-length-short-desc = 이 집의 규칙이에요. 경쟁 시기를 �
 
 project_mine-ask-company = 어느 기업 목표로 할까요? 특성 카드도 함께 정해져요.
 project_mine-ask-goals = 공용 목표를 사용할까요?
-project_mine-ask-cards = 어느 카드를 내려놓을까요? 고른 순서대로 내려놓아요. 아무것도 고르지 않고 이대로 하면 구입으로 넘어가요. (에너지 { $energy })
+project_mine-ask-cards = 어느 카드를 내려놓을까요? 고른 순서대로 내려놓아요. (에너지 { $energy })
 project_mine-ask-buy = 무엇을 구입할까요? (크레딧 { $credit }, 구입 { $count }번)
 project_mine-ask-excess = 손이 다섯 장이 되도록 { $count }장을 버려 주세요.
 project_mine-ask-put-away = 내려놓은 카드를 어떤 순서로 버릴까요? 마지막 카드가 맨 위예요.
@@ -92,6 +92,38 @@ project_mine-topic-forced = 버릴 카드를 골라요
 project_mine-topic-enter = 과도기에 들어갈지 정해요
 project_mine-topic-mulligan = 손을 다시 뽑을지 정해요
 project_mine-why-forced = { $seat } 님의 { $card } 때문이에요.
+project_mine-ask-cards-act = { $count ->
+    [0] 내려놓지 않고 구입으로 가기
+   *[other] 카드 { $count }장 내려놓기
+}
+project_mine-ask-cards-on = 더 내려놓지 않고 바로 구입하기
+project_mine-ask-cards-none = 손에 내려놓을 수 있는 카드가 없어요.
+project_mine-ask-excess-act = { $count }장 버리기
+project_mine-ask-put-away-act = 이 순서로 버리기
+project_mine-ask-discard-act = { $count ->
+    [0] 버리지 않기
+   *[other] { $count }장 버리기
+}
+project_mine-ask-exile-act = { $count ->
+    [0] 제외하지 않기
+   *[other] { $count }장 제외하기
+}
+project_mine-ask-move-act = { $count ->
+    [0] 옮기지 않기
+   *[other] { $count }장 옮기기
+}
+project_mine-ask-reveal-act = { $count ->
+    [0] 공개하지 않기
+   *[other] { $count }장 공개하기
+}
+project_mine-ask-use-act = { $count ->
+    [0] 사용하지 않기
+   *[other] 효과 { $count }개 사용하기
+}
+project_mine-ask-look-act = { $count ->
+    [0] 가져오지 않기
+   *[other] { $count }장 가져오기
+}
 
 ## 고를 것
 

@@ -42,7 +42,6 @@ button-log = 기록
 button-rules = 규칙
 button-menu = 메뉴
 button-back = 뒤로
-button-confirm = 이대로 하기
 button-cancel = 그만두기
 button-previous = 이전
 button-next = 다음

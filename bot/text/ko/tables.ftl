@@ -39,16 +39,21 @@ panel-order = 차례대로 골라 주세요. 지금까지: { $names }
 panel-amounts = 모두 { $total }{ JOSA($total, "을/를") } 나눠 주세요. 남은 것: { $left }
 panel-amount-label = { $option }
 panel-field-line = { $field }: { $value }
-panel-area = 먼저 지역을 골라 주세요.
-panel-place = 이제 자리를 골라 주세요.
+panel-area = 먼저 그림에서 어디인지 골라 주세요.
+panel-place = 이제 정확히 골라 주세요.
+panel-place-last = 이제 정확히 골라 주세요. 고르면 바로 하고, 더 물을 것이 없으면 차례가 끝나요.
 panel-blocked-more = 그 밖에 { $count }가지
 panel-blocked-line = 고를 수 없어요: { $option } · { $reason }
 panel-warned-part = { $numbers }번: { $reason }
 panel-warned-line = { $parts } 고르면 한 번 더 여쭤봐요.
 panel-warn-line = 알아 두세요: { $reason }
 panel-warn-numbers-line = { $numbers }번을 고르기 전에: { $reason }
-panel-confirm-ends = 이대로 하면 차례가 끝나요.
-panel-confirm-reveals = 이대로 하면 숨긴 것이 드러나요.
+panel-act-choose = { $count ->
+    [0] 고르지 않기
+   *[other] { $count }개 고르기
+}
+panel-act-turn = 차례 마치기: { $act }
+panel-act-game = 게임 끝내기: { $act }
 panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
 panel-default-line = 시간이 지나면: { $option }
 panel-stale = 그사이에 판이 바뀌었어요. 지금 질문은 이거예요.

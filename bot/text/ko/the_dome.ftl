@@ -85,6 +85,26 @@ the_dome-topic-deck = 덱을 골라요
 the_dome-topic-resources = 초기 리소스를 골라요
 the_dome-topic-leak = 데이터유출로 버릴 카드를 골라요
 the_dome-topic-first = 효과의 순서를 정해요
+the_dome-ask-resources-act = 이대로 첫 리소스로 놓기
+the_dome-ask-leak-act = { $count }장 버리기
+the_dome-ask-mm-discard-act = { $count }장 버리기
+the_dome-ask-void-order-act = { $count ->
+    [0] 놓인 그대로 보이드로 보내기
+   *[other] 이 순서로 보이드로 보내기
+}
+the_dome-ask-order-act = 이 지시 그대로 두기
+the_dome-ask-discard-act = { $count ->
+    [0] 버리지 않기
+   *[other] { $count }장 버리기
+}
+the_dome-ask-bottom-act = { $count ->
+    [0] 덱 아래로 보내지 않기
+   *[other] { $count }장 덱 아래로 보내기
+}
+the_dome-ask-retrieve-act = { $count ->
+    [0] 가져오지 않기
+   *[other] { $count }장 가져오기
+}
 
 ## 고를 것
 

@@ -1,0 +1,107 @@
+"""The question that a panel shows: of several the one meant, of a form its next field, or the one beyond."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from bot.core.errors import IllegalAnswer
+from bot.core.match import Match
+from bot.core.shapes import STALE, Field, Form, Pick, Question, Simple
+from bot.tables.model import Panel
+from cogs.panels import choosing
+from cogs.panels.choosing import Spot
+from cogs.panels.gamefaces import GameFace, face_of
+from cogs.panels.ids import Id
+
+
+@dataclass(slots=True)
+class Asked:
+    """One question as a panel shows it.
+
+    Args:
+        panel: of the table service.
+        question: the one shown.
+        shape: of the question, or of the next field of a form.
+        field: that field.
+        draft: fields filled so far.
+        ahead: the match as it stands where the question is asked only after another answer, see `beyond`.
+        first: that other answer.
+    """
+
+    panel: Panel
+    question: Question
+    shape: Simple
+    field: Field | None = None
+    draft: dict[str, Any] | None = None
+    ahead: Match | None = None
+    first: Any = None
+
+    @property
+    def id(self) -> Id:
+        """The custom id all buttons of this question are made from."""
+        return Id("", self.panel.table.id, self.panel.table.row.epoch, self.question.no)
+
+    @property
+    def face(self) -> GameFace:
+        """The game's."""
+        return face_of(self.panel.table.row.game)
+
+    @property
+    def match(self) -> Match:
+        """The match in which it is asked; nobody answers in it."""
+        return self.ahead or self.panel.table.match
+
+    @property
+    def view(self) -> Any:
+        """What its seat sees then."""
+        return self.match.view(self.panel.seat)
+
+    @property
+    def empty(self) -> bool:
+        """Whether none of its options can be chosen."""
+        return all(option.blocked is not None for option in self.shape.options)
+
+
+def asked(panel: Panel, no: int = 0, spot: Spot | None = None) -> Asked | None:
+    """The question of that number, else the one that waits; None when nothing is asked."""
+    open_ones = [*([panel.question] if panel.question else []), *panel.others]
+    question = next((one for one in open_ones if one.no == no), None) or panel.question
+    if question is None:
+        return None
+    if not isinstance(question.shape, Form):
+        return Asked(panel, question, question.shape)
+    if question is panel.question and panel.field is not None:
+        return Asked(panel, question, panel.field.shape, panel.field, dict(panel.draft))
+    field: Field | None = Field(question.shape.first, question.prompt, question.shape.shape)
+    filled: dict[str, Any] = {}
+    for piece in spot.draft.split("+") if spot and spot.draft else ():
+        filled[field.name] = choosing.unfold(field.shape, piece)
+        field = panel.table.match.narrow(panel.seat, question.no, filled)
+        if field is None:
+            raise IllegalAnswer(STALE)
+    return Asked(panel, question, field.shape, field, filled)
+
+
+def beyond(shown: Asked) -> Asked | None:
+    """The question that comes when the one shown is answered with what does nothing and goes on; None if none does.
+
+    It is offered to everybody alike, so that nobody sees from who uses it whose hand left nothing to choose. Nothing is
+    drawn or shown on the way to it (that would bar undo), so nothing hidden is in it.
+    """
+    question, seat = shown.question, shown.panel.seat
+    first = shown.face.goes_on(question) if shown.ahead is None and question.blocking else None
+    if first is None:
+        return None
+    match = shown.panel.table.match.copy()
+    match.answer(seat, question.no, first)
+    if match.result is not None or match.entry.bars_undo:
+        return None
+    following = next((one for one in match.asked(seat) if one.blocking and not one.answered), None)
+    if following is None or not isinstance(following.shape, Pick) or not choosing.single(following.shape):
+        return None
+    # It bears the number of the question before it: what is pressed answers both.
+    numbered = msgspec.structs.replace(following, no=question.no)
+    return replace(shown, question=numbered, shape=following.shape, ahead=match, first=first)

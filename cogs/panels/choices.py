@@ -1,0 +1,197 @@
+"""The rows under a question: its options as buttons or menus, what ends the turn, the controls, the ways elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core.shapes import Amounts, Option, Order, Pick, Question
+from bot.tables.model import Snapshot
+from cogs.panels import choosing, numbers
+from cogs.panels.asked import Asked, beyond
+from cogs.panels.choosing import Spot
+from cogs.panels.ids import Id, digest
+from cogs.panels.reader import Reader
+from cogs.panels.screens import ROWS, Button, Choice, Row, Select
+
+GREYED: Final = 10
+"""Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""
+WAYS: Final = 3
+"""Ways to other questions in a row of their own."""
+
+
+def cut_of(shown: Asked, spot: Spot) -> numbers.Cut:
+    """What of the question's options stands there."""
+    face = shown.face
+    apart = [option.id for option in shown.shape.options if option.key in face.leaving]
+    return numbers.cut(shown.shape.options, spot.group, spot.page, on_map=face.on_map, apart=apart)
+
+
+def rows_of(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+    """Everything that can be pressed."""
+    rows: list[Row] = [*_options(reader, shown, spot, cut), *_menus(reader, shown, spot, cut)]
+    if cut.apart:
+        rows.append([_option(reader, shown, spot, option, style="success") for option in cut.apart])
+    return [*rows, *_controls(reader, shown, spot, cut)]
+
+
+def _label(reader: Reader, one: numbers.Numbered) -> str:
+    return reader("panel-number-option", number=one.number, option=reader.option(one.option))
+
+
+def _option(
+    reader: Reader, shown: Asked, spot: Spot, option: Option, label: str = "", style: str = "secondary"
+) -> Button:
+    action = "opt" if shown.ahead is None else "on"
+    target = shown.id.to(action, str(spot.at(key=digest(option.id))))
+    return Button(label or reader.option(option), target, style, disabled=option.blocked is not None)
+
+
+def _options(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+    """Areas or options as buttons; few that cannot be chosen stand greyed behind them, without a number."""
+    buttons: list[Button] = []
+    for number, group in enumerate(cut.groups, 1):
+        if len(group.options) == 1:
+            label = _label(reader, numbers.Numbered(number, group.example))
+            buttons.append(_option(reader, shown, spot, group.example, label))
+            continue
+        label = reader("button-area", number=number, area=reader.group(group.example))
+        buttons.append(Button(label, shown.id.to("at", str(spot.at(group=number - 1, page=0, key="")))))
+    if not cut.menu or isinstance(shown.shape, Amounts):
+        buttons += [_numbered(reader, shown, spot, one) for one in cut.shown]
+        if len(cut.shown) + len(cut.blocked) <= GREYED:
+            buttons += [_option(reader, shown, spot, option) for option in cut.blocked]
+    return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
+
+
+def _numbered(reader: Reader, shown: Asked, spot: Spot, one: numbers.Numbered) -> Button:
+    """An option with its number, and whether it is chosen."""
+    shape, label, style = shown.shape, _label(reader, one), "secondary"
+    position = shape.options.index(one.option)
+    so_far = [] if choosing.single(shape) else choosing.picked(shape, spot.state)
+    if isinstance(shape, Amounts):
+        label = f"{label} · {so_far[position]}"
+        style = "success" if so_far[position] else "secondary"
+    elif choosing.in_order(shape):
+        if position in so_far:
+            label, style = f"{label} · {so_far.index(position) + 1}.", "success"
+    elif position in so_far or shown.question.given == one.option.id:
+        style = "success"
+    return _option(reader, shown, spot, one.option, label, style)
+
+
+def _choices(reader: Reader, listed: Sequence[numbers.Numbered]) -> list[Choice]:
+    return [Choice(_label(reader, one), digest(one.option.id)) for one in listed]
+
+
+def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+    """Many options in one menu; beside few a menu that answers several at once; and the step after this one."""
+    found: list[Row] = []
+    if cut.menu and not isinstance(shown.shape, Amounts):
+        found.append(_all_in_one(reader, shown, spot, cut))
+    elif several := _several_at_once(reader, shown, spot, cut):
+        found.append(several)
+    if in_a_row := _in_a_row(reader, shown, cut):
+        found.append(in_a_row)
+    if (further := beyond(shown)) is not None and shown.field is None:
+        # What the next question is about has numbers of its own there; here it goes by its names.
+        options = [one for one in further.shape.options if one.blocked is None][: numbers.PER_MENU]
+        choices = [Choice(reader.option(one), digest(one.id)) for one in options]
+        found.append(Select(reader(f"{shown.question.prompt.key}-on"), shown.id.to("s-on"), choices))
+    return found
+
+
+def _all_in_one(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select:
+    """A menu of this page: of one, to answer; of several, to answer at once or, of more pages, to pick and put back."""
+    choices = _choices(reader, cut.shown)
+    arg = str(spot.at(key=""))
+    if choosing.single(shown.shape):
+        action = "s-one" if shown.ahead is None else "s-on"
+        return Select(reader("panel-placeholder"), shown.id.to(action, arg), choices)
+    if cut.pages == 1 and (at_once := _several_at_once(reader, shown, spot, cut)) is not None:
+        return at_once
+    return Select(reader("panel-several-placeholder"), shown.id.to("s-toggle", arg), choices, most=len(choices))
+
+
+def _several_at_once(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select | None:
+    """A menu that answers a choice of several in one go; pressing one by one stays possible where there are buttons."""
+    shape = shown.shape
+    if not isinstance(shape, Pick) or choosing.single(shape) or shown.field is not None or shown.question.confirm:
+        return None
+    if cut.groups or cut.pages > 1:
+        return None
+    choices = _choices(reader, cut.shown)
+    least, most = max(1, shape.min), min(shape.max, len(choices))
+    if len(choices) < 2 or most < 2 or least > most:
+        return None
+    target = shown.id.to("s-pick", str(spot))
+    return Select(reader("panel-several-placeholder"), target, choices, least=least, most=most)
+
+
+def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
+    """A menu that gives several answers one after the other; pressing one by one stays possible."""
+    if cut.groups or cut.pages > 1 or shown.field is not None or shown.ahead is not None:
+        return None
+    options, most = shown.face.in_a_row(shown.question)
+    labels = {one.option.id: _label(reader, one) for one in cut.shown}
+    labels |= {one.id: reader.option(one) for one in cut.apart}
+    choices = [Choice(labels[one.id], digest(one.id)) for one in options if one.id in labels]
+    most = min(most, len(choices))
+    if most < 2:
+        return None
+    return Select(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
+
+
+def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+    """Back or undo, the pages, done, help; and below them the ways to other questions."""
+    id = shown.id
+    row: list[Button] = []
+    if spot.group is not None or spot.state or spot.draft:
+        row.append(Button(reader("button-back"), id.to("at", str(Spot()))))
+    elif shown.draft:
+        row.append(Button(reader("button-back"), id.to("back")))
+    elif shown.panel.may_undo:
+        row.append(Button(reader("button-undo-own"), id.to("undo", shown.panel.undo)))
+    if cut.pages > 1:
+        # Both pages carry another argument than "back", so that no two buttons share a custom id.
+        previous, following = (cut.page - 1) % cut.pages, (cut.page + 1) % cut.pages
+        row.append(Button(reader("button-previous"), id.to("page", str(spot.at(page=previous, key="p")))))
+        row.append(Button(reader("button-next"), id.to("page", str(spot.at(page=following, key="n")))))
+    if not choosing.single(shown.shape):
+        ready = choosing.complete(shown.shape, spot.state)
+        label = shown.face.act(shown.question, picked(shown, spot), reader)
+        row.append(Button(label, id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
+    if may_keep(shown):
+        row.append(Button(shown.face.act(shown.question, (), reader), id.to("keep"), "primary"))
+    if shown.question.rule and shown.ahead is None:
+        row.append(Button(reader("button-help"), id.to("help")))
+    others = [
+        one
+        for one in (shown.panel.question, *shown.panel.others)
+        if one is not None and one.no != shown.question.no and one.prompt != shown.question.prompt
+    ]
+    return [row, [way_to(reader, shown.panel.table, one) for one in others][:WAYS]]
+
+
+def picked(shown: Asked, spot: Spot) -> list[Option]:
+    """Options picked so far, each once."""
+    shape, so_far = shown.shape, choosing.picked(shown.shape, spot.state)
+    if isinstance(shape, Amounts):
+        return [option for option, count in zip(shape.options, so_far, strict=True) if count]
+    return [shape.options[i] for i in (so_far if not isinstance(shape, Order) else range(len(shape.options)))]
+
+
+def may_keep(shown: Asked) -> bool:
+    """Whether a form can be answered in one press with what it says already."""
+    return shown.field is not None and not shown.draft and isinstance(shown.question.default, dict)
+
+
+def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
+    """The button that opens another question; where nobody is waited for and one thing can be said, that says it."""
+    id = Id("panel", table.id, table.row.epoch, question.no)
+    shape = question.shape
+    if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
+        (option,) = shape.options
+        return Button(reader.option(option), id.to("opt", str(Spot(key=digest(option.id)))))
+    # What is waited for is the move itself; its whole prompt would not fit on a button.
+    return Button(reader("button-my-move") if question.blocking else reader.label(question.prompt), id)
