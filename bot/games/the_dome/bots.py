@@ -24,6 +24,8 @@ _ENOUGH: Final = 4
 """Cards in a pool after which more of them matter less."""
 _SHORT: Final = 6
 """Cards in the deck from which on they are not drawn without need."""
+_WASTED: Final = 0.05
+"""What speaks against a target that cannot be hurt; chance still hits one now and then, as an easy player does."""
 _PATIENCE: Final = 120
 """Turns after which who cannot do anything else draws from an empty deck."""
 
@@ -159,8 +161,8 @@ def _mills_card(pack: str, card: str) -> bool:
 def _value(view: DomeView, me: PlayerView, slot: str, option: Option) -> float:
     word, _, rest = option.id.partition(":")
     card = card_of(str(option.args.get("card", "")))
-    if slot == "effect" and option.warn is not None:
-        return -0.8  # it would do nothing: points that no marker can use, damage to who is incapacitated
+    if slot == "effect" and option.warn is not None and "seat" not in option.args:
+        return -0.8  # points that no marker can use
     match slot:
         case "turn":
             return _turn(view, me, word, rest, option)
@@ -270,7 +272,7 @@ def _effect(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
     if option.anchor is not None and option.anchor.kind in ("player", "pool", "marker"):
         if option.anchor.kind == "pool" and ">" in option.id:
             return _resource(view, me, option, card)
-        return -1.0 if option.anchor.at[0] == me.seat else 1.0
+        return -1.0 if option.anchor.at[0] == me.seat else 1.0 - _WASTED * (option.warn is not None)
     if "seat" in option.args:
         return (-1.0 if option.args["seat"] == me.seat else 1.0) + (worth(view.pack, card) / 10 if card else 0.0)
     return worth(view.pack, card) / 10 if card else 0.0

@@ -267,3 +267,11 @@ def test_a_card_that_costs_a_deck_of_junk_is_not_feared() -> None:
     question = next(q for q in duel.match.asked(0) if q.blocking)
     assert isinstance(question.shape, Pick)
     assert not any(foresight.loses(duel.match, 0, question, option.id) for option in question.shape.options)
+
+
+def test_the_easy_bot_struck_incapacitated_allies_as_gladly_as_others() -> None:
+    table = scene(action({"do": "damage"}), seats=3).put(1, down=True, layer=3, space=0)
+    table.do("install:red-hit")
+    chosen = [choose(table.match, 0, table.asked(), "easy", Stream.of("target", seed)) for seed in range(60)]
+    assert set(chosen) <= {"s1", "s2"}
+    assert chosen.count("s2") > 40
