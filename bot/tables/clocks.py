@@ -89,6 +89,10 @@ class Clocks:
                 _log.info("timers moved after downtime", seconds=away)
         self._last_beat = now
 
+    def awoke(self) -> None:
+        """The whole machine was asleep: that was downtime too, although the program did not end."""
+        self._last_beat = 0
+
     async def tidy(self) -> None:
         """Forget interactions older than a day."""
         async with self.desk.database.write() as connection:

@@ -21,6 +21,7 @@ from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
 from bot.games.project_mine.cards import BUILT_IN
 from bot.settings import Settings, load_settings
 from bot.simulated import Simulated, simulate
+from bot.store import repository as repo
 from bot.store.database import open_database
 from bot.store.errors import OutOfOrder, StoreError
 from bot.tables.model import Person, Place
@@ -367,3 +368,23 @@ async def test_how_late_timers_run_is_counted(settings: Settings, words: dict[st
         await world.bot.tables.clocks.run_due()
         count = world.bot.metrics.registry.get_sample_value("madang_timer_lateness_seconds_count")
         assert count == 1
+
+
+async def test_what_fell_due_while_the_machine_slept_is_not_done_all_at_once(
+    settings: Settings, words: dict[str, str]
+) -> None:
+    async with running(settings) as world:
+        bot: app.Madang = world.bot
+        table = await bot.tables.lobby.open("metromania", Place(1, 2), Person(7, "Ann"), "en", {}, 1)
+        begun = bot.clock()
+        await bot._run_due()
+        (before,) = await repo.timers_of(bot.database.reader, table.id, "idle")
+        bot.clock = bot.tables.desk.clock = lambda: begun + 9 * DAY
+        await bot._run_due()
+        assert (await bot.tables.look.at(table.id)).in_lobby, "not closed for seven days in which nobody could press"
+        (after,) = await repo.timers_of(bot.database.reader, table.id, "idle")
+        assert after.due - before.due == 9 * DAY
+        for minute in range(1, 6):
+            bot.clock = bot.tables.desk.clock = lambda minute=minute: begun + 9 * DAY + 60 * minute
+            await bot._run_due()
+        assert await repo.timers_of(bot.database.reader, table.id, "idle") == [after], "and moved once"
