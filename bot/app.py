@@ -11,7 +11,7 @@ import hashlib
 import json
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, cast
@@ -27,18 +27,17 @@ from discord.http import Route
 import bot
 import cogs
 from bot import figures, memory
-from bot.backups import Daily
 from bot.commands.chosen import explained
 from bot.core.registry import keys as games
 from bot.errands import Errands
 from bot.games import registry
 from bot.latency import settle
 from bot.observability import Metrics, serve_metrics
+from bot.rounds import Rounds
 from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
-from bot.store.errors import OutOfOrder, StoreError, trouble
-from bot.tables.clocks import DOWNTIME
+from bot.store.errors import StoreError, trouble
 from bot.tables.service import Tables
 from cogs.panels.greeting import greet
 from cogs.panels.guild import NEEDED as PERMISSIONS
@@ -48,10 +47,6 @@ SCOPES: Final = ("bot", "applications.commands")
 
 IDLE_SECONDS: Final = 300.0
 """How long the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
-DISK_AGAIN: Final = 30
-"""Seconds until a disk that takes nothing is tried again."""
-ROBOTS_A_BEAT: Final = 20
-"""Tables whose bots are woken in one beat after a start."""
 GRACE_SECONDS: Final = 10.0
 """What interactions and errands under way get to end when the bot is told to stop."""
 
@@ -133,9 +128,13 @@ class Madang(commands.AutoShardedBot):
         self.clock = clock
         self.errands = Errands(self._errand_failed)
         self._fresh_commands = fresh_commands
-        self._daily = Daily(database, clock)
-        self._robots_from: int | None = 0
-        self._ran = 0
+        self._rounds = Rounds(
+            database,
+            lambda: self.clock(),
+            self._errand_failed,
+            self._ask_robots,
+            self._measure if settings.metrics_port else None,
+        )
         self._beating = asyncio.Lock()
         self._hurried = False
         self._finished = False
@@ -169,7 +168,8 @@ class Madang(commands.AutoShardedBot):
             language=language,
             on_change=self.changed,
         )
-        self._daily.tidy = self.tables.clocks.tidy
+        self._rounds.tables = self.tables
+        self._rounds.daily.tidy = self.tables.clocks.tidy
         self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
         self.services = cogs.Services(self.tables, pictures, language, self.clock)
         await cogs.load(cast(Any, self), self.services)
@@ -274,63 +274,16 @@ class Madang(commands.AutoShardedBot):
         """Wake what is due; an error in one part is logged and stops neither the others nor the loop."""
         async with self._beating:
             self._hurried = False
-            due = await self._beat()
+            due = await self._rounds.beat()
         wait = IDLE_SECONDS if due is None else min(IDLE_SECONDS, max(1.0, float(due - self.clock())))
         if self._hurried:  # something changed meanwhile, perhaps after it was asked what is due
             wait = 1.0
         if not self._finished:
             self._pulse.change_interval(seconds=wait)
 
-    async def _beat(self) -> int | None:
-        due = None
-        try:
-            await self.database.probe()
-        except OutOfOrder:
-            return self.clock() + DISK_AGAIN  # nothing is said of what could not be noted as said
-        parts: tuple[tuple[str, Callable[[], Awaitable[int | None]]], ...] = (
-            ("outbox", self._tell_due),
-            ("clocks", self._run_due),
-            ("robots", self._wake_robots),
-            ("daily", self._daily.run_due),
-        )
-        for kind, work in parts:
-            try:
-                found = await work()
-            except Exception as error:
-                self._errand_failed((kind, 0), error)
-                found = self.clock() + (DISK_AGAIN if trouble(error) else 5)
-            if found is not None:
-                due = found if due is None else min(due, found)
-        return due
-
-    async def _tell_due(self) -> int | None:
-        await self.tables.herald.tell_due()
-        if self.settings.metrics_port:
-            await self.metrics.sample_loop_lag()
-            await figures.count(self.database, self.metrics)
-        return None
-
-    async def _run_due(self) -> int | None:
-        now = self.clock()
-        if self._ran and now - self._ran > DOWNTIME:  # the pulse beats twice as often: a laptop was closed
-            self.tables.clocks.awoke()
-        self._ran = now
-        return await self.tables.clocks.run_due()
-
-    async def _wake_robots(self) -> int | None:
-        """Bots that were to move when the bot ended go on, a few tables a beat so that a start stays quick."""
-        if self._robots_from is None:
-            return None
-        rows = await self.database.reader.execute_fetchall(
-            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-            " WHERE phase = 'playing' AND bot <> '' AND tables.id > ? ORDER BY tables.id LIMIT ?",
-            (self._robots_from, ROBOTS_A_BEAT),
-        )
-        found = [int(row[0]) for row in rows]
-        for table_id in found:
-            self._ask_robots(table_id)
-        self._robots_from = found[-1] if len(found) == ROBOTS_A_BEAT else None
-        return None if self._robots_from is None else self.clock() + 1
+    async def _measure(self) -> None:
+        await self.metrics.sample_loop_lag()
+        await figures.count(self.database, self.metrics)
 
     def _ask_robots(self, table_id: int) -> None:
         self.errands.ask(("play", table_id), lambda: self.tables.robots.play(table_id))
@@ -340,8 +293,8 @@ class Madang(commands.AutoShardedBot):
         reason = trouble(error) or (str(error) if isinstance(error, StoreError) else "")
         if reason:
             _log.warning("errand put off", what=what[0], table=what[1], reason=reason)
-            if what[0] == "play":  # no change will call these bots: the pulse looks for them when the disk works again
-                self._robots_from = 0
+            if what[0] == "play":
+                self._rounds.wake_robots()
                 self._hurry()
             return
         _log.error("errand failed", what=what[0], table=what[1], exc_info=error)

@@ -19,6 +19,7 @@ import cogs
 from bot import app
 from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
 from bot.games.project_mine.cards import BUILT_IN
+from bot.rounds import DISK_AGAIN
 from bot.settings import Settings, load_settings
 from bot.simulated import Simulated, simulate
 from bot.store import repository as repo
@@ -183,7 +184,7 @@ async def test_a_change_during_a_beat_is_looked_at_soon(
             return None
 
         monkeypatch.setattr(bot.tables.clocks, "run_due", run_due)
-        monkeypatch.setattr(bot._daily, "run_due", daily)
+        monkeypatch.setattr(bot._rounds.daily, "run_due", daily)
         bot.changed(1)
         await world.pass_time(5)
         assert len(looked) >= 2
@@ -304,10 +305,10 @@ async def test_while_the_disk_is_full_the_pulse_waits_and_bots_play_on_afterward
                 bot.errands.ask(("play", table.id), lambda: bot.tables.robots.play(table.id))
                 await world.rest()
                 told.clear()
-                await world.pass_time(10 * app.DISK_AGAIN)
+                await world.pass_time(10 * DISK_AGAIN)
                 assert played == [table.id], "not tried again and again"
                 assert told == [], "what could not be noted as said is not said"
-            await world.pass_time(2 * app.DISK_AGAIN)
+            await world.pass_time(2 * DISK_AGAIN)
         assert played == [table.id, table.id]
         assert told
         loud = [line["log_level"] for line in lines if line["log_level"] != "info"]
@@ -377,14 +378,14 @@ async def test_what_fell_due_while_the_machine_slept_is_not_done_all_at_once(
         bot: app.Madang = world.bot
         table = await bot.tables.lobby.open("metromania", Place(1, 2), Person(7, "Ann"), "en", {}, 1)
         begun = bot.clock()
-        await bot._run_due()
+        await bot._rounds.run_due()
         (before,) = await repo.timers_of(bot.database.reader, table.id, "idle")
         bot.clock = bot.tables.desk.clock = lambda: begun + 9 * DAY
-        await bot._run_due()
+        await bot._rounds.run_due()
         assert (await bot.tables.look.at(table.id)).in_lobby, "not closed for seven days in which nobody could press"
         (after,) = await repo.timers_of(bot.database.reader, table.id, "idle")
         assert after.due - before.due == 9 * DAY
         for minute in range(1, 6):
             bot.clock = bot.tables.desk.clock = lambda minute=minute: begun + 9 * DAY + 60 * minute
-            await bot._run_due()
+            await bot._rounds.run_due()
         assert await repo.timers_of(bot.database.reader, table.id, "idle") == [after], "and moved once"
