@@ -272,9 +272,11 @@ class Lobby:
 
 
 async def open_places(change: Change) -> None:
-    """The time is over for which places were kept: anybody may take them."""
+    """The time is over for which places were kept: anybody may take them. A lobby to which nobody came closes."""
     for seat in change.seats:
         seat.let_go()
+    if not change.humans():
+        await close(change, "host-alone")
 
 
 async def welcome(connection: repo.Connection, place: Place, by: Person, *, here_before: bool = False) -> GuildRow:
@@ -343,7 +345,7 @@ def new_row(game: str, place: Place, language: str, options: Mapping[str, str], 
 
 async def walk_out(change: Change, user_id: int) -> None:
     """A person leaves the lobby, or lets go the place that is kept: the role of host passes on by itself, and the last
-    person closes it.
+    person closes it, unless places are kept for others.
 
     Raises:
         TableError: the person does not sit there.
@@ -354,10 +356,10 @@ async def walk_out(change: Change, user_id: int) -> None:
         return
     _stand_up(change, change.seat_of(user_id).seat)
     people = [seat.user_id for seat in change.seats if seat.user_id is not None]
-    if not people:
+    if not people and not any(seat.kept_id is not None for seat in change.seats):
         await close(change, "host-alone")
     elif change.row.host_id == user_id:
-        change.row.host_id = people[0]
+        change.row.host_id = people[0] if people else None
 
 
 async def close(change: Change, reason: str) -> None:

@@ -127,6 +127,23 @@ async def test_who_would_rather_not_leaves_the_place_open(house: House) -> None:
     assert sitters(await house.tables.lobby.join(table.id, DORA, house.click())) == [ANN.id, DORA.id, None, "random"]
 
 
+async def test_places_are_kept_also_when_whoever_opened_it_leaves(house: House) -> None:
+    """The lobby would have closed with its last person, and the places promised to others with it."""
+    _, table = await again(house, ANN, BO, CEM)
+    after = await house.tables.lobby.leave(table.id, ANN, house.click())
+    assert (after.in_lobby, after.kept, after.row.host_id) == (True, [0, 1], None)
+    after = await house.tables.lobby.join(table.id, CEM, house.click())
+    assert (sitters(after), after.row.host_id) == ([None, CEM.id], CEM.id)
+
+
+async def test_a_rematch_to_which_nobody_came_closes_when_its_places_open(house: House) -> None:
+    _, table = await again(house, ANN, BO, bots=1)
+    await house.tables.lobby.leave(table.id, ANN, house.click())
+    house.wait(DAY)
+    await house.tables.clocks.run_due()
+    assert (await house.tables.look.at(table.id)).row.phase == "cancelled"
+
+
 async def test_the_host_opens_a_place_that_is_kept(house: House) -> None:
     _, table = await again(house, ANN, BO, CEM)
     after = await house.tables.lobby.remove(table.id, ANN, 1, house.click())
