@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -69,6 +70,7 @@ def progress(pack: Pack, state: State, seat: int) -> tuple[int, int]:
     return count(pack, state, cond.is_, Context(seat, card.id)), needs
 
 
+@lru_cache(maxsize=256)
 def owner_knows(pack: Pack, company: str) -> bool:
     """Whether the owner can tell if a company goal is achieved: it asks for no cards that only others know."""
     cond = pack[company].requires

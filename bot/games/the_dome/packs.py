@@ -133,6 +133,8 @@ def _check_part(place: Place[Card], known: dict[str, Place[Card]], path: str, va
     if isinstance(value, Filter) and value.design and value.design not in known:
         raise here.refuse("design", "unknown-card", card=value.design)
     if isinstance(value, Choose):
+        if not value.ways:
+            raise here.refuse("ways", "empty")
         here.within("n", value.n, 1, len(value.ways))
     if isinstance(value, If) and not (value.then or value.otherwise):
         raise here.refuse("then", "missing-field")

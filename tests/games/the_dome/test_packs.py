@@ -171,6 +171,7 @@ MASTERS = ", ".join(f"master-{at} ×1" for at in range(6))
         (line("if", when={"is": AP}, then=DRAW), (HIT, "effects.0.when.min", "missing-field")),
         (line("if", when={}, then=DRAW), (HIT, "effects.0.when.is", "one-of")),
         (line("choose", n=2, ways=[way("a")]), (HIT, "effects.0.n", "range")),
+        (line("choose", ways=[]), (HIT, "effects.0.ways", "empty")),
         (line("discard", filter={"design": "no-such"}), (HIT, "effects.0.filter.design", "unknown-card")),
         (line("cost_mod"), (HIT, "effects.0.x", "missing-field")),
         (card(WATCH, static=[{"query": "luck", "add": 1}]), (WATCH, "static.0.query", "wrong-value")),
