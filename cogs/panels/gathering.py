@@ -8,7 +8,7 @@ import structlog
 
 from bot.core import registry
 from bot.tables.desk import LOBBY_IDLE
-from bot.tables.model import Snapshot
+from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
 from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
@@ -61,7 +61,8 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
             reader("lobby-length-line", length=reader(f"{table.row.game}-length")),
             options_line(reader, table, packs),
             reader("lobby-access-invited-line" if table.row.restricted else "lobby-access-open-line"),
-            f"-# {reader('lobby-closes-line', when=table.row.touched_at + LOBBY_IDLE)}",
+            # No time of day: it would move with what somebody does in secret, a wish or another deck.
+            f"-# {reader('lobby-closes-line', days=LOBBY_IDLE // DAY)}",
             _fairness(reader, table),
         ],
     ]

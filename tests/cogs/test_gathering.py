@@ -135,3 +135,15 @@ async def test_the_button_says_whether_one_will_be_called(on_stage: Stage) -> No
         answers: Any = visit.interaction.response
         told.append(answers.sent[-1]["content"])
     assert told == [said("en", key) for key in ("lobby-tell-on", "lobby-tell-off", "error-not-joined")]
+
+
+async def test_the_lobby_does_not_tell_when_somebody_did_something_that_nobody_is_told(on_stage: Stage) -> None:
+    """A wish to be called, and another deck in the place of one: the message stays to the letter."""
+    table = await on_stage.open(*PEOPLE[:2], game="the_dome", start=False)
+    await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "ria-first", on_stage.click())
+    before = (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).content
+    clock = on_stage.tables.desk.clock
+    on_stage.tables.desk.clock = lambda: clock() + 5000
+    await on_stage.tables.waiting.ask(table.id, PEOPLE[0], on_stage.click())
+    await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "jerry-first", on_stage.click())
+    assert (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).content == before

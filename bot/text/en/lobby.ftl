@@ -19,7 +19,7 @@ lobby-waiting-line = { $missing ->
 }
 lobby-startable-line = You can start now. There is room for { $seats } players.
 lobby-secret-line = Fairness: fingerprint of the secret that everything is shuffled from, fixed before anybody sat down. The secret is shown at the end. `{ $digest }`
-lobby-closes-line = If nothing happens, this closes { WHEN($when) }.
+lobby-closes-line = After { $days } quiet days this closes.
 lobby-started-headline = The game of { $game } has begun. { $name } goes first.
 lobby-started-open-headline = The game of { $game } has begun.
 lobby-closed-headline = The { $game } lobby is closed.
