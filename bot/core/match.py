@@ -187,7 +187,7 @@ class Match:
         return tuple(seats)
 
     def gathering(self) -> tuple[int, ...]:
-        """Seats whose answers are gathered in secret now, those that have answered among them; empty if none are."""
+        """Seats that are awaited while answers are gathered in secret: of a call all whom it called (`awaited`)."""
         agenda: list[Step] = self.play.state.agenda
         top = agenda[-1] if agenda and self.result is None else None
         return self.awaited() if top is not None and top.gathers() else ()

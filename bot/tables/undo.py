@@ -103,7 +103,7 @@ def plan_from(
         head: the last entry that counts.
         seat: who takes back.
         humans: seats that people play.
-        gathering: seats of the open call (`Match.gathering`).
+        gathering: seats that an open gathering of secret answers waits for (`Match.gathering`).
         named: which of its own answers, counted from the first; 0 for the latest.
         epoch: of the table when that answer was named; None for now.
     """
@@ -124,6 +124,9 @@ def plan_from(
             return Plan(0)
         open_ = open_ and (entry.order or entry.kept or entry.kind == "table")
         if entry.kept and open_:
+            # Of a call that is among those called anyway; who has answered another gathering, everybody knows.
+            if entry.seat is not None and entry.seat != seat:
+                answered.add(entry.seat)
             continue
         drawn = drawn or entry.bars_undo
         if entry.order:
