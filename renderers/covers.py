@@ -43,11 +43,13 @@ class Sitter:
         name: as people chose it; empty for a seat that is free.
         bot: whether a bot sits there.
         host: whether this person opens the match.
+        kept: nobody sits there yet, but the place is kept for this person.
     """
 
     name: str = ""
     bot: bool = False
     host: bool = False
+    kept: bool = False
 
 
 def cover(
@@ -95,31 +97,36 @@ def _seat(canvas: Canvas, said: Text, seat: int, one: Sitter, name: str, box: Bo
     """One seat: shape, colour and letter, who sits there, and whether it is the host or a bot."""
     left, top, right, bottom = box
     look, middle = SEATS[seat], (top + bottom) / 2
-    if not name:
-        canvas.frame(box, 22, 3, theme.RULE, theme.TABLE)
-        seat_badge(canvas, seat, (left + 62, middle), 30)
-        canvas.disc((left + 62, middle), 46, theme.TABLE, opacity=0.55)
-        canvas.text(said("seat-empty"), (left + 126, top, right - 24, bottom), NAME, theme.TEXT_QUIET)
-        return
-    ground = tint(look.colour)
-    canvas.frame(box, 22, 3, look.colour, ground)
+    free = not name or one.kept
+    ground = theme.TABLE if free else tint(look.colour)
+    canvas.frame(box, 22, 3, theme.RULE if free else look.colour, ground)
     seat_badge(canvas, seat, (left + 62, middle), 32)
     end = right - 22
+    if free:
+        canvas.disc((left + 62, middle), 48, theme.TABLE, opacity=0.55)
     if one.bot:
         robot(canvas, (end - 34, middle), 30, theme.TEXT_QUIET, ground)
         end -= 84
     elif one.host:
-        role = said("lobby-cover-host")
-        wide = advance(role, PILL, "Bold") + 32
-        pill = (end - wide, middle - 29, end, middle + 29)
-        canvas.panel(pill, 20, theme.BRIGHT)
-        canvas.text(role, (pill[0] + 16, pill[1], pill[2] - 14, pill[3]), PILL, theme.INK, weight="Bold", shrink=0)
-        end -= wide + 16
+        end = _pill(canvas, said("lobby-cover-host"), end, middle, theme.BRIGHT, theme.INK)
+    elif one.kept:
+        end = _pill(canvas, said("lobby-cover-kept"), end, middle, theme.CARD, theme.TEXT_QUIET)
+    shown, weight, ink = (name, "Bold", theme.TEXT) if not free else (name, "Regular", theme.TEXT_QUIET)
     room = (left + 126, top, end, bottom)
-    fitted = fit(name, int(room[2] - room[0]), NAME, "Bold")
-    if fitted.lines[0] != name:
-        fitted = fit(name, int(room[2] - room[0]), LONG_NAME, "Bold", lines=2, shrink=1)
-    canvas.write(fitted, room, theme.TEXT)
+    wide = int(room[2] - room[0])
+    fitted = fit(shown or said("seat-empty"), wide, NAME, weight)
+    if name and fitted.lines[0] != name:
+        fitted = fit(name, wide, LONG_NAME, weight, lines=2, shrink=1)
+    canvas.write(fitted, room, ink)
+
+
+def _pill(canvas: Canvas, role: str, end: float, middle: float, ground: Colour, ink: Colour) -> float:
+    """A word at the right end of a seat; returns how far to the right a name may go."""
+    wide = advance(role, PILL, "Bold") + 32
+    box: Box = (end - wide, middle - 29, end, middle + 29)
+    canvas.panel(box, 20, ground)
+    canvas.text(role, (box[0] + 16, box[1], box[2] - 14, box[3]), PILL, ink, weight="Bold", shrink=0)
+    return end - wide - 16
 
 
 def tint(colour: Colour) -> Colour:

@@ -82,13 +82,13 @@ async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int)
     Args:
         seats: how many are shown, free ones included.
     """
-    rows, drawn = table.seats, reader.drawn
-    sitters = tuple(
-        Sitter(drawn[seat], bool(rows[seat].bot), rows[seat].user_id == table.row.host_id and not rows[seat].bot)
-        if seat in table.seated
-        else Sitter()
-        for seat in range(seats)
-    )
+    taken = [
+        Sitter()
+        if row.open
+        else Sitter(name, bool(row.bot), row.user_id == table.row.host_id and not row.empty, row.empty)
+        for row, name in zip(table.seats, reader.drawn)
+    ]
+    sitters = (*taken, *(Sitter() for _ in range(seats - len(taken))))
     face, language = face_of(table.row.game), reader.language
     key = sight(COVER, sitters, language, table=table)
     try:

@@ -20,6 +20,7 @@ PHONE = 350
 CROWDS = {
     "longest": tuple(Sitter(name, host=seat == 0, bot=seat == 3) for seat, name in enumerate(LONGEST)),
     "two of four": (Sitter("지수", host=True), Sitter("Bot 1 (easy)", bot=True), Sitter(), Sitter()),
+    "rematch": (Sitter("지수", host=True), Sitter(LONGEST[0], kept=True), Sitter("Ann", kept=True), Sitter()),
     "alone": (Sitter("Mina", host=True), Sitter()),
 }
 
@@ -72,3 +73,13 @@ def test_every_game_has_a_motif_of_its_own() -> None:
         for game in GAMES
     }
     assert len(set(tops.values())) == len(GAMES)
+
+
+def test_a_place_that_is_kept_says_for_whom_and_looks_free() -> None:
+    picture = drawn("metromania", "rematch", "en")
+    told = checks.labels_of(picture)
+    assert "Ann" in told
+    assert told.count(Text("en").render("lobby-cover-kept", {})) == 2
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    spots = {label.text: (int(label.room[0]) - 8, int(label.room[1]) + 12) for label in picture.labels}
+    assert image.getpixel(spots["Ann"]) == image.getpixel(spots["Empty seat"]) != image.getpixel(spots["지수"])

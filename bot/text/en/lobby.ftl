@@ -26,6 +26,7 @@ lobby-closed-headline = The { $game } lobby is closed.
 lobby-closed-idle = The lobby was quiet for seven days, so it is closed. One command opens a new one.
 
 lobby-cover-host = host
+lobby-cover-kept = kept
 lobby-cover-alt = Cover of the { $game } lobby. Seats: { $seats }
 
 ## Buttons and selects

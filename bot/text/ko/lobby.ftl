@@ -23,6 +23,7 @@ lobby-closed-headline = { $game } 로비가 닫혔어요.
 lobby-closed-idle = 이레 동안 조용해서 로비를 닫았어요. 새로 여는 데는 명령 하나면 돼요.
 
 lobby-cover-host = 방장
+lobby-cover-kept = 맡아 둠
 lobby-cover-alt = { $game } 로비 그림. 자리: { $seats }
 
 ## 단추와 고르기
