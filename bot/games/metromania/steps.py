@@ -116,6 +116,7 @@ class Act(_Asked, tag="metromania-act"):
                     why=_why(state, self.seat),
                     rule=rule,
                     default=RANDOM if options else PASS,
+                    confirm=BUILD_OPTION in options and len(station_sites(state, self.seat)) == 1,
                 )
             ]
         }

@@ -6,6 +6,7 @@ import pytest
 
 from bot.core.match import Match
 from bot.games.metromania.geometry import up_cell
+from cogs.metromania.face import MetromaniaFace
 from tests.games.metromania.board import (
     Board,
     answer,
@@ -85,6 +86,22 @@ def test_the_only_place_for_the_only_thing_to_do_is_built_on() -> None:
     assert match.awaited() == (1,)
     assert state.stations[-1] == at(0, 0)
     assert told(match)[0] == "metromania-event-station"
+
+
+def test_building_on_the_only_place_is_confirmed_where_it_is_a_choice() -> None:
+    """The place is not asked, so "build" itself ends the turn; of a tunnel that goes on nothing is confirmed."""
+    state = one_way_on()
+    state.turns[0] = 2
+    state.stations += state.lines[0].path[:2]
+    match = table(state)
+    (question,) = match.asked(0)
+    assert "build" in offered(match)
+    assert question.confirm
+    face = MetromaniaFace()
+    assert face.sure(match, 0, question, "build") == "turn"
+    state.stations.pop()
+    (question,) = table(state).asked(0)
+    assert not question.confirm
 
 
 def test_V2_a_single_tunnel_is_laid_where_all_know_it_is_the_only_one() -> None:
