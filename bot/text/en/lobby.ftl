@@ -17,7 +17,7 @@ lobby-waiting-line = { $missing ->
     [one] One more person or a bot, and you can start.
    *[other] { $missing } more people or bots, and you can start.
 }
-lobby-startable-line = You can start now. There is room for { $seats } players.
+lobby-startable-line = Ready: the host presses Start. There is room for { $seats } players in all.
 lobby-secret-line = Fairness: fingerprint of the secret that everything is shuffled from, fixed before anybody sat down. The secret is shown at the end. `{ $digest }`
 lobby-closes-line = After { $days } quiet days this closes.
 lobby-started-headline = The game of { $game } has begun. { $name } goes first.
