@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
-from bot.text import matching, names
+from bot.text import matching
 from bot.text.limits import OPTION, cut
 from cogs.errors import guarded
 from cogs.panels import own
@@ -19,7 +19,7 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import handlers
-from cogs.panels.lobby import person_of, require_guest
+from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.log import log_screen, start_of
 from cogs.panels.reader import letter
 from cogs.panels.result import result_screen
@@ -191,7 +191,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
                 reader = await visit.reader(table)
                 require_guest(visit, member)
                 await visit.tables.seating.hand_over(table.id, visit.person, number, person_of(member), visit.number)
-                await visit.say(reader("lobby-invite-sent", name=names.for_message(member.display_name)))
+                await visit.say(await invitation(visit, reader, table.id, "offered", member))
 
         await guarded(Visit(interaction), work)
 

@@ -86,9 +86,21 @@ async def invited(visit: Visit) -> None:
     await visit.tables.lobby.invite(visit.id.table, visit.person, person_of(friend), visit.number)
 
     async def screen() -> Screen:
-        return Screen([reader("lobby-invite-sent", name=names.for_message(friend.display_name))])
+        return Screen([await invitation(visit, reader, visit.id.table, "invite", friend)])
 
     await visit.show(screen())
+
+
+async def invitation(visit: Visit, reader: Reader, table_id: int, kind: str, friend: Member | User) -> str:
+    """That somebody was called in the table's channel; where that cannot be written to now, that it waits.
+
+    Args:
+        kind: of the notice.
+    """
+    await visit.tables.herald.tell(table_id)
+    if await visit.tables.herald.owes(table_id, f"notice:{kind}"):
+        return reader("notice-waiting")
+    return reader("lobby-invite-sent", name=names.for_message(friend.display_name))
 
 
 def require_guest(visit: Visit, friend: Member | User) -> None:

@@ -121,7 +121,7 @@ async def nudge(visit: Visit) -> None:
     await visit.tables.seating.nudge(before.id, visit.person, visit.number)
     await visit.tables.herald.tell(before.id)
     if await visit.tables.herald.owes(before.id, "notice:nudge"):
-        await visit.say(reader("nudge-waiting"))
+        await visit.say(reader("notice-waiting"))
         return
     called = [before.people.get(user) for user in before.awaited_users if user != visit.user_id]
     quiet = bool(called) and all(known is not None and known.reminders != "mention" for known in called)

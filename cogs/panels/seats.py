@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
 from bot.tables.seating import ABSENT_AFTER, FRIEND, REMINDED_BEFORE, absent
-from bot.text import names
 from cogs.errors import explain
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
-from cogs.panels.lobby import person_of, require_guest
+from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.menu import menu_screen
 from cogs.panels.move import panel_screen
 from cogs.panels.opening import require_permissions
@@ -109,7 +108,7 @@ async def to_member(visit: Visit) -> None:
     require_guest(visit, friend)
     seat = whole(visit.id.arg)
     await visit.tables.seating.hand_over(visit.id.table, visit.person, seat, person_of(friend), visit.number)
-    await visit.say(reader("lobby-invite-sent", name=names.for_message(friend.display_name)))
+    await visit.say(await invitation(visit, reader, visit.id.table, "offered", friend))
 
 
 @on("take-over")

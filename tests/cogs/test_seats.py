@@ -96,8 +96,8 @@ async def test_first_steps_are_shown_again_when_asked_for(on_stage: Stage) -> No
 NUDGES: list[tuple[str, list[Exception], str]] = [
     ("mention", [], "nudge-sent"),
     ("off", [], "nudge-quiet"),
-    ("mention", [Unreachable("forbidden", ["send_messages"])] * 2, "nudge-waiting"),
-    ("off", [Unreachable("locked")] * 2, "nudge-waiting"),
+    ("mention", [Unreachable("forbidden", ["send_messages"])] * 2, "notice-waiting"),
+    ("off", [Unreachable("locked")] * 2, "notice-waiting"),
 ]
 
 
@@ -118,7 +118,7 @@ async def test_a_nudge_that_cannot_ping_says_so(
     await errors.guarded(visit, menu.nudge)
     answers: Any = visit.interaction.response
     assert answers.sent[-1]["content"] == EN(key)
-    assert len(channel.of("nudge")) == (key != "nudge-waiting")
+    assert len(channel.of("nudge")) == (key != "notice-waiting")
 
 
 async def test_leaving_a_match_leads_to_handing_over_or_resigning(on_stage: Stage) -> None:
@@ -176,3 +176,24 @@ async def test_a_guest_must_see_the_channel_of_the_table(on_stage: Stage, there:
     with pytest.raises(TableError) as caught:
         require_guest(visit, friend)
     assert caught.value.key == "error-not-a-member"
+
+
+@pytest.mark.parametrize("action", ["s-invite", "s-to-member"])
+@pytest.mark.parametrize("writes", [True, False])
+async def test_an_invitation_that_could_not_be_written_yet_is_not_called_sent(
+    on_stage: Stage, action: str, writes: bool
+) -> None:
+    channel = Channel()
+    on_stage.tables.herald = Herald(on_stage.tables.desk, channel)
+    table = await on_stage.open(ANN, BO, language="en", start=action == "s-to-member")
+    await on_stage.tables.herald.tell(table.id)
+    friend = object.__new__(discord.Member)
+    friend._user = SimpleNamespace(bot=False, id=9, display_name="Cem", global_name=None, name="Cem")  # type: ignore[assignment]
+    friend.nick = None
+    visit = on_stage.visit(ANN, Id(action, table.id, arg="0"), values=[friend])
+    channel.trouble += [] if writes else [Unreachable("forbidden", ["send_messages"])] * 2
+    await errors.guarded(visit, handlers[action])
+    answers: Any = visit.interaction.response
+    told = str(answers.sent[-1].get("content") or answers.sent[-1]["view"].to_components())
+    assert (EN("lobby-invite-sent", name="Cem") in told) is writes
+    assert (EN("notice-waiting") in told) is not writes

@@ -132,7 +132,7 @@ undo-needs-seats = { $names } moved since and would have to agree.
 
 nudge-ping = { $people }: { $name } nudges you. It is your turn.
 nudge-sent = Nudged.
-nudge-waiting = Madang cannot write in the channel of that game now. The nudge follows as soon as it can.
+notice-waiting = Madang cannot write in the channel of that game now. It will call as soon as it can.
 nudge-too-soon = One nudge per person in 12 hours. You can nudge again { WHEN($when) }.
 nudge-nobody = Nobody is being waited for.
 nudge-bot = It is a bot's turn. It will play soon.

@@ -126,7 +126,7 @@ undo-needs-seats = 그 뒤에 { $names }이 두어서 동의가 필요해요.
 
 nudge-ping = { $people }, { $name } 님이 콕 찔렀어요. 차례예요.
 nudge-sent = 콕 찔렀어요.
-nudge-waiting = 지금은 마당이 그 판의 채널에 글을 쓸 수 없어요. 쓸 수 있게 되면 바로 찌를게요.
+notice-waiting = 지금은 마당이 그 판의 채널에 글을 쓸 수 없어요. 쓸 수 있게 되면 바로 부를게요.
 nudge-too-soon = 한 분은 12시간에 한 번만 찌를 수 있어요. { WHEN($when) } 다시 할 수 있어요.
 nudge-nobody = 지금은 기다리는 분이 없어요.
 nudge-bot = 지금은 봇 차례예요. 곧 둘 거예요.
