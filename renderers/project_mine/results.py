@@ -8,7 +8,7 @@ from bot.games.project_mine.view import MineView, points_now
 from renderers import accounts
 from renderers.canvas import Canvas, Spot
 from renderers.project_mine import glyphs
-from renderers.project_mine.boards import best_seats
+from renderers.project_mine.seats import best_seats
 from renderers.project_mine.words import Words
 from renderers.theme import (
     CORNER,
