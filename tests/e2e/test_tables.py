@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.panels.ids import digest
 from tests.e2e.house import EN, GAME, KO, action, actions, find, house
+from tests.e2e.playing import single
 
 pytestmark = pytest.mark.e2e
 
@@ -245,8 +245,7 @@ async def test_discord_refusing_for_a_while_loses_nothing(tmp_path: Path, monkey
         person = await at.awaited()
         panel = (await at.my_move(person)).message
         at.world.refuse("*", "/channels/*/messages*", status=403, code=50013, times=3)
-        option = await at.sensible(person)
-        await person.press(panel, id=next(b["custom_id"] for b in panel.buttons if digest(option.id) in b["custom_id"]))
+        await single(person, panel, await at.sensible(person))
         moved = (await at.table()).row.revision
         assert (await at.table()).row.board.shown < moved
         await at.world.pass_time(2 * 3600)
