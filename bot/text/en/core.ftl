@@ -24,7 +24,6 @@ core-unknown-game = There is no such game. Please pick from the list. ({ $game }
 
 ## What the kernel asks and tells itself
 
-core-choose = Please choose.
 core-window = Would you like to do something now?
 core-pass = Pass
 core-conceded = { $seat } resigned.

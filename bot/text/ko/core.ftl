@@ -24,7 +24,6 @@ core-unknown-game = 그런 게임은 없어요. 목록에서 골라 주세요. (
 
 ## 커널이 스스로 묻고 적는 것
 
-core-choose = 하나를 골라 주세요.
 core-window = 지금 무언가 하시겠어요?
 core-pass = 넘기기
 core-conceded = { $seat } 님이 기권했어요.
