@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.model import Snapshot, TableError
 from bot.tables.undo import Plan, Pressed, plan
+from cogs.panels.following import Live
 from cogs.panels.ids import Id, whole
 from cogs.panels.items import on
 from cogs.panels.move import panel_screen
@@ -79,7 +80,7 @@ async def _asking(visit: Visit, table: Snapshot, found: Plan) -> Screen:
         Button(label, id.to("undo-ask", f"{found.named}.{found.own}.{found.since}"), "primary"),
         Button(reader("button-undo-refuse"), id.to("panel")),
     ]
-    return Screen(["\n".join(lines)], rows=[row])
+    return Screen(["\n".join(lines)], rows=[row], live=Live(table.id))
 
 
 def _would_go(reader: Reader, found: Plan) -> str:
