@@ -244,6 +244,27 @@ async def test_a_board_that_may_carry_no_file_is_posted_without_its_picture(
     assert "Attach Files" in edited["content"]
 
 
+async def test_a_lobby_and_a_result_are_told_without_their_pictures_too(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, room = presenter(on_stage, monkeypatch, may=WITHOUT_FILES)
+    waiting = await on_stage.open(ANN, language="en", start=False)
+    await found.post_lobby(waiting, 1)
+    await found.edit_lobby(waiting, 501)
+    await on_stage.tables.lobby.join(waiting.id, BO, on_stage.click())
+    table = await on_stage.tables.lobby.start(waiting.id, ANN, on_stage.click())
+    await on_stage.tables.seating.resign(table.id, ANN, on_stage.click())
+    ended = await on_stage.tables.look.at(table.id)
+    assert ended.row.phase == "finished"
+    await found.post_board(ended, [], 2)
+    lobby, result = room.sent
+    for sent in (lobby, result):
+        assert "file" not in sent
+        assert "Attach Files" in sent["content"]
+        assert sent["view"].children
+    assert room.edited[0]["attachments"] == []
+
+
 async def test_a_picture_comes_back_with_the_permission(
     on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
