@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from bot.core.events import Entry, Event
 from bot.store import repository as repo
@@ -17,6 +18,17 @@ UNDONE: Final = "tables-undone"
 """Key of the event that says that somebody took back: as many as the table's epoch."""
 
 _entry = msgspec.json.Decoder(Entry).decode
+
+
+class _Head(Struct, gc=False, frozen=True):
+    """What of an entry tells whose answer it is: long logs are read whole, and most of an entry is its events."""
+
+    kind: str
+    seat: int | None = None
+    order: bool = False
+
+
+_head = msgspec.json.Decoder(_Head).decode
 
 
 class Plan(NamedTuple):
@@ -107,9 +119,8 @@ def plan_from(
         named: which of its own answers, counted from the first; 0 for the latest.
         epoch: of the table when that answer was named; None for now.
     """
-    entries = {row.no: _entry(row.body) for row in rows}
-    own = _own_answers(rows, entries, seat)
-    if named and epoch is not None and not _stands(rows, entries, own, named, epoch):
+    own = _own_answers(rows, seat)
+    if named and epoch is not None and not _stands(rows, own, named, epoch):
         return Plan(0)
     humans, gathering = tuple(humans), tuple(gathering)
     answered: set[int] = set(gathering)
@@ -117,9 +128,9 @@ def plan_from(
     drawn, open_ = False, bool(gathering)
     unit = to = since = which = 0
     for row in branch(rows, head).values():
-        entry = entries[row.no]
         if unit and row.unit != unit:
             break
+        entry = _entry(row.body)
         if entry.kind == "start" or entry.kind == "concede":
             return Plan(0)
         open_ = open_ and (entry.order or entry.kept or entry.kind == "table")
@@ -150,12 +161,12 @@ def plan_from(
     return Plan(to, tuple(concerned), drawn, which, own[head] - which + 1, since, tuple(sorted(doers)))
 
 
-def _own_answers(rows: Sequence[EntryRow], entries: Mapping[int, Entry], seat: int) -> dict[int, int]:
+def _own_answers(rows: Sequence[EntryRow], seat: int) -> dict[int, int]:
     """How many answers the seat has given on the way to each entry; a batch counts once, orders do not."""
     found: dict[int, int] = {0: 0}
     units: dict[int, int] = {0: 0}
     for row in rows:
-        entry = entries[row.no]
+        entry = _head(row.body)
         counts = entry.kind in ("answer", "elapse") and entry.seat == seat and not entry.order
         new = counts and units.get(row.parent, 0) != row.unit
         found[row.no] = found.get(row.parent, 0) + new
@@ -163,11 +174,13 @@ def _own_answers(rows: Sequence[EntryRow], entries: Mapping[int, Entry], seat: i
     return found
 
 
-def _stands(
-    rows: Sequence[EntryRow], entries: Mapping[int, Entry], own: Mapping[int, int], named: int, epoch: int
-) -> bool:
+def _stands(rows: Sequence[EntryRow], own: Mapping[int, int], named: int, epoch: int) -> bool:
     """Whether an answer named in an earlier epoch was never taken back since."""
-    backs = [row.parent for row in rows if any(event.key == UNDONE for event in entries[row.no].events)]
+    backs = [
+        row.parent
+        for row in rows
+        if _head(row.body).kind == "table" and any(event.key == UNDONE for event in _entry(row.body).events)
+    ]
     return all(named <= own.get(to, 0) for to in backs[epoch:])
 
 
