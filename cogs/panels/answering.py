@@ -202,7 +202,7 @@ async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
     chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
     match, seat = shown.panel.table.match, shown.panel.seat
     face = face_of(match.game)
-    order = [one.id for one in face.in_a_row(shown.question)[0]]
+    order = [one.id for one in face.in_a_row(shown.view, shown.question)[0]]
     if any(one.id not in order for one in chosen):
         raise IllegalAnswer(STALE)
     chosen.sort(key=lambda one: order.index(one.id))

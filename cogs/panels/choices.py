@@ -132,7 +132,7 @@ def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
     """A menu that gives several answers one after the other; pressing one by one stays possible."""
     if cut.groups or cut.pages > 1 or shown.field is not None or shown.ahead is not None:
         return None
-    options, most = shown.face.in_a_row(shown.question)
+    options, most = shown.face.in_a_row(shown.view, shown.question)
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
     labels |= {one.id: reader.option(one) for one in cut.apart}
     choices = [Choice(labels[one.id], digest(one.id)) for one in options if one.id in labels]
@@ -159,7 +159,10 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
         row.append(Button(reader("button-next"), id.to("page", str(spot.at(page=following, key="n")))))
     if not choosing.single(shown.shape):
         ready = choosing.complete(shown.shape, spot.state)
-        label = shown.face.act(shown.question, picked(shown, spot), reader)
+        chosen = picked(shown, spot)
+        label = shown.face.act(shown.question, chosen, reader)
+        if not chosen and shown.face.goes_on(shown.question) is not None and beyond(shown) is None:
+            label = reader(f"{shown.question.prompt.key}-last")
         row.append(Button(label, id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
     if may_keep(shown):
         row.append(Button(shown.face.act(shown.question, (), reader), id.to("keep"), "primary"))

@@ -206,11 +206,11 @@ class GameFace:
 
         Only where everybody may give it, whatever their hand, and where public facts decide whether the next step asks
         anything. Under the question's key with `-on` the menu of the next step is named, with `-none` it is said that
-        one's hand leaves nothing to choose.
+        one's hand leaves nothing to choose; `-last` names the act where the next step asks nothing.
         """
         return None
 
-    def in_a_row(self, question: Question) -> tuple[Sequence[Option], int]:
+    def in_a_row(self, view: Any, question: Question) -> tuple[Sequence[Option], int]:
         """Options of a question answered by one, of which a menu may give several one after the other, and the most.
 
         They are given in the order in which they are listed here, as long as the same question comes again.

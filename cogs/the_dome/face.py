@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
-from bot.games.the_dome.cards import built_in, compiled, known
+from bot.games.the_dome.cards import Pack, built_in, compiled, known
+from bot.games.the_dome.offers import may_ask
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
@@ -28,7 +29,7 @@ from renderers.the_dome import DECKS_SHOWN, LESSONS, RULES
 
 TOGETHER: Final = 10
 """Things done from one menu."""
-IN_A_ROW: Final = tuple(f"the_dome-opt-{one}" for one in ("use", "mm", "download-two", "install", "set", "end"))
+IN_A_ROW: Final = tuple(f"the_dome-opt-{one}" for one in ("use", "mm", "set", "install", "download-two", "end"))
 """What mostly leads on to the same question, in an order that plays well: not what asks how far, or what where."""
 ANSWERS: Final = 6
 """Answers that stand beside the card in question."""
@@ -45,9 +46,17 @@ FALLS: Final = "the_dome-warn-falls"
 BOOK: Final = CardBook("the_dome", compiled, pictures.card)
 
 
-def _rank(option: Option) -> int | None:
-    """When an option's turn comes among several done from one menu; None if it is not among them."""
-    return next((rank for rank, key in enumerate(IN_A_ROW) if option.key.startswith(key)), None)
+def _rank(pack: Pack, several: bool, option: Option) -> tuple[bool, int] | None:
+    """When an option's turn comes among several done from one menu; None if it is not among them.
+
+    What asks something more comes last, for there the menu stops.
+    """
+    at = next((at for at, key in enumerate(IN_A_ROW) if option.key.startswith(key)), None)
+    design = pack.cards.get(str(option.args.get("card", "")))
+    if at is None or design is None:
+        return None if at is None else (at == len(IN_A_ROW) - 1, at)
+    lines = design.ability.effects if at == 0 and design.ability is not None else design.effects
+    return may_ask(lines, several), at
 
 
 class DomeFace(GameFace):
@@ -297,12 +306,15 @@ class DomeFace(GameFace):
 
     # --- buttons -----------------------------------------------------------------------------------------------------
 
-    def in_a_row(self, question: Question) -> tuple[Sequence[Option], int]:
+    def in_a_row(self, view: DomeView, question: Question) -> tuple[Sequence[Option], int]:
         """What to install, set and activate, with the end of the turn; cards to allocate."""
         if not isinstance(question.shape, Pick):
             return (), 0
         if question.slot == "turn":
-            ranked = [(rank, one) for one in question.shape.options if (rank := _rank(one)) is not None]
+            pack = known(view.pack)
+            ranked = [
+                (rank, one) for one in question.shape.options if (rank := _rank(pack, view.seats > 2, one)) is not None
+            ]
             return [one for _, one in sorted(ranked, key=lambda pair: pair[0])], TOGETHER
         if question.slot == "allocate":
             return [one for one in question.shape.options if ">" in one.id], ALLOCATE_MOST

@@ -98,7 +98,7 @@ async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage, monkey
             question = bots.next_question(table.match, seat)
             if question is None:
                 continue
-            options, most = face_of("the_dome").in_a_row(question)
+            options, most = face_of("the_dome").in_a_row(table.match.view(seat), question)
             if question.slot == "allocate" and most > 1 and len(options) > 8:
                 id = Id("s-run", table.id, table.row.epoch, question.no)
                 found = (person, id, [digest(one.id) for one in options[:2]])

@@ -49,9 +49,9 @@ async def seat_of(at: House, person: Person) -> int:
     return seat
 
 
-def bot_stream(table: Snapshot, seat: int) -> Stream:
-    """What a bot's choice at this point hangs on."""
-    return Stream.of(GROUPS[table.row.game], table.row.last, seat)
+def bot_stream(table: Snapshot, seat: int, later: int = 0) -> Stream:
+    """What a bot's choice at this point hangs on, or so many answers later."""
+    return Stream.of(GROUPS[table.row.game], table.row.last + later, seat)
 
 
 async def wanted(at: House, person: Person) -> tuple[Question, Any]:
@@ -85,7 +85,7 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
     if shape.min == shape.max == 1:
         (option,) = chosen
         return await single(person, panel, option)
-    if menu is not None and len(chosen) > 1:
+    if menu is not None and chosen:
         return await person.pick(panel, [digest(one.id) for one in chosen], id=menu), 1
     presses = 0
     for option in chosen:
@@ -108,7 +108,7 @@ async def onward(at: House, person: Person, panel: Message) -> Reply | None:
     following = bots.next_question(match, seat)
     assert following is not None
     assert isinstance(following.shape, Pick)
-    choice = bots.choose(match, seat, following, "easy", bot_stream(table, seat))
+    choice = bots.choose(match, seat, following, "easy", bot_stream(table, seat, 1))
     return await there(person, panel, next(one for one in following.shape.options if one.id == choice))
 
 
@@ -117,13 +117,12 @@ async def runs(at: House, person: Person) -> list[str]:
     table = await at.table()
     match, seat = table.match.copy(), table.seat_of(person.id)
     assert seat is not None
-    stream = bot_stream(table, seat)
     found: list[str] = []
     order: list[str] = []
     while (question := bots.next_question(match, seat)) is not None:
-        options, _ = face_of(table.row.game).in_a_row(question)
+        options, _ = face_of(table.row.game).in_a_row(match.view(seat), question)
         order = order or [one.id for one in options]
-        choice = bots.choose(match, seat, question, "easy", stream)
+        choice = bots.choose(match, seat, question, "easy", bot_stream(table, seat, len(found)))
         if not isinstance(choice, str) or choice not in order or choice in found:
             break
         match.answer(seat, question.no, choice)

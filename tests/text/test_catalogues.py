@@ -123,7 +123,7 @@ def _reserved() -> list[str]:
     return [line for line in lines if line]
 
 
-OF_PROMPTS = ("-act", "-on", "-none")
+OF_PROMPTS = ("-act", "-on", "-none", "-last")
 """Endings of what a panel says beside a prompt, under the prompt's own key (`GameFace.act`, `goes_on`)."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.core.shapes import Option
@@ -17,8 +18,10 @@ from bot.games.the_dome.verbs import (
     Choose,
     CrackPoints,
     Discard,
+    Each,
     Exhaust,
     Line,
+    MoveMarker,
     Peek,
     PoolRemove,
     PushBack,
@@ -47,6 +50,13 @@ TARGETED: Final = (Exhaust, Remove, Bounce, PushBack, Recall)
 """Lines whose `who` names the owners of what is chosen among, not one player after the other."""
 
 
+ASKING: Final = (
+    Allocate, Bounce, Choose, CrackPoints, Discard, Exhaust, MoveMarker, Peek, PoolRemove, PushBack, Ready, Recall,
+    Remove, Retrieve, Swap,
+)  # fmt: skip
+"""Lines that mostly let somebody choose."""
+
+
 class Offer(NamedTuple):
     """Options of which seat `by` chooses between `least` and `most`; `asks` is the catalogue key of the question."""
 
@@ -56,6 +66,23 @@ class Offer(NamedTuple):
     most: int
     asks: str
     ordered: bool = False
+
+
+def may_ask(lines: Sequence[Line], several: bool) -> bool:
+    """Whether doing these lines may ask somebody something, by what stands on the card alone.
+
+    Args:
+        several: whether there are several opponents, so that one of them is chosen.
+    """
+    return any(
+        line.may
+        or isinstance(line, ASKING)
+        or (several and line.who in ("opponent", "player"))
+        or may_ask(line.then, several)
+        or may_ask(line.otherwise, several)
+        or (isinstance(line, Each) and may_ask(line.effects, several))
+        for line in lines
+    )
 
 
 def passives(line: Line) -> bool:
