@@ -12,6 +12,7 @@ from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.shapes import Form, Option, Question
+from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
@@ -125,10 +126,17 @@ class Play:
         return panel
 
     async def _timed(self, table: Snapshot, seat: int) -> frozenset[int]:
-        """Numbers of the seat's questions whose default a running clock will take."""
+        """Numbers of the seat's questions whose default a running clock will take, or which it will close."""
+        match = table.match
         timers = await repo.timers_of(self.desk.database.reader, table.id, "elapse")
         tokens = {timer.argument for timer in timers}
-        return frozenset(q.no for q in table.match.asked(seat) if default_token(seat, q.no) in tokens)
+        call = match.call()
+        closing = call is not None and call.close == TIME and not tokens.isdisjoint(match.timers())
+        return frozenset(
+            q.no
+            for q in match.asked(seat)
+            if default_token(seat, q.no) in tokens or (closing and q.blocking and not q.answered)
+        )
 
     async def _fill_draft(self, panel: Panel, match: Match) -> None:
         question = panel.question

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.core.asking import default_token
 from bot.core.bots import next_question
+from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Text
@@ -46,6 +49,22 @@ async def test_a_call_that_waits_for_everybody_does_not_threaten_with_time(on_st
     await on_stage.tables.clocks.run_due()
     after = await on_stage.tables.look.at(table.id)
     assert seat in waited(after), "time did not answer, so nothing may say that it will"
+
+
+async def test_a_call_that_closes_at_its_time_says_what_counts_then(on_stage: Stage) -> None:
+    at = Calls(on_stage)
+    table = await at.open(least=1)
+    seat = waited(table)[0]
+    async with on_stage.tables.desk.database.write() as connection:
+        window: Any = table.match.play.state.agenda[-1]
+        window.close = TIME
+        table.row.state = table.match.save().decode()
+        await repo.upsert(connection, "tables", table.row, "id")
+    assert said(table, seat) in await texts_of(on_stage, table, seat)
+    called = table.match.call()
+    at.now += 3600
+    await on_stage.tables.clocks.run_due()
+    assert (await on_stage.tables.look.at(table.id)).match.call() != called
 
 
 async def test_where_a_clock_runs_the_panel_says_what_time_will_answer(on_stage: Stage) -> None:
