@@ -62,7 +62,10 @@ async def test_names_of_every_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         panel = (await at_move.press(at.board, id=action(at.board, "move"))).message
         if (onward := find(panel, "begin")) is not None:
             panel = (await at_move.press(panel, id=onward)).message
-        first = next(b["custom_id"] for b in panel.buttons if ":opt:" in b["custom_id"])
+        while not (options := [b["custom_id"] for b in panel.buttons if ":opt:" in b["custom_id"]]):
+            onward = next(b["custom_id"] for b in panel.buttons if ":at:" in b["custom_id"])  # two steps on the picture
+            panel = (await at_move.press(panel, id=onward)).message
+        first = options[0]
         await at_move.press(panel, id=first)
         for person in people:
             for name in ("hand", "log", "menu"):
