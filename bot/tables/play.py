@@ -58,7 +58,13 @@ class Play:
         return Answered(await self.desk.snapshot(table_id), visible(events, seat.seat))
 
     async def answer_all(
-        self, table_id: int, by: Person, choices: Sequence[tuple[str, Any]], interaction: int
+        self,
+        table_id: int,
+        by: Person,
+        choices: Sequence[tuple[str, Any]],
+        interaction: int,
+        *,
+        through: bool = False,
     ) -> Answered:
         """Several answers at once (a typed command, a batch of a panel): checked on a copy, all or nothing, one
         transaction and one undo unit. It stops after the first answer that draws, reveals, or lets somebody else act.
@@ -68,6 +74,7 @@ class Play:
             by: who answers.
             choices: (slot, choice) in order; an empty slot means whatever is asked.
             interaction: Discord's id of the command.
+            through: go on also after a draw or something revealed: each was chosen to be done whatever comes.
 
         Raises:
             TableError: `error-batch-refused` with `number` (from 1) and the `reason` key; nothing was changed.
@@ -94,7 +101,9 @@ class Play:
                     await settle(change, match, seat, question.no, unit)
                     done.extend(events)
                     count += 1
-                    if match.result is not None or match.entry.bars_undo or seat not in match.awaited():
+                    if match.result is not None or seat not in match.awaited():
+                        break
+                    if match.entry.bars_undo and not through:
                         break
         except Repeated:
             return Answered(await self.desk.snapshot(table_id), repeated=True)

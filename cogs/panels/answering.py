@@ -119,10 +119,13 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
         option = choosing.pressed(shape, spot.key)
         if option.blocked is not None:
             raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
-    if option is not None and not choosing.single(shape) and visit.id.action == "opt":
+    whole = choosing.one_or_none(shape) and shown.field is None
+    if option is not None and not choosing.single(shape) and not whole and visit.id.action == "opt":
         moved = spot.at(state=choosing.press(shape, spot.state, option), key="")
         return question_screen(visit, reader, shown, moved)
-    answer = option.id if option is not None and choosing.single(shape) else choosing.answer_of(shape, spot.state)
+    answer = choosing.answer_of(shape, spot.state) if option is None or not choosing.single(shape) else option.id
+    if option is not None and whole:
+        answer = [option.id]
     if shown.field is not None:
         return await _fill(visit, shown, answer, spot)
     face = face_of(panel.table.row.game)
@@ -211,7 +214,8 @@ async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
         reader = await visit.reader(shown.panel.table)
         return _confirmation(visit, reader, shown, Spot(key=digest(chosen[0].id)), chosen[0], warned, "")
     ids = _as_far_as_it_goes(match.copy(), seat, chosen)
-    done = await visit.tables.play.answer_all(visit.id.table, visit.person, [("", id) for id in ids], visit.number)
+    choices = [("", id) for id in ids]
+    done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number, through=True)
     return batch_screen(visit, done, len(chosen))
 
 

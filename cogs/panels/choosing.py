@@ -57,6 +57,13 @@ def single(shape: Simple) -> bool:
     return isinstance(shape, Pick) and shape.min == 1 and shape.max == 1
 
 
+def one_or_none(shape: Simple) -> bool:
+    """Whether it is a Pick of several of which one at most can be chosen: pressing that one answers it."""
+    if not isinstance(shape, Pick) or single(shape):
+        return False
+    return min(shape.max, sum(option.blocked is None for option in shape.options)) == 1 and shape.min <= 1
+
+
 def in_order(shape: Simple) -> bool:
     """Whether the order of what is picked counts."""
     return isinstance(shape, Order) or (isinstance(shape, Pick) and shape.ordered)

@@ -164,7 +164,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
         if spot.group is None:
             return ""
         return reader("panel-place-last" if shown.question.confirm else "panel-place")
-    if shown.empty:
+    if shown.empty or (choosing.one_or_none(shape) and shown.field is None):
         return ""
     so_far = choosing.picked(shape, spot.state)
     if isinstance(shape, Order):

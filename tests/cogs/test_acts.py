@@ -8,13 +8,14 @@ import pytest
 
 from bot.core.bots import choose, next_question
 from bot.core.match import Match
+from bot.core.shapes import Option, Pick, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.tables.model import Person, Snapshot
 from cogs import errors
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.asked import asked, beyond
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Spot, one_or_none
 from cogs.panels.ids import Id, digest
 from cogs.panels.items import handlers
 from cogs.panels.move import panel_screen, question_screen
@@ -191,3 +192,13 @@ async def test_a_confirmation_names_the_act(on_stage: Stage, person: Person) -> 
     view: Any = visit.interaction.response.sent[-1]["view"]  # type: ignore[attr-defined]
     labels = [one["label"] for row in view.to_components() for one in row.get("components", []) if "label" in one]
     assert labels[0] == reader("panel-act-turn", act=reader.option(option))
+
+
+def test_one_option_at_most_is_chosen_by_one_press() -> None:
+    option = Option("a", "core-pass")
+    blocked = Option("b", "core-pass", blocked=Text("core-stale"))
+    assert one_or_none(Pick((option, blocked), 0, 2))
+    assert one_or_none(Pick((option,), 0, 1))
+    assert not one_or_none(Pick((option,)))
+    assert not one_or_none(Pick((option, Option("c", "core-pass")), 0, 2))
+    assert not one_or_none(Pick((blocked,), 0, 1))

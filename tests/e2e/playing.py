@@ -10,6 +10,7 @@ from bot.core.shapes import Form, Option, Pick, Question
 from bot.core.streams import Stream
 from bot.simulated import Message, Person, Reply
 from bot.tables.model import Snapshot
+from cogs.panels.choosing import one_or_none
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
 from tests.e2e.house import House, action, button_of, find, parse
@@ -87,6 +88,8 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
         return await single(person, panel, option)
     if menu is not None and chosen:
         return await person.pick(panel, [digest(one.id) for one in chosen], id=menu), 1
+    if len(chosen) == 1 and one_or_none(shape):
+        return await single(person, panel, chosen[0])
     presses = 0
     for option in chosen:
         id = button_of(panel, option)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from statistics import median
 
 import msgspec
 import pytest
@@ -68,7 +69,9 @@ async def test_a_whole_game_in_korean(tmp_path: Path, monkeypatch: pytest.Monkey
 
         digs = [presses for topics, presses in turns if set(topics) <= DIG]
         assert len(digs) > 10
-        assert max(digs) <= 5, Counter(digs)
+        # *My move*, three tunnels, an area before one of them where many lie about, and the end of the turn.
+        assert median(digs) <= 5, Counter(digs)
+        assert max(digs) <= 7, Counter(digs)
 
         table = await at.table()
         assert table.row.phase == "finished"
