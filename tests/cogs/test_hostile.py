@@ -220,7 +220,7 @@ async def test_pages_of_the_log_lose_no_move_by_buttons_or_by_number(on_stage: S
 async def test_a_vote_on_an_old_notice_is_no_vote_in_a_new_ballot(on_stage: Stage, kind: str) -> None:
     table = await on_stage.open(ANN, BO, language="en")
     table.row.ballot = Ballot(kind, 0, 1, [1], [], 500)
-    notice = notices.notice(table, f"{kind}-asked", {"seat": 0, "voters": [1]})
+    notice = notices.notice(table, f"{kind}-asked", {"seat": 0, "voters": [1], "until": 500})
     assert notice is not None
     rows: Any = notice.public.rows
     agree = rows[0][0].id
