@@ -368,6 +368,12 @@ def conformance() -> bool:
     return subprocess.run(command, cwd=HOUSE, env={**os.environ, "MADANG_PROVE": "1"}, check=False).returncode == 0
 
 
+def transcripts() -> bool:
+    """Every kept game, answer by answer (`tests.transcripts`)."""
+    command = [sys.executable, "-m", "tests.transcripts", "check"]
+    return subprocess.run(command, cwd=HOUSE, check=False).returncode == 0
+
+
 def main() -> int:
     """Returns 0, or 1 when something did not hold."""
     from tests.games.metromania.proof import METROMANIA_PROOF
@@ -382,14 +388,16 @@ def main() -> int:
     parser.add_argument("--game", default="", choices=("", *(proof.game for proof in proofs)), help="only this game")
     parser.add_argument("--run", default="", help="only runs whose name begins so")
     parser.add_argument("--out", type=Path, help="folder of the results")
-    parser.add_argument("--skip-conformance", action="store_true", help="leave the conformance kit out")
+    parser.add_argument(
+        "--skip-conformance", action="store_true", help="leave the conformance kit and the transcripts out"
+    )
     arguments = parser.parse_args()
     install()
     folder = arguments.out or (RESULTS if arguments.scale >= 1 else TRIAL)
     chosen = [proof for proof in proofs if arguments.game in ("", proof.game)]
     sound = [prove(proof, arguments.run, arguments.scale, folder) for proof in chosen]
     if not arguments.skip_conformance and not arguments.run and not arguments.game:
-        sound.append(conformance())
+        sound += [conformance(), transcripts()]
     return 0 if all(sound) else 1
 
 
