@@ -8,7 +8,6 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.core.errors import CoreError, IllegalAnswer
-from bot.core.match import Match
 from bot.core.shapes import STALE, Option, Order, Pick, Text
 from bot.tables.model import Panel, Snapshot
 from cogs.errors import sentence
@@ -30,6 +29,7 @@ from cogs.panels.move import (
     question_screen,
 )
 from cogs.panels.pictures import Shown
+from cogs.panels.planned import as_far_as_it_goes, still_planned, with_the_plan
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
@@ -213,34 +213,33 @@ async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
     if warned is not None:
         reader = await visit.reader(shown.panel.table)
         return _confirmation(visit, reader, shown, Spot(key=digest(chosen[0].id)), chosen[0], warned, "")
-    ids = _as_far_as_it_goes(match.copy(), seat, chosen)
+    ids = as_far_as_it_goes(match.copy(), seat, chosen)
     choices = [("", id) for id in ids]
     done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number, through=True)
     return batch_screen(visit, done, len(chosen))
 
 
-def _as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[str]:
-    """Ids of the answers that meet the same question again, on a copy of the match; what is told of it was answered."""
-    ids: list[str] = []
-    slot = ""
-    for option in chosen:
-        question = next((one for one in match.asked(seat) if one.blocking and not one.answered), None)
-        if question is None or not isinstance(question.shape, Pick) or (slot and question.slot != slot):
-            break
-        slot = question.slot
-        # Copies are numbered anew after each answer: of those, what lies at the same place is the same.
-        alike = [one for one in question.shape.options if one.key == option.key]
-        there = [one for one in alike if one.anchor == option.anchor]
-        found = next((one for one in there if one.id == option.id), there[0] if len(there) == 1 else None)
-        if found is None and "#" not in option.id:  # the only one of its name: it may have moved up
-            found = next((one for one in alike if one.id == option.id), None)
-        if found is None or found.blocked is not None:
-            break
-        if ids and face_of(match.game).warning(match, seat, question, found.id) is not None:
-            break  # it is asked about by itself
-        match.answer(seat, question.no, found.id)
-        ids.append(found.id)
-    return ids
+@on("s-then", reach=Reach.PRIVATE)
+async def choose_and_play_on(visit: Visit) -> None:
+    """An answer, and with it what was planned to be done after it."""
+    await _answering(visit, _chosen_and_on)
+
+
+async def _chosen_and_on(visit: Visit) -> Awaitable[Screen]:
+    shown = await _pressed_question(visit)
+    if shown is None or not still_planned(shown):
+        return redrawn(visit)
+    chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
+    if not choosing.in_order(shown.shape):
+        chosen.sort(key=shown.shape.options.index)
+    answer: Any = [option.id for option in chosen]
+    if choosing.single(shown.shape):
+        if len(answer) != 1:
+            raise IllegalAnswer(STALE)
+        (answer,) = answer
+    choices = with_the_plan(shown, answer)
+    done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number, through=True)
+    return batch_screen(visit, done, len(choices))
 
 
 async def _confirmation(

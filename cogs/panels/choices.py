@@ -11,6 +11,7 @@ from cogs.panels import choosing, numbers
 from cogs.panels.asked import Asked, beyond
 from cogs.panels.choosing import Spot
 from cogs.panels.ids import Id, digest
+from cogs.panels.planned import still_planned
 from cogs.panels.reader import Reader
 from cogs.panels.screens import ROWS, Button, Choice, Row, Select
 
@@ -93,6 +94,8 @@ def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[R
         found.append(several)
     if in_a_row := _in_a_row(reader, shown, cut):
         found.append(in_a_row)
+    if and_on := _and_on(reader, shown, cut):
+        found.append(and_on)
     if (further := beyond(shown)) is not None and shown.field is None:
         # What the next question is about has numbers of its own there; here it goes by its names.
         options = [one for one in further.shape.options if one.blocked is None][: numbers.PER_MENU]
@@ -140,6 +143,21 @@ def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
     if most < 2:
         return None
     return Select(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
+
+
+def _and_on(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
+    """A menu of the same answers that also goes on with what was planned; the plan is never gone on with by itself."""
+    shape, plan = shown.shape, still_planned(shown)
+    if not plan or not isinstance(shape, Pick) or cut.groups or (shape.max > 1 and cut.pages > 1):
+        return None
+    choices = [*_choices(reader, cut.shown), *(Choice(reader.option(one), digest(one.id)) for one in cut.apart)]
+    least, most = max(1, shape.min), min(shape.max, len(choices))
+    if least > most:
+        return None
+    cards = ", ".join(reader.cards.get(card, card) for card in plan)
+    return Select(
+        reader(f"{shown.face.key}-and-on", cards=cards), shown.id.to("s-then"), choices, least=least, most=most
+    )
 
 
 def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:

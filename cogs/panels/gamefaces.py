@@ -217,6 +217,23 @@ class GameFace:
         """
         return (), 0
 
+    def planned(self, match: Match, seat: int) -> Sequence[str]:
+        """Cards that a seat has named to be played after what it is asked now, in order; its own secret.
+
+        Beside the answers stands then a menu of the same that plays on with them; it is named by `KEY-and-on`.
+        """
+        return ()
+
+    def as_planned(self, before: Match, after: Match, seat: int, question: Question) -> Any:
+        """The answer that plays on as planned; None where something has come that the plan was not made for.
+
+        Args:
+            before, after: the match before and after the answer of this seat.
+            seat: whose plan it is.
+            question: asked of it after its answer.
+        """
+        return None
+
     def public_pass(self, match: Match) -> str:
         """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.
 

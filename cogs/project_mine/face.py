@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from bot.core.match import Match
 from bot.core.shapes import Question
 from bot.games.project_mine.cards import Pack, compiled, known
 from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
+from bot.games.project_mine.turns import as_planned, planned
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import GoalView, MineView, PlayerView, points_now
 from bot.tables.model import Snapshot
@@ -273,6 +275,14 @@ class MineFace(GameFace):
     def goes_on(self, question: Question) -> Any:
         """Playing no more cards: what can be bought then is known to everybody."""
         return [] if question.prompt.key == CARDS else None
+
+    def planned(self, match: Match, seat: int) -> Sequence[str]:
+        """The rest of the cards that were named to be played one after the other."""
+        return planned(match.play, seat)
+
+    def as_planned(self, before: Match, after: Match, seat: int, question: Question) -> Any:
+        """Play on, unless a card has come to the hand."""
+        return (as_planned(before.play, after.play, seat, question) or None) if question.prompt.key == CARDS else None
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

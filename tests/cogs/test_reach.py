@@ -42,6 +42,7 @@ OPEN_ANYWHERE: Final = {
         "s-pick",
         "s-toggle",
         "s-run",
+        "s-then",
         "on",
         "s-on",
         "back",

@@ -83,6 +83,8 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
     in_a_row = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-run"), None)
     if in_a_row is not None and (run := await runs(at, person)):
         return await person.pick(panel, [digest(id) for id in run], id=in_a_row), 1
+    if (reply := await as_planned(at, person, panel, [one.id for one in chosen])) is not None:
+        return reply, 1
     if shape.min == shape.max == 1:
         (option,) = chosen
         return await single(person, panel, option)
@@ -113,6 +115,27 @@ async def onward(at: House, person: Person, panel: Message) -> Reply | None:
     assert isinstance(following.shape, Pick)
     choice = bots.choose(match, seat, following, "easy", bot_stream(table, seat, 1))
     return await there(person, panel, next(one for one in following.shape.options if one.id == choice))
+
+
+async def as_planned(at: House, person: Person, panel: Message, chosen: list[str]) -> Reply | None:
+    """Answer and with the same press play on as planned, where an easy bot would then choose just that; else None."""
+    menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-then"), None)
+    if menu is None or not chosen:
+        return None
+    table = await at.table()
+    match, seat = table.match.copy(), table.seat_of(person.id)
+    assert seat is not None
+    question = bots.next_question(match, seat)
+    assert question is not None
+    single = isinstance(question.shape, Pick) and question.shape.min == question.shape.max == 1
+    match.answer(seat, question.no, chosen[0] if single else chosen)
+    following = bots.next_question(match, seat)
+    if following is None:
+        return None
+    rest = face_of(table.row.game).as_planned(table.match, match, seat, following)
+    if rest is None or rest != bots.choose(match, seat, following, "easy", bot_stream(table, seat, 1)):
+        return None
+    return await person.pick(panel, [digest(id) for id in chosen], id=menu)
 
 
 async def runs(at: House, person: Person) -> list[str]:

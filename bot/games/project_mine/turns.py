@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
@@ -185,6 +187,33 @@ class Cards(Decision, tag="project_mine-cards"):
         """A plan is hidden; whoever asks now stops it anyway."""
         if seat != self.seat:
             self.plan = []
+
+
+def planned(play: Play[State], seat: int) -> list[str]:
+    """Cards that a seat has named and not played yet while a card before them asks it something. Only its own to know;
+    cards that have left its hand since are not among them."""
+    plans = [one.plan for one in play.state.agenda if isinstance(one, Cards) and one.seat == seat]
+    plan = plans[-1] if plans else []
+    hand = Counter(play.board.players[seat].hand)
+    return [card for at, card in enumerate(plan) if plan[: at + 1].count(card) <= hand[card]]
+
+
+def as_planned(before: Play[State], after: Play[State], seat: int, question: Question) -> list[str]:
+    """The answer to `Cards` that plays on as planned: what is still there, up to what cannot be played now. Empty if a
+    card has come to the hand since: the plan was made without it.
+
+    Args:
+        before, after: the match before what stopped the plan was answered, and after it.
+        seat: whose plan it is.
+        question: of `Cards`, after it.
+    """
+    then, now = before.board.players[seat], after.board.players[seat]
+    if before.board.turns != after.board.turns or now.drawn != then.drawn or Counter(now.hand) - Counter(then.hand):
+        return []
+    assert isinstance(question.shape, Pick)
+    there = {option.id: option for option in question.shape.options}
+    able = [id for id in named(planned(before, seat)) if id in there]
+    return list(takewhile(lambda id: there[id].blocked is None, able))
 
 
 def play_card(play: Play[State], seat: int, card: str) -> None:

@@ -98,6 +98,7 @@ project_mine-ask-cards-act = { $count ->
    *[other] Play { $count } cards
 }
 project_mine-ask-cards-on = Play nothing more, buy at once
+project_mine-and-on = This, then play on: { $cards }
 project_mine-ask-cards-last = Play nothing, buy nothing
 project_mine-ask-cards-none = Nothing in your hand can be played.
 project_mine-ask-excess-act = { $count ->

@@ -97,6 +97,7 @@ project_mine-ask-cards-act = { $count ->
    *[other] 카드 { $count }장 내려놓기
 }
 project_mine-ask-cards-on = 더 내려놓지 않고 바로 구입하기
+project_mine-and-on = 고른 뒤 이어서 내려놓기: { $cards }
 project_mine-ask-cards-last = 내려놓지도 구입하지도 않기
 project_mine-ask-cards-none = 손에 내려놓을 수 있는 카드가 없어요.
 project_mine-ask-excess-act = { $count }장 버리기
