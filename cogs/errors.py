@@ -13,8 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.errors import CoreError
-from bot.store.errors import trouble
-from bot.tables.model import Snapshot
+from bot.tables.model import Snapshot, trouble
 from bot.text import events
 from bot.text.catalogue import Text, language_of
 from cogs.panels.reader import Reader

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
 import sys
 
 import aiohttp
@@ -12,7 +11,7 @@ import aiohttp
 from bot.memory import share_one_heap
 from bot.observability import configure_logging
 from bot.settings import SettingsError, load_settings
-from bot.store.errors import StoreError, trouble
+from bot.store.errors import DRIVER, StoreError, trouble
 from bot.text.catalogue import be_lenient
 
 UNREACHABLE = 1
@@ -41,10 +40,10 @@ def run(namespace: argparse.Namespace) -> int:
         return _ended(f"a font that draws Hangul is missing: {error}", 2)
     except (SettingsError, StoreError, Refused) as error:
         return _ended(str(error), 2)
-    except (aiohttp.ClientConnectionError, OSError, sqlite3.Error) as error:
+    except (aiohttp.ClientConnectionError, OSError, *DRIVER) as error:
         if reason := trouble(error):
             return _ended(f"the disk is out of order: {reason}", 2)
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, DRIVER):
             raise
         return _ended(f"Discord cannot be reached: {error}", UNREACHABLE)
     return 0

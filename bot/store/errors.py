@@ -18,6 +18,10 @@ _OF_THE_DISK: Final = _DAMAGE | {
 _NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO})
 
 
+DRIVER: Final = (sqlite3.Error,)
+"""What the driver of the database raises by itself."""
+
+
 class StoreError(Exception):
     """The database cannot be used; the message is one line and names the file."""
 

@@ -14,6 +14,7 @@ from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.core.shapes import Field, Question
+from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
 from bot.store.rows import LOBBY, PLAYING, SeatRow, TableRow, UserRow
 
 HOUR: Final = 3600
