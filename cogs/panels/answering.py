@@ -12,7 +12,7 @@ from bot.core.shapes import STALE, Option, Order, Pick, Text
 from bot.tables.model import Panel, Snapshot
 from cogs.errors import sentence
 from cogs.panels import choosing
-from cogs.panels.asked import Asked, asked, beyond
+from cogs.panels.asked import Asked, asked
 from cogs.panels.board import board_screen, call
 from cogs.panels.choices import cut_of, picked
 from cogs.panels.choosing import Spot
@@ -22,14 +22,12 @@ from cogs.panels.ids import Id, digest
 from cogs.panels.items import on
 from cogs.panels.lessons import lessons_screen, met
 from cogs.panels.move import (
-    batch_screen,
     confirm_screen,
     move_picture,
     panel_screen,
     question_screen,
 )
 from cogs.panels.pictures import Shown
-from cogs.panels.planned import as_far_as_it_goes, still_planned, with_the_plan
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screens import Button, Screen
@@ -78,10 +76,10 @@ async def redrawn(visit: Visit, note: str = "") -> Screen:
 @on("opt", "done", "sure", "s-one", reach=Reach.PRIVATE)
 async def choose(visit: Visit) -> None:
     """An option, the end of a choice of several, or the confirmation."""
-    await _answering(visit, _chosen)
+    await answering(visit, _chosen)
 
 
-async def _answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Screen]]]) -> None:
+async def answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Screen]]]) -> None:
     """Show the screen that an answer leads to; whatever is refused, the panel shows how things stand and says why."""
 
     async def screen() -> Screen:
@@ -96,7 +94,7 @@ async def _answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[S
     await visit.show(screen())
 
 
-async def _pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | None:
+async def pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | None:
     """The question that the pressed component belongs to; None if it is not asked any more."""
     panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
     shown = asked(panel, visit.id.no, spot)
@@ -108,7 +106,7 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     spot = Spot.read(visit.id.arg)
     if visit.id.action == "s-one":
         spot = spot.at(key=str(visit.value))
-    shown = await _pressed_question(visit, spot)
+    shown = await pressed_question(visit, spot)
     if shown is None:
         return redrawn(visit)
     panel = shown.panel
@@ -135,18 +133,18 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
         if sure == "turn" and spot.group is not None:
             sure = ""  # chosen in two steps, of which the second has said so
         if sure or warned is not None:
-            return _confirmation(visit, reader, shown, spot, option, warned, sure)
+            return confirmation(visit, reader, shown, spot, option, warned, sure)
     return await _answer(visit, shown, answer)
 
 
 @on("s-pick", reach=Reach.PRIVATE)
 async def choose_several(visit: Visit) -> None:
     """Several options chosen in a menu at once: that is the answer."""
-    await _answering(visit, _chosen_several)
+    await answering(visit, _chosen_several)
 
 
 async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
-    shown = await _pressed_question(visit)
+    shown = await pressed_question(visit)
     if shown is None:
         return redrawn(visit)
     chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
@@ -158,12 +156,12 @@ async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
 @on("s-toggle", reach=Reach.PRIVATE)
 async def toggle(visit: Visit) -> None:
     """Several options of a menu picked, or put back."""
-    await _answering(visit, _toggled)
+    await answering(visit, _toggled)
 
 
 async def _toggled(visit: Visit) -> Awaitable[Screen]:
     spot = Spot.read(visit.id.arg)
-    shown = await _pressed_question(visit, spot)
+    shown = await pressed_question(visit, spot)
     if shown is None:
         return redrawn(visit)
     for value in visit.values:
@@ -172,77 +170,7 @@ async def _toggled(visit: Visit) -> Awaitable[Screen]:
     return question_screen(visit, await visit.reader(shown.panel.table), shown, spot)
 
 
-@on("on", "s-on", reach=Reach.PRIVATE)
-async def choose_beyond(visit: Visit) -> None:
-    """An option of the next step: with it this one is answered by going on."""
-    await _answering(visit, _chosen_beyond)
-
-
-async def _chosen_beyond(visit: Visit) -> Awaitable[Screen]:
-    shown = await _pressed_question(visit)
-    further = beyond(shown) if shown is not None else None
-    if further is None:
-        return redrawn(visit)
-    key = str(visit.value) if visit.id.action == "s-on" else Spot.read(visit.id.arg).key
-    option = choosing.pressed(further.shape, key)
-    if option.blocked is not None:
-        raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
-    choices = [("", further.first), ("", option.id)]
-    done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number)
-    return batch_screen(visit, done, len(choices))
-
-
-@on("s-run", reach=Reach.PRIVATE)
-async def choose_in_a_row(visit: Visit) -> None:
-    """Several answers chosen in a menu, given one after the other."""
-    await _answering(visit, _chosen_in_a_row)
-
-
-async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
-    shown = await _pressed_question(visit)
-    if shown is None:
-        return redrawn(visit)
-    chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
-    match, seat = shown.panel.table.match, shown.panel.seat
-    face = face_of(match.game)
-    order = [one.id for one in face.in_a_row(shown.view, shown.question)[0]]
-    if any(one.id not in order for one in chosen):
-        raise IllegalAnswer(STALE)
-    chosen.sort(key=lambda one: order.index(one.id))
-    warned = face.warning(match, seat, shown.question, chosen[0].id) if face.sure_of_warnings else None
-    if warned is not None:
-        reader = await visit.reader(shown.panel.table)
-        return _confirmation(visit, reader, shown, Spot(key=digest(chosen[0].id)), chosen[0], warned, "")
-    ids = as_far_as_it_goes(match.copy(), seat, chosen)
-    choices = [("", id) for id in ids]
-    done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number, through=True)
-    return batch_screen(visit, done, len(chosen))
-
-
-@on("s-then", reach=Reach.PRIVATE)
-async def choose_and_play_on(visit: Visit) -> None:
-    """An answer, and with it what was planned to be done after it."""
-    await _answering(visit, _chosen_and_on)
-
-
-async def _chosen_and_on(visit: Visit) -> Awaitable[Screen]:
-    shown = await _pressed_question(visit)
-    if shown is None or not still_planned(shown):
-        return redrawn(visit)
-    chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
-    if not choosing.in_order(shown.shape):
-        chosen.sort(key=shown.shape.options.index)
-    answer: Any = [option.id for option in chosen]
-    if choosing.single(shown.shape):
-        if len(answer) != 1:
-            raise IllegalAnswer(STALE)
-        (answer,) = answer
-    choices = with_the_plan(shown, answer)
-    done = await visit.tables.play.answer_all(visit.id.table, visit.person, choices, visit.number, through=True)
-    return batch_screen(visit, done, len(choices))
-
-
-async def _confirmation(
+async def confirmation(
     visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None, warned: Text | None, sure: str
 ) -> Screen:
     """Ask once more.
@@ -289,7 +217,7 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitabl
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
-        return _confirmation(visit, reader, shown, spot, found, None, "act")
+        return confirmation(visit, reader, shown, spot, found, None, "act")
     return await _answer(visit, shown, filled)
 
 
@@ -326,11 +254,11 @@ async def back(visit: Visit) -> None:
 @on("keep", reach=Reach.PRIVATE)
 async def keep(visit: Visit) -> None:
     """A form answered with what it says already."""
-    await _answering(visit, _kept)
+    await answering(visit, _kept)
 
 
 async def _kept(visit: Visit) -> Awaitable[Screen]:
-    shown = await _pressed_question(visit)
+    shown = await pressed_question(visit)
     if shown is None or not isinstance(shown.question.default, dict):
         return redrawn(visit)
     return await _answer(visit, shown, shown.question.default)
@@ -368,7 +296,7 @@ async def asked_once_more(visit: Visit, table: Snapshot, answer: str) -> Awaitab
     warned = face.warning(panel.table.match, panel.seat, shown.question, answer)
     if option is None or warned is None:
         return None
-    return _confirmation(visit, await visit.reader(panel.table), shown, Spot(key=digest(option.id)), option, warned, "")
+    return confirmation(visit, await visit.reader(panel.table), shown, Spot(key=digest(option.id)), option, warned, "")
 
 
 @on("pass")

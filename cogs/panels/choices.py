@@ -11,6 +11,7 @@ from cogs.panels import choosing, numbers
 from cogs.panels.asked import Asked, beyond
 from cogs.panels.choosing import Spot
 from cogs.panels.ids import Id, digest
+from cogs.panels.pairs import menus_of, pairs
 from cogs.panels.planned import still_planned
 from cogs.panels.reader import Reader
 from cogs.panels.screens import ROWS, Button, Choice, Row, Select
@@ -96,6 +97,7 @@ def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[R
         found.append(in_a_row)
     if and_on := _and_on(reader, shown, cut):
         found.append(and_on)
+    found += _with_the_next(reader, shown, cut)
     if (further := beyond(shown)) is not None and shown.field is None:
         # What the next question is about has numbers of its own there; here it goes by its names.
         options = [one for one in further.shape.options if one.blocked is None][: numbers.PER_MENU]
@@ -158,6 +160,22 @@ def _and_on(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
     return Select(
         reader(f"{shown.face.key}-and-on", cards=cards), shown.id.to("s-then"), choices, least=least, most=most
     )
+
+
+def _with_the_next(reader: Reader, shown: Asked, cut: numbers.Cut) -> list[Select]:
+    """Menus of options that lead on to another question, each with an answer to it; both stay possible one by one."""
+    if cut.groups or cut.pages > 1:
+        return []
+    labels = {one.option.id: _label(reader, one) for one in cut.shown}
+    menus = menus_of([one for one in pairs(shown) if one.first.id in labels])
+    return [
+        Select(
+            reader(f"{group}-then"),
+            shown.id.to("s-pair", number),
+            [Choice(reader.option(one.then), one.key, labels[one.first.id]) for one in menu],
+        )
+        for number, (group, menu) in enumerate(menus.items())
+    ]
 
 
 def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:

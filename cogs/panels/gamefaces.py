@@ -234,6 +234,18 @@ class GameFace:
         """
         return None
 
+    def leads_on(self, match: Match, seat: int, question: Question) -> tuple[Match, Sequence[Option]] | None:
+        """Options of a question answered by one that mostly make the game ask their seat something more at once, and
+        the match in which what that is is looked up; None if it has none.
+
+        Args:
+            match: the true one. The other must follow from what the seat sees of it alone: what is offered is then the
+                same whatever others have hidden.
+
+        Under the key of the options' group with `-then` the menu is named that gives such an answer with the next.
+        """
+        return None
+
     def public_pass(self, match: Match) -> str:
         """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.
 

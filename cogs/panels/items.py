@@ -146,6 +146,7 @@ def install(client: commands.Bot) -> None:
     from cogs import errors
     from cogs.panels import (
         answering,
+        batches,
         board,
         entrance,
         forms,
@@ -169,6 +170,7 @@ def install(client: commands.Bot) -> None:
 
     panels = (
         answering,
+        batches,
         board,
         entrance,
         forms,

@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
+from bot.games.the_dome.acts import pack_of
 from bot.games.the_dome.cards import Pack, built_in, compiled, known
+from bot.games.the_dome.foresight import supposed
 from bot.games.the_dome.offers import may_ask
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
@@ -31,6 +33,8 @@ TOGETHER: Final = 10
 """Things done from one menu."""
 IN_A_ROW: Final = tuple(f"the_dome-opt-{one}" for one in ("use", "mm", "set", "install", "download-two", "end"))
 """What mostly leads on to the same question, in an order that plays well: not what asks how far, or what where."""
+LEADS_ON: Final = ("the_dome-opt-use", "the_dome-opt-crack")
+"""What a choice belongs to that the person makes anyway: what an ability is for, which marker the points move."""
 ANSWERS: Final = 6
 """Answers that stand beside the card in question."""
 SHORT: Final = {
@@ -57,6 +61,12 @@ def _rank(pack: Pack, several: bool, option: Option) -> tuple[bool, int] | None:
         return None if at is None else (at == len(IN_A_ROW) - 1, at)
     lines = design.ability.effects if at == 0 and design.ability is not None else design.effects
     return may_ask(lines, several), at
+
+
+def _asks_on(pack: Pack, several: bool, option: Option) -> bool:
+    """Whether it lets somebody choose, by what stands on the card alone."""
+    design = pack.cards.get(str(option.args.get("card", "")))
+    return design is None or (design.ability is not None and may_ask(design.ability.effects, several))
 
 
 class DomeFace(GameFace):
@@ -319,6 +329,19 @@ class DomeFace(GameFace):
         if question.slot == "allocate":
             return [one for one in question.shape.options if ">" in one.id], ALLOCATE_MOST
         return (), 0
+
+    def leads_on(self, match: Match, seat: int, question: Question) -> tuple[Match, Sequence[Option]] | None:
+        """Abilities that let somebody choose, and what can be cracked; looked up in a match that the seat could believe
+        in, in which nobody else reveals a Control."""
+        if question.slot != "turn" or not isinstance(question.shape, Pick):
+            return None
+        pack, several = pack_of(match.play), match.play.board.seats > 2
+        found = [
+            one
+            for one in question.shape.options
+            if one.key in LEADS_ON and one.warn is None and _asks_on(pack, several, one)
+        ]
+        return (supposed(match, seat), found) if found else None
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

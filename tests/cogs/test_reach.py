@@ -43,6 +43,7 @@ OPEN_ANYWHERE: Final = {
         "s-toggle",
         "s-run",
         "s-then",
+        "s-pair",
         "on",
         "s-on",
         "back",

@@ -87,6 +87,8 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
         return reply, 1
     if shape.min == shape.max == 1:
         (option,) = chosen
+        if (reply := await with_the_next(at, person, panel, option)) is not None:
+            return reply, 1
         return await single(person, panel, option)
     if menu is not None and chosen:
         return await person.pick(panel, [digest(one.id) for one in chosen], id=menu), 1
@@ -136,6 +138,33 @@ async def as_planned(at: House, person: Person, panel: Message, chosen: list[str
     if rest is None or rest != bots.choose(match, seat, following, "easy", bot_stream(table, seat, 1)):
         return None
     return await person.pick(panel, [digest(id) for id in chosen], id=menu)
+
+
+async def with_the_next(at: House, person: Person, panel: Message, option: Option) -> Reply | None:
+    """Give with one press the easy bot's answer and what it answers to what that leads on to; None if not offered.
+
+    Where something comes to light between the two, who presses would look at it first.
+    """
+    menus = [menu for menu in panel.selects if parse(menu["custom_id"]).action == "s-pair"]
+    if not menus:
+        return None
+    table = await at.table()
+    match, seat = table.match.copy(), table.seat_of(person.id)
+    assert seat is not None
+    question = bots.next_question(match, seat)
+    assert question is not None
+    match.answer(seat, question.no, option.id)
+    following = bots.next_question(match, seat)
+    if match.entry.bars_undo or following is None:
+        return None
+    choice = bots.choose(match, seat, following, "easy", bot_stream(table, seat, 1))
+    if not isinstance(choice, str):
+        return None
+    value = digest(option.id) + digest(choice)
+    for menu in menus:
+        if value in [one["value"] for one in menu["options"]]:
+            return await person.pick(panel, [value], id=menu["custom_id"])
+    return None
 
 
 async def runs(at: House, person: Person) -> list[str]:

@@ -123,8 +123,8 @@ def _reserved() -> list[str]:
     return [line for line in lines if line]
 
 
-OF_PROMPTS = ("-act", "-on", "-none", "-last")
-"""Endings of what a panel says beside a prompt, under the prompt's own key (`GameFace.act`, `goes_on`)."""
+OF_PROMPTS = ("-act", "-on", "-none", "-last", "-then")
+"""Endings of what a panel says beside a prompt or a group, under its key (`GameFace.act`, `goes_on`, `leads_on`)."""
 
 
 def test_no_key_is_left_over() -> None:

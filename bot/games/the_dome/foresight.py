@@ -45,7 +45,7 @@ def loses(match: Match, seat: int, question: Question, answer: Answer) -> bool:
     """
     if not in_danger(pack_of(match.play), match.play.board, seat):
         return False
-    world = _supposed(match, seat)
+    world = supposed(match, seat)
     return _tried(world, seat, lambda: world.answer(seat, question.no, answer))
 
 
@@ -63,7 +63,7 @@ def reveal_loses(play: Play[State], window: Window, seat: int, reaction: str) ->
     card = next(control.card for control in state.players[seat].controls if control.uid == uid)
     if not (harmful(pack, card) or listening(pack, state)):
         return False
-    world = _supposed(Match(play), seat)
+    world = supposed(Match(play), seat)
     agenda: list[Any] = world.play.state.agenda
     if not any(step is window for step in play.state.agenda):  # a call that is just being opened
         agenda.append(deepcopy(window))
@@ -74,8 +74,13 @@ def reveal_loses(play: Play[State], window: Window, seat: int, reaction: str) ->
     return _tried(world, seat, lambda: world.elapse(f"window:{call.timer}"))
 
 
-def _supposed(match: Match, seat: int) -> Match:
-    """What a seat may believe the table to be, nobody else revealing anything; the same for all that the seat sees."""
+def supposed(match: Match, seat: int) -> Match:
+    """What a seat may believe the table to be, nobody else revealing anything; the same for all that the seat sees.
+
+    Args:
+        match: the true one; nothing is done in it.
+        seat: who believes it.
+    """
     world = match.resample(seat, Stream.of("foresight"))
     state: State = world.play.board
     for player in state.players:
