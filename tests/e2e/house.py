@@ -171,6 +171,7 @@ async def house(
     if not real_pictures:
         monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", _undrawn)
     monkeypatch.setattr("cogs.panels.following.GAP", 0.0)  # every test would wait for its panels
+    monkeypatch.setattr("cogs.panels.pictures.TIDY_AFTER", 0.0)  # and after every picture for what is tidied later
     settings = load_settings(None, database=folder / "house.sqlite3", language=language)
 
     async def make(world: Simulated) -> Madang:
