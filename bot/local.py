@@ -62,6 +62,9 @@ _KOREAN_FONTS: Final = (
     "malgun",
 )
 
+HERE_GAP: Final = 0.2
+"""Seconds between two edits of a panel: on Discord they spare its limits, here nobody counts."""
+
 Announce = Callable[[str], None]
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -159,6 +162,12 @@ class LocalTables:
             change.show()
 
 
+def unhurried(bot: Madang) -> None:
+    """Take away waits that the page would wait for too: it takes the next press when nothing goes on any more."""
+    bot.services.following.gap = HERE_GAP
+    bot.services.pictures.tidy = None
+
+
 async def serve(settings: Settings, port: int | None = None, *, announce: Announce = print) -> None:
     """Serve local mode until a signal, or until somebody ends it in the browser.
 
@@ -178,8 +187,9 @@ async def serve(settings: Settings, port: int | None = None, *, announce: Announ
 
     async def make(world: Simulated) -> Madang:
         database = await open_database(settings.database)
-        made.append((Madang(settings, database, clock=world.now, shard_count=1, fresh_commands=True), database))
-        return made[-1][0]
+        bot = Madang(settings, database, clock=world.now, shard_count=1, fresh_commands=True)
+        made.append((bot, database))
+        return bot
 
     forget = on_signals(told.set)
     try:
@@ -187,6 +197,7 @@ async def serve(settings: Settings, port: int | None = None, *, announce: Announ
         locale = "ko" if language == "ko" else "en-US"
         async with simulate(make, begin=begin, server_id=SERVER_ID, locale=locale, watch_errors=False) as world:
             try:
+                unhurried(made[-1][0])
                 channels, people = await furnish(world, language)
                 window = Window(world, people, locale, announce)
                 await window.open(channels, port)

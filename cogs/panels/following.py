@@ -98,6 +98,9 @@ class Following:
     Args:
         now: seconds that only go forward.
         sleep: waits for so many of them.
+
+    Attributes:
+        gap: see `GAP`.
     """
 
     def __init__(
@@ -109,6 +112,7 @@ class Following:
         self._acting: dict[int, int] = {}
         """Presses and commands under way by person: what they show comes first."""
         self._ended = False
+        self.gap = GAP
 
     def __len__(self) -> int:
         return len(self._panels)
@@ -186,7 +190,7 @@ class Following:
         """Bring a panel up to date until nothing has changed meanwhile."""
         try:
             while followed.stale and self._alive(followed) and not self._held(followed):
-                wait = followed.edited + GAP - self._now()
+                wait = followed.edited + self.gap - self._now()
                 if wait > 0:
                     await self._sleep(wait)
                     continue
@@ -215,7 +219,7 @@ class Following:
             self._drop(followed, "old")
             return
         panel: Panel = await visit.tables.play.panel(live.table, visit.person)
-        if bots_move(panel.table) and self._now() - followed.shown < GAP:
+        if bots_move(panel.table) and self._now() - followed.shown < self.gap:
             return  # they change it again in a moment, and each change comes here
         facts = facts_of(panel)
         if facts == live.facts or live.again is None:

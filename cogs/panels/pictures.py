@@ -171,7 +171,8 @@ class Pictures:
         self._room = room
         self._size = 0
         self._observe = observe
-        self._tidy = tidy
+        self.tidy = tidy
+        """None tidies nothing up."""
         self._tidying: asyncio.TimerHandle | None = None
 
     async def get(self, key: Sight, draw: Callable[[], Picture]) -> Shown:
@@ -208,9 +209,9 @@ class Pictures:
         return shown
 
     def _tidy_soon(self) -> None:
-        if self._tidy is None or self._tidying is not None:
+        if self.tidy is None or self._tidying is not None:
             return
-        loop, tidy = asyncio.get_running_loop(), self._tidy
+        loop, tidy = asyncio.get_running_loop(), self.tidy
 
         def begin() -> None:
             self._tidying = None
