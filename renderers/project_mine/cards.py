@@ -15,6 +15,7 @@ from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
 from renderers.letters import ELLIPSIS, fit
 from renderers.project_mine import art, glyphs, palette, prose
+from renderers.project_mine.chart import colours
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words
 from renderers.theme import BRIGHT, INK, SMALLEST, TABLE, WHITE, Colour, mix
@@ -40,8 +41,6 @@ def size(scale: float) -> tuple[int, int]:
 
 def face(pack: Pack, card: str, language: Language, scale: float = 1.0, ground: Colour = TABLE) -> Layer:
     """A card's face from the cache; its corners show the ground it will lie on."""
-    from renderers.project_mine.chart import colours
-
     key = ("project_mine", "card", pack.sha, card, language, scale, ground)
     words = Words.of(Catalogue(language), language, pack)
     return shared.get(key, lambda: paint(words, pack[card], scale, ground), colours())
@@ -62,8 +61,6 @@ def lay(
 
 def light(canvas: Canvas, spot: Spot, scale: float = 1.0) -> None:
     """A soft glow where a card that has just come will be laid. Lay it below all cards: it is wider than they are."""
-    from renderers.project_mine.chart import colours
-
     layer = shared.get(("project_mine", "light", scale), lambda: _light(scale), colours())
     canvas.include(layer.canvas(), round(spot[0]) - HALO, round(spot[1]) - HALO)
 

@@ -10,6 +10,7 @@ from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.people import hourglass, seat_badge
 from renderers.the_dome import art, glyphs, palette, pieces, server, sides
+from renderers.the_dome.firewall import durability
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
@@ -166,8 +167,6 @@ def header(canvas: Canvas, view: DomeView, words: Words, box: Box) -> None:
 
 def alt(view: DomeView, words: Words) -> str:
     """The board in words: whose turn, how everybody stands, the server. Tells nothing that the picture does not."""
-    from renderers.the_dome.firewall import durability
-
     standing = ", ".join(
         words("alt-seat", name=words.names[p.seat], count=durability(p), cards=p.hand_count) for p in view.players
     )

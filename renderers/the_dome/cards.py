@@ -15,6 +15,7 @@ from renderers.canvas import Canvas, Spot
 from renderers.layers import Layer, shared
 from renderers.letters import ELLIPSIS, advance, fit, line_height
 from renderers.the_dome import art, glyphs, palette, prose
+from renderers.the_dome.chart import colours
 from renderers.the_dome.palette import LOOKS, Look
 from renderers.the_dome.words import Words
 from renderers.theme import INK, SMALLEST, TABLE, TEXT, TEXT_QUIET, WHITE, Colour, mix
@@ -48,8 +49,6 @@ def size(scale: float) -> tuple[int, int]:
 
 def face(pack: Pack, card: str, language: Language, scale: float = 1.0, ground: Colour = TABLE) -> Layer:
     """A card's face from the cache; its corners show the ground it will lie on."""
-    from renderers.the_dome.chart import colours
-
     key = ("the_dome", "card", pack.sha, card, language, scale, ground)
     words = Words.of(Catalogue(language), language, pack)
     return shared.get(key, lambda: paint(words, pack[card], scale, ground), colours())

@@ -10,7 +10,7 @@ from bot.games.the_dome.cards import built_in
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.encode import palette_of
-from renderers.the_dome import art, glyphs, palette, pieces, portraits
+from renderers.the_dome import art, glyphs, palette, portraits
 from renderers.the_dome.palette import LOOKS
 from renderers.theme import SEATS, mix
 
@@ -20,7 +20,7 @@ FIXED = (
     palette.GLASS_DARK, *palette.PANES, *palette.SHINES,
     palette.GLASS_DEEP, palette.LOST, palette.NEON, palette.TRACE, palette.ENERGY,
     palette.ENERGY_DARK, palette.BACK, palette.BACK_LINE, palette.GLOW, *palette.GRADES.values(),
-    *pieces.HALO, pieces.LIT,
+    *palette.HALO, palette.LIT,
     *(look.colour for look in SEATS[:4]), *(mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]),
     *(tone for face in portraits.HOUSE.values() for tone in (face.skin, face.hair, face.coat, face.glow)),
     *(tone for look in LOOKS.values() for tone in (look.light, look.base, look.dark, look.deep)),

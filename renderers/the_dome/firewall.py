@@ -11,6 +11,7 @@ from bot.games.the_dome.view import durability as durability
 from renderers.canvas import Canvas, Spot
 from renderers.layers import shared
 from renderers.the_dome import glyphs, palette, portraits
+from renderers.the_dome.chart import colours
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, DECIDE, INK, TEXT, TEXT_QUIET, Colour, mix
 
@@ -35,8 +36,6 @@ def size(r: float) -> tuple[int, int]:
 
 def lay(canvas: Canvas, words: Words, player: PlayerView, spot: Spot, r: float, ground: Colour) -> None:
     """Put a seat's dome on a picture, its top left corner at a spot."""
-    from renderers.the_dome.chart import colours
-
     state = (player.layer, player.space, player.down, player.leak_values)
     key = ("the_dome", "firewall", words.pack.sha, player.character, *state, r, ground)
     layer = shared.get(key, lambda: paint(words, player, r, ground), colours())

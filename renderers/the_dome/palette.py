@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.the_dome.cards import Card
-from renderers.theme import INK, WHITE, Colour, rgb
+from renderers.theme import CARD, INK, TABLE, WHITE, Colour, mix, rgb
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,10 @@ BACK: Final = rgb("#26304A")
 BACK_LINE: Final = rgb("#6F86B8")
 GRADES: Final[dict[str, Colour]] = {"gold": rgb("#EAC24C"), "green": rgb("#4FC98E"), "grey": rgb("#A5AFBE")}
 GLOW: Final = rgb("#FFB300")
+LIT: Final = mix(CARD, GLOW, 0.45)
+"""The ground below a number that has just changed."""
+HALO: Final = tuple(mix(TABLE, GLOW, share) for share in (0.1, 0.25, 0.45, 0.7))
+"""Tones of the light round a panel, from outside in."""
 ENOUGH: Final = rgb("#8FE0B0")
 SHORT: Final = rgb("#FFA38F")
 

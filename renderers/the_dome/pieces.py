@@ -13,6 +13,8 @@ from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, digit_cell, fit
 from renderers.people import seat_badge
 from renderers.the_dome import art, cards, glyphs, palette
+from renderers.the_dome.chart import colours
+from renderers.the_dome.firewall import durability
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
 from renderers.theme import (
@@ -34,10 +36,6 @@ from renderers.theme import (
 
 PROGRAM: Final = 84
 """Height of a program or Control on the board in pixels."""
-LIT: Final = mix(CARD, palette.GLOW, 0.45)
-"""The ground below a number that has just changed."""
-HALO: Final = tuple(mix(TABLE, palette.GLOW, share) for share in (0.1, 0.25, 0.45, 0.7))
-"""Tones of the light round a panel, from outside in."""
 LIMIT: Final = 36
 """Size of the limit of a pool."""
 CHIP: Final = 62
@@ -65,7 +63,7 @@ def amount(
     x, y = spot
     r = size * 0.52
     if lit:
-        canvas.panel((x - 6, y - r - 8, x + amount_width(number, size), y + r + 8), 12, LIT)
+        canvas.panel((x - 6, y - r - 8, x + amount_width(number, size), y + r + 8), 12, palette.LIT)
     match sign:
         case "hand":
             glyphs.fan(canvas, (x + r, y), r * 0.9)
@@ -103,7 +101,7 @@ def slab(canvas: Canvas, box: Box, radius: int, fill: Colour) -> None:
 def halo(canvas: Canvas, box: Box, radius: int) -> None:
     """A soft light round a large panel on the table."""
     left, top, right, bottom = box
-    for reach, tone in zip((13, 10, 7, 4), HALO, strict=True):
+    for reach, tone in zip((13, 10, 7, 4), palette.HALO, strict=True):
         slab(canvas, (left - reach, top - reach, right + reach, bottom + reach), radius + reach, tone)
 
 
@@ -116,8 +114,6 @@ def stamp(
         key: all it depends on beside its size and the ground at its corners.
         draw: draws it into a box.
     """
-    from renderers.the_dome.chart import colours
-
     left, top, right, bottom = (round(edge) for edge in box)
     width, height = right - left, bottom - top
 
@@ -361,8 +357,6 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
 
 def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box, pools: bool = True) -> None:
     """What a seat has to work with: durability, action points, its three pools, cards in hand and deck."""
-    from renderers.the_dome.firewall import durability
-
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     canvas.panel(box, 22, CARD)

@@ -11,8 +11,9 @@ from renderers.canvas import Box, Canvas, Spot
 from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, fit
 from renderers.the_dome import art, glyphs, palette, pieces, prose
+from renderers.the_dome.chart import colours
 from renderers.the_dome.palette import LOOKS
-from renderers.the_dome.pieces import LIT, number_mark
+from renderers.the_dome.pieces import number_mark
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mix
 
@@ -133,8 +134,6 @@ def lay(
         chosen: numbers of choices by marker (seat, number), drawn beside it.
         fresh: what has just changed: ("system", uid, 0) and ("marker", seat, number).
     """
-    from renderers.the_dome.chart import colours
-
     one = view.server[place - 1]
     left, top, right, bottom = (round(edge) for edge in box)
     width, tall = right - left, bottom - top
@@ -174,7 +173,7 @@ def piles(canvas: Canvas, view: DomeView, words: Words, box: Box, fresh: Collect
     middle, x = (top + bottom) / 2, left + 6.0
     if view.mode == "mastermind":
         if "energy" in fresh:
-            canvas.panel((x - 8, top + 2, x + 42, bottom - 2), 12, LIT)
+            canvas.panel((x - 8, top + 2, x + 42, bottom - 2), 12, palette.LIT)
         canvas.number(str(view.energy), (x, top, x + 40, bottom), PILE, palette.ENERGY)
         x += 58
         for number in range(ENERGY_MOST):
@@ -196,7 +195,7 @@ def _counted(canvas: Canvas, name: str, piles: Sequence[tuple[str, int]], box: B
     """Whose piles they are, and how many cards lie in each."""
     x, top, _, bottom = box
     if lit:
-        canvas.panel((x - 10, top + 2, x + _counted_width(name, piles) + 2, bottom - 2), 12, LIT)
+        canvas.panel((x - 10, top + 2, x + _counted_width(name, piles) + 2, bottom - 2), 12, palette.LIT)
     wide = advance(name, 32, "Bold")
     canvas.text(name, (x, top, x + wide + 4, bottom), 32, fill, weight="Bold", shrink=0)
     x += wide + 14
