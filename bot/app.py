@@ -133,6 +133,7 @@ class Madang(commands.AutoShardedBot):
             lambda: self.clock(),
             self._errand_failed,
             self._ask_robots,
+            lambda now: self.services.following.leave_due(now),
             self._measure if settings.metrics_port else None,
         )
         self._beating = asyncio.Lock()

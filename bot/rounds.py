@@ -28,6 +28,7 @@ class Rounds:
         clock: Unix time in seconds.
         failed: told of a part that raised, as kind and 0.
         play: lets the bots of a table play, beside what goes on.
+        leave: edits open panels a last time before they cannot be edited any more, see `Following.leave_due`.
         measure: notes the figures of the moment, where somebody watches them.
 
     Attributes:
@@ -42,6 +43,7 @@ class Rounds:
         clock: Callable[[], int],
         failed: Callable[[Name, BaseException], None],
         play: Callable[[int], None],
+        leave: Callable[[int], int | None],
         measure: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.database = database
@@ -49,6 +51,7 @@ class Rounds:
         self.daily = Daily(database, clock)
         self._failed = failed
         self._play = play
+        self._leave = leave
         self._measure = measure
         self._robots_from: int | None = 0
         self._ran = 0
@@ -59,7 +62,7 @@ class Rounds:
         Returns:
             Unix time of the next thing that falls due, or None.
         """
-        due = None
+        due = self._leave(self.clock())
         try:
             await self.database.probe()
         except OutOfOrder:

@@ -25,9 +25,11 @@ async def load(client: commands.Bot, services: Services) -> None:
     # Cogs import the panels, which import this package's services.
     from cogs import errors, madang, metromania, project_mine, tables, the_dome
     from cogs.panels import items
+    from cogs.panels.move import followed_screen
     from cogs.translator import CatalogueTranslator
 
     bind(client, services)
+    services.following.make = followed_screen
     await client.tree.set_translator(CatalogueTranslator())
     errors.install(client)
     items.install(client)

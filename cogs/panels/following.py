@@ -2,15 +2,16 @@
 
 A panel is edited when what its reader may know of the table has changed and its words, buttons or pictures with it, and
 not at any other time: when somebody else answers in secret nothing of that changes, so nothing is edited. A half-made
-choice, an open confirmation or a page of help is never overwritten. Whoever presses anything gets a new token and is
-followed from there; after a restart nothing is followed until then.
+choice, an open confirmation or a page of help is never overwritten while somebody may still be at it. Whoever presses
+anything gets a new token and is followed from there; after a restart nothing is followed until then. The last edit,
+shortly before the token dies, leaves *My move* alone on a panel that asks something: its buttons would grow stale.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -34,6 +35,8 @@ GAP: Final = 2.0
 """Seconds between two edits of a panel, and after which it may be brought up to date while bots still move."""
 LIFE: Final = 14 * 60 + 45
 """Seconds for which a panel can be edited; Discord gives fifteen minutes from each press."""
+LAST: Final = 30
+"""Seconds before that at which a panel is edited for the last time."""
 MOST: Final = 1000
 """Panels followed; of more the oldest are left."""
 
@@ -47,13 +50,13 @@ class Live:
     Args:
         table: whose move panel it is.
         facts: what its reader may know of the table, see `facts_of`.
-        again: makes the screen anew; None while it shows a half-made choice, a confirmation or help.
+        free: whether it may be made anew; not while it shows a half-made choice, a confirmation or help.
         once: texts on it that are said once, and gone when it is made anew.
     """
 
     table: int
     facts: bytes = b""
-    again: Callable[[], Awaitable[Screen]] | None = None
+    free: bool = False
     once: tuple[str, ...] = ()
 
 
@@ -86,6 +89,8 @@ class Followed:
 
 Key = tuple[int, int]
 """Person and table."""
+Make = Callable[["Visit", int, bool], Awaitable["Screen"]]
+"""Makes somebody's panel at a table as it is now; or as it is left when it is followed no longer."""
 
 
 def _now() -> float:
@@ -100,8 +105,11 @@ class Following:
         sleep: waits for so many of them.
 
     Attributes:
+        make: how panels are made; the panels say it when they are loaded.
         gap: see `GAP`.
     """
+
+    make: Make
 
     def __init__(
         self, now: Callable[[], float] = _now, sleep: Callable[[float], Awaitable[Any]] = asyncio.sleep
@@ -111,6 +119,7 @@ class Following:
         self._panels: OrderedDict[Key, Followed] = OrderedDict()
         self._acting: dict[int, int] = {}
         """Presses and commands under way by person: what they show comes first."""
+        self._leaving: asyncio.Task[None] | None = None
         self._ended = False
         self.gap = GAP
 
@@ -163,10 +172,29 @@ class Following:
                 followed.stale = True
                 self._go_on(followed)
 
+    def leave_due(self, now: int) -> int | None:
+        """Edit those for the last time whose time has come, beside what goes on; the app's pulse calls it.
+
+        When that is hangs on each person's own presses only.
+
+        Args:
+            now: Unix time in seconds.
+
+        Returns:
+            Unix time at which the next one is due, or None.
+        """
+        if self._leaving is None and not self._ended:
+            due = [one for one in self._panels.values() if one.dies - LAST <= now]
+            if due:
+                self._leaving = asyncio.get_running_loop().create_task(self._leave_all(due), name="last edits")
+        return min((one.dies - LAST for one in self._panels.values()), default=None)
+
     async def end(self) -> None:
         """Follow nothing any more."""
         self._ended = True
         tasks = [one.task for one in self._panels.values() if one.task is not None]
+        if self._leaving is not None:
+            tasks.append(self._leaving)
         self._panels.clear()
         for task in tasks:
             task.cancel()
@@ -181,25 +209,29 @@ class Following:
 
     def _held(self, followed: Followed) -> bool:
         """Whether it may not be touched now: a choice is being made in it, or its person is being answered."""
-        return followed.live.again is None or followed.visit.user_id in self._acting
+        return not followed.live.free or followed.visit.user_id in self._acting
 
     def _alive(self, followed: Followed) -> bool:
         return self._panels.get((followed.visit.user_id, followed.live.table)) is followed
 
     async def _bring(self, followed: Followed) -> None:
         """Bring a panel up to date until nothing has changed meanwhile."""
+        while followed.stale and self._alive(followed) and not self._held(followed):
+            wait = followed.edited + self.gap - self._now()
+            if wait > 0:
+                await self._sleep(wait)
+                continue
+            followed.stale = False
+            await self._try(followed, self._look_at)
+        followed.task = None
+
+    async def _try(self, followed: Followed, work: Callable[[Followed], Awaitable[None]]) -> None:
+        """Do something with a panel; where it is of no use any more it is followed no longer."""
         try:
-            while followed.stale and self._alive(followed) and not self._held(followed):
-                wait = followed.edited + self.gap - self._now()
-                if wait > 0:
-                    await self._sleep(wait)
-                    continue
-                followed.stale = False
-                try:
-                    await self._look_at(followed)
-                except discord.RateLimited as limited:
-                    followed.stale = True
-                    followed.edited = self._now() + limited.retry_after
+            await work(followed)
+        except discord.RateLimited as limited:
+            followed.stale = True
+            followed.edited = self._now() + limited.retry_after
         except CoreError as gone:  # no seat any more, or no such table
             self._drop(followed, gone.key)
         except discord.HTTPException as refused:
@@ -210,8 +242,6 @@ class Following:
         except Exception:
             log.exception("panel could not be followed", table=followed.live.table)
             self._drop(followed, "error")
-        finally:
-            followed.task = None
 
     async def _look_at(self, followed: Followed) -> None:
         visit, live = followed.visit, followed.live
@@ -221,10 +251,9 @@ class Following:
         panel: Panel = await visit.tables.play.panel(live.table, visit.person)
         if bots_move(panel.table) and self._now() - followed.shown < self.gap:
             return  # they change it again in a moment, and each change comes here
-        facts = facts_of(panel)
-        if facts == live.facts or live.again is None:
+        if facts_of(panel) == live.facts:
             return
-        screen = await live.again()
+        screen = await self.make(visit, live.table, False)
         face = screen.face()
         if not self._alive(followed) or self._held(followed):
             followed.stale = True
@@ -234,6 +263,27 @@ class Following:
             followed.edited = followed.shown = self._now()
         followed.face = face
         followed.live = screen.live or live
+
+    async def _leave_all(self, due: Sequence[Followed]) -> None:
+        """The last edits, one after the other; what cannot be edited now is due still at the next beat."""
+        try:
+            for followed in due:
+                busy = followed.task is not None or followed.visit.user_id in self._acting
+                if self._alive(followed) and not busy and followed.edited + self.gap <= self._now():
+                    followed.task = self._leaving
+                    await self._try(followed, self._leave)
+                    followed.task = None
+        finally:
+            self._leaving = None
+
+    async def _leave(self, followed: Followed) -> None:
+        visit, table = followed.visit, followed.live.table
+        screen = await self.make(visit, table, True)
+        if not self._alive(followed) or visit.user_id in self._acting:
+            return
+        if screen.face() != followed.face and visit.services.clock() < followed.dies:
+            await followed.edit(view=screen.layout(), attachments=screen.files())
+        self._drop(followed, "left")
 
     async def _close(self, older: Followed) -> None:
         """An older panel loses its buttons; where that cannot be done any more, a press redraws it."""

@@ -38,7 +38,14 @@ log = structlog.get_logger(__name__)
 
 
 async def panel_screen(
-    visit: Visit, table_id: int, *, no: int = 0, spot: Spot | None = None, note: str = "", done: Sequence[Event] = ()
+    visit: Visit,
+    table_id: int,
+    *,
+    no: int = 0,
+    spot: Spot | None = None,
+    note: str = "",
+    done: Sequence[Event] = (),
+    left: bool = False,
 ) -> Screen:
     """The panel as it is now.
 
@@ -47,6 +54,7 @@ async def panel_screen(
         spot: where in it.
         note: said first.
         done: what the person's own last answer brought; told until something else has happened.
+        left: as it stays when it is not followed any longer: what is asked, and *My move* to answer it.
     """
     panel: Panel = await visit.tables.play.panel(table_id, visit.person)
     reader = await visit.reader(panel.table)
@@ -60,8 +68,16 @@ async def panel_screen(
         screen = await question_screen(visit, reader, shown, spot or Spot(), note, happened)
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Spot())):
         once = (note,) if since else (note, happened)
-        screen.live = Live(table_id, facts_of(panel), lambda: panel_screen(visit, table_id), once)
+        screen.live = Live(table_id, facts_of(panel), free=True, once=once)
+    if left and shown is not None:
+        screen.texts.append(reader("panel-left"))
+        screen.rows = [[Button(reader("button-my-move"), Id("panel", table_id, panel.table.row.epoch), "primary")]]
     return screen
+
+
+async def followed_screen(visit: Visit, table_id: int, left: bool) -> Screen:
+    """How panels are made that go on by themselves, see `following.Make`."""
+    return await panel_screen(visit, table_id, left=left)
 
 
 async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:

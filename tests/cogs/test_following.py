@@ -11,9 +11,10 @@ from bot.tables.model import Person, Snapshot
 from cogs.panels import following
 from cogs.panels.following import Following, bots_move
 from cogs.panels.ids import Id
-from cogs.panels.move import panel_screen
+from cogs.panels.move import followed_screen, panel_screen
 from cogs.panels.pictures import Shown
 from cogs.panels.screens import Button, Screen
+from cogs.panels.visit import Visit
 from cogs.services import services_of
 from tests.cogs.stage import Stage
 from tests.cogs.test_calls import PEOPLE, Calls, person_of, waited
@@ -45,6 +46,7 @@ class Watched:
     def __init__(self, at: Stage) -> None:
         self.at, self.clock = at, Clock()
         self.following = Following(self.clock.time, self.clock.sleep)
+        self.following.make = followed_screen
         services_of(at.client).following = self.following
         self.edits: dict[int, list[dict[str, Any]]] = {}
 
@@ -71,6 +73,11 @@ class Watched:
         while tasks := [one.task for one in self.following._panels.values() if one.task is not None]:
             await asyncio.wait(tasks)
 
+    async def left(self) -> None:
+        """Wait until the last edits are made."""
+        if (task := self.following._leaving) is not None:
+            await task
+
     def counts(self) -> list[int]:
         """Edits so far, person by person."""
         return [len(edits) for edits in self.edits.values()]
@@ -96,14 +103,12 @@ async def test_nobodys_panel_is_edited_when_somebody_else_answers_a_call_in_secr
         await watched.open(table, person)
     first, *others = waited(table)
     made: list[int] = []
-    for one in watched.following._panels.values():
-        again = one.live.again
 
-        async def remade(again: Any = again, who: int = one.visit.user_id) -> Any:
-            made.append(who)
-            return await again()
+    async def remade(visit: Visit, table_id: int, left: bool) -> Screen:
+        made.append(visit.user_id)
+        return await followed_screen(visit, table_id, left)
 
-        one.live = following.Live(one.live.table, one.live.facts, remade)
+    watched.following.make = remade
     answered = person_of(table, first)
     table = await calls.answer(table, first, "pass")
     await watched.changed(table)
@@ -118,6 +123,34 @@ async def test_nobodys_panel_is_edited_when_somebody_else_answers_a_call_in_secr
         one.dies = calls.now + 10**6
     await watched.changed(await on_stage.tables.look.at(table.id))
     assert sum(watched.counts()) > 0, "that the call is over is public"
+
+
+async def test_when_the_last_edit_is_made_hangs_on_the_readers_own_presses(on_stage: Stage) -> None:
+    calls, watched = Calls(on_stage), Watched(on_stage)
+    watched.clock.passes.set()
+    services_of(on_stage.client).clock = lambda: calls.now
+    table = await calls.open(least=2)
+    for person in PEOPLE:
+        calls.now += 60
+        await watched.open(table, person)
+    first, *others = waited(table)
+    assert others
+    asked = {person_of(table, seat).id for seat in others}
+    dies = {one.visit.user_id: one.dies for one in watched.following._panels.values()}
+    due = watched.following.leave_due(calls.now)
+    await watched.changed(await calls.answer(table, first, "pass"))
+    assert watched.following.leave_due(calls.now) == due
+    assert {one.visit.user_id: one.dies for one in watched.following._panels.values()} == dies
+    for person in PEOPLE:
+        before = watched.counts()
+        calls.now = dies[person.id] - following.LAST
+        watched.following.leave_due(calls.now - 1)
+        await watched.left()
+        assert watched.counts() == before
+        watched.following.leave_due(calls.now)
+        await watched.left()
+        edited = {who for who, old, new in zip(dies, before, watched.counts(), strict=True) if old != new}
+        assert edited == {person.id} & asked
 
 
 async def test_changes_in_quick_succession_are_one_edit(on_stage: Stage) -> None:

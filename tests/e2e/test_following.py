@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.simulated import Message, Person
-from tests.e2e.house import EN, KO, House, action, button_of, find, house
+from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house
 from tests.e2e.playing import found, single
 
 pytestmark = pytest.mark.e2e
@@ -190,6 +190,61 @@ async def test_after_a_quarter_of_an_hour_the_panel_still_leads_on(
         assert waiting.text == text, "its token is dead"
         await other.press(waiting, id=action(waiting, "panel"))
         assert find(waiting, "at") is not None, "the other's first turn"
+
+
+@pytest.mark.parametrize("shown", ["question", "choice", "confirmation", "rule"])
+async def test_the_last_edit_before_the_token_dies_leaves_my_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shown: str
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        if shown == "choice":
+            await person.press(panel, id=action(panel, "at"))
+        elif shown == "rule":
+            await person.press(panel, id=action(panel, "help"))
+        elif shown == "confirmation":
+            while not (await at.question(person)).confirm:
+                await press_on(at, person, panel)
+            await found(person, panel, await at.sensible(person))
+            assert find(panel, "sure") is not None
+        await at.world.pass_time(13 * 60)
+        assert actions(panel) != ["panel"], "as long as there is time it stays as it is"
+        await at.world.pass_time(90)
+        assert panel.labels == [KO("button-my-move")]
+        before = edits(at)
+        await at.world.pass_time(60 * 60)
+        assert edits(at) == before, "that was the last"
+        await person.press(panel, id=action(panel, "panel"))
+        assert find(panel, "at") or find(panel, "opt"), "what is asked can be answered there"
+
+
+async def test_a_press_puts_the_last_edit_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        panel = (await at.my_move(person)).message
+        await at.world.pass_time(13 * 60)
+        await person.press(panel, id=action(panel, "at"))
+        await at.world.pass_time(13 * 60)
+        assert actions(panel) != ["panel"]
+        await at.world.pass_time(2 * 60)
+        assert actions(panel) == ["panel"]
+
+
+async def test_a_panel_that_carries_my_move_already_is_not_edited_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        person = await at.awaited()
+        other = at.minsu if person is at.jisoo else at.jisoo
+        waiting = (await at.my_move(other)).message
+        assert "panel" in actions(waiting)
+        before = edits(at)
+        await at.world.pass_time(20 * 60)
+        assert edits(at) == before
 
 
 async def test_after_a_restart_the_first_press_follows_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,7 @@ panel-changeable = You can change this until the others have answered.
 panel-default-line = If time runs out: { $option }
 panel-stale = The game has moved on. This is the question now.
 panel-taken = Your answer is in already. This is how things stand.
+panel-left = This has stood here for a while. *My move* shows how things are now.
 panel-goes-on = This game goes on in your newer panel.
 panel-number-option = { $number } · { $option }
 panel-page-option = Page { $number }

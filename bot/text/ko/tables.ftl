@@ -58,6 +58,7 @@ panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
 panel-default-line = 시간이 지나면: { $option }
 panel-stale = 그사이에 판이 바뀌었어요. 지금 질문은 이거예요.
 panel-taken = 이미 답을 받았어요. 지금은 이런 상태예요.
+panel-left = 한동안 그대로 두셨어요. *내 차례*를 누르면 지금 상황이 나와요.
 panel-goes-on = 이 판은 새로 연 창에서 이어져요.
 panel-number-option = { $number } · { $option }
 panel-page-option = { $number }쪽
