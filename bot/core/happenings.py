@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from bot.core.asks import Ask
 from bot.core.play import Play
 from bot.core.shapes import Answer, Question
 from bot.core.state import Happened, Trigger
 from bot.core.step import Step
-from bot.core.together import Ask
 
 
 class Standing(NamedTuple):

@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import registry
-from bot.core.asking import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Entry, Event
 from bot.core.play import Play
+from bot.core.questions import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.rules import settle_options
 from bot.core.running import run
 from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer

@@ -1,51 +1,16 @@
-"""Questions to one seat, and to several at once: bases that games subclass."""
+"""A question to several seats at once, answered in secret: a base that games subclass."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from msgspec import UNSET, UnsetType
-
-from bot.core.asking import accepted, drawn
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.play import Play
+from bot.core.questions import accepted, drawn
 from bot.core.shapes import Answer, Question
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
-
-
-class Ask(Step):
-    """Base of a step that asks one seat one question and acts on the answer: subclass with `question` and `chosen`."""
-
-    seat: int
-    answer: Answer | UnsetType = UNSET
-
-    def question(self, play: Play[Any]) -> Question:
-        """The question, a fresh object at each call; an empty slot becomes the step's tag."""
-        raise NotImplementedError
-
-    def chosen(self, play: Play[Any], answer: Answer) -> None:
-        """Act on the answer; the step is off the agenda."""
-        raise NotImplementedError
-
-    def waits(self, play: Play[Any]) -> bool:
-        return self.answer is UNSET
-
-    def asks(self, play: Play[Any]) -> Asks:
-        question = self.question(play)
-        if not question.slot:
-            question.slot = str(self.__struct_config__.tag)
-        return {self.seat: (question,)}
-
-    def awaited(self, play: Play[Any]) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
-        self.answer = answer
-
-    def run(self, play: Play[Any]) -> None:
-        self.chosen(play, self.answer)
 
 
 class Together(Step):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import zlib
 from typing import Any, Final, NamedTuple
 
-from bot.core.asking import drawn
 from bot.core.errors import RulesDefect
 from bot.core.events import Event
 from bot.core.play import Play
+from bot.core.questions import drawn
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bot.core.asking import default_token
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
 from bot.core.match import Match
+from bot.core.questions import default_token
 from bot.core.shapes import Form, Option, Question
 from bot.core.windows import TIME
 from bot.store import repository as repo

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.asking import default_token
 from bot.core.bots import next_question
+from bot.core.questions import default_token
 from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.tables.model import Snapshot

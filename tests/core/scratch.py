@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.core import registry
+from bot.core.asks import Ask
 from bot.core.match import Match
 from bot.core.play import Play
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask
 from tests.core.tiny.quarrel import Quarrel
 from tests.core.tiny.quarrel_board import CARDS, Board
 from tests.core.tiny.quarrel_steps import STEPS, carry_out

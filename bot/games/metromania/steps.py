@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
-from bot.core.step import Asks, Step
+from bot.core.step import Step
 from bot.games.metromania import turns
 from bot.games.metromania.digging import UNKNOWN, Laid, free_station_sites, lay, legal_steps, station_sites
 from bot.games.metromania.notation import (
@@ -43,11 +44,8 @@ SITE = "site"
 """Slot of the question where a station goes."""
 
 
-class _Asked(Step):
-    """A step that waits for one Pick of its seat, or takes the one answer that public facts leave."""
-
-    seat: int
-    choice: str = ""
+class _Asked(Ask):
+    """One Pick of a seat, or the one answer that public facts leave; then nobody is asked."""
 
     def ways(self, state: State) -> Sequence[Start | Extend | Finish | Station | str]:
         """What may be answered as the public knows it: letters that are hidden are `?` (V2)."""
@@ -62,17 +60,13 @@ class _Asked(Step):
         answer = way if isinstance(way, str) else format_step(way)
         return "" if UNKNOWN in answer else answer
 
-    def waits(self, play: Play[State]) -> bool:
-        """While nothing is chosen and everybody may think that there is something to choose."""
-        return not self.choice and bool(self.ways(play.board)) and not self.forced(play.board)
+    def matters(self, play: Play[State]) -> bool:
+        """Whether everybody may think that there is something to choose."""
+        return bool(self.ways(play.board)) and not self.forced(play.board)
 
-    def awaited(self, play: Play[Any]) -> tuple[int, ...]:
-        """The seat whose decision it is; there are no others (rules 11)."""
-        return (self.seat,)
-
-    def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
-        """Keep the option id."""
-        self.choice = answer
+    def unasked(self, play: Play[State]) -> None:
+        """As public facts have it; empty where nothing can be done."""
+        self.chosen(play, self.forced(play.board))
 
 
 class Turn(Step, tag="metromania-turn"):
@@ -94,7 +88,7 @@ class Act(_Asked, tag="metromania-act"):
         tunnels = turns.tunnels_as_known(state, self.seat)
         return [*tunnels, BUILD] if turns.may_build(state, self.seat) else tunnels
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """One Pick: every legal first tunnel, and building."""
         state = play.board
         options = tunnel_options(state, self.seat, legal_steps(state, self.seat))
@@ -106,25 +100,20 @@ class Act(_Asked, tag="metromania-act"):
         elif options and options[-1] is BUILD_OPTION:
             prompt = Text("metromania-ask-dig-or-station")
             topic, rule = "metromania-topic-turn", "metromania-rule-turn"
-        return {
-            self.seat: [
-                Question(
-                    slot=DIG,
-                    prompt=prompt,
-                    shape=Pick(tuple(options or [PASS_OPTION])),
-                    topic=topic,
-                    why=_why(state, self.seat),
-                    rule=rule,
-                    default=RANDOM if options else PASS,
-                    confirm=BUILD_OPTION in options and len(station_sites(state, self.seat)) == 1,
-                )
-            ]
-        }
+        return Question(
+            slot=DIG,
+            prompt=prompt,
+            shape=Pick(tuple(options or [PASS_OPTION])),
+            topic=topic,
+            why=_why(state, self.seat),
+            rule=rule,
+            default=RANDOM if options else PASS,
+            confirm=BUILD_OPTION in options and len(station_sites(state, self.seat)) == 1,
+        )
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Begin what was chosen."""
-        state = play.board
-        choice = self.choice or self.forced(state)
+        state, choice = play.board, str(answer)
         if choice == BUILD:
             play.push(Buy(self.seat), EndTurn())
         elif choice in ("", PASS):
@@ -134,7 +123,7 @@ class Act(_Asked, tag="metromania-act"):
             play.push(EndTurn(acted=False))
         else:
             turns.begin_dig(state)
-            play.push(Dig(self.seat, choice), EndTurn())
+            play.push(Dig(self.seat, answer=choice), EndTurn())
 
 
 class Dig(_Asked, tag="metromania-dig"):
@@ -144,29 +133,24 @@ class Dig(_Asked, tag="metromania-dig"):
         """Next tunnels, while some are left in this dig."""
         return turns.tunnels_as_known(state, self.seat) if state.left else ()
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """One Pick: every legal next tunnel."""
         state = play.board
         options = tunnel_options(state, self.seat, legal_steps(state, self.seat))
-        return {
-            self.seat: [
-                Question(
-                    slot=DIG,
-                    prompt=Text("metromania-ask-dig", {"number": TUNNELS_PER_DIG + 1 - state.left}),
-                    shape=Pick(tuple(options or [PASS_OPTION])),
-                    topic="metromania-topic-dig",
-                    why=_why(state, self.seat),
-                    rule="metromania-rule-dig",
-                    default=RANDOM if options else PASS,
-                    confirm=state.left == 1,
-                )
-            ]
-        }
+        return Question(
+            slot=DIG,
+            prompt=Text("metromania-ask-dig", {"number": TUNNELS_PER_DIG + 1 - state.left}),
+            shape=Pick(tuple(options or [PASS_OPTION])),
+            topic="metromania-topic-dig",
+            why=_why(state, self.seat),
+            rule="metromania-rule-dig",
+            default=RANDOM if options else PASS,
+            confirm=state.left == 1,
+        )
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Lay it, or stop where nothing is legal."""
-        state = play.board
-        choice = self.choice or self.forced(state)
+        state, choice = play.board, str(answer)
         if choice in ("", PASS):
             if state.left:
                 if choice:
@@ -195,27 +179,23 @@ class Buy(_Asked, tag="metromania-buy"):
         """Places."""
         return [Station(v) for v in station_sites(state, self.seat)]
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """One Pick of vertices."""
         state = play.board
         options = site_options(state, self.seat, station_sites(state, self.seat))
-        return {
-            self.seat: [
-                Question(
-                    slot=SITE,
-                    prompt=Text("metromania-ask-station"),
-                    shape=Pick(tuple(options)),
-                    topic="metromania-topic-station",
-                    rule="metromania-rule-station",
-                    default=RANDOM,
-                    confirm=True,
-                )
-            ]
-        }
+        return Question(
+            slot=SITE,
+            prompt=Text("metromania-ask-station"),
+            shape=Pick(tuple(options)),
+            topic="metromania-topic-station",
+            rule="metromania-rule-station",
+            default=RANDOM,
+            confirm=True,
+        )
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Build it."""
-        _build(play, self.seat, self.choice or self.forced(play.board), "metromania-event-station")
+        _build(play, self.seat, str(answer), "metromania-event-station")
 
 
 class FreeStation(_Asked, tag="metromania-free-station"):
@@ -229,31 +209,27 @@ class FreeStation(_Asked, tag="metromania-free-station"):
         sites = free_station_sites(state, self.number)
         return [*map(Station, sites), SKIP] if sites else ()
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """One Pick of vertices, or none of them."""
         state = play.board
         options = site_options(state, self.seat, free_station_sites(state, self.number), free=True)
-        return {
-            self.seat: [
-                Question(
-                    slot=SITE,
-                    prompt=Text("metromania-ask-free-station", {"line": self.number % 2 + 1}),
-                    shape=Pick((*options, SKIP_OPTION)),
-                    topic="metromania-topic-free-station",
-                    why=Text("metromania-why-finished"),
-                    rule="metromania-rule-free-station",
-                    default=SKIP,
-                    confirm=state.left == 0 or turns.both_finished(state, self.seat),
-                )
-            ]
-        }
+        return Question(
+            slot=SITE,
+            prompt=Text("metromania-ask-free-station", {"line": self.number % 2 + 1}),
+            shape=Pick((*options, SKIP_OPTION)),
+            topic="metromania-topic-free-station",
+            why=Text("metromania-why-finished"),
+            rule="metromania-rule-free-station",
+            default=SKIP,
+            confirm=state.left == 0 or turns.both_finished(state, self.seat),
+        )
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Build it, and end the building phase if both lines are finished."""
-        if self.choice == SKIP:
+        if answer == SKIP:
             play.tell("metromania-event-free-skipped", seat=self.seat)
-        elif self.choice:
-            _build(play, self.seat, self.choice, "metromania-event-free-station")
+        elif answer:
+            _build(play, self.seat, str(answer), "metromania-event-free-station")
         if turns.closes_at_once(play.board):
             play.push(Score())
 

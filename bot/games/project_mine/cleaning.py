@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import UNSET
-
-from bot.core.shapes import Order, Pick, Question, Text
+from bot.core.shapes import Answer, Order, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine.acts import Acts, cut, pack_of
 from bot.games.project_mine.deciding import HAND, Decision, LastCall
@@ -23,10 +21,10 @@ class PutAway(Decision, tag="project_mine-put-away"):
     """Step 5: the play area to the discard pile, as it was played; in an order of choice if a card of the pack looks at
     the top of a discard pile (decision 6)."""
 
-    def waits(self, play: Play[State]) -> bool:
-        """While the order matters and is not given."""
+    def matters(self, play: Play[State]) -> bool:
+        """If the order does."""
         cards = play.board.players[self.seat].play
-        return self.choice is UNSET and len(set(cards)) > 1 and pack_of(play).order_matters
+        return len(set(cards)) > 1 and pack_of(play).order_matters
 
     def question(self, play: Play[State]) -> Question:
         """In which order; the last lies on top."""
@@ -40,12 +38,18 @@ class PutAway(Decision, tag="project_mine-put-away"):
             default=named(cards),
         )
 
-    def run(self, play: Play[State]) -> None:
-        """Put them away."""
-        state = play.board
-        state.stage = "clean"
-        player = state.players[self.seat]
-        player.discard.extend(player.play if self.choice is UNSET else cards_of(self.choice))
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        """In the order given."""
+        self._away(play, cards_of(answer))
+
+    def unasked(self, play: Play[State]) -> None:
+        """As they were played."""
+        self._away(play, play.board.players[self.seat].play)
+
+    def _away(self, play: Play[State], cards: list[str]) -> None:
+        play.board.stage = "clean"
+        player = play.board.players[self.seat]
+        player.discard.extend(cards)
         player.play = []
 
 
@@ -80,10 +84,10 @@ class Excess(Decision, tag="project_mine-excess"):
 
     rounds: int = 0
 
-    def waits(self, play: Play[State]) -> bool:
-        """While the hand is too large."""
+    def matters(self, play: Play[State]) -> bool:
+        """If the hand is too large."""
         over = len(play.board.players[self.seat].hand) > HAND
-        return self.choice is UNSET and over and self.rounds < MOST_ROUNDS
+        return over and self.rounds < MOST_ROUNDS
 
     def question(self, play: Play[State]) -> Question:
         """Which cards go."""
@@ -104,11 +108,9 @@ class Excess(Decision, tag="project_mine-excess"):
             default=default,
         )
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Discard; effects of it may have drawn again, so look once more."""
-        if self.choice is UNSET:
-            return
-        cards = cards_of([self.choice] if isinstance(self.choice, str) else self.choice)
+        cards = cards_of([answer] if isinstance(answer, str) else answer)
         play.push(Excess(self.seat, rounds=self.rounds + 1))
         if self.rounds + 1 == MOST_ROUNDS:
             cut(play, cards[0], MOST_ROUNDS, "rounds of discarding")

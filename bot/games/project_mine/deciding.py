@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET, UnsetType
-
+from bot.core.asks import Ask
 from bot.core.shapes import Answer, Question
-from bot.core.step import Asks, Step
+from bot.core.step import Asks
 from bot.games.project_mine import revealing
 from bot.games.project_mine.state import State
 
@@ -19,19 +18,8 @@ HAND: Final = 5
 """Energy and hand of a turn (rules 3.3)."""
 
 
-class Decision(Step):
-    """A step of one seat's turn that waits for one question. Whether it waits must follow from public facts alone."""
-
-    seat: int
-    choice: Answer | UnsetType = UNSET
-
-    def question(self, play: Play[State]) -> Question:
-        """The question, a fresh object at each call."""
-        raise NotImplementedError
-
-    def awaited(self, play: Play[State]) -> tuple[int, ...]:
-        """The turn player."""
-        return (self.seat,)
+class Decision(Ask):
+    """A question of the turn player's turn."""
 
     def asks(self, play: Play[State]) -> Asks:
         """The question; before it, whether a secret company goal whose event happened is revealed (H1)."""
@@ -44,13 +32,13 @@ class Decision(Step):
         if slot == revealing.SLOT:
             revealing.answered(play, seat, answer)
         else:
-            self.choice = answer
+            super().take(play, seat, slot, answer)
 
 
 class LastCall(Decision, tag="project_mine-last-call"):
     """H1: what happened since the turn player was last waited for may be an event of its secret company goal."""
 
-    def waits(self, play: Play[State]) -> bool:
+    def matters(self, play: Play[State]) -> bool:
         """While that is so for all the public knows, and no standing order says what to do."""
         return play.board.maybe and revealing.ORDER not in play.orders(self.seat)
 
@@ -58,6 +46,10 @@ class LastCall(Decision, tag="project_mine-last-call"):
         """It is not: go on."""
         return revealing.nothing_to_reveal()
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """It is said."""
+        self.unasked(play)
+
+    def unasked(self, play: Play[State]) -> None:
+        """Nothing waits for it any more."""
         play.board.maybe = False

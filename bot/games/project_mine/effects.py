@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET, UnsetType, structs
 
-from bot.core.asking import drawn
+from bot.core.questions import drawn
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream

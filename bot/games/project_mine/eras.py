@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
+from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
-from bot.core.step import Asks, Step
+from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.counting import leads
@@ -143,7 +143,7 @@ class EndEra(Step, tag="project_mine-end-era"):
                 if pack[player.company].judged == "before_transition":
                     player.judged = int(achieved(pack, state, seat))
             state.phase, state.transition = TRANSITION, 1
-            play.push(Enter(state.order(state.first), []))
+            enter(play, state.order(state.first), [])
             return
         acts = Acts(play)
         for seat in range(state.seats):
@@ -166,69 +166,66 @@ class EndEra(Step, tag="project_mine-end-era"):
 # --- transition eras (rules 5) ---------------------------------------------------------------------------------------
 
 
-class Enter(Step, tag="project_mine-enter"):
-    """R1, R2: in turn order, who enters the next transition era."""
+def enter(play: Play[State], left: list[int], entered: list[int]) -> None:
+    """R1, R2: in turn order, who enters the next transition era; when all have said, it begins, or the game ends.
 
-    left: list[int]
-    entered: list[int]
-    choice: str | UnsetType = UNSET
+    Args:
+        play: the match.
+        left: who still has to say.
+        entered: who has entered.
+    """
+    state = play.board
+    if left:
+        play.push(Enter(left[0], left=left[1:], entered=entered))
+        return
+    if not entered:
+        play.push(Score())
+        return
+    leftmost = (state.first + 1) % state.seats
+    state.entrants = [seat for seat in state.order(leftmost) if seat in entered]
+    state.first = state.entrants[0]  # R4: whoever begins is the first player, and the next one sits to its left
+    acts = Acts(play)
+    for seat in state.entrants:
+        acts.penalty(seat, PRICE * state.transition)
+        acts.draw(seat, HAND, effect=False)
+    play.push(Mulligan(list(state.entrants)), Turn(state.entrants[0]))
+    acts.flush()
 
-    def waits(self, play: Play[State]) -> bool:
-        """While somebody has to say."""
-        return bool(self.left) and self.choice is UNSET
 
-    def awaited(self, play: Play[State]) -> tuple[int, ...]:
-        """The next in turn order."""
-        return (self.left[0],)
+class Enter(Ask, tag="project_mine-enter"):
+    """R1, R2: whether a seat enters the next transition era.
 
-    def asks(self, play: Play[State]) -> Asks:
+    Args:
+        left: who has to say after it.
+        entered: who has entered.
+    """
+
+    left: list[int] = []
+    entered: list[int] = []
+
+    def question(self, play: Play[State]) -> Question:
         """Enter or stop."""
-        state = play.board
-        args = {"number": state.transition, "count": PRICE * state.transition}
-        return {
-            self.left[0]: (
-                Question(
-                    slot="enter",
-                    prompt=Text("project_mine-ask-enter", args),
-                    shape=Pick((ENTER_OPTION, STOP_OPTION)),
-                    topic="project_mine-topic-enter",
-                    rule="project_mine-rule-transition",
-                    default=STOP,
-                    confirm=True,
-                ),
-            )
-        }
+        args = {"number": play.board.transition, "count": PRICE * play.board.transition}
+        return Question(
+            slot="enter",
+            prompt=Text("project_mine-ask-enter", args),
+            shape=Pick((ENTER_OPTION, STOP_OPTION)),
+            topic="project_mine-topic-enter",
+            rule="project_mine-rule-transition",
+            default=STOP,
+            confirm=True,
+        )
 
-    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
-        """Keep the answer."""
-        self.choice = answer
-
-    def run(self, play: Play[State]) -> None:
-        """Note the answer; when all have said, begin or end."""
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        """Note the answer; the next has to say."""
         state = play.board
-        if self.left:
-            seat = self.left.pop(0)
-            if self.choice == ENTER:
-                self.entered.append(seat)
-                play.tell("project_mine-event-entered", seat=seat, number=state.transition)
-            else:
-                state.players[seat].out = True
-                play.tell("project_mine-event-stopped", seat=seat)
-            if self.left:
-                play.push(Enter(self.left, self.entered))
-                return
-        if not self.entered:
-            play.push(Score())
-            return
-        left = (state.first + 1) % state.seats
-        state.entrants = [seat for seat in state.order(left) if seat in self.entered]
-        state.first = state.entrants[0]  # R4: whoever begins is the first player, and the next one sits to its left
-        acts = Acts(play)
-        for seat in state.entrants:
-            acts.penalty(seat, PRICE * state.transition)
-            acts.draw(seat, HAND, effect=False)
-        play.push(Mulligan(list(state.entrants)), Turn(state.entrants[0]))
-        acts.flush()
+        if answer == ENTER:
+            self.entered.append(self.seat)
+            play.tell("project_mine-event-entered", seat=self.seat, number=state.transition)
+        else:
+            state.players[self.seat].out = True
+            play.tell("project_mine-event-stopped", seat=self.seat)
+        enter(play, self.left, self.entered)
 
 
 class Mulligan(Together, tag="project_mine-mulligan"):
@@ -271,7 +268,7 @@ class EndTransition(Step, tag="project_mine-end-transition"):
         asked = [seat for seat in state.order(state.first) if seat in state.entrants]
         state.entrants = []
         state.transition += 1
-        play.push(Enter(asked, []))
+        enter(play, asked, [])
 
 
 class Score(Step, tag="project_mine-score"):

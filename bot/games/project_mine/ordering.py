@@ -13,10 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET, UnsetType
-
+from bot.core.asks import Ask
 from bot.core.shapes import Answer, Option, Pick, Question, Text
-from bot.core.step import Asks, Step
+from bot.core.step import Step
 from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.effects import Run
 from bot.games.project_mine.gains import adds_only
@@ -47,55 +46,41 @@ def in_order(pack: Pack, state: State, seat: int, fired: Sequence[Fired]) -> lis
         fired: in the order in which they arose.
     """
     if seat == state.current and order_matters(pack, fired):
-        return [WhichFirst(seat, list(fired))]
+        return [WhichFirst(seat, left=list(fired))]
     return [Run(seat, seat, card, path) for card, path in fired]
 
 
-class WhichFirst(Step, tag="project_mine-which-first"):
+class WhichFirst(Ask, tag="project_mine-which-first"):
     """Q13: the turn player says which of its effects goes first. What stands is public, so the question is too."""
 
-    seat: int
-    left: list[Fired]
-    choice: Answer | UnsetType = UNSET
-
-    def waits(self, play: Play[State]) -> bool:
-        """Until it is said."""
-        return self.choice is UNSET
-
-    def awaited(self, play: Play[State]) -> tuple[int, ...]:
-        """The turn player."""
-        return (self.seat,)
+    left: list[Fired] = []
 
     def _offers(self) -> dict[str, Fired]:
         """Effects by option id, those alike once, in the order in which they arose."""
         different = list(dict.fromkeys(self.left))
         return dict(zip(named([card for card, _ in different]), different, strict=True))
 
-    def asks(self, play: Play[State]) -> Asks:
+    def question(self, play: Play[State]) -> Question:
         """Which one first."""
         goals = {goal.card for goal in play.board.players[self.seat].goals}
         options: list[Option] = [first_option(option, card in goals) for option, (card, _) in self._offers().items()]
-        return {
-            self.seat: (
-                Question(
-                    slot="effect",
-                    prompt=Text("project_mine-ask-first", {"count": len(self.left)}),
-                    shape=Pick(tuple(options)),
-                    topic=TURN,
-                    rule="project_mine-rule-first",
-                    default=options[0].id,
-                ),
-            )
-        }
+        return Question(
+            slot="effect",
+            prompt=Text("project_mine-ask-first", {"count": len(self.left)}),
+            shape=Pick(tuple(options)),
+            topic=TURN,
+            rule="project_mine-rule-first",
+            default=options[0].id,
+        )
 
     def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """Keep the answer; a plan of cards stops where something was asked."""
-        self.choice = answer
+        super().take(play, seat, slot, answer)
         play.board.halt = True
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Carry it out, then the others."""
-        card, path = first = self._offers()[str(self.choice)]
+        card, path = first = self._offers()[str(answer)]
         rest = list(self.left)
         rest.remove(first)
         play.push(Run(self.seat, self.seat, card, path), *in_order(pack_of(play), play.board, self.seat, rest))

@@ -6,9 +6,7 @@ from collections import Counter
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import UNSET
-
-from bot.core.shapes import Option, Pick, Question, Text
+from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine import cleaning
 from bot.games.project_mine.acts import Acts, cut, pack_of, take
@@ -92,9 +90,9 @@ class Goals(Decision, tag="project_mine-goals"):
             found.append((goal.card, reason))
         return found
 
-    def waits(self, play: Play[State]) -> bool:
-        """While a goal can be used, as far as the public knows."""
-        return self.choice is UNSET and any(not reason for _, reason in self.left(play, knows=False))
+    def matters(self, play: Play[State]) -> bool:
+        """If a goal can be used, as far as the public knows."""
+        return any(not reason for _, reason in self.left(play, knows=False))
 
     def question(self, play: Play[State]) -> Question:
         """Which goal, or on to the cards."""
@@ -108,14 +106,17 @@ class Goals(Decision, tag="project_mine-goals"):
             default=DONE,
         )
 
-    def run(self, play: Play[State]) -> None:
+    def unasked(self, play: Play[State]) -> None:
+        """On to the cards."""
+        play.board.stage = "cards"
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Use it, or go on."""
-        state = play.board
-        if self.choice is UNSET or self.choice == DONE:
-            state.stage = "cards"
+        if answer == DONE:
+            self.unasked(play)
             return
-        card = self.choice.removeprefix("goal-")
-        next(goal for goal in state.players[self.seat].goals if goal.card == card).used = True
+        card = str(answer).removeprefix("goal-")
+        next(goal for goal in play.board.players[self.seat].goals if goal.card == card).used = True
         play.tell("project_mine-event-used-goal", seat=self.seat, card=card)
         play.push(Run(self.seat, self.seat, card, "effects"), Goals(self.seat))
 
@@ -142,10 +143,10 @@ class Cards(Decision, tag="project_mine-cards"):
 
     plan: list[str] = []
 
-    def waits(self, play: Play[State]) -> bool:
-        """While there is a hand: what is in it is hidden, so its owner is asked even if nothing can be played."""
+    def matters(self, play: Play[State]) -> bool:
+        """If there is a hand: what is in it is hidden, so its owner is asked even if nothing can be played."""
         player = play.board.players[self.seat]
-        return self.choice is UNSET and not self.plan and bool(player.hand) and len(player.played) < MOST_PLAYED
+        return not self.plan and bool(player.hand) and len(player.played) < MOST_PLAYED
 
     def resumed(self, play: Play[State]) -> None:
         """A plan stops when something was drawn or asked."""
@@ -165,12 +166,14 @@ class Cards(Decision, tag="project_mine-cards"):
             default=[],
         )
 
-    def run(self, play: Play[State]) -> None:
+    def chosen(self, play: Play[State], answer: Answer) -> None:
+        """A plan of cards, none of them ends it."""
+        self.plan = cards_of(answer)
+        self.unasked(play)
+
+    def unasked(self, play: Play[State]) -> None:
         """Play the next card of the plan."""
         state = play.board
-        if self.choice is not UNSET:
-            self.plan = cards_of(self.choice)
-            self.choice = UNSET
         player = state.players[self.seat]
         if not self.plan or not player.hand or len(player.played) >= MOST_PLAYED:
             state.stage = "buying"
@@ -280,9 +283,9 @@ class Buying(Decision, tag="project_mine-buying"):
             cost_of(pack, state, card) <= player.credit for board in (state.market, state.goals) for card in board
         ) or any(left and pack[card].cost <= player.credit for card, left in state.basic.items())
 
-    def waits(self, play: Play[State]) -> bool:
-        """While something can be bought or a coin spent."""
-        return self.choice is UNSET and self.affordable(play)
+    def matters(self, play: Play[State]) -> bool:
+        """If something can be bought or a coin spent."""
+        return self.affordable(play)
 
     def question(self, play: Play[State]) -> Question:
         """What to buy."""
@@ -310,17 +313,20 @@ class Buying(Decision, tag="project_mine-buying"):
             default=DONE,
         )
 
-    def run(self, play: Play[State]) -> None:
+    def unasked(self, play: Play[State]) -> None:
+        """On to cleaning up."""
+        play.board.stage = "clean"
+
+    def chosen(self, play: Play[State], answer: Answer) -> None:
         """Buy it."""
-        state = play.board
-        if self.choice is UNSET or self.choice == DONE:
-            state.stage = "clean"
+        if answer == DONE:
+            self.unasked(play)
             return
         play.push(Buying(self.seat))
-        if self.choice == COIN:
+        if answer == COIN:
             spend_coin(play, self.seat)
-            return
-        buy(play, self.seat, card_of(self.choice))
+        else:
+            buy(play, self.seat, card_of(str(answer)))
 
 
 def buy(play: Play[State], seat: int, card: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.core.asks import Ask
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask
 from bot.games.the_dome.acts import add_program, happen, later, mark, may_crack, pack_of, refill, respond, send_home
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.notation import STOP
@@ -80,9 +80,7 @@ class Crack(Ask, tag="the_dome-crack"):
             found.append(move_option(number, place + 1, space, slot.uid, slot.card, cost, last))
         return found
 
-    def waits(self, play: Play[State]) -> bool:
-        if not super().waits(play):
-            return False
+    def matters(self, play: Play[State]) -> bool:
         state = play.board
         if self.recall and any(marker.on != HOME for marker in state.players[self.seat].markers):
             return True
@@ -99,7 +97,7 @@ class Crack(Ask, tag="the_dome-crack"):
         )
 
     def chosen(self, play: Play[State], answer: Any) -> None:
-        if not isinstance(answer, str) or answer == STOP:
+        if answer == STOP:
             return
         state = play.board
         if answer.startswith("recall-"):

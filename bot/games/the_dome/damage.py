@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask
 from bot.games.the_dome.acts import draw, gain_energy, happen, later, mark, pack_of, respond, to_void
 from bot.games.the_dome.knowing import PUBLIC, from_deck, hold, into_hand, let_go
 from bot.games.the_dome.notation import card_of, listed, named
@@ -172,13 +172,11 @@ class KeepSome(Ask, tag="the_dome-keep"):
             default=RANDOM,
         )
 
-    def waits(self, play: Play[State]) -> bool:
-        return bool(play.board.held) and super().waits(play)
+    def matters(self, play: Play[State]) -> bool:
+        return bool(play.board.held)
 
     def chosen(self, play: Play[State], answer: Any) -> None:
         state = play.board
-        if not state.held:
-            return
         thrown = [card_of(option) for option in listed(answer)]
         player, kept = state.players[self.seat], let_go(state)
         for card in thrown:  # of several copies one that others knew of

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
+from bot.core.asks import Ask
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
-from bot.core.together import Ask
 from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
 from bot.games.the_dome.counting import Context, holds
 from bot.games.the_dome.doing import perform
@@ -223,8 +223,8 @@ class Several(Ask, tag="the_dome-several"):
 
     todo: list[Run] = []
 
-    def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and len({(run.card, run.path) for run in self.todo}) > 1
+    def matters(self, play: Play[State]) -> bool:
+        return len({(run.card, run.path) for run in self.todo}) > 1
 
     def question(self, play: Play[State]) -> Question:
         options = tuple([trigger_option(name, card_of(name)) for name in named([run.card for run in self.todo])])
@@ -233,9 +233,12 @@ class Several(Ask, tag="the_dome-several"):
             rule="the_dome-rule-effects", default=options[0].id,
         )  # fmt: skip
 
+    def unasked(self, play: Play[State]) -> None:
+        self.chosen(play, self.todo[0].card)
+
     def chosen(self, play: Play[State], answer: Answer) -> None:
         names = named([run.card for run in self.todo])
-        at = names.index(answer) if isinstance(answer, str) else 0
+        at = names.index(answer)
         rest = self.todo[:at] + self.todo[at + 1 :]
         if rest:
             play.push(Several(self.seat, todo=rest))

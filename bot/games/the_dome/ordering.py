@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bot.core.asks import Ask
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask
 from bot.games.the_dome.notation import card_of, listed, named
 from bot.games.the_dome.state import State
 from bot.games.the_dome.wording import TURN, card_option
@@ -34,8 +34,8 @@ class OrderVoid(Ask, tag="the_dome-void-order"):
 
     cards: list[str] = []
 
-    def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and self._lie_there(play.board)
+    def matters(self, play: Play[State]) -> bool:
+        return self._lie_there(play.board)
 
     def _lie_there(self, state: State) -> bool:
         return state.players[self.seat].void[-len(self.cards) :] == self.cards
@@ -49,9 +49,7 @@ class OrderVoid(Ask, tag="the_dome-void-order"):
         )  # fmt: skip
 
     def chosen(self, play: Play[State], answer: Answer) -> None:
-        if not isinstance(answer, list) or not self._lie_there(play.board):
-            return
-        first = [card_of(option) for option in listed(answer)]  # type: ignore[arg-type]
+        first = [card_of(option) for option in listed(answer)]
         rest = list((Counter(self.cards) - Counter(first)).elements())
         rest.sort(key=self.cards.index)
         play.board.players[self.seat].void[-len(self.cards) :] = first + rest

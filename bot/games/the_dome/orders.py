@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Form, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask
 from bot.games.the_dome.acts import (
     pack_of,
 )
@@ -92,15 +92,14 @@ class Review(Ask, tag="the_dome-review"):
     def question(self, play: Play[State]) -> Question:
         return orders_question(play, self.seat, blocking=True)
 
-    def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and bool(play.board.players[self.seat].controls)
+    def matters(self, play: Play[State]) -> bool:
+        return bool(play.board.players[self.seat].controls)
 
     def field(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         return order_field(play, seat, partial)
 
     def chosen(self, play: Play[State], answer: Answer) -> None:
-        if isinstance(answer, dict):
-            keep_orders(play, self.seat, answer)  # type: ignore[arg-type]
+        keep_orders(play, self.seat, answer)
 
 
 STEPS: tuple[type[Step], ...] = (Review,)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask
 from bot.games.the_dome.acts import (
     ORDERS,
     cost_of,
@@ -204,9 +204,9 @@ class Rounds(Step, tag="the_dome-rounds"):
 class Actions(Ask, tag="the_dome-actions"):
     """T2: one thing after the other until the seat ends the phase or public facts leave nothing to do."""
 
-    def waits(self, play: Play[State]) -> bool:
+    def matters(self, play: Play[State]) -> bool:
         player = play.board.players[self.seat]
-        return super().waits(play) and player.acted < LONGEST_TURN and (player.ap > 0 or self._free(play))
+        return player.acted < LONGEST_TURN and (player.ap > 0 or self._free(play))
 
     def _free(self, play: Play[State]) -> bool:
         state, pack = play.board, pack_of(play)
@@ -275,11 +275,13 @@ class Actions(Ask, tag="the_dome-actions"):
             default=END,
         )
 
+    def unasked(self, play: Play[State]) -> None:
+        if play.board.players[self.seat].acted >= LONGEST_TURN:
+            play.tell("the_dome-event-turn-cut", seat=self.seat, count=LONGEST_TURN)
+
     def chosen(self, play: Play[State], answer: Answer) -> None:
-        state, seat = play.board, self.seat
-        if not isinstance(answer, str) or answer == END:
-            if state.players[seat].acted >= LONGEST_TURN:
-                play.tell("the_dome-event-turn-cut", seat=seat, count=LONGEST_TURN)
+        state, seat, answer = play.board, self.seat, str(answer)
+        if answer == END:
             return
         state.chain, state.recent = 0, []
         player = state.players[seat]
@@ -318,8 +320,8 @@ class Actions(Ask, tag="the_dome-actions"):
 class Second(Ask, tag="the_dome-second"):
     """A1: the optional second card; not offered from an empty deck."""
 
-    def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and bool(play.board.players[self.seat].deck)
+    def matters(self, play: Play[State]) -> bool:
+        return bool(play.board.players[self.seat].deck)
 
     def question(self, play: Play[State]) -> Question:
         left = len(play.board.players[self.seat].deck)
@@ -360,10 +362,9 @@ class Allocating(Ask, tag="the_dome-allocating"):
         ]
         return [*found, DONE_OPTION] if self.put else found
 
-    def waits(self, play: Play[State]) -> bool:
+    def matters(self, play: Play[State]) -> bool:
         player = play.board.players[self.seat]
-        more = self.put < ALLOCATE_MOST and bool(player.hand) and any(room(play, player, c) for c in COLOURS)
-        return super().waits(play) and more
+        return self.put < ALLOCATE_MOST and bool(player.hand) and any(room(play, player, c) for c in COLOURS)
 
     def question(self, play: Play[State]) -> Question:
         return Question(
@@ -376,15 +377,20 @@ class Allocating(Ask, tag="the_dome-allocating"):
         )
 
     def chosen(self, play: Play[State], answer: Answer) -> None:
-        state, seat = play.board, self.seat
-        if isinstance(answer, str) and answer != DONE:
-            card, _, colour = answer.partition(">")
-            hidden_from_hand(pack_of(play), state.players[seat], card)
-            put_into_pool(play, seat, card, colour, known=True)
-            play.push(Allocating(seat, put=self.put + 1))
-        elif self.put:
-            happen(play, "allocate", seat, amount=self.put)
-            respond(play, "allocate", state.opponents(seat), [], actor=seat, amount=self.put)
+        seat = self.seat
+        if answer == DONE:
+            self.unasked(play)
+            return
+        card, _, colour = str(answer).partition(">")
+        hidden_from_hand(pack_of(play), play.board.players[seat], card)
+        put_into_pool(play, seat, card, colour, known=True)
+        play.push(Allocating(seat, put=self.put + 1))
+
+    def unasked(self, play: Play[State]) -> None:
+        """No more goes into pools."""
+        if self.put:
+            happen(play, "allocate", self.seat, amount=self.put)
+            respond(play, "allocate", play.board.opponents(self.seat), [], actor=self.seat, amount=self.put)
 
 
 # --- the Mastermind --------------------------------------------------------------------------------------------------
@@ -420,8 +426,8 @@ class Boss(Step, tag="the_dome-boss"):
 class Discard3(Ask, tag="the_dome-discard3"):
     """M6: down to three Mastermind cards."""
 
-    def waits(self, play: Play[State]) -> bool:
-        return super().waits(play) and len(play.board.mm_hand) > MASTERMIND_HAND
+    def matters(self, play: Play[State]) -> bool:
+        return len(play.board.mm_hand) > MASTERMIND_HAND
 
     def question(self, play: Play[State]) -> Question:
         hand = play.board.mm_hand
@@ -432,11 +438,10 @@ class Discard3(Ask, tag="the_dome-discard3"):
         return Question("discard", prompt, shape, topic=TURN, rule="the_dome-rule-mastermind", default=RANDOM)
 
     def chosen(self, play: Play[State], answer: Answer) -> None:
-        if isinstance(answer, str | list):
-            thrown = listed(answer)
-            play.board.mm_hand = [card for card in play.board.mm_hand if card not in thrown]
-            play.board.mm_void += thrown
-            play.emit(Event("the_dome-event-mm-discarded", {"seat": self.seat, "cards": thrown}, reveals=True))
+        thrown = listed(answer)
+        play.board.mm_hand = [card for card in play.board.mm_hand if card not in thrown]
+        play.board.mm_void += thrown
+        play.emit(Event("the_dome-event-mm-discarded", {"seat": self.seat, "cards": thrown}, reveals=True))
 
 
 STEPS: tuple[type[Step], ...] = (Turn, Rounds, Actions, Second, Another, Allocating, Boss, Discard3)

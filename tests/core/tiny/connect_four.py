@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.core.asks import Ask
 from bot.core.play import Play
 from bot.core.rules import Rules
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.streams import Stream
-from bot.core.together import Ask
 
 WIDTH, HEIGHT, LINE = 7, 6, 4
 DISCS = "xo"

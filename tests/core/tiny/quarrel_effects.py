@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
+from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Modifier, Trigger
 from bot.core.step import Step
-from bot.core.together import Ask
 from bot.core.windows import PASS
 
 
@@ -90,9 +90,7 @@ class Choose(Ask, tag="choose"):
     def _open(self, play: Play[Any]) -> list[Way]:
         return [way for way in self.ways if not way.when or play.game.rules.holds(play, way.when)]
 
-    def waits(self, play: Play[Any]) -> bool:
-        if self.answer is not UNSET:
-            return False
+    def matters(self, play: Play[Any]) -> bool:
         open_ = self._open(play)
         return self.secret or (bool(open_) and (self.optional or len(open_) > self.count))
 
@@ -104,10 +102,12 @@ class Choose(Ask, tag="choose"):
         least = 0 if self.optional else min(self.count, len(open_))
         return Question("choose", Text(self.prompt), Pick(options, least, self.count))
 
+    def unasked(self, play: Play[Any]) -> None:
+        play.push(*(step for way in self._open(play) for step in way.effect))
+
     def chosen(self, play: Play[Any], answer: Answer) -> None:
-        open_ = self._open(play)
-        ids = [way.id for way in open_] if answer is UNSET else [answer] if isinstance(answer, str) else answer
-        play.push(*(step for way in open_ if way.id in ids for step in way.effect))
+        ids = [answer] if isinstance(answer, str) else answer
+        play.push(*(step for way in self._open(play) if way.id in ids for step in way.effect))
 
 
 class Happen(Step, tag="happen"):

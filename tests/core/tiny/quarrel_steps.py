@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UNSET
-
+from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.scopes import Scope
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Order, Pick, Question, Text
 from bot.core.step import Step
-from bot.core.together import Ask, Together
+from bot.core.together import Together
 from tests.core.tiny.quarrel_board import ACTS, PACK, REACTIONS, ROUNDS, Board, kind, strike
 from tests.core.tiny.quarrel_effects import EFFECTS
 
@@ -106,8 +105,8 @@ class TurnEnd(Step, tag="turn_end"):
 class Act(Ask, tag="act"):
     """Play a card or end the turn: a form whose later fields depend on the first."""
 
-    def waits(self, play: Play[Board]) -> bool:
-        return self.answer is UNSET and self.seat in alive(play)
+    def matters(self, play: Play[Board]) -> bool:
+        return self.seat in alive(play)
 
     def question(self, play: Play[Board]) -> Question:
         cards = tuple(
@@ -136,7 +135,7 @@ class Act(Ask, tag="act"):
         return None
 
     def chosen(self, play: Play[Board], answer: Answer) -> None:
-        if answer is UNSET or answer["card"] == "end":
+        if answer["card"] == "end":
             return
         card, seat = answer["card"], self.seat
         discard(play, seat, card)

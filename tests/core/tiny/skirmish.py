@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.play import Play
@@ -21,7 +22,7 @@ from bot.core.shapes import READY, Amounts, Answer, Field, Form, Option, Pick, Q
 from bot.core.state import Offer
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
-from bot.core.together import Ask, Together
+from bot.core.together import Together
 from bot.core.windows import ANSWERS, PASS, TIME, Window
 
 ROUNDS: Final = 3
@@ -118,8 +119,8 @@ class Begin(Step, tag="skirmish-begin"):
 class Attack(Ask, tag="skirmish-attack"):
     """One form: whom, with how much of what, and how; or one of two ready answers."""
 
-    def waits(self, play: Play[Board]) -> bool:
-        return super().waits(play) and self.seat in fit(play) and len(fit(play)) > 1
+    def matters(self, play: Play[Board]) -> bool:
+        return self.seat in fit(play) and len(fit(play)) > 1
 
     def question(self, play: Play[Board]) -> Question:
         others = [seat for seat in fit(play) if seat != self.seat]
@@ -145,7 +146,7 @@ class Attack(Ask, tag="skirmish-attack"):
             raise IllegalAnswer("skirmish-two-wings")
 
     def chosen(self, play: Play[Board], answer: Answer) -> None:
-        if not isinstance(answer, dict) or not answer["force"]:
+        if not answer["force"]:
             return
         target, amount = int(answer["target"]), sum(answer["force"].values())
         others = [seat for seat in play.seats_from(self.seat + 1) if seat in fit(play) and seat != self.seat]

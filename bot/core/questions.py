@@ -1,4 +1,4 @@
-"""From the state to open questions, and from an answer to an accepted one. All of it is pure but the numbering."""
+"""Which questions are open now, their numbers, and what is an answer to one. All of it is pure but the numbering."""
 
 from __future__ import annotations
 
