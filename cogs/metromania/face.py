@@ -13,11 +13,11 @@ from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, Mark
-from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET
 from renderers import metromania as pictures
 from renderers.covers import Sitter
+from renderers.drawings import Drawing, drawing
 from renderers.metromania.lessons import LESSONS, RULES
 
 
@@ -230,44 +230,44 @@ class MetromaniaFace(GameFace):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: MetromaniaView, names: Sequence[str], language: Language) -> Picture:
+    def draw_board(self, view: MetromaniaView, names: Sequence[str], language: Language) -> Drawing:
         """The whole city."""
-        return pictures.board(view, names=names, language=language, viewer=view.viewer)
+        return drawing(pictures.board, view, names=names, language=language, viewer=view.viewer)
 
     def draw_move(
         self, view: MetromaniaView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Picture:
+    ) -> Drawing:
         """The city near the choices."""
-        return pictures.move(view, seat, marks, names=names, language=language)
+        return drawing(pictures.move, view, seat, marks, names=names, language=language)
 
-    def draw_hand(self, view: MetromaniaView, seat: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_hand(self, view: MetromaniaView, seat: int, names: Sequence[str], language: Language) -> Drawing:
         """Markers and lines of a seat."""
-        return pictures.hand(view, seat, names=names, language=language)
+        return drawing(pictures.hand, view, seat, names=names, language=language)
 
     def results(self, view: MetromaniaView) -> int:
         """The table, and one picture for every trip that is judged."""
         return 1 + len(self._judged(if_it_ended_now(view)))
 
-    def draw_result(self, view: MetromaniaView, page: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_result(self, view: MetromaniaView, page: int, names: Sequence[str], language: Language) -> Drawing:
         """The table (page 0) or a trip's fastest network."""
         result = if_it_ended_now(view)
         if page == 0:
-            return pictures.result(view, names=names, language=language, result=result)
+            return drawing(pictures.result, view, names=names, language=language, result=result)
         trip = self._judged(result)[page - 1]
-        return pictures.trip(view, trip, names=names, language=language, result=result)
+        return drawing(pictures.trip, view, trip, names=names, language=language, result=result)
 
     @staticmethod
     def _judged(result: Result) -> list[str]:
         return [trip.name for trip in result.trips if trip.awards or not trip.open]
 
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
         """The cover of its lobbies."""
-        return pictures.cover(sitters, language=language)
+        return drawing(pictures.cover, sitters, language=language)
 
-    def draw_lesson(self, page: int, language: Language) -> Picture:
+    def draw_lesson(self, page: int, language: Language) -> Drawing:
         """Goal, your turn, scoring."""
-        return pictures.lesson(LESSONS[page], language=language)
+        return drawing(pictures.lesson, LESSONS[page], language=language)
 
-    def draw_rule(self, page: int, language: Language) -> Picture:
+    def draw_rule(self, page: int, language: Language) -> Drawing:
         """The lesson that goes with a page of rules."""
-        return pictures.lesson(RULES[page - 1], language=language)
+        return drawing(pictures.lesson, RULES[page - 1], language=language)

@@ -225,7 +225,7 @@ async def public_picture(
     names, language = reader.drawn, reader.language
     key = sight("board", view, names, language, table=table)
     try:
-        return await pictures.get(key, lambda: face.draw_board(view, names, language))
+        return await pictures.get(key, face.draw_board(view, names, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind="board")
         return None

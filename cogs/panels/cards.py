@@ -13,11 +13,13 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION, cut
-from cogs.panels.pictures import Picture, sight
+from cogs.panels.pictures import sight
 from cogs.panels.reader import name_cards
 from cogs.panels.screens import Screen
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
+from renderers.drawings import drawing
+from renderers.encode import Picture
 
 P = TypeVar("P", bound=packs.Pack[Any, Any])
 KEPT: Final = 64
@@ -35,7 +37,7 @@ class CardBook(Generic[P]):
     Args:
         game: key of the game. `cogs-GAME-no-card` says that no card is called so.
         compiled: the pack of a stored document; the built-in one for None.
-        draw: the picture of a card, by id, `language` and `pack`.
+        draw: the picture of a card, by id, `language` and `pack`; one of `renderers.GAME`.
     """
 
     def __init__(self, game: str, compiled: Callable[[bytes | None], P], draw: Callable[..., Picture]) -> None:
@@ -77,7 +79,7 @@ class CardBook(Generic[P]):
 
     async def _screen(self, visit: Visit, pack: P, card: packs.Design, language: Language) -> Screen:
         key = sight("card", self.game, pack.sha, card.id, language)
-        picture = await visit.services.pictures.get(key, lambda: self._draw(card.id, language=language, pack=pack))
+        picture = await visit.services.pictures.get(key, drawing(self._draw, card.id, language=language, pack=pack.sha))
         lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
         if card.note:
             lines.append(getattr(card.note, language))

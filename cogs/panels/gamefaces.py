@@ -10,9 +10,9 @@ from bot.core.match import Match
 from bot.core.shapes import Anchor, Option, Pick, Question, Text
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
-from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers.covers import Sitter
+from renderers.drawings import Drawing
 
 PASS: Final = "pass"
 
@@ -21,7 +21,7 @@ Mark = tuple[str, Anchor]
 
 
 class GameFace:
-    """What the panels ask a game for. All `draw_*` methods are pure and run in a thread.
+    """What the panels ask a game for. The `draw_*` methods draw nothing: they say what is drawn, of what.
 
     Texts that a game has by convention, under its key: `KEY-progress`, `KEY-pitch` (what one does in it,
     in a sentence), `KEY-length`, `KEY-option-NAME`,
@@ -128,13 +128,13 @@ class GameFace:
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Picture:
+    def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Drawing:
         """The whole table."""
         raise NotImplementedError
 
     def draw_move(
         self, view: Any, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Picture:
+    ) -> Drawing:
         """What a seat can choose, numbered, as near as it goes."""
         raise NotImplementedError
 
@@ -146,7 +146,7 @@ class GameFace:
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-    ) -> Picture:
+    ) -> Drawing:
         """What goes with a question whose answers have no place on the board.
 
         Args:
@@ -154,7 +154,7 @@ class GameFace:
         """
         return self.draw_board(view, names, language)
 
-    def draw_hand(self, view: Any, seat: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_hand(self, view: Any, seat: int, names: Sequence[str], language: Language) -> Drawing:
         """What a seat holds."""
         raise NotImplementedError
 
@@ -162,19 +162,19 @@ class GameFace:
         """Number of pictures that explain the result (or, before the end, the standing)."""
         return 0
 
-    def draw_result(self, view: Any, page: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_result(self, view: Any, page: int, names: Sequence[str], language: Language) -> Drawing:
         """One of them."""
         raise NotImplementedError
 
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
         """The cover of its lobbies."""
         raise NotImplementedError
 
-    def draw_lesson(self, page: int, language: Language) -> Picture:
+    def draw_lesson(self, page: int, language: Language) -> Drawing:
         """Picture 0, 1 or 2 of the first steps: goal, your turn, scoring."""
         raise NotImplementedError
 
-    def draw_rule(self, page: int, language: Language) -> Picture:
+    def draw_rule(self, page: int, language: Language) -> Drawing:
         """Picture of a page of rules, from 1."""
         raise NotImplementedError
 

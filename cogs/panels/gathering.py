@@ -92,7 +92,7 @@ async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int)
     face, language = face_of(table.row.game), reader.language
     key = sight(COVER, sitters, language, table=table)
     try:
-        return await pictures.get(key, lambda: face.draw_cover(sitters, language))
+        return await pictures.get(key, face.draw_cover(sitters, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind=COVER)
         return None

@@ -48,7 +48,7 @@ async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, vie
     names, language = reader.drawn, reader.language
     key = sight("hand", view, seat, names, language, table=table)
     try:
-        return await visit.services.pictures.get(key, lambda: face.draw_hand(view, seat, names, language))
+        return await visit.services.pictures.get(key, face.draw_hand(view, seat, names, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind="hand")
         return None

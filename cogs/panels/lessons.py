@@ -34,7 +34,7 @@ async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language
     if page >= face.lessons:
         return None
     try:
-        return await pictures.get(key, lambda: face.draw_lesson(page, language))
+        return await pictures.get(key, face.draw_lesson(page, language))
     except Exception:
         log.exception("picture failed", kind="lesson", game=face.key)
         return None

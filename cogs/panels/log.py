@@ -118,7 +118,7 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
     lines = [reader("log-board-at", number=no), f"{reader.game()} · {face.progress(view, reader)}"]
     found: list[Shown] = []
     try:
-        found = [await visit.services.pictures.get(key, lambda: face.draw_board(view, drawn, language))]
+        found = [await visit.services.pictures.get(key, face.draw_board(view, drawn, language))]
     except Exception:
         log.exception("picture failed", table=table.id, kind="log")
         lines.append(reader("error-picture"))

@@ -142,12 +142,8 @@ async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: An
     found: list[Shown] = []
     if page < face.results(view):
         key = sight("result", view, page, drawn, language, table=table)
-
-        def draw() -> Any:
-            return face.draw_result(view, page, drawn, language)
-
         try:
-            found.append(await visit.services.pictures.get(key, draw))
+            found.append(await visit.services.pictures.get(key, face.draw_result(view, page, drawn, language)))
         except Exception:
             log.exception("picture failed", table=table.id, kind="result")
     return found

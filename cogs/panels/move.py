@@ -248,7 +248,7 @@ async def move_picture(visit: Visit, reader: Reader, shown: Asked, marks: tuple[
     names, language = reader.drawn, reader.language
     key = sight("move", view, seat, marks, names, language, table=table)
     try:
-        return await visit.services.pictures.get(key, lambda: face.draw_move(view, seat, marks, names, language))
+        return await visit.services.pictures.get(key, face.draw_move(view, seat, marks, names, language))
     except Exception:
         log.exception("picture failed", table=table.id, kind="move")
         return None
@@ -263,7 +263,7 @@ async def question_picture(visit: Visit, reader: Reader, shown: Asked, cut: numb
     key = sight("question", view, seat, msgspec.structs.replace(question, no=0), answers, names, language, table=table)
     try:
         return await visit.services.pictures.get(
-            key, lambda: face.draw_question(view, seat, question, answers, names, language)
+            key, face.draw_question(view, seat, question, answers, names, language)
         )
     except Exception:
         log.exception("picture failed", table=table.id, kind="move")

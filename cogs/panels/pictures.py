@@ -1,4 +1,4 @@
-"""Pictures are drawn in a thread, those for panels first, and remembered; each is named after what it shows.
+"""Pictures are drawn beside the event loop, those for panels first, and remembered; each is named after what it shows.
 
 Others see the names of public files, and everybody how quickly a picture comes. So both the name and the place in
 memory are made from what the picture shows to whom it is for, and from nothing else: a number of the match's state
@@ -23,7 +23,7 @@ from cogs.panels.ids import base62
 
 
 class Picture(Protocol):
-    """What renderers return."""
+    """What comes of a drawing."""
 
     @property
     def data(self) -> bytes:
@@ -31,13 +31,16 @@ class Picture(Protocol):
         ...
 
     @property
-    def filename(self) -> str:
-        """Its name; says nothing about the game's state."""
-        ...
-
-    @property
     def alt(self) -> str:
         """What it shows, in words."""
+        ...
+
+
+class Drawable(Protocol):
+    """A picture to be drawn: data, never a closure over what it is drawn from (`renderers.drawings`)."""
+
+    def draw(self) -> Picture:
+        """Draw it; pure, and called in a thread."""
         ...
 
 
@@ -175,12 +178,12 @@ class Pictures:
         """None tidies nothing up."""
         self._tidying: asyncio.TimerHandle | None = None
 
-    async def get(self, key: Sight, draw: Callable[[], Picture]) -> Shown:
+    async def get(self, key: Sight, drawing: Drawable) -> Shown:
         """The picture of a sight, drawn if it is not kept.
 
         Args:
-            key: all that `draw` draws from.
-            draw: pure; called in a thread.
+            key: all that it is drawn from.
+            drawing: how.
         """
         kept = self._kept.get(key)
         if kept is not None:
@@ -188,16 +191,16 @@ class Pictures:
             return kept
         waiting = self._drawing.get(key)
         if waiting is None:
-            waiting = self._drawing[key] = asyncio.ensure_future(self._draw(key, draw))
+            waiting = self._drawing[key] = asyncio.ensure_future(self._draw(key, drawing))
             waiting.add_done_callback(lambda _: self._drawing.pop(key, None))
         # One reader that goes away must not take the drawing from the others.
         shown = await asyncio.shield(waiting)
         return shown._replace(filename=key.name)
 
-    async def _draw(self, key: Sight, draw: Callable[[], Picture]) -> Shown:
+    async def _draw(self, key: Sight, drawing: Drawable) -> Shown:
         async with self._gate.through(urgency=int(key.kind in PUBLIC)):
             began = time.perf_counter()
-            picture = await asyncio.to_thread(draw)
+            picture = await asyncio.to_thread(drawing.draw)
             self._observe(key.kind, time.perf_counter() - began)
             self._tidy_soon()
         shown = Shown(picture.data, key.name, picture.alt)

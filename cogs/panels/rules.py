@@ -47,7 +47,7 @@ async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> S
     language = reader.language
     key = sight("rules", face.key, page, language)
     try:
-        picture = await visit.services.pictures.get(key, lambda: face.draw_rule(page, language))
+        picture = await visit.services.pictures.get(key, face.draw_rule(page, language))
     except Exception:
         log.exception("picture failed", kind="rules", game=face.key)
         return None

@@ -156,7 +156,7 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     async def _goals(self, visit: Visit, table: Snapshot, view: MineView, seat: int | None, reader: Reader) -> Screen:
         names, language = reader.drawn, reader.language
         key = sight("goals", view, names, language, table=table)
-        picture = await visit.services.pictures.get(key, lambda: self.face.draw_goals(view, names, language))
+        picture = await visit.services.pictures.get(key, self.face.draw_goals(view, names, language))
         return Screen([cut("\n".join(self.face.goal_lines(view, seat, reader)), PANEL_TEXT)], [picture])
 
     @staticmethod

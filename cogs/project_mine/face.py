@@ -17,10 +17,10 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.cards import CardBook
 from cogs.panels.gamefaces import GameFace, Mark
-from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
 from renderers.covers import Sitter
+from renderers.drawings import Drawing, drawing
 from renderers.project_mine.lessons import LESSONS, RULES
 
 COMPANY: Final = ("project_mine-ask-goal", "project_mine-ask-nothing-to-reveal")
@@ -286,15 +286,15 @@ class MineFace(GameFace):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: MineView, names: Sequence[str], language: Language) -> Picture:
+    def draw_board(self, view: MineView, names: Sequence[str], language: Language) -> Drawing:
         """Market, goals and seats."""
-        return pictures.board(view, names=names, language=language, viewer=view.viewer)
+        return drawing(pictures.board, view, names=names, language=language, viewer=view.viewer)
 
     def draw_move(
         self, view: MineView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Picture:
+    ) -> Drawing:
         """The cards and resources to choose from."""
-        return pictures.move(view, seat, marks, names=names, language=language)
+        return drawing(pictures.move, view, seat, marks, names=names, language=language)
 
     def draw_question(
         self,
@@ -304,40 +304,40 @@ class MineFace(GameFace):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-    ) -> Picture:
+    ) -> Drawing:
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
         about_company = question.prompt.key in COMPANY
         card = view.players[seat].company if about_company else str(question.prompt.args.get("card", ""))
         if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
-            return pictures.asked(view, seat, card, answers, names=names, language=language)
+            return drawing(pictures.asked, view, seat, card, answers, names=names, language=language)
         if question.prompt.key == MULLIGAN:
-            return pictures.hand(view, seat, names=names, language=language)
+            return drawing(pictures.hand, view, seat, names=names, language=language)
         return self.draw_board(view, names, language)
 
-    def draw_goals(self, view: MineView, names: Sequence[str], language: Language) -> Picture:
+    def draw_goals(self, view: MineView, names: Sequence[str], language: Language) -> Drawing:
         """Everybody's goals as cards."""
-        return pictures.goals(view, names=names, language=language)
+        return drawing(pictures.goals, view, names=names, language=language)
 
-    def draw_hand(self, view: MineView, seat: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_hand(self, view: MineView, seat: int, names: Sequence[str], language: Language) -> Drawing:
         """Hand, company goal, play area, deck."""
-        return pictures.hand(view, seat, names=names, language=language)
+        return drawing(pictures.hand, view, seat, names=names, language=language)
 
     def results(self, view: MineView) -> int:
         """The table of points."""
         return 1
 
-    def draw_result(self, view: MineView, page: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_result(self, view: MineView, page: int, names: Sequence[str], language: Language) -> Drawing:
         """The table of points."""
-        return pictures.result(view, names=names, language=language)
+        return drawing(pictures.result, view, names=names, language=language)
 
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
         """The cover of its lobbies."""
-        return pictures.cover(sitters, language=language)
+        return drawing(pictures.cover, sitters, language=language)
 
-    def draw_lesson(self, page: int, language: Language) -> Picture:
+    def draw_lesson(self, page: int, language: Language) -> Drawing:
         """Goal, your turn, scoring."""
-        return pictures.lesson(LESSONS[page], language=language)
+        return drawing(pictures.lesson, LESSONS[page], language=language)
 
-    def draw_rule(self, page: int, language: Language) -> Picture:
+    def draw_rule(self, page: int, language: Language) -> Drawing:
         """The picture that goes with a page of rules."""
-        return pictures.lesson(RULES[page - 1], language=language)
+        return drawing(pictures.lesson, RULES[page - 1], language=language)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -32,6 +31,7 @@ from cogs.the_dome.face import BOOK, DomeFace
 from cogs.the_dome.typed import CRACK, GAME, TURN
 from cogs.translator import arguments, words
 from renderers import the_dome as pictures
+from renderers.drawings import drawing
 
 Here = discord.Interaction[Any]
 PLACES: Final = ("to", "then", "after")
@@ -186,7 +186,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         if cards:
             names, language = reader.drawn, reader.language
             key = sight("void", view, which, names, language, table=table)
-            draw = partial(pictures.void, view, which, names=names, language=language)
+            draw = drawing(pictures.void, view, which, names=names, language=language)
             shown.append(await visit.services.pictures.get(key, draw))
         row = [Button(reader("button-open-board"), url=visit.board_url(table))]
         if reader.seat is not None:

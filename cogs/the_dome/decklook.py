@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -21,6 +20,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
 from cogs.the_dome.typed import GAME
 from renderers import the_dome as pictures
+from renderers.drawings import drawing
 
 RULES_SHOWN: Final = 8
 """Broken rules named one by one; further ones are counted."""
@@ -106,7 +106,7 @@ class Shelf:
         held = tuple(sorted(cards.items()))
         language = self.reader.language
         key = sight("deck", self.pack.sha, character, held, language)
-        draw = partial(pictures.deck, character, dict(held), language=language, pack=self.pack)
+        draw = drawing(pictures.deck, character, dict(held), language=language, pack=self.pack.sha)
         try:
             return [await visit.services.pictures.get(key, draw)]
         except Exception:

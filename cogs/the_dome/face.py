@@ -22,11 +22,11 @@ from bot.text.limits import OPTION
 from bot.text.names import for_message
 from cogs.panels.cards import CardBook
 from cogs.panels.gamefaces import GameFace, Mark
-from cogs.panels.pictures import Picture
 from cogs.panels.reader import Reader
 from cogs.panels.screens import BULLET
 from renderers import the_dome as pictures
 from renderers.covers import Sitter
+from renderers.drawings import Drawing, drawing
 from renderers.the_dome import DECKS_SHOWN, LESSONS, RULES
 
 TOGETHER: Final = 10
@@ -345,15 +345,15 @@ class DomeFace(GameFace):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: DomeView, names: Sequence[str], language: Language) -> Picture:
+    def draw_board(self, view: DomeView, names: Sequence[str], language: Language) -> Drawing:
         """Both sides, or all of them, and the central server between."""
-        return pictures.board(view, names=names, language=language, viewer=view.viewer)
+        return drawing(pictures.board, view, names=names, language=language, viewer=view.viewer)
 
     def draw_move(
         self, view: DomeView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Picture:
+    ) -> Drawing:
         """The cards, pools, programs and spaces to choose from."""
-        return pictures.move(view, seat, marks, names=names, language=language)
+        return drawing(pictures.move, view, seat, marks, names=names, language=language)
 
     def draw_question(
         self,
@@ -363,15 +363,15 @@ class DomeFace(GameFace):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-    ) -> Picture:
+    ) -> Drawing:
         """Decks with their characters, what a seat holds where that decides, the card in question; else the table."""
         if question.slot in ("review", "orders", "second"):
             return self.draw_hand(view, seat, names, language)
         if question.slot == "deck" and (offered := self._offered(view, question, answers)):
-            return pictures.decks(view, seat, offered, names=names, language=language)
+            return drawing(pictures.decks, view, seat, offered, names=names, language=language)
         card = question.prompt.args.get("card")
         if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
-            return pictures.asked(view, seat, str(card), answers, names=names, language=language)
+            return drawing(pictures.asked, view, seat, str(card), answers, names=names, language=language)
         return self.draw_board(view, names, language)
 
     @staticmethod
@@ -387,26 +387,26 @@ class DomeFace(GameFace):
         fits = len(found) == len(answers) <= DECKS_SHOWN and all(deck in decks for _, deck in found)
         return found if fits else []
 
-    def draw_hand(self, view: DomeView, seat: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_hand(self, view: DomeView, seat: int, names: Sequence[str], language: Language) -> Drawing:
         """Hand, pools with their faces, Controls."""
-        return pictures.hand(view, seat, names=names, language=language)
+        return drawing(pictures.hand, view, seat, names=names, language=language)
 
     def results(self, view: DomeView) -> int:
         """The table as it stood at the end."""
         return 1
 
-    def draw_result(self, view: DomeView, page: int, names: Sequence[str], language: Language) -> Picture:
+    def draw_result(self, view: DomeView, page: int, names: Sequence[str], language: Language) -> Drawing:
         """What is left of everybody."""
-        return pictures.result(view, names=names, language=language)
+        return drawing(pictures.result, view, names=names, language=language)
 
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Picture:
+    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
         """The cover of its lobbies."""
-        return pictures.cover(sitters, language=language)
+        return drawing(pictures.cover, sitters, language=language)
 
-    def draw_lesson(self, page: int, language: Language) -> Picture:
+    def draw_lesson(self, page: int, language: Language) -> Drawing:
         """Goal, your turn, how it ends."""
-        return pictures.lesson(LESSONS[page], language=language)
+        return drawing(pictures.lesson, LESSONS[page], language=language)
 
-    def draw_rule(self, page: int, language: Language) -> Picture:
+    def draw_rule(self, page: int, language: Language) -> Drawing:
         """The picture that goes with a page of rules."""
-        return pictures.lesson(RULES[page - 1], language=language)
+        return drawing(pictures.lesson, RULES[page - 1], language=language)

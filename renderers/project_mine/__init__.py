@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.project_mine.cards import Pack, built_in
+from bot.games.project_mine.cards import built_in, known
 from bot.games.project_mine.view import MineView, points_now
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
@@ -135,18 +135,17 @@ def result(view: MineView, *, names: Sequence[str], language: Language, text: Te
     return finish(_results.paint(view, words), colours(), "project_mine-result.png", alt)
 
 
-def card(name: str, *, language: Language, pack: Pack | None = None, text: Text | None = None) -> Picture:
+def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
     """A card by its id, large, with its rulings.
 
     Args:
-        pack: the built-in one unless given.
+        pack: id of the card pack, which must be known here; the built-in one if it is empty.
 
     Raises:
         KeyError: no such card.
     """
-    pack = pack or built_in()
-    words = Words.of(text or Catalogue(language), language, pack)
-    found = pack[name]
+    words = Words.of(text or Catalogue(language), language, known(pack) if pack else built_in())
+    found = words.pack[name]
     alt = words("alt-card", card=words.name(found), text=words.effect(found))
     return finish(_lookups.paint(words, name), colours(), f"project_mine-{name}.png", alt)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.the_dome.cards import Pack, built_in
+from bot.games.the_dome.cards import built_in, known
 from bot.games.the_dome.view import DomeView
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
@@ -159,18 +159,17 @@ def result(view: DomeView, *, names: Sequence[str], language: Language, text: Te
     return finish(_results.paint(view, words), colours(), "the_dome-result.png", _results.alt(view, words))
 
 
-def card(name: str, *, language: Language, pack: Pack | None = None, text: Text | None = None) -> Picture:
+def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
     """A card by its id, large, with its numbers and rulings.
 
     Args:
-        pack: the built-in one unless given.
+        pack: id of the card pack, which must be known here; the built-in one if it is empty.
 
     Raises:
         KeyError: no such card.
     """
-    pack = pack or built_in()
-    words = Words.of(text or Catalogue(language), language, pack)
-    found = pack[name]
+    words = Words.of(text or Catalogue(language), language, known(pack) if pack else built_in())
+    found = words.pack[name]
     alt = words("alt-card", card=words.name(found), text=words.effect(found))
     return finish(_lookups.card(words, name), colours(), f"the_dome-{name}.png", alt)
 
@@ -198,7 +197,7 @@ def deck(
     cards: Mapping[str, int],
     *,
     language: Language,
-    pack: Pack | None = None,
+    pack: str = "",
     text: Text | None = None,
 ) -> Picture:
     """A deck list: cards by colour with copies, counts against the character's composition, every rule it breaks.
@@ -206,12 +205,11 @@ def deck(
     Args:
         character: card id.
         cards: design -> copies; designs the pack does not have are only counted.
-        pack: the built-in one unless given.
+        pack: id of the card pack, which must be known here; the built-in one if it is empty.
     """
-    pack = pack or built_in()
-    words = Words.of(text or Catalogue(language), language, pack)
-    name = words.name(character) if character in pack.cards else character
-    held = [words("alt-copies", card=words.name(c), count=n) for c, n in cards.items() if c in pack.cards]
+    words = Words.of(text or Catalogue(language), language, known(pack) if pack else built_in())
+    name = words.name(character) if character in words.pack.cards else character
+    held = [words("alt-copies", card=words.name(c), count=n) for c, n in cards.items() if c in words.pack.cards]
     alt = words("alt-deck", card=name, count=sum(cards.values()), cards=", ".join(held))
     return finish(_lookups.deck(words, character, cards), colours(), "the_dome-deck.png", alt)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,6 +14,13 @@ import pytest
 
 from bot.tables.model import Snapshot
 from cogs.panels.pictures import Gate, Pictures, Shown, sight
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A drawing that a test can hold up."""
+
+    draw: Callable[[], Shown] = lambda: Shown(b"x", "b.png", "")
 
 
 async def test_pictures_for_panels_are_drawn_before_boards() -> None:
@@ -25,7 +34,7 @@ async def test_pictures_for_panels_are_drawn_before_boards() -> None:
         return Shown(b"", f"{name}.png", "")
 
     waiting = [
-        asyncio.ensure_future(pictures.get(sight(*key), lambda key=key: draw("-".join(map(str, key)))))
+        asyncio.ensure_future(pictures.get(sight(*key), Drawn(partial(draw, "-".join(map(str, key))))))
         for key in (("board", 1), ("board", 2), ("move", 1), ("hand", 1), ("board", 3))
     ]
     await asyncio.sleep(0)  # the first is at the gate, the others behind it
@@ -38,7 +47,7 @@ async def test_every_drawing_is_told_once_with_its_kind() -> None:
     told: list[tuple[str, float]] = []
     pictures = Pictures(observe=lambda kind, seconds: told.append((kind, seconds)))
     for _ in range(2):
-        await pictures.get(sight("move", 1), lambda: Shown(b"x", "b.png", ""))
+        await pictures.get(sight("move", 1), Drawn())
     assert [kind for kind, _ in told] == ["move"]
     assert told[0][1] >= 0
 
@@ -82,20 +91,20 @@ async def test_many_drawings_are_tidied_up_after_once_and_what_is_kept_not_at_al
 
     pictures = Pictures(tidy=tidy)
     for number in range(3):
-        await pictures.get(sight("move", number), draw)
+        await pictures.get(sight("move", number), Drawn(draw))
     assert len(later) == 1
     later.pop()()
     assert await done.get() != threading.get_ident(), "not in the event loop's way"
-    await pictures.get(sight("move", 0), draw)
+    await pictures.get(sight("move", 0), Drawn(draw))
     assert later == []
-    await pictures.get(sight("move", 3), draw)
+    await pictures.get(sight("move", 3), Drawn(draw))
     assert len(later) == 1
 
 
 async def test_kept_pictures_never_take_more_than_their_room() -> None:
     pictures = Pictures(room=1000)
     for number in range(50):
-        await pictures.get(sight("board", number), lambda: Shown(b"x" * 90, "a.png", ""))
+        await pictures.get(sight("board", number), Drawn(lambda: Shown(b"x" * 90, "a.png", "")))
         assert sum(len(one.data) for one in pictures._kept.values()) == pictures._size <= 1000
     assert sight("board", 49) in pictures._kept
     assert sight("board", 0) not in pictures._kept
@@ -127,6 +136,6 @@ async def test_equal_sights_are_drawn_once_and_named_alike() -> None:
         drawn.append(1)
         return Shown(b"x", "whatever the renderer says.png", "alt")
 
-    first, second = [await pictures.get(sight("hand", "view"), draw) for _ in range(2)]
+    first, second = [await pictures.get(sight("hand", "view"), Drawn(draw)) for _ in range(2)]
     assert first == second == Shown(b"x", sight("hand", "view").name, "alt")
     assert len(drawn) == 1

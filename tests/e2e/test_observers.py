@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +22,7 @@ from bot.simulated import Message, Person, Reply
 from bot.tables.model import Person as Known
 from bot.tables.model import Place, Snapshot
 from cogs.panels.ids import parse
-from cogs.panels.pictures import Pictures, Shown, Sight
+from cogs.panels.pictures import Drawable, Pictures, Shown, Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.e2e.house import House, house
 
@@ -77,7 +76,7 @@ class Work:
             pictures._kept[key] = shown
             return shown
 
-        async def note(pictures: Pictures, key: Sight, paint: Callable[[], Any]) -> Shown:
+        async def note(pictures: Pictures, key: Sight, paint: Drawable) -> Shown:
             self.asked.append(key.name)
             return await get(pictures, key, paint)
 
