@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-COMPONENTS_V2 = 1 << 15
+from bot.home.components import (
+    BUTTON,
+    CHECKBOX_GROUP,
+    COMPONENTS_V2,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    LABEL,
+    RADIO_GROUP,
+    ROW,
+    SECTION,
+    SELECTS,
+    SEPARATOR,
+    STRING_SELECT,
+    TEXT,
+    TEXT_INPUT,
+    THUMBNAIL,
+    walk,
+)
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
-LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
-SELECTS = (3, 5, 6, 7, 8)
 V2_ONLY = (SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER)
 LINK_STYLE, PREMIUM_STYLE = 5, 6
 
@@ -22,14 +36,6 @@ def length(node: dict[str, Any], key: str, least: int, most: int, where: str = "
     if value is None or least <= len(str(value)) <= most:
         return []
     return [f"{where}{key}: {len(str(value))} characters, allowed {least}-{most}: {str(value)[:40]!r}"]
-
-
-def walk(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component of a tree, containers, rows, accessories and what a label holds included."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components") or [])
-        yield from walk([one for one in (component.get("accessory"), component.get("component")) if one])
 
 
 def pictures(components: Iterable[dict[str, Any]]) -> list[str]:

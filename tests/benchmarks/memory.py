@@ -26,11 +26,11 @@ from typing import Any, Final
 
 import psutil
 
+from bot.home.messages import Message
+from bot.home.world import Channel
 from tests.faults.scene import lobbies, lobby
 from tests.standin import BotProcess, InteractionFailed, Person, Standin
-from tests.standin.messages import Message
 from tests.standin.players import action, boards, offered
-from tests.standin.world import Channel
 
 GAMES: Final = ("metromania", "mine", "dome")
 LIMITS: Final = {0: 105, 1: 220, 20: 220, 200: 300}

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.home.messages import Message
+from bot.home.world import Channel
 from tests.standin import BotProcess, InteractionFailed, Person, Standin
-from tests.standin.messages import Message
 from tests.standin.players import Player, Press, boards, offered
-from tests.standin.world import Channel
 
 NEW = "/metromania new"
 

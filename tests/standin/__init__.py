@@ -11,7 +11,7 @@
 The server lives in a thread with a loop of its own; the bot is another process. ``server.py`` says what is where.
 """
 
-from tests.standin.errors import InteractionFailed, NotOffered
+from bot.home.refusals import InteractionFailed, NotOffered
 from tests.standin.people import Person
 from tests.standin.process import BotProcess
 from tests.standin.replies import Reply

@@ -1,10 +1,9 @@
-"""Bad days of Discord, on order: error answers, lost answers, hangs, resets, delays, rate limits."""
+"""Bad days of Discord, on order: error answers, lost answers, hangs, resets, delays."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal
@@ -106,42 +105,3 @@ class Faults:
     def _add(self, fault: Fault) -> Fault:
         self.orders.append(fault)
         return fault
-
-
-class RateLimits:
-    """Discord's usual buckets: about five sends and five edits in five seconds per channel.
-
-    Args:
-        limit: requests in a window.
-        window: seconds.
-    """
-
-    ROUTES = ("POST /channels/{channel_id}/messages", "PATCH /channels/{channel_id}/messages/{message_id}")
-
-    def __init__(self, limit: int = 5, window: float = 5.0) -> None:
-        self.limit = limit
-        self.window = window
-        self.refused = 0
-        self._seen: dict[tuple[str, int], deque[float]] = {}
-
-    def ask(self, route: str, channel: int) -> tuple[bool, dict[str, str]]:
-        """Whether the request passes, and the headers that tell the bot how its bucket stands."""
-        if route not in self.ROUTES:
-            return True, {}
-        now = time.monotonic()
-        seen = self._seen.setdefault((route, channel), deque())
-        while seen and seen[0] <= now - self.window:
-            seen.popleft()
-        passes = len(seen) < self.limit
-        if passes:
-            seen.append(now)
-        else:
-            self.refused += 1
-        wait = max(0.0, seen[0] + self.window - now)
-        return passes, {
-            "X-RateLimit-Limit": str(self.limit),
-            "X-RateLimit-Remaining": str(self.limit - len(seen) if passes else 0),
-            "X-RateLimit-Reset": f"{time.time() + wait:.3f}",
-            "X-RateLimit-Reset-After": f"{wait:.3f}",
-            "X-RateLimit-Bucket": str(self.ROUTES.index(route)),
-        }

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tests.standin import permissions
-from tests.standin.errors import InteractionFailed, NotOffered
-from tests.standin.forms import fill
-from tests.standin.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER, MODAL_SUBMIT, Interaction, may
-from tests.standin.members import User
-from tests.standin.messages import Message
+from bot.home.client import Client
+from bot.home.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER, MODAL_SUBMIT, Interaction
+from bot.home.members import User
+from bot.home.messages import Message
+from bot.home.refusals import InteractionFailed, NotOffered
+from bot.home.world import Channel
 from tests.standin.replies import Reply
-from tests.standin.world import Channel
 
 if TYPE_CHECKING:
     from tests.standin.server import Standin
-
-SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 
 
 class Person:
@@ -31,6 +28,7 @@ class Person:
     def __init__(self, discord: Standin, user: User) -> None:
         self.discord = discord
         self.user = user
+        self.client = Client(discord.world, user)
 
     @property
     def id(self) -> int:
@@ -55,116 +53,15 @@ class Person:
             settle: after "thinking …", wait for the answer.
             options: by name; people and channels as they are, choices by value or name.
         """
-        data = self._command(channel, command, options, focused=None)
+        data = self.client.command(channel, command, options)
         return await self._act(COMMAND, channel, data, None, settle)
 
     async def autocomplete(
         self, channel: Channel, command: str, focused: str, text: str = "", **options: Any
     ) -> list[dict[str, Any]]:
         """The choices offered while ``text`` is typed into the option ``focused``: ``{"name", "value"}`` each."""
-        data = self._command(channel, command, {**options, focused: text}, focused=focused)
+        data = self.client.command(channel, command, {**options, focused: text}, focused)
         return (await self._act(AUTOCOMPLETE, channel, data, None, False)).choices
-
-    def _command(
-        self, channel: Channel, command: str, options: Mapping[str, Any], focused: str | None
-    ) -> dict[str, Any]:
-        self._must_see(channel)
-        if channel.guild is not None and not may(channel, self.user, "use_application_commands"):
-            raise NotOffered(f"{self.name} may not use commands in {channel.name}")
-        first, *words = command.removeprefix("/").split()
-        world = self.discord.world
-        known = world.guild_commands.get(channel.guild_id or 0, []) + world.commands
-        root = self._named([one for one in known if (one.get("type") or 1) == 1], first)
-        if root is None:
-            raise NotOffered(f"no command /{first}; there are {[one['name'] for one in known]}")
-        needed = root.get("default_member_permissions")
-        mine = channel.permissions(self.user)
-        if (
-            needed is not None
-            and (int(needed) == 0 or int(needed) & ~mine)
-            and not permissions.has(mine, "administrator")
-        ):
-            raise NotOffered(f"{self.name} is not offered /{first}")
-        contexts = root.get("contexts")
-        if contexts is not None and (0 if channel.guild else 1) not in contexts:
-            raise NotOffered(f"/{first} is not offered here")
-        path: list[dict[str, Any]] = []
-        node = root
-        for word in words:
-            found = self._named([one for one in node.get("options") or [] if one["type"] in (1, 2)], word)
-            if found is None:
-                raise NotOffered(f"no {word} in {command}")
-            node = found
-            path.append(found)
-        resolved: dict[str, Any] = {}
-        values = self._options(channel, node.get("options") or [], options, focused, resolved)
-        for one in reversed(path):
-            values = [{"type": one["type"], "name": one["name"], "options": values}]
-        data: dict[str, Any] = {"id": root["id"], "name": root["name"], "type": 1, "options": values}
-        if root.get("guild_id"):
-            data["guild_id"] = root["guild_id"]
-        return {**data, "resolved": resolved} if resolved else data
-
-    def _named(self, nodes: Sequence[dict[str, Any]], name: str) -> dict[str, Any] | None:
-        for one in nodes:
-            if name in (one["name"], (one.get("name_localizations") or {}).get(self.user.locale)):
-                return one
-        return None
-
-    def _options(
-        self,
-        channel: Channel,
-        known: Sequence[dict[str, Any]],
-        given: Mapping[str, Any],
-        focused: str | None,
-        resolved: dict[str, Any],
-    ) -> list[dict[str, Any]]:
-        values: list[dict[str, Any]] = []
-        for name, value in given.items():
-            option = self._named(known, name)
-            if option is None or option["type"] in (SUB_COMMAND, SUB_GROUP):
-                raise NotOffered(f"no option {name}; there are {[one['name'] for one in known]}")
-            typing = name == focused
-            if typing and not option.get("autocomplete"):
-                raise NotOffered(f"option {name} has no autocomplete")
-            plain = value if typing else self._value(channel, option, value, resolved)
-            values.append(
-                {
-                    "name": option["name"],
-                    "type": option["type"],
-                    "value": plain,
-                    **({"focused": True} if typing else {}),
-                }
-            )
-        have = {one["name"] for one in values}
-        missing = [one["name"] for one in known if one.get("required") and one["name"] not in have]
-        if missing and focused is None:
-            raise NotOffered(f"required options missing: {missing}")
-        return values
-
-    def _value(self, channel: Channel, option: dict[str, Any], value: Any, resolved: dict[str, Any]) -> Any:
-        name, kind = option["name"], option["type"]
-        if kind == USER:
-            user = self.discord.world.users[getattr(value, "id", value)]
-            resolve_user(channel, user, resolved)
-            return str(user.id)
-        if kind == CHANNEL:
-            resolved.setdefault("channels", {})[str(value.id)] = {**value.to_json(), "permissions": "0"}
-            return str(value.id)
-        if choices := option.get("choices"):
-            for one in choices:
-                if value in (one["value"], one["name"], (one.get("name_localizations") or {}).get(self.user.locale)):
-                    return one["value"]
-            raise NotOffered(f"{name}: {value!r} is not among {[one['value'] for one in choices]}")
-        wanted = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}[kind]
-        if not isinstance(value, wanted) or (kind == INTEGER and isinstance(value, bool)):
-            raise NotOffered(f"{name}: {value!r} has the wrong type")
-        size = len(value) if kind == STRING else value
-        least = option.get("min_length" if kind == STRING else "min_value")
-        most = option.get("max_length" if kind == STRING else "max_value")
-        if (least is not None and size < least) or (most is not None and size > most):
-            raise NotOffered(f"{name}: {value!r} is outside {least}-{most}")
-        return value
 
     # --- components --------------------------------------------------------------------------------------------------
 
@@ -185,9 +82,8 @@ class Person:
             settle: after "thinking …", wait for the answer.
             noted: told of the interaction as soon as it is on its way.
         """
-        self._must_see(message.channel, message)
-        found = button if isinstance(button, dict) else find_button(message, button)
-        data = {"component_type": 2, "custom_id": found["custom_id"], "id": found.get("id", 0)}
+        self.client.must_see(message.channel, message)
+        data = self.client.press(message, button if isinstance(button, dict) else find_button(message, button))
         return await self._act(COMPONENT, message.channel, data, message, settle, noted)
 
     async def select(
@@ -201,36 +97,8 @@ class Person:
             select: custom id of the menu; None: the only one.
             settle: after "thinking …", wait for the answer.
         """
-        self._must_see(message.channel, message)
-        menus = [one for one in message.selects if select is None or one["custom_id"] == select]
-        if len(menus) != 1:
-            raise NotOffered(f"menus there: {[one['custom_id'] for one in message.selects]}")
-        menu = menus[0]
-        if menu.get("disabled"):
-            raise NotOffered("the menu is disabled")
-        if not (menu.get("min_values") or 0) <= len(values) <= (menu.get("max_values") or 1):
-            raise NotOffered(f"{len(values)} values chosen")
-        resolved: dict[str, Any] = {}
-        chosen = [self._chosen(message.channel, menu, one, resolved) for one in values]
-        data = {
-            "component_type": menu["type"],
-            "custom_id": menu["custom_id"],
-            "values": chosen,
-            "id": menu.get("id", 0),
-        }
-        return await self._act(
-            COMPONENT, message.channel, {**data, "resolved": resolved} if resolved else data, message, settle
-        )
-
-    def _chosen(self, channel: Channel, menu: dict[str, Any], value: Any, resolved: dict[str, Any]) -> str:
-        if menu["type"] == 5:
-            user = self.discord.world.users[getattr(value, "id", value)]
-            resolve_user(channel, user, resolved)
-            return str(user.id)
-        for option in menu.get("options") or []:
-            if value in (option["value"], option["label"]):
-                return option["value"]
-        raise NotOffered(f"{value!r} is not among {[one['label'] for one in menu.get('options') or []]}")
+        data = self.client.select(message, values, select)
+        return await self._act(COMPONENT, message.channel, data, message, settle)
 
     async def submit(self, opened: Reply, values: Mapping[str, Any], *, settle: bool = True) -> Reply:
         """Fill in and send the form that a reply opened.
@@ -240,28 +108,21 @@ class Person:
             values: by custom id or label; missing ones keep their preset.
             settle: after "thinking …", wait for the answer.
         """
-        data = {"custom_id": opened.modal["custom_id"], "components": fill(opened.modal["components"], values)}
         made = opened.interaction
+        data = self.client.submit(made, values)
         return await self._act(MODAL_SUBMIT, made.channel, data, made.source, settle)
 
     # --- the rest ----------------------------------------------------------------------------------------------------
 
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
-        self._must_see(channel)
+        self.client.must_see(channel)
 
         async def post() -> Message:
             body = {"content": text, "allowed_mentions": {"parse": ["users"]}}
             return self.discord.posting.create(channel, self.user, body, {})
 
         return await self.discord.on_server(post())
-
-    def _must_see(self, channel: Channel, message: Message | None = None) -> None:
-        gone = channel.deleted or (channel.guild is not None and not may(channel, self.user, "view_channel"))
-        if gone:
-            raise NotOffered(f"{self.name} does not see {channel.name}")
-        if message is not None and (message.deleted or message.seen_by not in (None, self.id)):
-            raise NotOffered(f"{self.name} does not see this message")
 
     async def _act(
         self,
@@ -293,14 +154,6 @@ class Person:
         if settle and made.callback == DEFER:
             await reply.settle_here()
         return reply
-
-
-def resolve_user(channel: Channel, user: User, resolved: dict[str, Any]) -> None:
-    resolved.setdefault("users", {})[str(user.id)] = user.to_json()
-    member = channel.guild.members.get(user.id) if channel.guild else None
-    if member is not None:
-        told = {key: value for key, value in member.to_json().items() if key not in ("user", "deaf", "mute")}
-        resolved.setdefault("members", {})[str(user.id)] = {**told, "permissions": str(channel.permissions(user))}
 
 
 def find_button(message: Message, wanted: str) -> dict[str, Any]:

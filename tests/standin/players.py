@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin.messages import Message
+from bot.home.messages import Message
+from bot.home.world import Channel
 from tests.standin.people import Person
 from tests.standin.replies import Reply
-from tests.standin.world import Channel
 
 ANSWERS = ("sure", "done", "opt")
 """Actions that may answer a question, in the order in which a player prefers them."""

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.home.interactions import DEFER, DEFER_UPDATE, MODAL, UPDATE, Interaction
+from bot.home.messages import Message
+from bot.home.refusals import InteractionFailed
 from tests.payload_messages import walk
-from tests.standin.errors import InteractionFailed
-from tests.standin.interactions import DEFER, DEFER_UPDATE, MODAL, UPDATE, Interaction
-from tests.standin.messages import Message
 
 if TYPE_CHECKING:
     from tests.standin.server import Standin

@@ -1,47 +1,39 @@
-"""The door of the REST side: it authenticates, breaks on order, judges and notes every request."""
+"""The door of the REST side with bad days on order: it breaks as told, judges and notes every request."""
 
 from __future__ import annotations
 
-import json
-import re
 import socket
 import struct
-import time
 from typing import Any
 
 from aiohttp import web
 
-from tests.payload_messages import COMPONENTS_V2
-from tests.payloads import lint, template, validate
-from tests.standin import errors
-from tests.standin.errors import Refusal
-from tests.standin.faults import Fault, Faults, RateLimits
-from tests.standin.posting import Files
-from tests.standin.routes import Request, Routes
+from bot.home import refusals
+from bot.home.components import COMPONENTS_V2
+from bot.home.limits import RateLimits
+from bot.home.rest import PREFIX, Rest, answered, limited
+from bot.home.routes import Request, Routes
+from bot.home.templates import template
+from tests.payloads import lint, validate
+from tests.standin.faults import Fault, Faults
 
 
-class Rest:
-    """Answers the bot's HTTP requests.
+class JudgingRest(Rest):
+    """Answers the bot's HTTP requests, and keeps account of them.
 
     Args:
+        routes: what can be asked for.
+        faults: what goes wrong.
         token: the only token that is accepted.
         limits: rate limit buckets to keep, or None for none.
         strict: compare with the OpenAPI description too (slower; done when findings are read).
     """
 
     def __init__(
-        self,
-        routes: Routes,
-        faults: Faults,
-        *,
-        token: str,
-        limits: RateLimits | None = None,
-        strict: bool = True,
+        self, routes: Routes, faults: Faults, *, token: str, limits: RateLimits | None = None, strict: bool = True
     ) -> None:
-        self.routes = routes
+        super().__init__(routes, token=token, limits=limits)
         self.faults = faults
-        self.token = token
-        self.limits = limits
         self.strict = strict
         self.requests: list[Request] = []
         self.complaints: list[str] = []
@@ -50,23 +42,20 @@ class Rest:
     # --- the door ----------------------------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        path = request.path.removeprefix("/api/v10")
-        route = template(request.method, path)
-        fault = self.faults.next(route)
+        fault = self.faults.next(template(request.method, request.path.removeprefix(PREFIX)))
         if fault is not None and fault.kind in ("reset", "hang"):
             await request.read()
             if fault.kind == "hang":
                 await self.faults.wait(fault)
             return self._cut(request)
-        body, files = await _read(request)
-        made = Request(route, path, body, files, time.monotonic())
+        made = await self.read(request)
         self.requests.append(made)
         if fault is not None and fault.kind == "answer":
             made.status = fault.status
             return _broken(fault)
         if fault is not None and fault.kind == "delay":
             await self.faults.wait(fault)
-        response = await self._answer(request, made)
+        response = await self.answer(request, made)
         made.status = response.status
         return self._cut(request) if fault is not None and fault.kind == "lose" else response
 
@@ -79,28 +68,10 @@ class Rest:
             request.transport.abort()
         return web.Response(status=500)
 
-    async def _answer(self, request: web.Request, made: Request) -> web.Response:
-        headers: dict[str, str] = {}
-        try:
-            open_to_all = made.path.startswith(("/interactions/", "/webhooks/"))
-            if not open_to_all and request.headers.get("Authorization") != f"Bot {self.token}":
-                raise Refusal(401, 0, "401: Unauthorized")
-            found = self.routes.find(request.method, made.path)
-            if found is None:
-                self.complaints.append(f"{made.route}: the stand-in has no such route")
-                raise Refusal(404, 0, "404: Not Found")
-            handler, made.ids = found
-            if self.limits is not None and made.route.count("{channel_id}"):
-                passes, headers = self.limits.ask(made.route, int(made.ids[0]))
-                if not passes:
-                    return _limited(float(headers["X-RateLimit-Reset-After"]), headers)
-            self._judge(made)
-            made.answer = answer = await handler(made)
-        except Refusal as refusal:
-            return _json(refusal.body(), refusal.status, headers)
-        return web.Response(status=204, headers=headers) if answer is None else _json(answer, 200, headers)
+    def unknown(self, made: Request) -> None:
+        self.complaints.append(f"{made.route}: the stand-in has no such route")
 
-    def _judge(self, made: Request) -> None:
+    def judge(self, made: Request) -> None:
         """Note complaints; refuse what Discord would refuse."""
         if made.body is None and not made.files:
             return
@@ -122,7 +93,8 @@ class Rest:
             self.unvalidated.append(made)
         fatal = [one for one in complaints if not one.startswith("house:")]
         if fatal:
-            raise errors.invalid_form(fatal)
+            raise refusals.invalid_form(fatal)
+        super().judge(made)
 
     def findings(self) -> list[str]:
         """All complaints so far, each once."""
@@ -132,37 +104,7 @@ class Rest:
         return list(dict.fromkeys(self.complaints))
 
 
-async def _read(request: web.Request) -> tuple[Any, Files]:
-    """The JSON body and the uploaded files of a request."""
-    if request.content_type != "multipart/form-data":
-        raw = await request.read()
-        return (json.loads(raw) if raw else None), {}
-    body: Any = None
-    files: dict[int, tuple[str, bytes]] = {}
-    async for part in await request.multipart():
-        name = getattr(part, "name", "") or ""
-        data = bytes(await part.read(decode=False))  # type: ignore[union-attr]
-        if name == "payload_json":
-            body = json.loads(data)
-        elif match := re.fullmatch(r"files\[(\d+)\]", name):
-            files[int(match[1])] = (getattr(part, "filename", None) or "unnamed", data)
-    return body, files
-
-
-def _json(body: Any, status: int, headers: dict[str, str]) -> web.Response:
-    # Exactly application/json: discord.py takes "; charset=utf-8" for text.
-    raw = json.dumps(body).encode()
-    return web.Response(body=raw, status=status, headers={**headers, "Content-Type": "application/json"})
-
-
-def _limited(
-    retry_after: float, headers: dict[str, str], *, everywhere: bool = False, via: bool = True
-) -> web.Response:
-    body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
-    return _json(body, 429, {**headers, **({"Via": "1.1 stand-in"} if via else {})})
-
-
 def _broken(fault: Fault) -> web.Response:
     if fault.status == 429:
-        return _limited(fault.retry_after or 0.1, {}, everywhere=fault.everywhere, via=fault.via)
-    return _json({"message": f"{fault.status}: on order", "code": 0}, fault.status, {})
+        return limited(fault.retry_after or 0.1, {}, everywhere=fault.everywhere, via=fault.via)
+    return answered({"message": f"{fault.status}: on order", "code": 0}, fault.status, {})

@@ -1,8 +1,7 @@
 """The stand-in as a whole: a server thread, the world in it, and what a test does with it.
 
-``world.py`` and its neighbours hold what exists, ``posting.py`` makes messages, ``interactions.py`` follows each
-interaction, ``gateway.py``, ``rest.py`` and ``routes.py`` are the two doors, ``faults.py`` the bad days, ``people.py``
-and ``replies.py`` the people, ``process.py`` the bot.
+What exists and how it behaves is `bot.home`. Here are ``faults.py``, the bad days, ``rest.py``, which judges every
+request, ``people.py`` and ``replies.py`` the people, ``process.py`` the bot.
 """
 
 from __future__ import annotations
@@ -15,14 +14,15 @@ from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
-from tests.standin.faults import Faults, RateLimits
-from tests.standin.gateway import Gateway
-from tests.standin.interactions import Interactions
+from bot.home.gateway import Gateway
+from bot.home.interactions import Interactions
+from bot.home.limits import RateLimits
+from bot.home.posting import UPLOAD_LIMIT, Posting
+from bot.home.routes import Request, Routes
+from bot.home.world import Guild, World
+from tests.standin.faults import Faults
 from tests.standin.people import Person
-from tests.standin.posting import UPLOAD_LIMIT, Posting
-from tests.standin.rest import Rest
-from tests.standin.routes import Request, Routes
-from tests.standin.world import Guild, World
+from tests.standin.rest import JudgingRest
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ class Standin:
         self.home: Guild = self.world.add_guild("마당")
         self.loop = asyncio.new_event_loop()
         self._options = {"ack_seconds": ack_seconds, "heartbeat": heartbeat}
-        self._limits = RateLimits() if rate_limits else None
+        self._limits = RateLimits(self.world.clock) if rate_limits else None
         self._strict = strict
         self._thread = threading.Thread(target=self._run, name="standin", daemon=True)
         self._ready = threading.Event()
@@ -124,7 +124,7 @@ class Standin:
         self.gateway = Gateway(self.world, self.token, self.gateway_address, self._options["heartbeat"])
         self.gateway.run = self._here
         self.routes = Routes(self.world, self.posting, self.interactions, self.gateway)
-        self.rest = Rest(self.routes, self.faults, token=self.token, limits=self._limits, strict=self._strict)
+        self.rest = JudgingRest(self.routes, self.faults, token=self.token, limits=self._limits, strict=self._strict)
         self.world.emit = lambda event, data, guild: self._here(lambda: self.gateway.dispatch(event, data, guild))
 
     def _here(self, act: Callable[[], object]) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.home.world import Channel
 from tests.payloads import validate_answer
 from tests.standin import BotProcess, InteractionFailed, NotOffered, Person, Standin
 from tests.standin.replies import concurrently
-from tests.standin.world import Channel
 
 SAMPLE = (sys.executable, "-m", "tests.standin.sample_bot")
 SEND = "POST /channels/{channel_id}/messages"
@@ -386,9 +386,10 @@ async def test_a_foreign_token_is_not_let_in(discord: Standin, bot: BotProcess) 
 
 
 async def test_usual_rate_limits_make_the_bot_wait() -> None:
-    from tests.standin.faults import RateLimits
+    from bot.home.clock import Clock
+    from bot.home.limits import RateLimits
 
-    limits = RateLimits(limit=2, window=60.0)
+    limits = RateLimits(Clock(), limit=2, window=60.0)
     answers = [limits.ask(SEND, 1)[0] for _ in range(3)] + [limits.ask(SEND, 2)[0], limits.ask(EDIT, 1)[0]]
     assert answers == [True, True, False, True, True]
     assert limits.ask(SEND, 2)[1]["X-RateLimit-Remaining"] == "0"

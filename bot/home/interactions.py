@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin import permissions
-from tests.standin.errors import (
+from bot.home import permissions
+from bot.home.members import User
+from bot.home.messages import EPHEMERAL, LOADING, Message
+from bot.home.posting import UPLOAD_LIMIT, Files, Posting
+from bot.home.refusals import (
     already_acknowledged,
     invalid_form,
     invalid_webhook_token,
     unknown_interaction,
     unknown_message,
 )
-from tests.standin.members import User
-from tests.standin.messages import EPHEMERAL, LOADING, Message
-from tests.standin.posting import UPLOAD_LIMIT, Files, Posting
-from tests.standin.world import Channel, World
+from bot.home.world import Channel, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -43,7 +42,7 @@ class Interaction:
     source: Message | None
     """The message whose component was used."""
     created: float
-    """Monotonic seconds of the dispatch."""
+    """Unix seconds of the dispatch."""
     callback: int | None = None
     acknowledged_at: float | None = None
     settled_at: float | None = None
@@ -70,7 +69,7 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions of the stand-in.
+    """All interactions.
 
     Args:
         ack_seconds: how long the bot has to acknowledge.
@@ -92,7 +91,7 @@ class Interactions:
     ) -> Interaction:
         """Send an interaction to the bot."""
         made = Interaction(
-            self.world.snowflake(), secrets.token_urlsafe(24), type, user, channel, data, source, time.monotonic()
+            self.world.snowflake(), secrets.token_urlsafe(24), type, user, channel, data, source, self.world.clock.now()
         )
         self.all[made.id] = self._by_token[made.token] = made
         self.world.emit("INTERACTION_CREATE", self._payload(made), None)
@@ -135,7 +134,7 @@ class Interactions:
     def acknowledge(self, id: int, token: str, body: dict[str, Any], files: Files) -> dict[str, Any]:
         """``POST /interactions/{id}/{token}/callback``: the answer with ``with_response``."""
         made = self.all.get(id)
-        now = time.monotonic()
+        now = self.world.clock.now()
         if made is None or made.token != token or made.expired or now - made.created > self.ack_seconds:
             raise unknown_interaction()
         if made.callback is not None:
@@ -191,10 +190,11 @@ class Interactions:
     def by_token(self, token: str) -> Interaction:
         """The acknowledged interaction that a webhook call is for."""
         made = self._by_token.get(token)
-        if made is None or made.expired or time.monotonic() - made.created > self.token_seconds:
+        if made is None or made.expired or self.world.clock.now() - made.created > self.token_seconds:
             raise invalid_webhook_token()
         if made.callback is None:
-            raise unknown_message() if time.monotonic() - made.created <= self.ack_seconds else unknown_interaction()
+            late = self.world.clock.now() - made.created > self.ack_seconds
+            raise unknown_interaction() if late else unknown_message()
         return made
 
     async def follow_up(self, token: str, body: dict[str, Any], files: Files) -> Message:
@@ -232,7 +232,7 @@ class Interactions:
 
     async def _announce(self, made: Interaction) -> None:
         made.changes += 1
-        made.settled_at = time.monotonic()
+        made.settled_at = self.world.clock.now()
         async with made.changed:
             made.changed.notify_all()
 
@@ -240,7 +240,7 @@ class Interactions:
 
     async def until_acknowledged(self, made: Interaction) -> bool:
         """Wait as long as Discord's client does; False: "the application did not respond"."""
-        left = made.created + self.ack_seconds - time.monotonic()
+        left = made.created + self.ack_seconds - self.world.clock.now()
         try:
             await asyncio.wait_for(made.acknowledged.wait(), max(0.0, left))
         except TimeoutError:

@@ -1,16 +1,15 @@
-"""A message as the stand-in keeps it, and what a test reads from it."""
+"""A message as it is kept, and what can be read from it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tests.payload_messages import COMPONENTS_V2, walk
-from tests.standin.members import User, stamp
+from bot.home.components import COMPONENTS_V2, media, walk
+from bot.home.members import User, stamp
 
 if TYPE_CHECKING:
-    from tests.standin.world import Channel
+    from bot.home.world import Channel
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 
@@ -116,7 +115,7 @@ class Message:
             self.channel.world.emit("MESSAGE_DELETE", data, self.channel.guild)
 
     def to_json(self) -> dict[str, Any]:
-        shown = {one["attachment_id"] for one in _media(self.components) if one.get("attachment_id")}
+        shown = {one["attachment_id"] for one in media(self.components) if one.get("attachment_id")}
         return {
             "id": str(self.id),
             "channel_id": str(self.channel.id),
@@ -137,9 +136,3 @@ class Message:
             **({"nonce": self.nonce} if self.nonce is not None else {}),
             **({"interaction_metadata": self.metadata} if self.metadata else {}),
         }
-
-
-def _media(components: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    every = list(walk(components))
-    found = [one[key] for one in every for key in ("media", "file") if one.get(key)]
-    return found + [item["media"] for one in every for item in one.get("items") or []]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import copy
 import re
-import time
 from collections.abc import Mapping
 from typing import Any
 
-from tests.payload_messages import walk
-from tests.standin.errors import too_large
-from tests.standin.members import User
-from tests.standin.messages import EPHEMERAL, Attachment, Message
-from tests.standin.world import Channel, World
+from bot.home.components import walk
+from bot.home.members import User
+from bot.home.messages import EPHEMERAL, Attachment, Message
+from bot.home.refusals import too_large
+from bot.home.world import Channel, World
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
 NONCE_SECONDS = 300.0
@@ -50,9 +49,11 @@ class Posting:
         nonce = body.get("nonce")
         key = (channel.id, str(nonce))
         earlier = self._nonces.get(key) if nonce is not None and body.get("enforce_nonce") else None
-        if earlier is not None and time.time() - earlier.created < NONCE_SECONDS:
+        if earlier is not None and self.world.clock.now() - earlier.created < NONCE_SECONDS:
             return earlier
-        message = Message(self.world.snowflake(), channel, author, time.time(), nonce=nonce, metadata=metadata)
+        message = Message(
+            self.world.snowflake(), channel, author, self.world.clock.now(), nonce=nonce, metadata=metadata
+        )
         message.seen_by = seen_by
         message.flags = EPHEMERAL if seen_by is not None else 0
         self._fill(message, body, files)
@@ -69,7 +70,7 @@ class Posting:
     def edit(self, message: Message, body: dict[str, Any], files: Files) -> Message:
         """Change what the body names, leave the rest (no ``attachments``: files stay)."""
         self._fill(message, body, files)
-        message.edited = time.time()
+        message.edited = self.world.clock.now()
         message.edits += 1
         if not message.ephemeral:
             data = {**message.to_json(), "guild_id": str(message.channel.guild_id)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.standin.errors import NotOffered
+from bot.home.refusals import NotOffered
 
 ROW, TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 1, 4, 10, 18, 19, 21, 22, 23
 

@@ -1,22 +1,21 @@
-"""What exists in the stand-in: servers, channels, threads, members, roles and messages.
+"""What exists in this Discord: servers, channels, threads, members, roles and messages.
 
 Plain objects with the acts of people and moderators as methods (delete, archive, kick, deny ...). They announce
-themselves through ``World.emit``, to which the gateway listens. They are the inspection side of the tests, too:
-``room.messages[-1].content``.
+themselves through ``World.emit``, to which the gateway and the page listen.
 """
 
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin import permissions
-from tests.standin.errors import missing_access, unknown_channel, unknown_member, unknown_message, unknown_user
-from tests.standin.members import Member, Role, User, stamp
-from tests.standin.messages import Message
+from bot.home import permissions
+from bot.home.clock import Clock
+from bot.home.members import Member, Role, User, stamp
+from bot.home.messages import Message
+from bot.home.refusals import missing_access, unknown_channel, unknown_member, unknown_message, unknown_user
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
@@ -119,9 +118,9 @@ class Channel:
                 "thread_metadata": {
                     "archived": self.archived,
                     "auto_archive_duration": 10080,
-                    "archive_timestamp": stamp(time.time()),
+                    "archive_timestamp": stamp(self.world.clock.now()),
                     "locked": self.locked,
-                    "create_timestamp": stamp(time.time()),
+                    "create_timestamp": stamp(self.world.clock.now()),
                 },
             }
         return {
@@ -259,7 +258,8 @@ class Guild:
 class World:
     """All that exists, and who wants to hear of changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
         self._numbers = itertools.count()
         self.emit: Callable[[str, dict[str, Any], Guild | None], None] = lambda event, data, guild: None
         self.users: dict[int, User] = {}
@@ -272,7 +272,7 @@ class World:
 
     def snowflake(self) -> int:
         """A fresh id that carries the present time, as Discord's do."""
-        return ((int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22) | (next(self._numbers) & 0x3FFFFF)
+        return ((int(self.clock.now() * 1000) - DISCORD_EPOCH_MS) << 22) | (next(self._numbers) & 0x3FFFFF)
 
     def add_user(self, name: str, *, id: int | None = None, bot: bool = False, locale: str = "en-US") -> User:
         user = User(id or self.snowflake(), name, bot, locale)

@@ -1,25 +1,24 @@
-"""The REST routes of the stand-in: what each does and which refusals Discord has for it."""
+"""The REST routes of this Discord: what each does and which refusals Discord has for it."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin import errors
-from tests.standin.errors import Refusal
-from tests.standin.gateway import Gateway
-from tests.standin.interactions import Interactions, may
-from tests.standin.messages import Message
-from tests.standin.posting import Files, Posting
-from tests.standin.world import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Guild, World
+from bot.home import refusals
+from bot.home.gateway import Gateway
+from bot.home.interactions import Interactions, may
+from bot.home.messages import Message
+from bot.home.posting import Files, Posting
+from bot.home.refusals import Refusal
+from bot.home.world import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Guild, World
 
 
 @dataclass(eq=False)
 class Request:
-    """A request as the stand-in remembers it."""
+    """A request as it is remembered."""
 
     route: str
     path: str
@@ -169,7 +168,7 @@ class Routes:
     def _present_guild(self, id: str) -> Guild:
         guild = self.world.guilds.get(int(id))
         if guild is None or not guild.present:
-            raise errors.unknown_guild()
+            raise refusals.unknown_guild()
         return guild
 
     async def _guild(self, made: Request) -> Any:
@@ -181,13 +180,13 @@ class Routes:
     async def _user(self, made: Request) -> Any:
         user = self.world.users.get(int(made.ids[0]))
         if user is None:
-            raise errors.unknown_user()
+            raise refusals.unknown_user()
         return user.to_json()
 
     async def _direct(self, made: Request) -> Any:
         user = self.world.users.get(int(made.body["recipient_id"]))
         if user is None:
-            raise errors.unknown_user()
+            raise refusals.unknown_user()
         return self.world.direct(user).to_json()
 
     async def _channel(self, made: Request) -> Any:
@@ -238,26 +237,26 @@ class Routes:
     async def _send(self, made: Request) -> Any:
         channel = self.world.channel(int(made.ids[0]))
         if channel.recipient is not None and not channel.recipient.dms_open:
-            raise errors.cannot_message_user()
+            raise refusals.cannot_message_user()
         self._demand(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
         if made.files:
             self._demand(channel, "attach_files")
         if channel.locked and not may(channel, self.world.bot, "manage_threads"):
-            raise errors.thread_archived() if channel.archived else errors.thread_locked()
+            raise refusals.thread_archived() if channel.archived else refusals.thread_locked()
         return self.posting.create(channel, self.world.bot, made.body or {}, made.files).to_json()
 
     async def _edit(self, made: Request) -> Any:
         channel = self.world.channel(int(made.ids[0]))
         message = channel.message(int(made.ids[1]))
         if message.author is not self.world.bot:
-            raise errors.not_the_author()
+            raise refusals.not_the_author()
         if channel.archived:
-            raise errors.thread_archived()
+            raise refusals.thread_archived()
         if made.files:
             self._demand(channel, "attach_files")
-        if time.time() - message.created > OLD_MESSAGE_SECONDS and self.old_edits_allowed is not None:
+        if self.world.clock.now() - message.created > OLD_MESSAGE_SECONDS and self.old_edits_allowed is not None:
             if self.old_edits_allowed <= 0:
-                raise errors.old_message_edits()
+                raise refusals.old_message_edits()
             self.old_edits_allowed -= 1
         return self.posting.edit(message, made.body or {}, made.files).to_json()
 
@@ -285,7 +284,7 @@ class Routes:
 
     def _demand(self, channel: Channel, permission: str) -> None:
         if not may(channel, self.world.bot, permission):
-            raise errors.missing_permissions()
+            raise refusals.missing_permissions()
 
 
 def _message_id(made: Request) -> int | None:

@@ -1,4 +1,4 @@
-"""What the stand-in answers when it refuses, and what a person sees when the bot does not answer."""
+"""What Discord answers when it refuses, and what a person sees when the bot does not answer."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Refusal(Exception):
         return body
 
 
-class InteractionFailed(AssertionError):
+class InteractionFailed(Exception):
     """The person saw "The application did not respond"."""
 
 
-class NotOffered(AssertionError):
+class NotOffered(Exception):
     """The person's client would not offer this: no such command, option, button or permission."""
 
 
