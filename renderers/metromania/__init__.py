@@ -68,7 +68,7 @@ def move(
     """The city zoomed to where a seat's numbered choices are; in panes if they lie far apart."""
     words = Words.of(text or Catalogue(language), names)
     canvas = _moves.paint(view, seat, marks)
-    alt = words("alt-move", name=words.names[seat], count=len(marks))
+    alt = words("alt-move", name=words.names[seat], count=len({label for label, _ in marks}))
     return finish(canvas, city_colours(), "metromania-move.png", alt)
 
 

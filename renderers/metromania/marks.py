@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from statistics import fmean
 
 from bot.core.shapes import Anchor
 from bot.games.metromania.geometry import ARROW_CELLS, NONE, Arrow, Cell, Vertex
@@ -16,6 +18,13 @@ from renderers.theme import BRIGHT, INK, SEATS
 
 Mark = tuple[str, Anchor]
 """A short label (a number as a rule) and the place it stands for."""
+
+
+GAP = 4.0
+"""Pixels between two bubbles."""
+ROUNDS = 60
+READABLE = 8 / 350 / 1.28
+"""Radius of a bubble as a share of the picture's width by which its number is 8 pixels high on a phone of 350."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +66,62 @@ def place_of(lens: Lens, anchor: Anchor) -> Place:
 
 
 def draw_marks(canvas: Canvas, lens: Lens, marks: Sequence[Mark], seat: int) -> None:
-    """All marks; those of one place share one bubble.
+    """All marks; those of one place share one bubble, and no bubble lies on another.
 
     Args:
         seat: whose choices they are; proposed tunnels are hinted at in that seat's colour.
     """
+    for _, anchor in marks:
+        if (stroke := place_of(lens, anchor).stroke) is not None:
+            _ghost(canvas, lens, stroke, seat)
+    radius = bubble_radius(lens, canvas.image.width)
+    for label, spot in bubbles(lens, marks, radius):
+        _bubble(canvas, spot, radius, label)
+
+
+def bubbles(lens: Lens, marks: Sequence[Mark], radius: float) -> list[tuple[str, Spot]]:
+    """The text of each bubble and where it lies.
+
+    Args:
+        radius: of a bubble in pixels.
+    """
     grouped: dict[Anchor, list[str]] = {}
     for label, anchor in marks:
         grouped.setdefault(anchor, []).append(label)
-    places = {anchor: place_of(lens, anchor) for anchor in grouped}
-    for place in places.values():
-        if place.stroke:
-            _ghost(canvas, lens, place.stroke, seat)
-    radius = bubble_radius(lens)
+    told: dict[tuple[str, object], list[Spot]] = {}
     for anchor, labels in grouped.items():
-        _bubble(canvas, places[anchor].spot, radius, "·".join(labels))
+        # Both ways in at an arrow, under one number, are that arrow: one bubble between them.
+        entry = anchor.kind == "tunnel" and anchor.at[1] == NONE
+        place = ("start", anchor.at[0]) if entry else anchor
+        told.setdefault(("·".join(labels), place), []).append(place_of(lens, anchor).spot)
+    middles = [(fmean(x for x, _ in spots), fmean(y for _, y in spots)) for spots in told.values()]
+    return [(label, spot) for (label, _), spot in zip(told, apart(middles, 2 * radius + GAP), strict=True)]
 
 
-def bubble_radius(lens: Lens) -> float:
-    """Half the height of a number's bubble in pixels."""
-    return min(34.0, max(24.0, lens.scale * 0.15))
+def apart(spots: Sequence[Spot], room: float) -> list[Spot]:
+    """Spots moved off each other, each pair by halves, until all are as far from each other as wanted."""
+    moved = list(spots)
+    for _ in range(ROUNDS):
+        still = True
+        for i, j in combinations(range(len(moved)), 2):
+            near = math.dist(moved[i], moved[j])
+            if near < room - 0.5:
+                still = False
+                way = heading(moved[i], moved[j]) if near else (1.0, 0.0)
+                moved[i] = shift(moved[i], way, (near - room) / 2)
+                moved[j] = shift(moved[j], way, (room - near) / 2)
+        if still:
+            break
+    return moved
+
+
+def bubble_radius(lens: Lens, width: int) -> float:
+    """Half the height of a number's bubble in pixels: what it says can be read on a phone.
+
+    Args:
+        width: of the picture, in pixels.
+    """
+    return min(34.0, max(24.0, width * READABLE, lens.scale * 0.15))
 
 
 def _ghost(canvas: Canvas, lens: Lens, stroke: tuple[Spot, Spot], seat: int) -> None:
@@ -90,7 +135,7 @@ def _ghost(canvas: Canvas, lens: Lens, stroke: tuple[Spot, Spot], seat: int) -> 
 
 
 def _bubble(canvas: Canvas, spot: Spot, radius: float, label: str) -> None:
-    size = round(radius * 1.28)
+    size = math.ceil(radius * 1.28)
     wide = max(0.0, (len(label) - 2) * size * 0.27)
     left, right = shift(spot, (-1.0, 0.0), wide), shift(spot, (1.0, 0.0), wide)
     for grow, fill in ((4.0, palette.CASING), (0.0, BRIGHT)):
