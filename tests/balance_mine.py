@@ -25,13 +25,13 @@ from typing import Any, Final, cast
 
 from bot.core import registry
 from bot.core.bots import choose
+from bot.core.cards.naming import card_of
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
 from bot.games.project_mine.cards import Pack, built_in
 from bot.games.project_mine.game import PROJECT_MINE
-from bot.games.project_mine.notation import card_of
 from bot.games.project_mine.scoring import account
 from bot.games.project_mine.state import ERA, State
 from bot.games.project_mine.verbs import RESOURCES

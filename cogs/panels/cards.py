@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from discord import app_commands
 
-from bot.core import packs
+from bot.core.cards import records, shelf
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.catalogue import Language
@@ -21,13 +21,13 @@ from cogs.panels.visit import Visit
 from renderers.drawings import drawing
 from renderers.encode import Picture
 
-P = TypeVar("P", bound=packs.Pack[Any, Any])
+P = TypeVar("P", bound=shelf.Pack[Any, Any])
 KEPT: Final = 64
 """Packs whose names are kept, each language by itself."""
 
 
 @lru_cache(maxsize=KEPT)
-def _names(pack: packs.Pack[Any, Any], language: Language) -> Mapping[str, str]:
+def _names(pack: shelf.Pack[Any, Any], language: Language) -> Mapping[str, str]:
     return pack.names(language)
 
 
@@ -77,7 +77,7 @@ class CardBook(Generic[P]):
             raise TableError(f"cogs-{self.game}-no-card", text=quoted(name))
         await visit.show(self._screen(visit, pack, found[0], language))
 
-    async def _screen(self, visit: Visit, pack: P, card: packs.Design, language: Language) -> Screen:
+    async def _screen(self, visit: Visit, pack: P, card: records.Design, language: Language) -> Screen:
         key = sight("card", self.game, pack.sha, card.id, language)
         picture = await visit.services.pictures.get(key, drawing(self._draw, card.id, language=language, pack=pack.sha))
         lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]

@@ -11,8 +11,8 @@ from typing import Final
 
 from msgspec import structs
 
+from bot.core.cards.folders import LONGEST
 from bot.core.events import Event
-from bot.core.pack_files import LONGEST
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
 from bot.tables.model import DAY, HOUR, Snapshot

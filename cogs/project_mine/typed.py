@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from discord import app_commands
 
+from bot.core.cards.naming import NONE, card_of
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question
-from bot.games.project_mine.notation import DONE, NONE, card_of
+from bot.games.project_mine.notation import DONE
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, cut

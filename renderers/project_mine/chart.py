@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.core.cards.records import Words
 from bot.games.project_mine.cards import Card
-from bot.games.project_mine.verbs import RESOURCES, Words
+from bot.games.project_mine.verbs import RESOURCES
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.encode import palette_of

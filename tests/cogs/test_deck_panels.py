@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from bot.core.packs import Words
+from bot.core.cards.records import Words
 from bot.games.the_dome import decks
 from bot.games.the_dome.cards import Document, Pack, built_in
 from bot.tables.decks import MOST, DeckBody, DeckRow

@@ -10,20 +10,23 @@ from typing import Any, ClassVar, Literal
 import msgspec
 import pytest
 
-from bot.core import packs
+from bot.core.cards import records
+from bot.core.cards.folders import DEEPEST, LISTED, LONGEST, LONGEST_ID, Folder, Place, pack_file
+from bot.core.cards.loops import following
+from bot.core.cards.records import COMMON, Design, PackError, Words, parts, ways
+from bot.core.cards.shelf import Pack as PackBase
+from bot.core.cards.shelf import Shelf, log_defect
 from bot.core.errors import CoreError
-from bot.core.pack_files import DEEPEST, LISTED, LONGEST, LONGEST_ID, Folder, Place, pack_file
-from bot.core.packs import Design, PackError, Shelf, Words, following, log_defect, parts, ways
 from bot.text.catalogue import Text
 
 
-class Option(packs.Way, frozen=True, kw_only=True):
+class Option(records.Way, frozen=True, kw_only=True):
     """A way that does something."""
 
     points: int = 0
 
 
-class Trigger(packs.Record, frozen=True):
+class Trigger(records.Record, frozen=True):
     """Something that happens on an event."""
 
     event: str
@@ -40,7 +43,7 @@ class Stone(Design, frozen=True, kw_only=True):
     inner: Stone | None = None
 
 
-class Document(packs.Document, frozen=True):
+class Document(records.Document, frozen=True):
     """Its pack as it is stored."""
 
     stones: tuple[Stone, ...]
@@ -52,7 +55,7 @@ class StoneError(PackError):
     game: ClassVar[str] = "stones"
 
 
-class Pack(packs.Pack[Document, Stone]):
+class Pack(PackBase[Document, Stone]):
     """Its pack."""
 
     def __init__(self, document: Document) -> None:
@@ -348,7 +351,7 @@ def test_a_reason_that_every_game_knows_has_one_text(tmp_path: Path) -> None:
     assert StoneError("a.toml", "b", "c", "too-round").key == "stones-pack-too-round"
 
 
-@pytest.mark.parametrize("reason", sorted(packs.COMMON))
+@pytest.mark.parametrize("reason", sorted(COMMON))
 def test_every_common_reason_is_said_in_both_languages(reason: str) -> None:
     args: dict[str, Any] = dict.fromkeys(
         ("detail", "most", "where", "card", "min", "max", "fields", "what", "found", "wanted", "sha"), "7"
@@ -363,7 +366,7 @@ def test_every_common_reason_is_said_in_both_languages(reason: str) -> None:
 
 
 def test_a_defect_is_logged_once(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(packs, "_told", {})
+    monkeypatch.setattr("bot.core.cards.shelf._told", {})
     with caplog.at_level(logging.INFO, logger="madang.pack"):
         assert log_defect("ab" * 32, "flint", "it rolls for ever")
         assert not log_defect("ab" * 32, "flint", "it rolls for ever")
@@ -374,7 +377,7 @@ def test_a_defect_is_logged_once(caplog: pytest.LogCaptureFixture, monkeypatch: 
 
 def test_the_memory_of_defects_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     told: dict[tuple[str, str, str], None] = {}
-    monkeypatch.setattr(packs, "_told", told)
+    monkeypatch.setattr("bot.core.cards.shelf._told", told)
     for at in range(1200):
         log_defect("cd" * 32, f"stone-{at}", "it rolls for ever")
     assert len(told) == 1000

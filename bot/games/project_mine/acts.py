@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bot.core.cards.shelf import log_defect
 from bot.core.events import Event
-from bot.core.packs import log_defect
 from bot.core.play import Play
 from bot.core.step import Step
 from bot.games.project_mine import cards as packs
 from bot.games.project_mine import revealing
 from bot.games.project_mine.cards import Pack
-from bot.games.project_mine.counting import Context, holds, passes
+from bot.games.project_mine.counting import Context, passes
 from bot.games.project_mine.state import ERA, NOBODY, Goal, Lasting, Player, State
 from bot.games.project_mine.verbs import Trigger
 
@@ -143,7 +143,7 @@ class Acts:
             return False
         if trigger.filter is not None and not (card and passes(self.pack[card], trigger.filter)):
             return False
-        return trigger.when is None or holds(self.pack, self.state, trigger.when, Context(owner, at))
+        return trigger.when is None or Context(self.pack, self.state, owner, at).holds(trigger.when)
 
     # --- stocks ------------------------------------------------------------------------------------------------------
 
@@ -392,7 +392,7 @@ class Acts:
             for goal in player.goals:
                 if goal.flipped or goal.card not in states:
                     continue
-                if holds(self.pack, self.state, states[goal.card], Context(seat, goal.card)):
+                if Context(self.pack, self.state, seat, goal.card).holds(states[goal.card]):
                     self.flip(seat, goal)
                     flipped = True
         return flipped

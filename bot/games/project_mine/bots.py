@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NamedTuple, cast
 
+from bot.core.cards.naming import NONE, YES, card_of
 from bot.core.shapes import Answer, Option, Order, Pick, Question
 from bot.core.streams import Stream
 from bot.games.project_mine.cards import Card, Pack, known
-from bot.games.project_mine.notation import COIN, DONE, NONE, STOP, YES, card_of
+from bot.games.project_mine.notation import COIN, DONE, STOP
 from bot.games.project_mine.verbs import (
     RESOURCES,
     Buys,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
-from bot.games.project_mine.counting import Context, holds, matching, number, passes
+from bot.games.project_mine.counting import Context, matching, passes
 from bot.games.project_mine.looking import put_looked, reveal
 from bot.games.project_mine.offers import cheapest, engine_picks, resource_of, usable
 from bot.games.project_mine.outcome import NOTHING, Outcome
@@ -57,12 +57,12 @@ def perform(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str]) -> O
         seat: for whom.
         chosen: cards or other ids that were chosen.
     """
-    at = run.context(seat)
+    at = run.context(acts.pack, acts.state, seat)
     match line:
         case GainRes() | LoseRes() | ChooseRes() | Credit() | Energy() | Buys() | Penalty():
             return _stock(acts, run, line, seat, chosen, at)
         case Draw():
-            n = acts.draw(seat, number(acts.pack, acts.state, line.n, at))
+            n = acts.draw(seat, at.number(line.n))
             return n > 0, [], n
         case Discard() | Mill() | Exile() | Move():
             return _own_cards(acts, run, line, seat, chosen, at)
@@ -87,7 +87,7 @@ def perform(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str]) -> O
 
 
 def _stock(acts: Acts, run: Run, line: Any, seat: int, chosen: list[str], at: Context) -> Outcome:
-    n = number(acts.pack, acts.state, line.n, at)
+    n = at.number(line.n)
     player = acts.state.players[seat]
     match line:
         case GainRes():
@@ -134,7 +134,7 @@ def _own_cards(acts: Acts, run: Run, line: Any, seat: int, chosen: list[str], at
     zone: list[str] = getattr(player, zone_name)
     how = "top" if isinstance(line, Mill) else line.how
     if engine_picks(how):
-        n = number(acts.pack, acts.state, line.n, at)
+        n = at.number(line.n)
         chosen = _picked(acts, zone, n, how, None if isinstance(line, Mill) else line.filter, seat)
     if not chosen:
         return NOTHING
@@ -217,7 +217,7 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
             for card in chosen:
                 acts.take_open(card)
         case Sweep(zone="pile"):
-            swept = [card for _ in range(number(acts.pack, state, line.n, at)) if (card := acts.from_pile())]
+            swept = [card for _ in range(at.number(line.n)) if (card := acts.from_pile())]
             # K14: nobody has seen them. They lie face down, and no line after this one may look at them either.
             state.market_down.extend(swept)
             if swept:
@@ -227,7 +227,7 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
             goals = line.zone == "goals"
             board = state.goals if goals else state.market
             if engine_picks(line.how):
-                chosen = _picked(acts, board, number(acts.pack, state, line.n, at), line.how, line.filter, seat)
+                chosen = _picked(acts, board, at.number(line.n), line.how, line.filter, seat)
             for card in chosen:
                 acts.lift(board.index(card), goals)
             if chosen:
@@ -236,7 +236,7 @@ def _board(acts: Acts, line: Any, seat: int, chosen: list[str], at: Context) -> 
                 acts.refill(goals)
             return bool(chosen), chosen, len(chosen)
         case _:
-            opened = [card for _ in range(number(acts.pack, state, line.n, at)) if (card := acts.from_pile())]
+            opened = [card for _ in range(at.number(line.n)) if (card := acts.from_pile())]
             for card in opened:
                 acts.lay(card)
             if opened:
@@ -259,7 +259,7 @@ def _goals(acts: Acts, run: Run, line: Token | Flip, seat: int, chosen: list[str
     if not card:
         return NOTHING
     if isinstance(line, Token):
-        put = acts.token(card, number(acts.pack, acts.state, line.n, at), seat)
+        put = acts.token(card, at.number(line.n), seat)
         return put > 0, [], put
     owner, goal = acts.owner_of(card)
     if goal is None or goal.flipped:
@@ -291,7 +291,7 @@ def _control(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str], at:
             acts.play.tell("project_mine-event-next-turn", seat=seat, card=run.card)
             return True, [], 1
         case If():
-            return holds(acts.pack, state, line.when, at), run.cards, run.last
+            return at.holds(line.when), run.cards, run.last
         case Choose():
             for way in chosen:
                 effects = f"{path}.ways.{int(way.partition('-')[2]) - 1}.effects"
@@ -312,7 +312,7 @@ def _use(acts: Acts, run: Run, line: Use, seat: int, chosen: list[str], at: Cont
 
     state, pack = acts.state, acts.pack
     player = state.players[seat]
-    n = number(pack, state, line.n, at)
+    n = at.number(line.n)
     if line.zone == "cards":
         pool = run.cards
     elif line.zone == "deck_top":

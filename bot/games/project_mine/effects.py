@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET, UnsetType, structs
 
+from bot.core.cards.naming import NO, NONE, YES, cards_of, listed
 from bot.core.questions import drawn
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, cut, pack_of
-from bot.games.project_mine.cards import is_price
-from bot.games.project_mine.counting import Context, matching, number
+from bot.games.project_mine.counting import Context, matching
+from bot.games.project_mine.designs import is_price
 from bot.games.project_mine.doing import perform
 from bot.games.project_mine.gains import welcome
 from bot.games.project_mine.looking import look
-from bot.games.project_mine.notation import NO, NONE, YES, cards_of, listed
 from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
 from bot.games.project_mine.paying import Purse
 from bot.games.project_mine.state import State
@@ -76,9 +76,9 @@ class Run(Step, tag="project_mine-run"):
     def _line(self, pack: Pack) -> Line:
         return pack.block(self.card, self.path)[self.at]
 
-    def context(self, seat: int) -> Context:
+    def context(self, pack: Pack, state: State, seat: int) -> Context:
         """From where this line counts."""
-        return Context(seat, self.card, self.cards, self.last, self.chosen, open_=self.open_)
+        return Context(pack, state, seat, self.card, self.cards, self.last, self.chosen, open_=self.open_)
 
     def waits(self, play: Play[State]) -> bool:
         """While a choice is open."""
@@ -115,7 +115,7 @@ class Run(Step, tag="project_mine-run"):
 
     def _offer(self, pack: Pack, state: State, seat: int) -> Offer | None:
         line = self._line(pack)
-        return offer(pack, state, line, seat, self.card, f"{self.path}.{self.at}", self.context(seat))
+        return offer(pack, state, line, seat, self.card, f"{self.path}.{self.at}", self.context(pack, state, seat))
 
     def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """Keep the answer; a plan of cards stops where something was asked."""
@@ -216,12 +216,12 @@ class Run(Step, tag="project_mine-run"):
         if not is_price(line):
             return True
         seat = self.owner if line.who == "owner" else self.seat
-        return Purse(pack, state, seat, self.context(seat)).pays((structs.replace(line, who="me"),))
+        return Purse(pack, state, seat, self.context(pack, state, seat)).pays((structs.replace(line, who="me"),))
 
     def _ready(self, acts: Acts, pack: Pack, state: State, line: Line, seat: int) -> bool:
         """Whether the line can be carried out for a seat without asking."""
         if isinstance(line, Look) and not state.held:
-            look(acts, line, seat, self.context(seat))
+            look(acts, line, seat, self.context(pack, state, seat))
         found = self._offer(pack, state, seat)
         return found is None or found.forced is not None
 
@@ -266,7 +266,7 @@ class Run(Step, tag="project_mine-run"):
         steps: list[Step] = []
         for seat in self.seats:
             hand = state.players[seat].hand
-            n = number(pack, state, line.n, self.context(seat))
+            n = self.context(pack, state, seat).number(line.n)
             if not hand or n <= 0:
                 continue
             if line.filter is None and len(hand) <= n and not line.upto:
@@ -298,7 +298,7 @@ class Discards(Together, tag="project_mine-discards"):
         pack, state = pack_of(play), play.board
         line: Discard = pack.at(self.card, self.path)
         hand = state.players[seat].hand
-        n = number(pack, state, line.n, Context(seat, self.card))
+        n = Context(pack, state, seat, self.card).number(line.n)
         found = matching(pack, hand, line.filter)
         n = min(n, len(found))
         least = 0 if line.upto else n

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.core.pack_files import pack_file
+from bot.core.cards.folders import pack_file
 from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks

@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.core.packs import parts
-from bot.games.project_mine.cards import Card
+from bot.core.cards.records import parts
+from bot.games.project_mine.designs import Card
 from bot.games.project_mine.verbs import (
     Choose,
     Cond,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
-from bot.games.project_mine.counting import Context, matching, number, passes
+from bot.games.project_mine.counting import Context, matching, passes
 from bot.games.project_mine.outcome import NOTHING, Outcome
 from bot.games.project_mine.state import NOBODY
 from bot.games.project_mine.verbs import Look, Reveal
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def look(acts: Acts, line: Look, seat: int, at: Context) -> None:
     """K14: take the top cards of a pile into the private place of the seat that looks."""
-    state, n = acts.state, number(acts.pack, acts.state, line.n, at)
+    state, n = acts.state, at.number(line.n)
     held: list[str] = []
     for _ in range(n):
         if line.zone == "deck":
@@ -112,7 +112,7 @@ def reveal(acts: Acts, line: Reveal, seat: int, chosen: list[str], at: Context) 
             )
         return bool(chosen), chosen, len(chosen)
     pile = {"deck": player.deck, "market": state.pile, "goals": state.goal_pile}[line.zone]
-    n = number(acts.pack, state, line.n, at)
+    n = at.number(line.n)
     shown: list[str] = []
     hit: list[str] = []
     while pile and (line.until is not None or len(shown) < n):

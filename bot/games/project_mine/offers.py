@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.core.cards.naming import NONE, card_of
 from bot.core.shapes import RANDOM, Option, Pick, Question, Text
-from bot.games.project_mine.cards import Pack, is_price
-from bot.games.project_mine.counting import Context, matching, most_held, number
-from bot.games.project_mine.notation import NONE, card_of
+from bot.games.project_mine.counting import Context, matching, most_held
+from bot.games.project_mine.designs import Pack, is_price
 from bot.games.project_mine.paying import Purse
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import (
@@ -79,7 +79,7 @@ def cheapest(pack: Pack, cards: Sequence[str], n: int) -> list[str]:
 
 def usable(pack: Pack, state: State, seat: int, card: str) -> bool:
     """Whether a card's own lines can be played or used by a seat (K4)."""
-    return card not in pack.prices or Purse(pack, state, seat, Context(seat, card)).pays(pack.prices[card])
+    return card not in pack.prices or Purse(pack, state, seat, Context(pack, state, seat, card)).pays(pack.prices[card])
 
 
 def resource_of(state: State, seat: int, named: str, chosen: str) -> str:
@@ -92,7 +92,7 @@ def resource_of(state: State, seat: int, named: str, chosen: str) -> str:
 def _of_cards(
     pack: Pack, zone: Sequence[str], line: Any, at: Context, state: State, anchor: str, asks: str, hidden: bool
 ) -> Offer | None:
-    n = number(pack, state, line.n, at)
+    n = at.number(line.n)
     found = matching(pack, zone, line.filter, state if zone is state.market or zone is state.goals else None)
     if hidden and zone and not found:
         return Offer([NONE_OPTION], 1, 1, True, asks) if n > 0 else None
@@ -177,7 +177,7 @@ def _other(pack: Pack, state: State, line: Line, seat: int, card: str, path: str
     player = state.players[seat]
     match line:
         case ChooseRes():
-            least = number(pack, state, line.n, at) if line.mode == "lose" else 0
+            least = at.number(line.n) if line.mode == "lose" else 0
             among = [r for r in (line.among or RESOURCES) if player.resources[r] >= least]
             if rest := _prices_after(pack, line, card, path):
                 purse = Purse(pack, state, seat, at)

@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.core.asks import Ask
+from bot.core.cards.naming import named
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.effects import Run
 from bot.games.project_mine.gains import adds_only
-from bot.games.project_mine.notation import named
 from bot.games.project_mine.state import State
 from bot.games.project_mine.wording import TURN, first_option
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, cast
 
-from bot.core.pack_files import HEAD as HEAD
-from bot.core.pack_files import LARGEST, Folder, Place
-from bot.core.packs import parts
+from bot.core.cards.folders import HEAD as HEAD
+from bot.core.cards.folders import LARGEST, Folder, Place
+from bot.core.cards.records import parts
 from bot.games.project_mine import idle
-from bot.games.project_mine.cards import FORM, GAME, Card, Document, Pack, PackError
-from bot.games.project_mine.loops import endless
+from bot.games.project_mine.designs import FORM, GAME, Card, Document, Pack, PackError
+from bot.games.project_mine.loops import circles
 from bot.games.project_mine.verbs import (
     RESOURCES,
     TRAITS,
@@ -67,7 +67,7 @@ def load(folder: Path) -> Pack:
         _check(place, known)
     _check_numbers(files, places)
     by_id = {place.id: place for place in places}
-    for card, path in endless(cards):
+    for card, path in circles(cards):
         raise by_id[card].refuse(path, "endless")
     return Pack(Document(GAME, FORM, files.id, files.name, tuple(cards)))
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.games.project_mine.cards import Pack, is_price
-from bot.games.project_mine.counting import Context, holds, number
+from bot.games.project_mine.counting import Context
+from bot.games.project_mine.designs import Pack, is_price
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import RESOURCES, Choose, ChooseRes, GainRes, Line, LoseRes
 
@@ -80,12 +80,12 @@ class Purse:
         match line:
             case GainRes():
                 resource = self._named(line.resource, stand)
-                n = max(0, number(self._pack, self._state, line.n, self._at))
+                n = max(0, self._at.number(line.n))
                 return self._then(line, (_changed(stock, resource, n), chosen)) if resource and n else (stand,)
             case LoseRes():
                 resource = self._named(line.resource, stand)
                 held = stock[RESOURCES.index(resource)] if resource else 0
-                n = max(0, number(self._pack, self._state, line.n, self._at))
+                n = max(0, self._at.number(line.n))
                 if held < n and not line.upto:
                     return () if is_price(line) else (stand,)
                 return self._then(line, (_changed(stock, resource, -min(n, held)), chosen)) if resource else (stand,)
@@ -111,7 +111,7 @@ class Purse:
         return stand[1] if resource == "chosen" else resource
 
     def _chosen(self, line: ChooseRes, resource: str, stand: Stand) -> Stand | None:
-        n = max(0, number(self._pack, self._state, line.n, self._at))
+        n = max(0, self._at.number(line.n))
         stock = stand[0]
         if line.mode == "lose":
             n = -n
@@ -123,11 +123,7 @@ class Purse:
 
     def _able(self, line: Choose) -> list[int]:
         """Ways whose condition holds."""
-        return [
-            at
-            for at, way in enumerate(line.ways)
-            if way.when is None or holds(self._pack, self._state, way.when, self._at)
-        ]
+        return [at for at, way in enumerate(line.ways) if way.when is None or self._at.holds(way.when)]
 
     def _picked(self, line: Choose, able: Sequence[int], stands: set[Stand], must: int = -1) -> set[Stand]:
         """After every choice of as many ways as there must be, carried out in the order listed; with `must` among them

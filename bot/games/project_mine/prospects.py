@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.project_mine.cards import Pack, is_price
-from bot.games.project_mine.counting import Context, holds, matching, number
+from bot.games.project_mine.counting import Context, matching
+from bot.games.project_mine.designs import Pack, is_price
 from bot.games.project_mine.offers import engine_picks, offer, resource_of, usable
 from bot.games.project_mine.paying import Purse
 from bot.games.project_mine.revealing import SECRET_COUNTS
@@ -82,7 +82,7 @@ class Prospect:
         return False
 
     def _at(self, seat: int) -> Context:
-        return Context(seat, self._card)
+        return Context(self._pack, self._state, seat, self._card)
 
     def _line(self, line: Line, path: str, seat: int) -> bool:
         if isinstance(line, If):
@@ -90,7 +90,7 @@ class Prospect:
                 return self._lines(line.then, f"{path}.then", seat) or self._lines(
                     line.otherwise, f"{path}.otherwise", seat
                 )
-            tail = "then" if holds(self._pack, self._state, line.when, self._at(seat)) else "otherwise"
+            tail = "then" if self._at(seat).holds(line.when) else "otherwise"
             return self._lines(getattr(line, tail), f"{path}.{tail}", seat)
         return self._some(getattr(line, "n", 1), seat) and any(
             self._for(line, path, one) for one in self._seats(line, seat)
@@ -111,7 +111,7 @@ class Prospect:
             case GainRes() | Credit() | Energy() | Buys() | Penalty() | Lasting() | NextTurn():
                 return True
             case LoseRes():
-                least = 1 if line.upto else max(1, number(self._pack, state, line.n, self._at(seat)))
+                least = 1 if line.upto else max(1, self._at(seat).number(line.n))
                 named = resource_of(state, seat, line.resource, "")
                 return any(player.resources[one] >= least for one in ((named,) if named else RESOURCES))
             case ChooseRes():
@@ -144,7 +144,7 @@ class Prospect:
         """Whether a number is not nothing, as far as may be known."""
         if isinstance(n, int):
             return n != 0
-        return self._hidden(n, seat) or number(self._pack, self._state, n, self._at(seat)) != 0
+        return self._hidden(n, seat) or self._at(seat).number(n) != 0
 
     def _hidden(self, what: Count, seat: int) -> bool:
         known = self._knows and seat == self._owner and what.of == "me"

@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bot.core.shapes import Answer, Pick, Question, Text
-from bot.games.project_mine.counting import Context, holds, passes
+from bot.games.project_mine.counting import Context, passes
 from bot.games.project_mine.notation import REVEAL
 from bot.games.project_mine.wording import GO_ON_OPTION, HIDE_OPTION, TURN, reveal_option
 
@@ -91,7 +91,7 @@ def _public_hit(
     if trigger.filter is not None and not (card and passes(pack[card], trigger.filter)):
         return False
     when = trigger.when
-    return when is None or _secret(when) or holds(pack, state, when, Context(state.current, goal))
+    return when is None or _secret(when) or Context(pack, state, state.current, goal).holds(when)
 
 
 def _secret(cond: Cond) -> bool:

@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.core.packs import parts
+from bot.core.cards.records import parts
 from bot.games.project_mine.cards import Card, Pack
-from bot.games.project_mine.counting import Context, count, holds
+from bot.games.project_mine.counting import Context
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.verbs import Count
 
@@ -54,7 +54,7 @@ def achieved(pack: Pack, state: State, seat: int) -> bool:
     card = pack[player.company]
     if card.tokens and not (player.revealed and player.tokens >= card.tokens):
         return False
-    return card.requires is None or holds(pack, state, card.requires, Context(seat, card.id))
+    return card.requires is None or Context(pack, state, seat, card.id).holds(card.requires)
 
 
 def progress(pack: Pack, state: State, seat: int) -> tuple[int, int]:
@@ -67,7 +67,7 @@ def progress(pack: Pack, state: State, seat: int) -> tuple[int, int]:
     if cond is None or cond.is_ is None or cond.min is None:
         return 0, 0
     needs = cond.min if isinstance(cond.min, int) else cond.min[str(state.seats)]
-    return count(pack, state, cond.is_, Context(seat, card.id)), needs
+    return Context(pack, state, seat, card.id).count(cond.is_), needs
 
 
 @lru_cache(maxsize=256)
@@ -82,7 +82,7 @@ def owner_knows(pack: Pack, company: str) -> bool:
 
 def card_points(pack: Pack, state: State, seat: int, card: Card) -> int:
     """Points of an owned card at the end."""
-    return card.points if isinstance(card.points, int) else count(pack, state, card.points, Context(seat, card.id))
+    return card.points if isinstance(card.points, int) else Context(pack, state, seat, card.id).count(card.points)
 
 
 def account(pack: Pack, state: State, seat: int) -> Account:

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.core.cards.naming import card_of, cards_of, named
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine import cleaning
@@ -14,7 +15,7 @@ from bot.games.project_mine.cleaning import CleanUp, PutAway, TurnEnd
 from bot.games.project_mine.counting import cost_of
 from bot.games.project_mine.deciding import ENERGY, Decision, LastCall
 from bot.games.project_mine.effects import Run
-from bot.games.project_mine.notation import COIN, DONE, card_of, cards_of, named
+from bot.games.project_mine.notation import COIN, DONE
 from bot.games.project_mine.offers import usable
 from bot.games.project_mine.prospects import Prospect
 from bot.games.project_mine.state import Player, State

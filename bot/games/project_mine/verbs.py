@@ -5,16 +5,14 @@ A line is immutable and belongs to a pack; the agenda never holds lines, only wh
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
-from msgspec import Struct
-
-from bot.core import packs
-from bot.core.packs import Record
-from bot.core.packs import Words as Words
+from bot.core.cards import language
 
 RESOURCES: Final = ("ruby", "sapphire", "emerald", "iron", "gold")
 TRAITS: Final = ("trade", "collection", "research", "sales")
+BACK: Final = "back"
+"""Among what lines cause: cards come back from the discard pile."""
 
 Resource = Literal["", "ruby", "sapphire", "emerald", "iron", "gold"]
 NamedResource = Literal["ruby", "sapphire", "emerald", "iron", "gold"]
@@ -35,7 +33,7 @@ Counted = Literal[
 ]  # fmt: skip
 
 
-class Filter(Record, frozen=True):
+class Filter(language.Filter, frozen=True):
     """Which cards are meant; a card must agree with every field that is given.
 
     Args:
@@ -61,8 +59,8 @@ class Filter(Record, frozen=True):
     x: bool | None = None
 
 
-class Count(Record, frozen=True):
-    """A number read from the game: `floor(times * (value) / per) + plus`, then cut to `at_most`.
+class Count(language.Count, frozen=True):
+    """A number read from the game (K11).
 
     Args:
         count: what is counted; see `data/README.md`.
@@ -72,7 +70,6 @@ class Count(Record, frozen=True):
         value: for counts of cards: number of cards, or the sum of their points, cost or energy.
         with_goals: for `owned`: own flipped public goals count as cards.
         of: the acting seat; the highest of its opponents; the sum of its opponents.
-        per, times, plus, at_most: arithmetic, rounded down (K11).
     """
 
     count: Counted
@@ -82,24 +79,12 @@ class Count(Record, frozen=True):
     value: Literal["number", "points", "cost", "energy"] = "number"
     with_goals: bool = False
     of: Literal["me", "most", "sum"] = "me"
-    per: int = 1
-    times: int = 1
-    plus: int = 0
-    at_most: int | None = None
 
 
-class Cond(Record, frozen=True, rename={"is_": "is"}):
-    """A condition: bounds of a number, or a combination of conditions.
-
-    Args:
-        is_: the number (`is` in the file).
-        min, max: inclusive bounds; a table by number of seats (`{ "2" = 3, "4" = 2 }`) where they differ.
-        all, any: of these conditions.
-    """
+class Cond(language.Cond, frozen=True):
+    """A condition."""
 
     is_: Count | None = None
-    min: int | dict[str, int] | None = None
-    max: int | dict[str, int] | None = None
     all: tuple[Cond, ...] = ()
     any: tuple[Cond, ...] = ()
 
@@ -107,19 +92,16 @@ class Cond(Record, frozen=True, rename={"is_": "is"}):
 Number = int | Count
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, tag_field="do"):
+class Line(language.Line, frozen=True, kw_only=True):
     """One line of an effect.
 
     Args:
         who: whose hand, deck, stock ... it is about, one after the other in turn order; `owner` is who played the card
             (inside `each`, where `me` is the seat at hand).
-        may: the acting seat may decline.
         then: further lines if this one did something ("if you do", K10).
-        otherwise: further lines if it did nothing or was declined.
     """
 
     who: Who = "me"
-    may: bool = False
     then: tuple[AnyLine, ...] = ()
     otherwise: tuple[AnyLine, ...] = ()
 
@@ -129,12 +111,18 @@ class Draw(Line, frozen=True, tag="draw"):
 
     n: Number = 1
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("draw",))
+
 
 class GainRes(Line, frozen=True, tag="gain_res"):
     """K4: add resources."""
 
     resource: TargetResource
     n: Number = 1
+
+    def causes(self) -> frozenset[str]:
+        return frozenset(("gain_res",))
 
 
 class LoseRes(Line, frozen=True, tag="lose_res"):
@@ -146,6 +134,9 @@ class LoseRes(Line, frozen=True, tag="lose_res"):
     n: Number = 1
     upto: bool = False
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("lose_res",))
+
 
 class ChooseRes(Line, frozen=True, tag="choose_res"):
     """Choose a resource and add `n` of it, remove `n`, or only `pick` it; later lines call it `chosen`.
@@ -156,6 +147,9 @@ class ChooseRes(Line, frozen=True, tag="choose_res"):
     n: Number = 1
     mode: Literal["gain", "lose", "pick"] = "gain"
     among: tuple[NamedResource, ...] = ()
+
+    def causes(self) -> frozenset[str]:
+        return frozenset(() if self.mode == "pick" else (f"{self.mode}_res",))
 
 
 class Credit(Line, frozen=True, tag="credit"):
@@ -181,6 +175,9 @@ class Penalty(Line, frozen=True, tag="penalty"):
 
     n: Number = 1
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("penalty",))
+
 
 class Discard(Line, frozen=True, tag="discard"):
     """K6, K12: discard from the hand. `upto`: any number from none to `n`."""
@@ -190,11 +187,17 @@ class Discard(Line, frozen=True, tag="discard"):
     filter: Filter | None = None
     upto: bool = False
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("discard",))
+
 
 class Mill(Line, frozen=True, tag="mill"):
     """Discard from the top of the deck (K7 applies)."""
 
     n: Number = 1
+
+    def causes(self) -> frozenset[str]:
+        return frozenset(("discard",))
 
 
 class Exile(Line, frozen=True, tag="exile"):
@@ -241,6 +244,9 @@ class Move(Line, frozen=True, tag="move"):
     how: How = "choice"
     filter: Filter | None = None
     upto: bool = False
+
+    def causes(self) -> frozenset[str]:
+        return frozenset((BACK,) if self.zone == "discard" else ())
 
 
 class GainCard(Line, frozen=True, tag="gain_card"):
@@ -290,6 +296,9 @@ class Token(Line, frozen=True, tag="token"):
     n: Number = 1
     on: Literal["self", "own", "any", "others"] = "self"
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("token",))
+
 
 class Flip(Line, frozen=True, tag="flip"):
     """Flip a goal; compulsory where one can be flipped."""
@@ -307,31 +316,38 @@ class Use(Line, frozen=True, tag="use"):
     filter: Filter | None = None
     upto: bool = False
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("use",))
 
-class Trigger(Record, frozen=True):
-    """When that happens, do this.
 
-    Args:
-        event: what happens.
-        by: who does it, seen from the trigger's owner.
-        filter: which card it happens with (`play`, `use`, `discard`, `exile`, `buy`, `gain_card`, `gain_goal`, `flip`).
-        resource: which resource (`gain_res`, `lose_res`).
-        min: at least so many at once.
-        when: a further condition, seen from the owner.
-        effects: what the owner does.
-    """
+class _Waits(language.Trigger, frozen=True):
+    """What a trigger waits for; fields of packs keep their order."""
 
     event: Happening
     effects: tuple[AnyLine, ...]
     by: By = "me"
     filter: Filter | None = None
     resource: Resource = ""
+
+
+class Trigger(_Waits, frozen=True, kw_only=True):
+    """When that happens, do this.
+
+    Args:
+        by: who does it, seen from the trigger's owner.
+        filter: which card it happens with (`play`, `use`, `discard`, `exile`, `buy`, `gain_card`, `gain_goal`, `flip`).
+        resource: which resource (`gain_res`, `lose_res`).
+        min: at least so many at once.
+    """
+
     min: int = 1
     when: Cond | None = None
 
 
 class Lasting(Line, frozen=True, tag="lasting"):
     """A trigger that lasts until the end of the turn, the own next turn, or the era; `once`: only the first time."""
+
+    later: ClassVar[frozenset[str]] = frozenset(("trigger",))
 
     trigger: Trigger
     until: Literal["turn", "next_turn", "era"] = "next_turn"
@@ -344,27 +360,26 @@ class NextTurn(Line, frozen=True, tag="next_turn"):
     effects: tuple[AnyLine, ...]
 
 
-class If(Line, frozen=True, tag="if"):
+class If(Line, language.If, frozen=True, tag="if"):
     """`then` if `when` holds, else `otherwise`."""
 
     when: Cond
 
 
-class Way(packs.Way, frozen=True, kw_only=True):
+class Way(language.Way, frozen=True, kw_only=True):
     """One of several."""
 
     effects: tuple[AnyLine, ...]
     when: Cond | None = None
 
 
-class Choose(Line, frozen=True, tag="choose"):
+class Choose(Line, language.Choose, frozen=True, tag="choose"):
     """Choose `n` of several ways whose condition holds, carried out in the order listed."""
 
     ways: tuple[Way, ...]
-    n: int = 1
 
 
-class Each(Line, frozen=True, tag="each"):
+class Each(Line, language.Each, frozen=True, tag="each"):
     """Lines for each seat of `who`: inside, `me` is that seat and `owner` who played the card."""
 
     effects: tuple[AnyLine, ...]

@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from bot.core.cards import naming
+from bot.core.cards.naming import named
 from bot.core.shapes import Anchor, Option, Text
 from bot.games.project_mine import notation
-from bot.games.project_mine.notation import named
 
 TURN: Final = "project_mine-topic-turn"
 """All that the turn player decides has one topic: which it is may tell of its hand."""
 
-YES_OPTION: Final = Option(notation.YES, "project_mine-opt-yes")
-NO_OPTION: Final = Option(notation.NO, "project_mine-opt-no")
-NONE_OPTION: Final = Option(notation.NONE, "project_mine-opt-none")
+YES_OPTION: Final = Option(naming.YES, "project_mine-opt-yes")
+NO_OPTION: Final = Option(naming.NO, "project_mine-opt-no")
+NONE_OPTION: Final = Option(naming.NONE, "project_mine-opt-none")
 DONE_OPTION: Final = Option(notation.DONE, "project_mine-opt-done")
 COIN_OPTION: Final = Option(notation.COIN, "project_mine-opt-coin")
 TO_CARDS_OPTION: Final = Option(notation.DONE, "project_mine-opt-to-cards")
@@ -36,7 +37,7 @@ GO_ON_OPTION: Final = Option(notation.HIDE, "project_mine-opt-go-on")
 @lru_cache(maxsize=4096)
 def card_option(option: str, anchor: str, at: int | str) -> Option:
     """A card to choose, wherever it lies."""
-    return Option(option, "project_mine-opt-card", {"card": notation.card_of(option)}, anchor=Anchor(anchor, (at,)))
+    return Option(option, "project_mine-opt-card", {"card": naming.card_of(option)}, anchor=Anchor(anchor, (at,)))
 
 
 def card_options(cards: Sequence[str], anchor: str, single: bool, places: Sequence[int | str] = ()) -> list[Option]:
@@ -57,7 +58,7 @@ def play_option(option: str, energy: int | str, at: int, blocked: str, need: int
     return Option(
         option,
         "project_mine-opt-play",
-        {"card": notation.card_of(option), "energy": energy},
+        {"card": naming.card_of(option), "energy": energy},
         anchor=Anchor("hand", (at,)),
         blocked=Text(blocked, {"need": need}) if blocked else None,
     )
@@ -69,7 +70,7 @@ def buy_option(option: str, cost: int, anchor: str, at: int | str, missing: int)
     return Option(
         option,
         "project_mine-opt-buy",
-        {"card": notation.card_of(option), "cost": cost},
+        {"card": naming.card_of(option), "cost": cost},
         group=f"project_mine-group-{anchor}",
         anchor=Anchor(anchor, (at,)),
         blocked=Text("project_mine-blocked-credit", {"need": missing}) if missing > 0 else None,
@@ -100,7 +101,7 @@ def use_goal_option(card: str, blocked: str = "") -> Option:
 
 def first_option(option: str, goal: bool) -> Option:
     """An effect that stands, by the card it is on."""
-    card = notation.card_of(option)
+    card = naming.card_of(option)
     return Option(
         option, "project_mine-opt-card", {"card": card}, anchor=Anchor("own-goal" if goal else "discard", (card,))
     )

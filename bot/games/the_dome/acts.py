@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from bot.core.cards.shelf import log_defect
 from bot.core.events import Event
-from bot.core.packs import log_defect
 from bot.core.shapes import Anchor
 from bot.core.step import Step
 from bot.core.windows import Window
 from bot.games.the_dome import cards
+from bot.games.the_dome.counting import Context, passes
 from bot.games.the_dome.knowing import PUBLIC, from_deck, from_pool, into_hand, onto_pool
 from bot.games.the_dome.readings import ENERGY_MOST, LONGEST_CHAIN, SERVER
 from bot.games.the_dome.state import (
@@ -27,7 +28,7 @@ from bot.games.the_dome.state import (
     Staged,
     State,
 )
-from bot.games.the_dome.verbs import Colour, Filter
+from bot.games.the_dome.verbs import Colour
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -57,18 +58,6 @@ def pack_of(play: Play[State]) -> cards.Pack:
     if not isinstance(play.pack, cards.Pack):
         play.pack = cards.compiled(play.pack)
     return play.pack
-
-
-def passes(card: cards.Card, wanted: Filter | None) -> bool:
-    """Whether a card is one of those meant."""
-    return wanted is None or (
-        wanted.kind in ("", card.acts_as)
-        and wanted.colour in ("", card.colour)
-        and wanted.design in ("", card.id)
-        and (wanted.system is None or wanted.system == (card.kind == "system"))
-        and (wanted.cost_min is None or card.cost[1] >= wanted.cost_min)
-        and (wanted.cost_max is None or card.cost[1] <= wanted.cost_max)
-    )
 
 
 def mark(play: Play[State], kind: str, *at: int | str) -> None:
@@ -414,8 +403,6 @@ def answers(
     play: Play[State], owner: int, name: str, number: int, uid: int, seat: int, card: str, amount: int, actor: int
 ) -> bool:
     """Whether a trigger goes off; marks a `once` trigger as used."""
-    from bot.games.the_dome.counting import Context, holds
-
     pack, state = pack_of(play), play.board
     trigger = pack[name].triggers[number]
     mine = owner == seat
@@ -423,9 +410,8 @@ def answers(
         return False
     if amount < trigger.min or (trigger.filter and not (card and passes(pack[card], trigger.filter))):
         return False
-    if trigger.when and not holds(
-        play, trigger.when, Context(owner, causer(state, trigger.event, owner, actor), amount)
-    ):
+    at = Context(state, owner, causer(state, trigger.event, owner, actor), amount)
+    if trigger.when and not at.holds(trigger.when):
         return False
     if trigger.once:
         player = state.players[owner]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from bot.core.cards.naming import card_of
 from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome import cards
-from bot.games.the_dome.notation import card_of
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.state import ACTION, MAIN, NOBODY
 from bot.games.the_dome.verbs import COLOURS

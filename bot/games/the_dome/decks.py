@@ -17,7 +17,7 @@ from bot.games.the_dome.readings import DECK, SPREAD
 from bot.games.the_dome.verbs import COLOURS
 
 if TYPE_CHECKING:
-    from bot.games.the_dome.cards import Pack
+    from bot.games.the_dome.designs import Pack
 
 FORM: Final = 1
 """First byte of a deck code."""

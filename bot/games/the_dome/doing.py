@@ -15,11 +15,10 @@ from bot.games.the_dome.acts import (
     leave_program,
     mark,
     pack_of,
-    passes,
     send_home,
     to_void,
 )
-from bot.games.the_dome.counting import number
+from bot.games.the_dome.counting import passes
 from bot.games.the_dome.cracking import Crack
 from bot.games.the_dome.damage import damage, deck_damage, recovered
 from bot.games.the_dome.knowing import into_hand
@@ -63,7 +62,7 @@ def perform(play: Play[State], run: Run, line: Line, seat: int, chosen: list[str
     Returns:
         how much it did (0: nothing), or None if the line asks for more before it is done.
     """
-    n = number(play, getattr(line, "n", 1), run.context())
+    n = run.context(play).number(getattr(line, "n", 1))
     player = play.board.players[seat]
     match line:
         case Draw():

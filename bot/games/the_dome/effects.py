@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from bot.core.asks import Ask
+from bot.core.cards.naming import NO, YES, card_of, listed, named
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
-from bot.games.the_dome.counting import Context, holds
+from bot.games.the_dome.counting import Context
 from bot.games.the_dome.doing import perform
 from bot.games.the_dome.knowing import PUBLIC
-from bot.games.the_dome.notation import NO, YES, card_of, listed, named
 from bot.games.the_dome.offers import Offer, offer, passives
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import Damage, If, Line
@@ -60,9 +60,9 @@ class Run(Step, tag="the_dome-run"):
     done: int = 0
     choice: Answer | UnsetType = UNSET
 
-    def context(self) -> Context:
+    def context(self, play: Play[State]) -> Context:
         """What numbers are read from."""
-        return Context(self.seat, self.actor, self.amount, self.last)
+        return Context(play.board, self.seat, self.actor, self.amount, self.last)
 
     def line(self, play: Play[State]) -> Line:
         """The present line."""
@@ -127,7 +127,7 @@ class Run(Step, tag="the_dome-run"):
         if self.stage == "":
             self.done, self.picked = 0, []
             if isinstance(line, If):
-                self.done = int(holds(play, line.when, self.context()))
+                self.done = int(self.context(play).holds(line.when))
                 self._after(play, line, keep=True)
             elif line.may:
                 self.stage = MAY

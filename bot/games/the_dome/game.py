@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from bot.core.cards.folders import pack_file
 from bot.core.errors import IllegalAnswer
-from bot.core.pack_files import pack_file
 from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier

@@ -15,14 +15,13 @@ from bot.games.the_dome.acts import (
     leave_control,
     mark,
     pack_of,
-    passes,
     pay,
     respond,
     staged,
     use_up,
 )
 from bot.games.the_dome.cards import Card
-from bot.games.the_dome.counting import Context, holds
+from bot.games.the_dome.counting import Context, passes
 from bot.games.the_dome.effects import Applied, Run, SettleCard
 from bot.games.the_dome.knowing import hidden_from_hand, seen_by_all, shown_from_hand
 from bot.games.the_dome.state import NOBODY, Control, Staged, State
@@ -102,8 +101,9 @@ def fits(play: Play[State], seat: int, card: Card, window: Window) -> bool:
         named = event.get("card", "")
         if not named or not passes(pack_of(play)[named], card.of):
             return False
-    at = Context(seat, causer(play.board, window.name, seat, event.get("actor", NOBODY)), event.get("amount", 0))
-    if card.when is not None and not holds(play, card.when, at):
+    by = causer(play.board, window.name, seat, event.get("actor", NOBODY))
+    at = Context(play.board, seat, by, event.get("amount", 0))
+    if card.when is not None and not at.holds(card.when):
         return False
     return len(play.board.players[seat].pool(card.colour)) >= max(cost_of(play, seat, card))
 

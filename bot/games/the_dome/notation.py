@@ -13,8 +13,7 @@ way-1 · yes · no · none · red
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 DOWNLOAD: Final = "download"
 DOWNLOAD_TWO: Final = "download-2"
@@ -23,32 +22,8 @@ ALLOCATE: Final = "allocate"
 END: Final = "end"
 DONE: Final = "done"
 STOP: Final = "stop"
-NONE: Final = "none"
-YES: Final = "yes"
-NO: Final = "no"
 FIRST: Final = "first"
 HOLD: Final = "hold"
 AT_ANY_COST: Final = "risk"
 """A standing order that reveals a Control at the first chance even where that loses its owner the game."""
 CHARACTER: Final = "use:character"
-
-
-def named(cards: Iterable[str]) -> list[str]:
-    """An id for each card, copies numbered."""
-    seen: dict[str, int] = {}
-    found: list[str] = []
-    for card in cards:
-        seen[card] = number = seen.get(card, 0) + 1
-        found.append(card if number == 1 else f"{card}#{number}")
-    return found
-
-
-def card_of(option: str) -> str:
-    """The card an id means: `CARD#2` -> `CARD`."""
-    return option.partition("#")[0]
-
-
-def listed(answer: Any) -> list[str]:
-    """The chosen ids, whatever the shape; `none` chooses nothing."""
-    ids: list[str] = [answer] if isinstance(answer, str) else list(answer)
-    return [] if ids == [NONE] else ids

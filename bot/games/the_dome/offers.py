@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bot.core.cards.naming import named
 from bot.core.shapes import Option
-from bot.games.the_dome.acts import pack_of, passes, room
-from bot.games.the_dome.counting import holds, number
+from bot.games.the_dome.acts import pack_of, room
+from bot.games.the_dome.counting import passes
 from bot.games.the_dome.cracking import reaches
-from bot.games.the_dome.notation import named
 from bot.games.the_dome.state import HOME, Player, State
 from bot.games.the_dome.verbs import (
     COLOURS,
@@ -112,7 +112,7 @@ def _some(
 def offer(play: Play[State], run: Run, line: Line, seat: int) -> Offer | None:
     """What is chosen for a line, for one seat; None if nothing is to be chosen."""
     player = play.board.players[seat]
-    n = number(play, getattr(line, "n", 1), run.context())
+    n = run.context(play).number(getattr(line, "n", 1))
     match line:
         case Discard(how="choice"):
             cards = player.hand
@@ -158,7 +158,7 @@ def offer(play: Play[State], run: Run, line: Line, seat: int) -> Offer | None:
             options = [
                 way_option(run.card, f"{run.path}.{run.at}", at)
                 for at, way in enumerate(line.ways)
-                if way.when is None or holds(play, way.when, run.context())
+                if way.when is None or run.context(play).holds(way.when)
             ]
             return _some(seat, options, line.n, False, "the_dome-ask-choose", False) if options else None
         case _:

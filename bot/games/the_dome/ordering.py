@@ -11,9 +11,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.core.asks import Ask
+from bot.core.cards.naming import card_of, listed, named
 from bot.core.shapes import Answer, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.notation import card_of, listed, named
 from bot.games.the_dome.state import State
 from bot.games.the_dome.wording import TURN, card_option
 

@@ -12,11 +12,7 @@ from bot.games.the_dome.acts import (
     pack_of,
 )
 from bot.games.the_dome.harm import harmful
-from bot.games.the_dome.notation import (
-    AT_ANY_COST,
-    FIRST,
-    HOLD,
-)
+from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.state import (
     State,
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from bot.core.pack_files import HEAD as HEAD
-from bot.core.pack_files import LARGEST, Folder, Place
-from bot.core.packs import parts
-from bot.games.the_dome.cards import FORM, GAME, Card, Deck, Document, Pack, PackError
+from bot.core.cards.folders import HEAD as HEAD
+from bot.core.cards.folders import LARGEST, Folder, Place
+from bot.core.cards.records import parts
 from bot.games.the_dome.decks import broken_rules
-from bot.games.the_dome.loops import endless
+from bot.games.the_dome.designs import FORM, GAME, Card, Deck, Document, Pack, PackError
+from bot.games.the_dome.loops import circles
 from bot.games.the_dome.readings import DECK, ENERGY_MOST, EXTRA_CARDS, MASTERMIND_CARDS, SERVER
 from bot.games.the_dome.verbs import (
     Ability,
@@ -59,7 +59,7 @@ def load(folder: Path) -> Pack:
         _check(place, by_id)
     _check_numbers(files, places, lists)
     cards = tuple(place.record for place in places)
-    for card, path in endless(cards):
+    for card, path in circles(cards):
         raise by_id[card].refuse(path, "endless")
     pack = Pack(Document(GAME, FORM, files.id, files.name, cards, tuple(place.record for place in lists)))
     for place in lists:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.cards.naming import card_of, listed, named
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
@@ -16,11 +17,6 @@ from bot.games.the_dome.acts import (
 )
 from bot.games.the_dome.cards import remember
 from bot.games.the_dome.knowing import hidden_from_hand
-from bot.games.the_dome.notation import (
-    card_of,
-    listed,
-    named,
-)
 from bot.games.the_dome.readings import (
     EXTRA_CARDS,
 )

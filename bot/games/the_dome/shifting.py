@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.cards.naming import card_of
 from bot.core.events import Event
-from bot.games.the_dome.acts import learned, mark, pack_of, passes, put_into_pool, room, to_void
+from bot.games.the_dome.acts import learned, mark, pack_of, put_into_pool, room, to_void
+from bot.games.the_dome.counting import passes
 from bot.games.the_dome.knowing import (
     PUBLIC,
     from_deck,
@@ -22,7 +24,6 @@ from bot.games.the_dome.knowing import (
     shown_from_hand,
     under_deck,
 )
-from bot.games.the_dome.notation import card_of
 from bot.games.the_dome.ordering import order_void
 from bot.games.the_dome.state import Player, State
 from bot.games.the_dome.verbs import COLOURS, Allocate, Discard, Line, Peek, PoolRemove, Retrieve, Swap

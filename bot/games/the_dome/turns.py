@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.asks import Ask
+from bot.core.cards.naming import NO, YES, card_of, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
@@ -28,19 +29,7 @@ from bot.games.the_dome.cracking import Points, reaches
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.installing import ability_cost, activate, install, set_control, use_mastermind
 from bot.games.the_dome.knowing import hidden_from_hand
-from bot.games.the_dome.notation import (
-    ALLOCATE,
-    CHARACTER,
-    DONE,
-    DOWNLOAD,
-    DOWNLOAD_TWO,
-    END,
-    NO,
-    YES,
-    card_of,
-    listed,
-    named,
-)
+from bot.games.the_dome.notation import ALLOCATE, CHARACTER, DONE, DOWNLOAD, DOWNLOAD_TWO, END
 from bot.games.the_dome.readings import (
     ALLOCATE_MOST,
     AP,

@@ -5,15 +5,14 @@ A line is immutable and belongs to a pack; the agenda never holds lines, only wh
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
-from msgspec import Struct
-
-from bot.core import packs
-from bot.core.packs import Record
-from bot.core.packs import Words as Words
+from bot.core.cards import language
+from bot.core.cards.records import Record
 
 COLOURS: Final = ("red", "blue", "yellow")
+BACK: Final = "back"
+"""Among what lines cause: cards come back into the deck."""
 WINDOWS: Final = (
     "install", "damage", "deck_damage", "activate", "crack", "complete", "leak", "allocate", "start", "end", "reveal",
 )  # fmt: skip
@@ -39,7 +38,7 @@ Counted = Literal[
 ]  # fmt: skip
 
 
-class Filter(Record, frozen=True):
+class Filter(language.Filter, frozen=True):
     """Which cards are meant; a card must agree with every field that is given.
 
     Args:
@@ -57,8 +56,8 @@ class Filter(Record, frozen=True):
     cost_max: int | None = None
 
 
-class Count(Record, frozen=True):
-    """A number read from the game: `floor(times * value / per) + plus`, cut to `at_most`, never under 0.
+class Count(language.Count, frozen=True):
+    """A number read from the game, never under 0.
 
     Args:
         count: what is counted; see `data/README.md`.
@@ -66,27 +65,17 @@ class Count(Record, frozen=True):
         of: the acting seat; the highest of its opponents (`opponent`); the seat that caused the event (`actor`).
     """
 
+    least: ClassVar[int | None] = 0
+
     count: Counted
     colour: AnyColour = ""
     of: Literal["me", "opponent", "actor"] = "me"
-    per: int = 1
-    times: int = 1
-    plus: int = 0
-    at_most: int | None = None
 
 
-class Cond(Record, frozen=True, rename={"is_": "is"}):
-    """A condition: bounds of a number, or a combination of conditions.
-
-    Args:
-        is_: the number (`is` in the file).
-        min, max: inclusive bounds.
-        all, any: of these conditions.
-    """
+class Cond(language.Cond, frozen=True):
+    """A condition."""
 
     is_: Count | None = None
-    min: int | None = None
-    max: int | None = None
     all: tuple[Cond, ...] = ()
     any: tuple[Cond, ...] = ()
 
@@ -94,19 +83,15 @@ class Cond(Record, frozen=True, rename={"is_": "is"}):
 Number = int | Count
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, tag_field="do"):
+class Line(language.Line, frozen=True, kw_only=True):
     """One line of an effect.
 
     Args:
         who: whom, or whose cards, it is about; `opponent` and `player` are chosen by the acting seat where there are
             several; `actor` is who caused the event that a Control or a trigger answers.
-        may: the acting seat may decline.
-        then: further lines if this one did something.
-        otherwise: further lines if it did nothing or was declined.
     """
 
     who: Who = "me"
-    may: bool = False
     then: tuple[AnyLine, ...] = ()
     otherwise: tuple[AnyLine, ...] = ()
 
@@ -117,12 +102,18 @@ class Draw(Line, frozen=True, tag="draw"):
     n: Number = 1
     upto: bool = False
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("draw",))
+
 
 class Damage(Line, frozen=True, tag="damage"):
     """D2: player damage, one instance."""
 
     n: Number = 1
     who: Who = "opponent"
+
+    def causes(self) -> frozenset[str]:
+        return frozenset(("damage",))
 
 
 class DeckDamage(Line, frozen=True, tag="deck_damage"):
@@ -131,11 +122,17 @@ class DeckDamage(Line, frozen=True, tag="deck_damage"):
     n: Number = 1
     who: Who = "opponent"
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(("deck_damage",))
+
 
 class Recover(Line, frozen=True, tag="recover"):
     """D3."""
 
     n: Number = 1
+
+    def causes(self) -> frozenset[str]:
+        return frozenset(("recover",))
 
 
 class Allocate(Line, frozen=True, tag="allocate"):
@@ -291,6 +288,9 @@ class Retrieve(Line, frozen=True, tag="retrieve"):
     filter: Filter | None = None
     upto: bool = False
 
+    def causes(self) -> frozenset[str]:
+        return frozenset(() if self.to == "hand" else (BACK,))
+
 
 class Shuffle(Line, frozen=True, tag="shuffle"):
     """Shuffle the deck."""
@@ -302,27 +302,26 @@ class Energy(Line, frozen=True, tag="energy"):
     n: Number = 1
 
 
-class If(Line, frozen=True, tag="if"):
+class If(Line, language.If, frozen=True, tag="if"):
     """`then` if `when` holds, else `otherwise`."""
 
     when: Cond
 
 
-class Way(packs.Way, frozen=True, kw_only=True):
+class Way(language.Way, frozen=True, kw_only=True):
     """One of several."""
 
     effects: tuple[AnyLine, ...]
     when: Cond | None = None
 
 
-class Choose(Line, frozen=True, tag="choose"):
+class Choose(Line, language.Choose, frozen=True, tag="choose"):
     """The acting seat (or each of `who`) chooses `n` of several ways whose condition holds."""
 
     ways: tuple[Way, ...]
-    n: int = 1
 
 
-class Each(Line, frozen=True, tag="each"):
+class Each(Line, language.Each, frozen=True, tag="each"):
     """Lines for each seat of `who`: inside, `me` is that seat and `actor` who played the card."""
 
     effects: tuple[AnyLine, ...]
@@ -350,17 +349,14 @@ class Ability(Record, frozen=True):
     colour: AnyColour = ""
 
 
-class Trigger(Record, frozen=True):
+class Trigger(language.Trigger, frozen=True):
     """An automatic effect of an installed program or a character.
 
     Args:
-        event: what happens.
         by: whose turn it is (`turn_start`, `turn_end`), else who does it or whom it befalls (`damage`, `deck_damage`,
             `recover`, `leak`), seen from the owner.
         filter: the card it happens with (`install`, `activate`, `complete`, `reveal`).
         min: amount at least.
-        when: a further condition.
-        effects: what the owner does.
         once: only once a turn.
     """
 

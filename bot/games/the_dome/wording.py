@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from bot.core.cards import naming
 from bot.core.shapes import Anchor, Option, Text
 from bot.games.the_dome import notation
 from bot.games.the_dome.state import MARKERS
@@ -18,9 +19,9 @@ from bot.games.the_dome.state import MARKERS
 TURN: Final = "the_dome-topic-turn"
 """All that the turn player decides has one topic: which it is may tell of its hand."""
 
-YES_OPTION: Final = Option(notation.YES, "the_dome-opt-yes")
-NO_OPTION: Final = Option(notation.NO, "the_dome-opt-no")
-NONE_OPTION: Final = Option(notation.NONE, "the_dome-opt-none")
+YES_OPTION: Final = Option(naming.YES, "the_dome-opt-yes")
+NO_OPTION: Final = Option(naming.NO, "the_dome-opt-no")
+NONE_OPTION: Final = Option(naming.NONE, "the_dome-opt-none")
 DONE_OPTION: Final = Option(notation.DONE, "the_dome-opt-done")
 STOP_OPTION: Final = Option(notation.STOP, "the_dome-opt-stop")
 END_OPTION: Final = Option(notation.END, "the_dome-opt-end")
@@ -34,7 +35,7 @@ ALLOCATE_OPTION: Final = Option(notation.ALLOCATE, "the_dome-opt-allocate")
 @lru_cache(maxsize=4096)
 def card_option(option: str, anchor: str, *at: int | str) -> Option:
     """A card to choose, wherever it lies."""
-    return Option(option, "the_dome-opt-card", {"card": notation.card_of(option)}, anchor=Anchor(anchor, at))
+    return Option(option, "the_dome-opt-card", {"card": naming.card_of(option)}, anchor=Anchor(anchor, at))
 
 
 @lru_cache(maxsize=4096)
@@ -102,9 +103,9 @@ def pool_option(option: str, colour: str, seat: int, count: int, limit: int) -> 
     return Option(
         f"{option}>{colour}",
         "the_dome-opt-into",
-        {"card": notation.card_of(option), "colour": colour, "count": count, "limit": limit},
+        {"card": naming.card_of(option), "colour": colour, "count": count, "limit": limit},
         group="the_dome-group-card",
-        group_args={"card": notation.card_of(option)},
+        group_args={"card": naming.card_of(option)},
         anchor=Anchor("pool", (seat, colour)),
     )
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.core.cards.records import Words
 from bot.games.project_mine.cards import Card, Pack, built_in
 from bot.games.project_mine.verbs import (
     RESOURCES,
@@ -25,7 +26,6 @@ from bot.games.project_mine.verbs import (
     GainRes,
     Line,
     LoseRes,
-    Words,
 )
 
 PACK: Pack = built_in()

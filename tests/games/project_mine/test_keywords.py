@@ -260,7 +260,7 @@ def test_a_chain_longer_than_the_bound_is_cut_and_told(
 ) -> None:
     """What the loader overlooks ends safely: this card has more lines than anybody needs. The players read it in the
     log of the game, the owner of the bot in that of the program, once for each pack and card."""
-    monkeypatch.setattr("bot.core.packs._told", {})
+    monkeypatch.setattr("bot.core.cards.shelf._told", {})
     records = files()
     nested: list[dict[str, object]] = [{"do": "energy", "n": 1}]
     for _ in range(9):

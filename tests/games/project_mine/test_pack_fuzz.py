@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from bot.core import registry, selfplay
-from bot.core.packs import COMMON
+from bot.core.cards.records import COMMON
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import BUILT_IN, Pack, PackError, built_in
 from bot.games.project_mine.packs import load

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from bot.core import registry
+from bot.core.cards.folders import HEAVIEST
 from bot.core.match import Match
-from bot.core.pack_files import HEAVIEST
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import PackError, built_in, compiled, known, unpack
 from bot.games.project_mine.packs import COUNTS, load

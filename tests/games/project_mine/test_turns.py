@@ -270,7 +270,7 @@ def test_10_6_a_card_that_comes_back_as_it_is_discarded_does_not_keep_a_turn_for
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clean-up ends after a bound; the players and the owner of the bot are told which card it was."""
-    monkeypatch.setattr("bot.core.packs._told", {})
+    monkeypatch.setattr("bot.core.cards.shelf._told", {})
     back = [{"do": "move", "zone": "discard", "to": "hand", "how": "top"}]
     pack = with_card({"id": "tested", "kind": "plan", "effects": [], "on_discard": back}, "plan-card")
     scene = Scene(2, pack).put(0, hand=["tested"] * 6, deck=list(DECK), discard=[])

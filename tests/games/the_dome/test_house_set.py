@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.core.cards.records import Words
 from bot.games.the_dome.cards import BUILT_IN, GRADES, Card, Deck, Pack, built_in
 from bot.games.the_dome.decks import broken_rules, decode, encode
 from bot.games.the_dome.packs import load
@@ -44,7 +45,6 @@ from bot.games.the_dome.verbs import (
     Retrieve,
     Shuffle,
     Swap,
-    Words,
 )
 
 PACK: Pack = built_in()

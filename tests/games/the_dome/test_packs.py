@@ -372,7 +372,7 @@ def check_defect(caplog: pytest.LogCaptureFixture, sha: str, name: str) -> None:
 def test_a_card_with_more_consequences_than_the_bound_is_cut_and_told(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.core.packs._told", {})
+    monkeypatch.setattr("bot.core.cards.shelf._told", {})
     nested: list[Record] = [{"do": "ap"}]
     for _ in range(9):
         nested = [{"do": "if", "when": {"is": {"count": "seats"}, "min": 2}, "then": nested * 2}]
@@ -392,9 +392,9 @@ def test_programs_that_set_each_other_off_for_ever_are_cut_and_told(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Damage and recovery that the loader would have refused: the duel goes on with the next decision."""
-    monkeypatch.setattr("bot.core.packs._told", {})
+    monkeypatch.setattr("bot.core.cards.shelf._told", {})
     with monkeypatch.context() as patch:
-        patch.setattr("bot.games.the_dome.packs.endless", lambda cards: [])
+        patch.setattr("bot.games.the_dome.packs.circles", lambda cards: [])
         hurts = {"event": "recover", "by": "anyone", "effects": [{"do": "damage", "who": "me"}]}
         heals = {"event": "damage", "by": "anyone", "effects": [{"do": "recover"}]}
         pack = packed([*players(), *others(), program("blade", hurts), program("salve", heals)])

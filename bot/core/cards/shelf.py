@@ -1,131 +1,21 @@
-"""Packs of content (cards, boards): what every game that has them shares. What a pack holds is each game's own.
+"""Packs of cards that are in use.
 
 A compiled pack is one immutable JSON document; its SHA-256 is its id (design 2.14). A match is given the document, the
 compiled pack, or nothing (then it plays the built-in one), and names the id in its state. Reading files:
-`bot.core.pack_files`.
+`bot.core.cards.folders`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from bot.core.errors import CoreError
-
-LANGUAGES: Final = ("ko", "en")
-"""Languages in which every text of a pack is written."""
-COMMON: Final = frozenset((
-    "no-head", "outside", "no-file", "too-heavy", "unopened", "unreadable", "not-toml",
-    "bad-id", "unknown-field", "missing-field", "not-here", "wrong-type",
-    "wrong-value", "unknown-step", "no-text", "long-text", "duplicate", "unknown-card", "range", "one-of", "one-each",
-    "crossed", "empty", "count", "too-deep", "endless", "damaged", "unknown",
-))  # fmt: skip
-"""Reasons that say the same in every game: their text is `pack-REASON`."""
-
-
-class PackError(CoreError):
-    """A pack is refused; nothing of it is used. Every game has its own subclass.
-
-    Args:
-        file: file name within the pack's folder; several, with commas, where the fault lies between them.
-        record: id of the record, or `#n` for the n-th record of the file.
-        field: path of the field within the record.
-        reason: a short word for what is wrong; the catalogue key is `pack-REASON` for those of `COMMON`, else
-            `GAME-pack-REASON`. Its argument `place` is file, record and field as far as they are known.
-        args: more about it.
-    """
-
-    game: ClassVar[str] = ""
-
-    def __init__(self, file: str, record: str, field: str, reason: str, **args: Any) -> None:
-        place = " / ".join(part for part in (file, record, field) if part)
-        key = f"pack-{reason}" if reason in COMMON else f"{self.game}-pack-{reason}"
-        super().__init__(key, file=file, record=record, field=field, place=place, **args)
-        self.file, self.record, self.field, self.reason = file, record, field, reason
-
-
-# --- records ---------------------------------------------------------------------------------------------------------
-
-
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in both languages."""
-
-    ko: str
-    en: str
-
-
-class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of the plain records of a pack."""
-
-
-class Way(Record, frozen=True, kw_only=True):
-    """One of several things to choose from; a game adds what it does.
-
-    Args:
-        text: what the option is called.
-    """
-
-    text: Words
-
-
-class Design(Record, frozen=True, kw_only=True):
-    """Base of what a pack is made of: one record of its files, for any number of printed copies.
-
-    Args:
-        id: small letters, digits and `-`; unique within the pack.
-        kind: a word of the game; a game narrows it.
-        name, text: in both languages.
-        note: a ruling or remark, in both languages.
-    """
-
-    id: str
-    kind: str
-    name: Words
-    text: Words
-    note: Words | None = None
-
-
-class Document(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the compiled pack as it is stored; a game adds its records.
-
-    Args:
-        game: key of the game; form: version of the form of its packs.
-        id, name: of the pack.
-    """
-
-    game: str
-    form: int
-    id: str
-    name: Words
-
-
-def parts(value: Any, path: str = "") -> Iterator[tuple[str, Struct]]:
-    """Every record inside a record with its path as in the file (`effects.0.then.1`), outer ones first; texts are left
-    out."""
-    if isinstance(value, tuple):
-        inside: Iterable[tuple[int | str, Any]] = enumerate(cast("tuple[Any, ...]", value))
-    elif isinstance(value, Struct) and not isinstance(value, Words):
-        names = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
-        inside = ((written, getattr(value, name)) for written, name in names)
-    else:
-        return
-    for name, item in inside:
-        at = f"{path}.{name}" if path else str(name)
-        if isinstance(item, Struct) and not isinstance(item, Words):
-            yield at, item
-        yield from parts(item, at)
-
-
-def ways(record: Struct) -> list[tuple[str, Words]]:
-    """Path and text of every way of every choice on a record."""
-    return [(path, part.text) for path, part in parts(record) if isinstance(part, Way)]
-
+from bot.core.cards.records import Design, Document, PackError, Words, ways
 
 D = TypeVar("D", bound=Document)
 C = TypeVar("C", bound=Design)
@@ -195,25 +85,6 @@ class Pack(Generic[D, C]):
                 found[f"{card.id}|{path}"] = getattr(words, language)
         return found
 
-
-def following(start: int, follows: Sequence[Sequence[int]]) -> set[int]:
-    """What comes after something in a web of causes, however far; `start` too if it stands in a circle.
-
-    Args:
-        start: a node.
-        follows: for each node those that it leads to.
-    """
-    seen: set[int] = set()
-    todo = list(follows[start])
-    while todo:
-        at = todo.pop()
-        if at not in seen:
-            seen.add(at)
-            todo.extend(follows[at])
-    return seen
-
-
-# --- packs in use ----------------------------------------------------------------------------------------------------
 
 P = TypeVar("P", bound=Pack[Any, Any])
 

@@ -12,7 +12,8 @@ from typing import Any, Final, Generic, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from bot.core.packs import LANGUAGES, Pack, PackError, Words, ways
+from bot.core.cards.records import LANGUAGES, PackError, Words, ways
+from bot.core.cards.shelf import Pack
 from bot.core.rules import PackFile
 
 HEAD: Final = "pack.toml"
