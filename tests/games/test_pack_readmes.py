@@ -92,14 +92,14 @@ def test_no_word_is_left_out(game: str, verbs: Any) -> None:
 
 @pytest.mark.parametrize("game", sorted(TEXTS))
 def test_the_bounds_are_those_of_the_loader(game: str) -> None:
-    from bot.core import pack_files
+    from bot.core.cards import folders
     from bot.games.project_mine.effects import LONGEST
     from bot.games.the_dome.packs import LEAST_SYSTEM, LONGEST_TRACK
     from bot.games.the_dome.readings import LONGEST_CHAIN
 
-    assert (pack_files.LONGEST["name"], pack_files.LONGEST_ID) == (40, 40)
-    assert f"a text or a note {pack_files.LONGEST['text']}, the text of a way {pack_files.LONGEST_WAY}" in TEXTS[game]
-    assert f"{3 * pack_files.DEEPEST} deep in a card ({pack_files.DEEPEST} lines" in TEXTS[game]
+    assert (folders.LONGEST["name"], folders.LONGEST_ID) == (40, 40)
+    assert f"a text or a note {folders.LONGEST['text']}, the text of a way {folders.LONGEST_WAY}" in TEXTS[game]
+    assert f"{3 * folders.DEEPEST} deep in a card ({folders.DEEPEST} lines" in TEXTS[game]
     said = {
         "project_mine": [f"More than {LONGEST} lines"],
         "the_dome": [f"after {LONGEST_CHAIN} steps", f"1 to {LONGEST_TRACK} spaces", f"at least {LEAST_SYSTEM} system"],
