@@ -31,7 +31,6 @@ LEAST: Final = 12
 _COLOURS: Final = "a list of colours: each game names its own"
 REASONS: Final[dict[tuple[str, str], str]] = {
     ("renderers/metromania/palette.py", "renderers/project_mine/palette.py"): _COLOURS,
-    ("renderers/metromania/palette.py", "renderers/the_dome/palette.py"): _COLOURS,
 }
 """Pairs of files that may be alike, by their paths in order, and why."""
 

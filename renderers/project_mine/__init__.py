@@ -8,28 +8,29 @@ Names are given by seat. Marks are ``(label, Anchor)`` with the anchors that the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-from bot.games.project_mine.cards import built_in, known
+from bot.games.project_mine.cards import built_in
 from bot.games.project_mine.view import MineView, points_now
 from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
+from renderers import covers
+from renderers.cards.marks import Mark
+from renderers.cards.pictures import Pictures
 from renderers.covers import Sitter
-from renderers.covers import cover as _cover
-from renderers.encode import Picture, finish
+from renderers.encode import Picture
 from renderers.people import Text
-from renderers.project_mine import asked as _asked
 from renderers.project_mine import boards as _boards
 from renderers.project_mine import goals as _goals
 from renderers.project_mine import hands as _hands
 from renderers.project_mine import lessons as _lessons
 from renderers.project_mine import lookups as _lookups
 from renderers.project_mine import moves as _moves
+from renderers.project_mine import pieces as _pieces
 from renderers.project_mine import results as _results
-from renderers.project_mine.chart import colours
+from renderers.project_mine.cards import FACES
 from renderers.project_mine.cover import paint as _motif
 from renderers.project_mine.lessons import LESSONS, RULES, Lesson
-from renderers.project_mine.moves import Mark
-from renderers.project_mine.words import Words
 
 __all__ = [
     "LESSONS",
@@ -49,6 +50,20 @@ __all__ = [
 ]
 
 
+_PICTURES: Final = Pictures(
+    faces=FACES,
+    built_in=built_in,
+    table=_boards.paint,
+    told=_boards.alt,
+    choices=_moves.paint,
+    looked_up=_lookups.card,
+    taught=_lessons.paint,
+    means=lambda view, seat: partial(_pieces.means, player=view.players[seat]),
+    means_height=_hands.MEANS,
+    rim=_pieces.RIM,
+)
+
+
 def board(
     view: MineView,
     *,
@@ -63,12 +78,12 @@ def board(
     Args:
         view: what may be shown; a public picture is made from ``view(None)``.
         names: display names by seat.
-        viewer: seat whose panel is marked as one's own.
-        glow: whether the panel of the seat whose turn it is is lit.
+        viewer: seat whose side is marked as one's own.
+        glow: whether the side of the seat whose turn it is, and what changed, is lit.
         text: another catalogue than the language's own.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
-    return finish(_boards.paint(view, words, viewer, glow), colours(), "project_mine.png", _boards.alt(view, words))
+    words = _PICTURES.words(view, names, language, text)
+    return _PICTURES.board(view, words, viewer, glow)
 
 
 def move(
@@ -81,9 +96,7 @@ def move(
     text: Text | None = None,
 ) -> Picture:
     """A seat's numbered choices: the cards and resources concerned, at reading size."""
-    words = Words.at(view, text or Catalogue(language), language, names)
-    alt = words("alt-move", name=words.names[seat], count=len(marks))
-    return finish(_moves.paint(view, seat, marks, words), colours(), "project_mine-move.png", alt)
+    return _PICTURES.move(view, seat, marks, _PICTURES.words(view, names, language, text))
 
 
 def asked(
@@ -101,17 +114,14 @@ def asked(
     Raises:
         KeyError: no such card.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
-    told = ", ".join(f"{label} {said}" for label, said in answers)
-    alt = words("alt-asked", card=words.name(card), answers=told)
-    return finish(_asked.paint(view, seat, card, answers, words), colours(), "project_mine-asked.png", alt)
+    return _PICTURES.asked(view, seat, card, answers, _PICTURES.words(view, names, language, text))
 
 
 def goals(view: MineView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
     """Everybody's goals as cards with their tokens, and the company goals that the viewer may see."""
-    words = Words.at(view, text or Catalogue(language), language, names)
+    words = _PICTURES.words(view, names, language, text)
     told = ", ".join(words.name(card) for card, _ in _goals.shown(view, words)) or words("no-goals")
-    return finish(_goals.paint(view, words), colours(), "project_mine-goals.png", words("alt-goals", goals=told))
+    return _PICTURES.finish(_goals.paint(view, words), "goals", words("alt-goals", goals=told))
 
 
 def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
@@ -119,24 +129,24 @@ def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language,
 
     Show another view than the seat's own only where hands are open; what the view hides is only counted.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
+    words = _PICTURES.words(view, names, language, text)
     cards = ", ".join(words.name(card) for card in view.players[seat].hand)
     alt = words("alt-hand", name=words.names[seat], cards=cards)
-    return finish(_hands.paint(view, seat, words), colours(), "project_mine-hand.png", alt)
+    return _PICTURES.finish(_hands.paint(view, seat, words), "hand", alt)
 
 
 def result(view: MineView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
     """Who got what from where; before the end, the points that the viewer can reckon."""
-    words = Words.at(view, text or Catalogue(language), language, names)
+    words = _PICTURES.words(view, names, language, text)
     standing = ", ".join(
         words("alt-seat", name=words.names[seat], points=points_now(view, seat)) for seat in range(view.seats)
     )
     alt = words("alt-result", standing=standing)
-    return finish(_results.paint(view, words), colours(), "project_mine-result.png", alt)
+    return _PICTURES.finish(_results.paint(view, words), "result", alt)
 
 
 def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
-    """A card by its id, large, with its rulings.
+    """A card by its id, large, with its numbers and rulings.
 
     Args:
         pack: id of the card pack, which must be known here; the built-in one if it is empty.
@@ -144,23 +154,14 @@ def card(name: str, *, language: Language, pack: str = "", text: Text | None = N
     Raises:
         KeyError: no such card.
     """
-    words = Words.of(text or Catalogue(language), language, known(pack) if pack else built_in())
-    found = words.pack[name]
-    alt = words("alt-card", card=words.name(found), text=words.effect(found))
-    return finish(_lookups.paint(words, name), colours(), f"project_mine-{name}.png", alt)
+    return _PICTURES.card(name, _PICTURES.apart(pack, language, text))
 
 
 def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
     """The cover of a lobby: the game's motif and who sits where."""
-    return _cover("project_mine", _motif, sitters, language=language, text=text)
+    return covers.cover("project_mine", _motif, sitters, language=language, text=text)
 
 
 def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
-    """A picture that teaches: goal, turn, scoring, eras, cards, or the legend of all signs."""
-    words = Words.of(text or Catalogue(language), language, built_in())
-    canvas = _lessons.paint(name, words)
-    if name == "legend":
-        alt = ", ".join(label.text.replace("\n", " ") for label in canvas.labels if len(label.text) > 2)
-    else:
-        alt = " ".join(words(f"lesson-{name}-{number}") for number in (1, 2, 3))
-    return finish(canvas, colours(), f"project_mine-{name}.png", alt)
+    """A picture that teaches one thing, or the legend of all signs."""
+    return _PICTURES.lesson(name, _PICTURES.apart("", language, text))

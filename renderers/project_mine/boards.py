@@ -6,6 +6,7 @@ from bot.games.project_mine.state import CHOOSE, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.view import MineView, OfferView
 from renderers import strips
 from renderers.canvas import Box, Canvas
+from renderers.cards import faces
 from renderers.letters import advance
 from renderers.people import hourglass
 from renderers.project_mine import cards, glyphs, palette, pieces
@@ -51,7 +52,7 @@ def grid(view: MineView) -> tuple[int, float, float]:
     Two rows of three; effects that open more cards make the columns more and the cards smaller.
     """
     columns = max(3, -(-len(view.market) // 2))
-    scale = min(1.0, (WIDTH - 2 * MARGIN - 12 * columns) / (columns + 1) / cards.WIDTH)
+    scale = min(1.0, (WIDTH - 2 * MARGIN - 12 * columns) / (columns + 1) / faces.WIDTH)
     width, _ = cards.size(scale)
     return columns, scale, (WIDTH - 2 * MARGIN - width * (columns + 1)) / columns
 

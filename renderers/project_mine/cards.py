@@ -5,27 +5,23 @@ Faces are drawn once for each pack, card, language and size and kept in the shar
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from bot.games.project_mine.cards import Card, Pack
 from bot.games.project_mine.verbs import Count
 from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
 from renderers.canvas import Canvas, Spot
-from renderers.layers import Layer, shared
-from renderers.letters import ELLIPSIS, fit
+from renderers.cards import faces
+from renderers.cards.faces import HEIGHT, NAME, Faces, size
+from renderers.layers import shared
 from renderers.project_mine import art, glyphs, palette, prose
 from renderers.project_mine.chart import colours
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.words import Words
-from renderers.theme import BRIGHT, INK, SMALLEST, TABLE, WHITE, Colour, mix
+from renderers.theme import BRIGHT, TABLE, WHITE, Colour, mix
 
-WIDTH: Final = 372
-HEIGHT: Final = 500
-"""Of a card at scale 1, in pixels."""
 RIM: Final = 8
-RADIUS: Final = 24
-NAME: Final = 82
 FOOT: Final = 88
 """Height of the strip with energy, resource and points."""
 HALO: Final = 11
@@ -34,29 +30,15 @@ SCENES: Final = ((130, 40, 36), (106, 36, 36), (90, 34, 32), (66, 32, 30), (58, 
 """How high a scene may be with how large a text (largest, smallest): the text gets what it needs first."""
 
 
-def size(scale: float) -> tuple[int, int]:
-    """Width and height of a card in pixels."""
-    return round(WIDTH * scale), round(HEIGHT * scale)
-
-
-def face(pack: Pack, card: str, language: Language, scale: float = 1.0, ground: Colour = TABLE) -> Layer:
-    """A card's face from the cache; its corners show the ground it will lie on."""
-    key = ("project_mine", "card", pack.sha, card, language, scale, ground)
-    words = Words.of(Catalogue(language), language, pack)
-    return shared.get(key, lambda: paint(words, pack[card], scale, ground), colours())
-
-
 def lay(
     canvas: Canvas, pack: Pack, card: str, language: Language, spot: Spot, scale: float = 1.0, new: bool = False
 ) -> None:
     """Put a card's face on a picture, its top left corner at a spot, with its shadow; a new one on its `light`."""
-    x, y = round(spot[0]), round(spot[1])
-    width, height = size(scale)
     if new:
-        canvas.include(face(pack, card, language, scale, BRIGHT).canvas(), x, y)
-        return
-    canvas.panel((x + 3, y + 6, x + width + 3, y + height + 6), RADIUS * scale, INK, opacity=0.45)
-    canvas.include(face(pack, card, language, scale).canvas(), x, y)
+        lit = FACES.face(pack, card, language, scale, BRIGHT)
+        canvas.include(lit.canvas(), round(spot[0]), round(spot[1]))
+    else:
+        FACES.lay(canvas, pack, card, language, spot, scale)
 
 
 def light(canvas: Canvas, spot: Spot, scale: float = 1.0) -> None:
@@ -96,23 +78,14 @@ def paint(words: Words, card: Card, scale: float, ground: Colour = TABLE) -> Can
         if night
         else (palette.PAPER, palette.PAPER_EDGE, palette.PRINT)
     )
-    canvas = Canvas.blank(width, height, ground)
-    rim, radius = RIM * scale, RADIUS * scale
-    canvas.panel((0, 0, width, height), radius, look.deep)
-    canvas.panel((2 * scale, 2 * scale, width - 2 * scale, height - 2 * scale), radius - 2 * scale, look.base)
-    canvas.panel((rim, rim, width - rim, height - rim), radius - rim, paper)
+    rim = RIM * scale
+    canvas = faces.blank(scale, ground, rim, (look.deep, look.base), paper)
     name, foot = round(NAME * scale), round(FOOT * scale)
     inner = (round(rim), round(width - rim))
-    room_width = inner[1] - inner[0] - round(32 * scale)
     below = height - rim - foot
-    text, scene = None, 0
-    for band, largest, smallest in SCENES:
-        scene = round(band * scale)
-        room_height = round(below - name - rim - scene - 14 * scale)
-        text = prose.fitted(words.effect(card), room_width, room_height, scale, largest, smallest)
-        if not text.cut:
-            break
-    assert text is not None
+    wide = inner[1] - inner[0] - round(32 * scale)
+    shared_room = below - name - rim - 14 * scale
+    text, scene = faces.settle(prose.SETTER, words.effect(card), SCENES, scale, wide, shared_room)
     scene_top = round(rim) + name
     canvas.include(art.scene(card, inner[1] - inner[0], scene), inner[0], scene_top)
     for y in (scene_top, scene_top + scene):
@@ -129,26 +102,11 @@ def _head(canvas: Canvas, words: Words, card: Card, look: palette.Look, scale: f
     width, _ = size(scale)
     rim, name = RIM * scale, NAME * scale
     bought = card.kind in ("resource", "plan", "active", "passive") or (card.kind == "basic" and card.cost > 0)
-    plate = mix(look.deep, look.dark, 0.5) if not night else look.deep
-    canvas.panel((rim, rim, width - rim, rim + name), (RADIUS - RIM) * scale, plate)
-    canvas.panel((rim, rim + name / 2, width - rim, rim + name), 0, plate)
+    faces.head(canvas, scale, RIM, look.deep if night else mix(look.deep, look.dark, 0.5))
     r = 40 * scale
     right = width - rim - (2 * r + 6 * scale if bought else 12 * scale)
     room = (rim + 14 * scale, rim, right, rim + name)
-    fitted = None
-    for step in (40, 36, 34, 32, 30, 28):
-        fitted = fit(
-            words.name(card),
-            int(room[2] - room[0]),
-            max(SMALLEST, round(step * scale)),
-            "Bold",
-            1 if step > 32 else 2,
-            0,
-        )
-        if not fitted.lines[-1].endswith(ELLIPSIS):
-            break
-    assert fitted is not None
-    canvas.write(fitted, room, WHITE)
+    canvas.write(faces.title(words.name(card), room, scale, inf), room, WHITE)
     if bought:
         glyphs.cost(canvas, card.cost, (width - rim - r - 2 * scale, rim + name / 2), r * 0.9)
 
@@ -175,3 +133,7 @@ def _foot(canvas: Canvas, card: Card, look: palette.Look, scale: float, paper: C
         glyphs.trait(canvas, card.trait, centre, 28 * scale, look.base)
     if card.kind != "trait" or worth(card) != "0":
         glyphs.points(canvas, worth(card), (width - RIM * scale - 48 * scale, middle), 37 * scale)
+
+
+FACES: Final = Faces(Words, paint, colours)
+face = FACES.face

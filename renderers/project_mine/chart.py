@@ -11,6 +11,7 @@ from bot.games.project_mine.cards import Card
 from bot.games.project_mine.verbs import RESOURCES
 from renderers import theme
 from renderers.canvas import Canvas
+from renderers.cards import chart
 from renderers.encode import palette_of
 from renderers.project_mine import art, glyphs, palette
 from renderers.project_mine.palette import LOOKS
@@ -19,11 +20,10 @@ from renderers.theme import SEATS, mix
 SHARES = ((theme.CARD, 0.16), (theme.CARD, 0.28))
 """How seats' cards are tinted."""
 FIXED = (
-    theme.TABLE, theme.DISCORD_GROUND, theme.CARD, theme.CARD_RAISED, theme.TEXT, theme.TEXT_QUIET, theme.WHITE,
-    theme.INK, theme.BRIGHT, theme.RULE, theme.GAIN, theme.LOSS, palette.PAPER, palette.PAPER_EDGE, palette.PRINT,
+    *chart.HOUSE, palette.PAPER, palette.PAPER_EDGE, palette.PRINT,
     palette.NIGHT, palette.NIGHT_EDGE, palette.COG, palette.COG_DARK, palette.BOLT, palette.BOLT_EDGE, palette.POINT,
     palette.POINT_LIGHT, palette.POINT_DARK, palette.CREDIT, palette.CREDIT_DARK, palette.TOKEN, palette.TOKEN_DARK,
-    *(look.colour for look in SEATS[:4]), *(mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]),
+    *chart.SEATED,
     *(tone for look in LOOKS.values() for tone in (look.light, look.base, look.dark, look.deep)),
 )  # fmt: skip
 
@@ -55,16 +55,6 @@ def _writing() -> Canvas:
     tinted = [mix(ground, look.colour, share) for look in SEATS[:4] for ground, share in SHARES]
     dark = [theme.TABLE, theme.CARD, theme.CARD_RAISED, palette.NIGHT, *tinted]
     plates = [mix(look.deep, look.dark, 0.5) for look in LOOKS.values()]
-    rows: list[tuple[theme.Colour, tuple[theme.Colour, ...]]] = [
-        (ground, (theme.TEXT, theme.TEXT_QUIET, theme.BRIGHT, theme.GAIN, theme.LOSS)) for ground in dark
-    ]
-    rows += [(ground, (theme.WHITE,)) for ground in plates]
+    rows = chart.dark(dark) + [(ground, (theme.WHITE,)) for ground in plates]
     rows += [(palette.PAPER, (palette.PRINT, *(look.dark for look in LOOKS.values())))] * 3
-    canvas = Canvas.blank(900, 60 * len(rows), theme.TABLE)
-    for number, (ground, inks) in enumerate(rows):
-        top = 60 * number
-        canvas.panel((0, top, 900, top + 60), 0, ground)
-        step = 900 / len(inks)
-        for column, ink in enumerate(inks):
-            canvas.text("123", (column * step + 4, top, (column + 1) * step, top + 60), 36, ink, weight="Bold")
-    return canvas
+    return chart.writing(rows)

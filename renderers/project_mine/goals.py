@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.games.project_mine.view import MineView
 from renderers.canvas import Canvas
+from renderers.cards import rows
 from renderers.project_mine import hands
 from renderers.project_mine.pieces import Said
 from renderers.project_mine.words import Words
-from renderers.theme import BODY, CARD, CORNER, DISCORD_GROUND, MARGIN, PANEL_WIDTH, TABLE, TEXT, TEXT_QUIET, TITLE
+from renderers.theme import CORNER, DISCORD_GROUND, MARGIN, PANEL_WIDTH, TABLE, TEXT, TITLE
 
 MOST = 15
 """Cards that one picture holds at a size that can be read; more are in words only."""
@@ -39,15 +40,13 @@ def shown(view: MineView, words: Words) -> list[tuple[str, Said]]:
 def paint(view: MineView, words: Words) -> Canvas:
     """All goals that the viewer may see."""
     cards = shown(view, words)[:MOST]
-    canvas = Canvas.blank(PANEL_WIDTH, hands.HEAD + 20 + hands.rows_height(len(cards)) + 10, TABLE)
+    canvas = Canvas.blank(PANEL_WIDTH, rows.HEAD + 20 + hands.ROWS.height(len(cards)) + 10, TABLE)
     canvas.text(
-        words("goals-title"), (MARGIN + 8, 16, PANEL_WIDTH - MARGIN, hands.HEAD), TITLE, TEXT, weight="Bold", shrink=2
+        words("goals-title"), (MARGIN + 8, 16, PANEL_WIDTH - MARGIN, rows.HEAD), TITLE, TEXT, weight="Bold", shrink=2
     )
     if cards:
-        hands.rows(canvas, words, cards, hands.HEAD + 20)
+        hands.ROWS.draw(canvas, words, cards, rows.HEAD + 20)
     else:
-        y = hands.HEAD + 20
-        canvas.panel((MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), 20, CARD)
-        canvas.text(words("no-goals"), (MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), BODY, TEXT_QUIET, align="centre")
+        rows.nothing(canvas, words("no-goals"), rows.HEAD + 20)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

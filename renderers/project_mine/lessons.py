@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final, Literal
 
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.scoring import RESOURCE_POINTS
 from bot.games.project_mine.verbs import RESOURCES
-from renderers import legends
 from renderers.canvas import Box, Canvas, Spot
-from renderers.legends import Sign
-from renderers.lessons import HEIGHT, sentences
+from renderers.cards import lessons
+from renderers.cards.lessons import PANE
 from renderers.people import crown, hourglass
 from renderers.project_mine import cards, glyphs, palette
 from renderers.project_mine.words import Words
@@ -21,11 +19,8 @@ from renderers.theme import (
     BRIGHT,
     CARD,
     CARD_RAISED,
-    CORNER,
-    DISCORD_GROUND,
     GAIN,
     INK,
-    PANEL_WIDTH,
     RULE,
     TABLE,
     TEXT,
@@ -38,20 +33,11 @@ LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
 """What somebody's first panel opens with."""
 RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "eras", "cards", "scoring")
 """The picture of each page of the rules; the first explains every sign."""
-PANE = 640
-LEFT_EDGE = PANE + 36
 
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
     """A picture on the left and three short sentences; the legend is a table of its own."""
-    if lesson == "legend":
-        return legends.paint(words, lesson, [Sign(entry, partial(_legend_sign, entry)) for entry in LEGEND])
-    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
-    canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
-    PANES[lesson](canvas, words)
-    sentences(canvas, words, lesson, LEFT_EDGE)
-    canvas.corners(CORNER, DISCORD_GROUND)
-    return canvas
+    return lessons.paint(words, lesson, PANES, LEGEND, _legend_sign)
 
 
 def _first(pack: Pack, kind: str, want: str = "") -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.core.shapes import Anchor
 from bot.games.project_mine.state import CHOOSE
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView, PlayerView
-from renderers import strips
 from renderers.canvas import Canvas
+from renderers.cards import rows
+from renderers.cards.marks import Mark
 from renderers.project_mine import glyphs, hands, palette, pieces
 from renderers.project_mine.palette import LOOKS
 from renderers.project_mine.pieces import Said
@@ -31,8 +31,6 @@ from renderers.theme import (
     mix,
 )
 
-Mark = tuple[str, Anchor]
-"""A short label (a number as a rule) and the place it stands for."""
 Shown = list[tuple[str, Said]]
 TILE = 190
 PILE = 92
@@ -60,20 +58,20 @@ def paint(view: MineView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     traits = hands.traits(words, [card for card, _ in shown]) if choosing else []
     if not marks:
         shown = hands.said_of_hand(view, player, words)
-    body = hands.rows_height(len(shown)) if shown else 0
-    body += hands.rows_height(len(traits)) - pieces.RIBBON if traits else 0
-    height = hands.HEAD + hands.MEANS + 24 + body + (TILE + 24 if tiles else 0) + -(-len(piles) // 2) * PILE
+    body = hands.ROWS.height(len(shown)) if shown else 0
+    body += hands.ROWS.height(len(traits)) - pieces.RIBBON if traits else 0
+    height = rows.HEAD + hands.MEANS + 24 + body + (TILE + 24 if tiles else 0) + -(-len(piles) // 2) * PILE
     canvas = Canvas.blank(PANEL_WIDTH, height + 16, TABLE)
-    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
-    pieces.means(canvas, player, (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS))
-    y = float(hands.HEAD + hands.MEANS + 20)
+    rows.head(canvas, words, seat, "move-title")
+    pieces.means(canvas, (MARGIN, rows.HEAD, PANEL_WIDTH - MARGIN, rows.HEAD + hands.MEANS), player)
+    y = float(rows.HEAD + hands.MEANS + 20)
     if tiles:
         _resources(canvas, words, player, tiles, y)
         y += TILE + 24
     if shown:
-        y = hands.rows(canvas, words, shown, y)
+        y = hands.ROWS.draw(canvas, words, shown, y)
     if traits:
-        y = hands.rows(canvas, words, traits, y)
+        y = hands.ROWS.draw(canvas, words, traits, y)
     _piles(canvas, view, words, piles, y)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas

@@ -10,6 +10,8 @@ from bot.games.project_mine.cards import Card
 from bot.games.project_mine.verbs import RESOURCES, GainRes, LoseRes
 from bot.games.project_mine.view import PlayerView
 from renderers.canvas import Box, Canvas, Spot
+from renderers.cards.faces import RADIUS, size
+from renderers.cards.marks import number_mark
 from renderers.letters import advance
 from renderers.people import seat_badge
 from renderers.project_mine import cards, glyphs, palette
@@ -88,14 +90,6 @@ def chips(
 def chips_height(count: int) -> int:
     """Pixels that so many chips take."""
     return -(-count // 3) * (CHIP + 12)
-
-
-def counted(held: Sequence[str]) -> list[tuple[str, int]]:
-    """Cards with their copies, in the order of their first."""
-    found: dict[str, int] = {}
-    for card in held:
-        found[card] = found.get(card, 0) + 1
-    return list(found.items())
 
 
 def lit(ground: Colour) -> Colour:
@@ -180,24 +174,21 @@ class Said:
 
 RIBBON: Final = 56
 RIBBON_TEXT: Final = 34
-
-
-def row_height(scale: float) -> int:
-    """Pixels of a row of cards with their ribbons."""
-    return round(cards.HEIGHT * scale) + RIBBON + 20
+RIM: Final = 2
+"""Of the numbers of choices, in pixels."""
 
 
 def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale: float) -> None:
     """A card with what is said of it below."""
     x, y = spot
-    width, height = cards.size(scale)
+    width, height = size(scale)
     if said.new:
         cards.light(canvas, spot, scale)
     cards.lay(canvas, words.pack, card, words.language, spot, scale, said.new)
     if said.tokens and said.tokens[1]:
         goal_tokens(canvas, said.tokens, (x, y), scale)
     if not said.open:
-        canvas.panel((x, y, x + width, y + height), cards.RADIUS * scale, TABLE, opacity=0.5)
+        canvas.panel((x, y, x + width, y + height), RADIUS * scale, TABLE, opacity=0.5)
     if not (said.marks or said.words or said.count > 1 or said.seat is not None):
         return
     top = y + height + 8
@@ -206,10 +197,7 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
     canvas.panel(box, 16, mix(CARD_RAISED, BRIGHT, 0.12) if lit else CARD)
     left = x + 8
     for mark in said.marks:
-        middle = (left + 30, (box[1] + box[3]) / 2)
-        canvas.disc(middle, 27, INK)
-        canvas.disc(middle, 25, BRIGHT)
-        canvas.sign(mark, middle, 32, INK, 50)
+        number_mark(canvas, mark, (left + 30, (box[1] + box[3]) / 2), rim=RIM)
         left += 62
     tail = f"×{said.count}" if said.count > 1 else ""
     wide = advance(tail, 32, "Bold") + 12 if tail else 0
@@ -235,7 +223,7 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
 def goal_tokens(canvas: Canvas, tokens: tuple[int, int], spot: Spot, scale: float) -> None:
     """Fill the token track on a goal's face."""
     have, needs = tokens
-    width, _ = cards.size(scale)
+    width, _ = size(scale)
     step = min(40.0, 172 / needs) * scale
     left = spot[0] + width / 2 - step * (needs - 1) / 2
     middle = spot[1] + cards.foot_middle(scale)
@@ -287,7 +275,7 @@ def why_not(words: Words, player: PlayerView, card: Card) -> str:
             return ""
 
 
-def means(canvas: Canvas, player: PlayerView, box: Box) -> None:
+def means(canvas: Canvas, box: Box, player: PlayerView) -> None:
     """A seat's means for this turn: stock, energy, credit, purchases, coins."""
     left, top, _, bottom = box
     canvas.panel(box, 22, CARD)

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from renderers.canvas import Canvas, Spot
+from renderers.cards.prose import Setter, Word, term
 from renderers.project_mine import glyphs
-from renderers.prose import Setter, Word, term
 
 TERMS: Final[dict[str, str]] = {
     "루비": "ruby", "사파이어": "sapphire", "에메랄드": "emerald", "철": "iron", "금": "gold",
@@ -71,6 +71,6 @@ def draw_sign(canvas: Canvas, name: str, centre: Spot, r: float) -> None:
             glyphs.resource(canvas, name, (centre[0] - r * 0.1, centre[1]), r * 0.88)
 
 
-_SETTER: Final = Setter(_blocks, draw_sign, glyph=0.92)
-fitted = _SETTER.fitted
-draw = _SETTER.draw
+SETTER: Final = Setter(_blocks, draw_sign, glyph=0.92)
+fitted = SETTER.fitted
+draw = SETTER.draw

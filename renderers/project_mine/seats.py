@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.project_mine.state import CHOOSE, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.view import GoalView, MineView, PlayerView
 from renderers.canvas import Box, Canvas
+from renderers.cards.marks import pill
 from renderers.letters import advance
 from renderers.people import crown, hourglass, seat_badge
 from renderers.project_mine import glyphs, palette, pieces
@@ -133,6 +134,7 @@ def _name_row(
 def _flags(canvas: Canvas, view: MineView, words: Words, player: PlayerView, box: Box) -> float:
     """Declared the end, first player, in or out of the transition, right-aligned; returns where they begin."""
     left, top, right, bottom = box
+    middle = (top + bottom) / 2
     told: list[tuple[str, bool]] = []
     if player.declared and view.phase not in (TRANSITION, OVER):
         told.append((words("declared"), True))
@@ -144,10 +146,7 @@ def _flags(canvas: Canvas, view: MineView, words: Words, player: PlayerView, box
         wide = advance(text, SMALL, "Bold") + 28
         if right - wide < left:
             break
-        canvas.panel((right - wide, top, right, bottom), 20, BRIGHT if bright else RULE)
-        room = (right - wide + 14, top, right - 12, bottom)
-        canvas.text(text, room, SMALL, INK if bright else TEXT, weight="Bold", shrink=0)
-        right -= wide + 10
+        right = pill(canvas, text, right, middle, BRIGHT if bright else RULE, INK if bright else TEXT)
     return right - 6
 
 

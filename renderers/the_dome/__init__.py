@@ -7,29 +7,30 @@ in :mod:`bot.games.the_dome.wording`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from bot.games.the_dome.cards import built_in, known
+from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.view import DomeView
 from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
+from renderers import covers
+from renderers.cards.marks import Mark
+from renderers.cards.pictures import Pictures
 from renderers.covers import Sitter
-from renderers.covers import cover as _cover
-from renderers.encode import Picture, finish
+from renderers.encode import Picture
 from renderers.people import Text
-from renderers.the_dome import asked as _asked
 from renderers.the_dome import boards as _boards
 from renderers.the_dome import choosing as _choosing
 from renderers.the_dome import hands as _hands
 from renderers.the_dome import lessons as _lessons
 from renderers.the_dome import lookups as _lookups
 from renderers.the_dome import moves as _moves
+from renderers.the_dome import pieces as _pieces
 from renderers.the_dome import results as _results
-from renderers.the_dome.chart import colours
+from renderers.the_dome.cards import FACES
 from renderers.the_dome.choosing import MOST as DECKS_SHOWN
 from renderers.the_dome.cover import paint as _motif
 from renderers.the_dome.lessons import LESSONS, RULES, Lesson
-from renderers.the_dome.moves import Mark
-from renderers.the_dome.words import Words
 
 __all__ = [
     "DECKS_SHOWN",
@@ -52,6 +53,19 @@ __all__ = [
 ]
 
 
+_PICTURES: Final = Pictures(
+    faces=FACES,
+    built_in=built_in,
+    table=_boards.paint,
+    told=_boards.alt,
+    choices=_moves.paint,
+    looked_up=_lookups.card,
+    taught=_lessons.paint,
+    means=lambda view, seat: partial(_pieces.means, view=view, player=view.players[seat]),
+    means_height=_hands.MEANS,
+)
+
+
 def board(
     view: DomeView,
     *,
@@ -64,14 +78,14 @@ def board(
     """The whole table, 1,600 pixels wide. Nothing on it depends on what only its viewer may see.
 
     Args:
-        view: any seat's view, or a spectator's.
+        view: what may be shown; a public picture is made from ``view(None)``.
         names: display names by seat.
         viewer: seat whose side is marked as one's own.
         glow: whether the side of the seat whose turn it is, and what changed, is lit.
         text: another catalogue than the language's own.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
-    return finish(_boards.paint(view, words, viewer, glow), colours(), "the_dome.png", _boards.alt(view, words))
+    words = _PICTURES.words(view, names, language, text)
+    return _PICTURES.board(view, words, viewer, glow)
 
 
 def move(
@@ -84,9 +98,7 @@ def move(
     text: Text | None = None,
 ) -> Picture:
     """A seat's numbered choices: the cards, pools, markers and spaces concerned, at reading size."""
-    words = Words.at(view, text or Catalogue(language), language, names)
-    alt = words("alt-move", name=words.names[seat], count=len(marks))
-    return finish(_moves.paint(view, seat, marks, words), colours(), "the_dome-move.png", alt)
+    return _PICTURES.move(view, seat, marks, _PICTURES.words(view, names, language, text))
 
 
 def asked(
@@ -104,10 +116,7 @@ def asked(
     Raises:
         KeyError: no such card.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
-    told = ", ".join(f"{label} {said}" for label, said in answers)
-    alt = words("alt-asked", card=words.name(card), answers=told)
-    return finish(_asked.paint(view, seat, card, answers, words), colours(), "the_dome-asked.png", alt)
+    return _PICTURES.asked(view, seat, card, answers, _PICTURES.words(view, names, language, text))
 
 
 def decks(
@@ -127,7 +136,7 @@ def decks(
     Raises:
         KeyError: no such deck.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
+    words = _PICTURES.words(view, names, language, text)
     told: list[str] = []
     for label, name in offered:
         found = words.pack.decks[name]
@@ -135,7 +144,7 @@ def decks(
         said = words("alt-card", card=words.name(person), text=words.effect(person))
         told.append(f"{label} {getattr(found.name, language)}, {said}")
     canvas = _choosing.paint(seat, offered, words)
-    return finish(canvas, colours(), "the_dome-decks.png", words("alt-decks", decks=" ".join(told)))
+    return _PICTURES.finish(canvas, "decks", words("alt-decks", decks=" ".join(told)))
 
 
 def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
@@ -143,35 +152,20 @@ def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language,
 
     Show another view than the seat's own only where hands are open; what the view hides is only counted.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
+    words = _PICTURES.words(view, names, language, text)
     player = view.players[seat]
     if player.hand or not player.hand_count:
         cards = ", ".join(words.name(card) for card in player.hand)
         alt = words("alt-hand", name=words.names[seat], cards=cards)
     else:
         alt = words("alt-hand-hidden", name=words.names[seat], count=player.hand_count)
-    return finish(_hands.paint(view, seat, words), colours(), "the_dome-hand.png", alt)
+    return _PICTURES.finish(_hands.paint(view, seat, words), "hand", alt)
 
 
 def result(view: DomeView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
     """How it ended and how everybody stands; before the end, how everybody stands now."""
-    words = Words.at(view, text or Catalogue(language), language, names)
-    return finish(_results.paint(view, words), colours(), "the_dome-result.png", _results.alt(view, words))
-
-
-def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
-    """A card by its id, large, with its numbers and rulings.
-
-    Args:
-        pack: id of the card pack, which must be known here; the built-in one if it is empty.
-
-    Raises:
-        KeyError: no such card.
-    """
-    words = Words.of(text or Catalogue(language), language, known(pack) if pack else built_in())
-    found = words.pack[name]
-    alt = words("alt-card", card=words.name(found), text=words.effect(found))
-    return finish(_lookups.card(words, name), colours(), f"the_dome-{name}.png", alt)
+    words = _PICTURES.words(view, names, language, text)
+    return _PICTURES.finish(_results.paint(view, words), "result", _results.alt(view, words))
 
 
 def void(
@@ -182,14 +176,14 @@ def void(
     Args:
         which: a seat (``1``, or ``"s1"``), ``"system"`` or ``"mastermind"``.
     """
-    words = Words.at(view, text or Catalogue(language), language, names)
+    words = _PICTURES.words(view, names, language, text)
     seat, held = _lookups.void_of(view, which)
     cards = ", ".join(words.name(card) for card in reversed(held))
     if seat is None:
         alt = words("alt-pile", title=words(f"void-{which}"), cards=cards)
     else:
         alt = words("alt-void", name=words.names[seat], cards=cards)
-    return finish(_lookups.void(view, which, words), colours(), "the_dome-void.png", alt)
+    return _PICTURES.finish(_lookups.void(view, which, words), "void", alt)
 
 
 def deck(
@@ -207,24 +201,30 @@ def deck(
         cards: design -> copies; designs the pack does not have are only counted.
         pack: id of the card pack, which must be known here; the built-in one if it is empty.
     """
-    words = Words.of(text or Catalogue(language), language, known(pack) if pack else built_in())
+    words = _PICTURES.apart(pack, language, text)
     name = words.name(character) if character in words.pack.cards else character
     held = [words("alt-copies", card=words.name(c), count=n) for c, n in cards.items() if c in words.pack.cards]
     alt = words("alt-deck", card=name, count=sum(cards.values()), cards=", ".join(held))
-    return finish(_lookups.deck(words, character, cards), colours(), "the_dome-deck.png", alt)
+    return _PICTURES.finish(_lookups.deck(words, character, cards), "deck", alt)
+
+
+def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
+    """A card by its id, large, with its numbers and rulings.
+
+    Args:
+        pack: id of the card pack, which must be known here; the built-in one if it is empty.
+
+    Raises:
+        KeyError: no such card.
+    """
+    return _PICTURES.card(name, _PICTURES.apart(pack, language, text))
 
 
 def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
     """The cover of a lobby: the game's motif and who sits where."""
-    return _cover("the_dome", _motif, sitters, language=language, text=text)
+    return covers.cover("the_dome", _motif, sitters, language=language, text=text)
 
 
 def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
     """A picture that teaches one thing, or the legend of all signs."""
-    words = Words.of(text or Catalogue(language), language, built_in())
-    canvas = _lessons.paint(name, words)
-    if name == "legend":
-        alt = ", ".join(label.text.replace("\n", " ") for label in canvas.labels if len(label.text) > 2)
-    else:
-        alt = " ".join(words(f"lesson-{name}-{number}") for number in (1, 2, 3))
-    return finish(canvas, colours(), f"the_dome-{name}.png", alt)
+    return _PICTURES.lesson(name, _PICTURES.apart("", language, text))

@@ -8,11 +8,11 @@ from bot.games.the_dome.state import CHOOSE, OVER, SETUP
 from bot.games.the_dome.view import DomeView
 from renderers import strips
 from renderers.canvas import Box, Canvas
+from renderers.cards.spread import places, spread
 from renderers.people import hourglass, seat_badge
 from renderers.the_dome import art, glyphs, palette, pieces, server, sides
 from renderers.the_dome.firewall import durability
 from renderers.the_dome.palette import LOOKS
-from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BRIGHT,
@@ -104,7 +104,7 @@ def _server(canvas: Canvas, view: DomeView, words: Words, box: Box, glow: bool) 
     count = max(4, len(view.server))
     width = (right - left - 2 * PAD - GAP * (count - 1)) / count
     tall = server.height(view)
-    for number, (_, x) in enumerate(places(len(view.server), count, left + PAD, right - PAD, width, GAP)):
+    for number, (_, x) in enumerate(places(spread(len(view.server), count), left + PAD, right - PAD, width, GAP)):
         server.lay(
             canvas, view, words, number + 1, (x, top + PAD, x + width, top + PAD + tall), fresh=fresh if glow else ()
         )

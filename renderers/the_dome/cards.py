@@ -7,25 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.the_dome.cards import Card, Pack
+from bot.games.the_dome.cards import Card
 from bot.games.the_dome.verbs import COLOURS
-from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
 from renderers.canvas import Canvas, Spot
-from renderers.layers import Layer, shared
-from renderers.letters import ELLIPSIS, advance, fit, line_height
+from renderers.cards import faces
+from renderers.cards.faces import NAME, RADIUS, Faces, size
+from renderers.letters import advance
 from renderers.the_dome import art, glyphs, palette, prose
 from renderers.the_dome.chart import colours
 from renderers.the_dome.palette import LOOKS, Look
 from renderers.the_dome.words import Words
-from renderers.theme import INK, SMALLEST, TABLE, TEXT, TEXT_QUIET, WHITE, Colour, mix
+from renderers.theme import SMALLEST, TABLE, TEXT, TEXT_QUIET, WHITE, Colour, mix
 
-WIDTH: Final = 372
-HEIGHT: Final = 500
-"""Of a card at scale 1, in pixels."""
 RIM: Final = 7
-RADIUS: Final = 24
-NAME: Final = 82
 FOOT: Final = 64
 SCENES: Final = (
     (150, 40, 36),
@@ -38,52 +32,25 @@ SCENES: Final = (
     (18, 24, 22),
 )
 """How high a scene may be with how large a text (largest, smallest): the text gets what it needs first."""
+PORTRAITS: Final = tuple((band + 40, largest, smallest) for band, largest, smallest in SCENES)
+"""The same for characters."""
 TRACK: Final = 84
 """Height of the foot that holds a security track."""
-
-
-def size(scale: float) -> tuple[int, int]:
-    """Width and height of a card in pixels."""
-    return round(WIDTH * scale), round(HEIGHT * scale)
-
-
-def face(pack: Pack, card: str, language: Language, scale: float = 1.0, ground: Colour = TABLE) -> Layer:
-    """A card's face from the cache; its corners show the ground it will lie on."""
-    key = ("the_dome", "card", pack.sha, card, language, scale, ground)
-    words = Words.of(Catalogue(language), language, pack)
-    return shared.get(key, lambda: paint(words, pack[card], scale, ground), colours())
-
-
-def lay(canvas: Canvas, pack: Pack, card: str, language: Language, spot: Spot, scale: float = 1.0) -> None:
-    """Put a card's face on a picture, its top left corner at a spot, with its shadow."""
-    x, y = round(spot[0]), round(spot[1])
-    width, height = size(scale)
-    canvas.panel((x + 3, y + 6, x + width + 3, y + height + 6), RADIUS * scale, INK, opacity=0.45)
-    canvas.include(face(pack, card, language, scale).canvas(), x, y)
 
 
 def paint(words: Words, card: Card, scale: float, ground: Colour = TABLE) -> Canvas:
     """Draw a face."""
     width, height = size(scale)
     look = LOOKS[palette.family(card)]
-    canvas = Canvas.blank(width, height, ground)
-    rim, radius = RIM * scale, RADIUS * scale
-    canvas.panel((0, 0, width, height), radius, look.deep)
-    canvas.panel((2 * scale, 2 * scale, width - 2 * scale, height - 2 * scale), radius - 2 * scale, look.base)
-    canvas.panel((rim, rim, width - rim, height - rim), radius - rim, palette.NIGHT)
+    rim = RIM * scale
+    canvas = faces.blank(scale, ground, rim, (look.deep, look.base), palette.NIGHT)
     name = round(NAME * scale)
     foot = round((TRACK if card.track else FOOT) * scale)
     inner = (round(rim), round(width - rim))
-    room_width = inner[1] - inner[0] - round(34 * scale)
     below = height - rim - foot
-    text, scene = None, 0
-    for band, largest, smallest in SCENES:
-        scene = round((band + (40 if card.kind == "character" else 0)) * scale)
-        room_height = round(below - name - rim - scene - 12 * scale)
-        text = prose.fitted(words.effect(card), room_width, room_height, scale, largest, smallest)
-        if not text.cut:
-            break
-    assert text is not None
+    wide = inner[1] - inner[0] - round(34 * scale)
+    bands = PORTRAITS if card.kind == "character" else SCENES
+    text, scene = faces.settle(prose.SETTER, words.effect(card), bands, scale, wide, below - name - rim - 12 * scale)
     top = round(rim) + name
     canvas.include(art.scene(card, inner[1] - inner[0], scene), inner[0], top)
     for y in (top, top + scene):
@@ -104,19 +71,10 @@ def _head(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) ->
     width, _ = size(scale)
     rim, name = RIM * scale, NAME * scale
     plate = mix(look.deep, look.dark, 0.5)
-    canvas.panel((rim, rim, width - rim, rim + name), (RADIUS - RIM) * scale, plate)
-    canvas.panel((rim, rim + name / 2, width - rim, rim + name), 0, plate)
+    faces.head(canvas, scale, RIM, plate)
     wide = cost_width(card, scale)
     room = (rim + 14 * scale, rim, width - rim - (wide + 8 * scale if wide else 12 * scale), rim + name)
-    fitted = None
-    for step in (40, 36, 34, 32, 30, 28):
-        pixels = max(SMALLEST, round(step * scale))
-        most = 1 if step > 32 or 2 * line_height(pixels) > name else 2
-        fitted = fit(words.name(card), int(room[2] - room[0]), pixels, "Bold", most, 0)
-        if not fitted.lines[-1].endswith(ELLIPSIS) and _whole(fitted.lines, words.name(card)):
-            break
-    assert fitted is not None
-    canvas.write(fitted, room, WHITE)
+    canvas.write(faces.title(words.name(card), room, scale), room, WHITE)
     middle = rim + name / 2
     if card.is_player_card:
         cost(canvas, card.colour, card.cost, (width - rim - 10 * scale, middle), scale)
@@ -125,11 +83,6 @@ def _head(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) ->
         glyphs.energy(canvas, (right - 62 * scale, middle), 24 * scale, True, plate)
         size_ = max(SMALLEST, round(40 * scale))
         canvas.number(str(card.energy), (right - 34 * scale, rim, right, rim + name), size_, WHITE, align="centre")
-
-
-def _whole(lines: tuple[str, ...], name: str) -> bool:
-    """Whether no word of the name is broken."""
-    return all(word in " ".join(lines).split() for word in name.split())
 
 
 def cost(canvas: Canvas, colour: str, numbers: tuple[int, int], right: Spot, scale: float) -> None:
@@ -187,3 +140,7 @@ def _foot(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) ->
         return
     word = words(f"kind-{card.kind}")
     canvas.text(word, (rim + 70 * scale, top, end, bottom), pixels, TEXT_QUIET, shrink=2)
+
+
+FACES: Final = Faces(Words, paint, colours)
+face, lay = FACES.face, FACES.lay

@@ -9,19 +9,19 @@ from PIL import Image
 from bot.games.the_dome.cards import built_in
 from renderers import theme
 from renderers.canvas import Canvas
+from renderers.cards import chart
 from renderers.encode import palette_of
 from renderers.the_dome import art, glyphs, palette, portraits
 from renderers.the_dome.palette import LOOKS
 from renderers.theme import SEATS, mix
 
 FIXED = (
-    theme.TABLE, theme.DISCORD_GROUND, theme.CARD, theme.CARD_RAISED, theme.TEXT, theme.TEXT_QUIET, theme.WHITE,
-    theme.INK, theme.BRIGHT, theme.RULE, theme.GAIN, theme.LOSS, palette.NIGHT, palette.NIGHT_EDGE, palette.GLASS,
+    *chart.HOUSE, palette.NIGHT, palette.NIGHT_EDGE, palette.GLASS,
     palette.GLASS_DARK, *palette.PANES, *palette.SHINES,
     palette.GLASS_DEEP, palette.LOST, palette.NEON, palette.TRACE, palette.ENERGY,
     palette.ENERGY_DARK, palette.BACK, palette.BACK_LINE, palette.GLOW, *palette.GRADES.values(),
     *palette.HALO, palette.LIT,
-    *(look.colour for look in SEATS[:4]), *(mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]),
+    *chart.SEATED,
     *(tone for face in portraits.HOUSE.values() for tone in (face.skin, face.hair, face.coat, face.glow)),
     *(tone for look in LOOKS.values() for tone in (look.light, look.base, look.dark, look.deep)),
 )  # fmt: skip
@@ -52,16 +52,6 @@ def _writing() -> Canvas:
     """Writing in every colour on every ground."""
     tinted = [mix(theme.CARD, look.colour, 0.16) for look in SEATS[:4]]
     dark = [theme.TABLE, theme.CARD, theme.CARD_RAISED, palette.NIGHT, *tinted]
-    rows: list[tuple[theme.Colour, tuple[theme.Colour, ...]]] = [
-        (ground, (theme.TEXT, theme.TEXT_QUIET, theme.BRIGHT, theme.GAIN, theme.LOSS)) for ground in dark
-    ]
-    rows += [(mix(look.deep, look.dark, 0.5), (theme.WHITE,)) for look in LOOKS.values()]
+    rows = chart.dark(dark) + [(mix(look.deep, look.dark, 0.5), (theme.WHITE,)) for look in LOOKS.values()]
     rows += [(palette.NIGHT, (theme.TEXT, *(look.light for look in LOOKS.values())))] * 2
-    canvas = Canvas.blank(900, 60 * len(rows), theme.TABLE)
-    for number, (ground, inks) in enumerate(rows):
-        top = 60 * number
-        canvas.panel((0, top, 900, top + 60), 0, ground)
-        step = 900 / len(inks)
-        for column, ink in enumerate(inks):
-            canvas.text("123", (column * step + 4, top, (column + 1) * step, top + 60), 36, ink, weight="Bold")
-    return canvas
+    return chart.writing(rows)

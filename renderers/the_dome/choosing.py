@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.the_dome.verbs import COLOURS
-from renderers import strips
 from renderers.canvas import Box, Canvas
+from renderers.cards import rows
+from renderers.cards.faces import size
+from renderers.cards.marks import number_mark
+from renderers.cards.spread import places, spread
 from renderers.letters import fit
-from renderers.the_dome import cards, glyphs, hands, pieces
-from renderers.the_dome.spread import places
+from renderers.the_dome import cards, glyphs
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BODY,
@@ -43,13 +45,13 @@ def paint(seat: int, decks: Sequence[tuple[str, str]], words: Words) -> Canvas:
     """
     columns = min(2, len(decks))
     wide = (PANEL_WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
-    tall = cards.size(SCALE)[1] + 2 * PAD
-    rows = -(-len(decks) // columns)
-    canvas = Canvas.blank(PANEL_WIDTH, hands.HEAD + 12 + rows * (tall + GAP) + 12, TABLE)
-    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
-    where = places(len(decks), columns, MARGIN, PANEL_WIDTH - MARGIN, wide, GAP)
+    tall = size(SCALE)[1] + 2 * PAD
+    lines = -(-len(decks) // columns)
+    canvas = Canvas.blank(PANEL_WIDTH, rows.HEAD + 12 + lines * (tall + GAP) + 12, TABLE)
+    rows.head(canvas, words, seat, "move-title")
+    where = places(spread(len(decks), columns), MARGIN, PANEL_WIDTH - MARGIN, wide, GAP)
     for (row, x), (label, name) in zip(where, decks, strict=True):
-        y = hands.HEAD + 12 + row * (tall + GAP)
+        y = rows.HEAD + 12 + row * (tall + GAP)
         _plate(canvas, words, label, name, (x, y, x + wide, y + tall))
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
@@ -61,8 +63,8 @@ def _plate(canvas: Canvas, words: Words, label: str, name: str, box: Box) -> Non
     person = words.pack[deck.character]
     canvas.frame(box, 22, 4, mix(CARD_RAISED, BRIGHT, 0.1), TABLE)
     cards.lay(canvas, words.pack, person.id, words.language, (left + PAD, top + PAD), SCALE)
-    x = left + PAD + cards.size(SCALE)[0] + 18
-    pieces.number_mark(canvas, label, (x + 30, top + 50), 28)
+    x = left + PAD + size(SCALE)[0] + 18
+    number_mark(canvas, label, (x + 30, top + 50), 28)
     title = fit(getattr(deck.name, words.language), round(right - 14 - x), BODY, "Bold", 2, 3)
     canvas.write(title, (x, top + 92, right - 14, top + 92 + title.height), TEXT)
     step = (right - 14 - x) / 3

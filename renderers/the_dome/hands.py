@@ -9,17 +9,18 @@ from bot.games.the_dome.cards import Card
 from bot.games.the_dome.state import OVER
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
-from renderers import strips
 from renderers.canvas import Box, Canvas
+from renderers.cards import rows
+from renderers.cards.marks import counted
+from renderers.cards.rows import GAP, HEAD, Rows
+from renderers.cards.spread import spread
 from renderers.letters import ELLIPSIS, fit
 from renderers.the_dome import cards, glyphs, palette, pieces
 from renderers.the_dome.pieces import CHIP, Said
-from renderers.the_dome.spread import places
 from renderers.the_dome.words import Words
 from renderers.theme import (
     BODY,
     BRIGHT,
-    CARD,
     CORNER,
     DISCORD_GROUND,
     LABEL,
@@ -30,11 +31,8 @@ from renderers.theme import (
     SMALLEST,
     TABLE,
     TEXT,
-    TEXT_QUIET,
 )
 
-GAP: Final = 14
-HEAD: Final = 100
 MEANS: Final = 88
 SECTION: Final = 56
 POOL: Final = CHIP + 10
@@ -45,37 +43,11 @@ KNOWN: Final = 10
 """Known cards shown at most."""
 
 
-def layout(count: int, columns: int = 0) -> tuple[int, float, float]:
-    """Columns, scale and gap for so many cards on a panel."""
-    columns = columns or (3 if count <= 6 else 4 if count <= 12 else 5 if count <= 15 else 6)
-    scale = min(1.0, (PANEL_WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns / cards.WIDTH)
-    width, _ = cards.size(scale)
-    return columns, scale, (PANEL_WIDTH - 2 * MARGIN - columns * width) / (columns - 1)
+def _columns(count: int) -> int:
+    return 3 if count <= 6 else 4 if count <= 12 else 5 if count <= 15 else 6
 
 
-def rows_height(count: int, columns: int = 0) -> int:
-    """Pixels that so many cards take."""
-    if not count:
-        return 90
-    columns, scale, _ = layout(count, columns)
-    return -(-count // columns) * pieces.row_height(scale)
-
-
-def rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], top: float, columns: int = 0) -> float:
-    """Cards in rows; returns where they end."""
-    columns, scale, gap = layout(len(shown), columns)
-    width, _ = cards.size(scale)
-    where = places(len(shown), columns, MARGIN, PANEL_WIDTH - MARGIN, width, gap)
-    for (row, x), (card, said) in zip(where, shown, strict=True):
-        pieces.shown(canvas, words, card, said, (x, top + row * pieces.row_height(scale)), scale)
-    return top + rows_height(len(shown), columns)
-
-
-def section(canvas: Canvas, text: str, top: float) -> float:
-    """A heading; returns where what it heads begins."""
-    room = (MARGIN + 4, top, PANEL_WIDTH - MARGIN, top + SECTION - 6)
-    canvas.text(text, room, LABEL, TEXT_QUIET, weight="Bold")
-    return top + SECTION
+ROWS: Final = Rows(_columns, spread, pieces.RIBBON + 18, pieces.shown)
 
 
 def affordable(words: Words, player: PlayerView, card: Card) -> Said:
@@ -94,7 +66,7 @@ def affordable(words: Words, player: PlayerView, card: Card) -> Said:
 def said_of_hand(player: PlayerView, words: Words) -> list[tuple[str, Said]]:
     """The hand, copies together, each with whether it can be paid."""
     found: list[tuple[str, Said]] = []
-    for name, count in pieces.counted(player.hand):
+    for name, count in counted(player.hand):
         said = affordable(words, player, words.pack[name])
         found.append((name, replace(said, count=count)))
     return found
@@ -108,13 +80,13 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
     pools = [pool for pool in player.pools if pool]
     controls = [one for one in player.controls if one.card]
     deck, told = list(player.deck), known(view, seat, words)
-    columns = layout(len(hand))[0] if hand else 3
+    columns = ROWS.layout(len(hand))[0] if hand else 3
     across = 1 if len(hand) <= 8 else 2
     below = SECTION + POOL * len(pools) if pools else 0
     below += SECTION + ORDER * -(-len(controls) // across) if controls else 0
-    while columns < 6 and HEAD + MEANS + 24 + rows_height(len(hand), columns) + below > TALLEST - 40:
+    while columns < 6 and HEAD + MEANS + 24 + ROWS.height(len(hand), columns) + below > TALLEST - 40:
         columns += 1
-    tall = HEAD + MEANS + 24 + rows_height(len(hand), columns) + below
+    tall = HEAD + MEANS + 24 + ROWS.height(len(hand), columns) + below
     more = SECTION + pieces.chips_height(len(told), 2)
     if tall + more > TALLEST - 40:
         told = []
@@ -122,20 +94,18 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
     small = pieces.chips_height(len(deck), 3)
     with_deck = bool(deck) and small <= TALLEST - tall - 40 - SECTION
     canvas = Canvas.blank(PANEL_WIDTH, tall + 26 + (SECTION + small if with_deck else 0), TABLE)
-    strips.owner(canvas, words, seat, "hand-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
-    pieces.means(canvas, view, player, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS))
+    rows.head(canvas, words, seat, "hand-title")
+    pieces.means(canvas, (MARGIN, HEAD, PANEL_WIDTH - MARGIN, HEAD + MEANS), view, player)
     y = float(HEAD + MEANS + 20)
     if hand:
-        y = rows(canvas, words, hand, y, columns)
+        y = ROWS.draw(canvas, words, hand, y, columns)
     else:
-        canvas.panel((MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), 20, CARD)
         text = words("hand-hidden", count=player.hand_count) if player.hand_count else words("hand-none")
-        canvas.text(text, (MARGIN, y, PANEL_WIDTH - MARGIN, y + 76), BODY, TEXT_QUIET, align="centre")
-        y += 90
+        y = rows.nothing(canvas, text, y)
     if pools:
-        y = _pools(canvas, words, player, section(canvas, words("own-pools"), y))
+        y = _pools(canvas, words, player, rows.heading(canvas, words("own-pools"), y, SECTION))
     if controls:
-        y = section(canvas, words("own-controls"), y)
+        y = rows.heading(canvas, words("own-controls"), y, SECTION)
         width = (PANEL_WIDTH - 2 * MARGIN - GAP * (across - 1)) / across
         for number, one in enumerate(player.controls):
             row, column = divmod(number, across)
@@ -143,10 +113,10 @@ def paint(view: DomeView, seat: int, words: Words) -> Canvas:
             _control(canvas, words, view, one, number + 1, (x, top, x + width, top + ORDER - 10))
         y += ORDER * -(-len(controls) // across)
     if told:
-        y = section(canvas, words("known"), y)
+        y = rows.heading(canvas, words("known"), y, SECTION)
         y = pieces.chips(canvas, words, told, (MARGIN, y, PANEL_WIDTH - MARGIN, y), 2)
     if with_deck:
-        y = section(canvas, words("deck-set", count=player.deck_count), y)
+        y = rows.heading(canvas, words("deck-set", count=player.deck_count), y, SECTION)
         listed = [(card, "", f"×{count}" if count > 1 else "") for card, count in deck]
         pieces.chips(canvas, words, listed, (MARGIN, y, PANEL_WIDTH - MARGIN, y))
     canvas.corners(CORNER, DISCORD_GROUND)

@@ -8,10 +8,10 @@ from math import cos, pi, sin
 from typing import Final, Literal
 
 from bot.games.the_dome.view import MarkerView, PlayerView
-from renderers import legends
 from renderers.canvas import Box, Canvas, Spot
-from renderers.legends import Sign
-from renderers.lessons import HEIGHT, sentences
+from renderers.cards import lessons
+from renderers.cards.lessons import PANE
+from renderers.cards.marks import number_mark
 from renderers.the_dome import cards, firewall, glyphs, palette, pieces
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.words import Words
@@ -20,9 +20,6 @@ from renderers.theme import (
     BRIGHT,
     CARD,
     CARD_RAISED,
-    CORNER,
-    DISCORD_GROUND,
-    PANEL_WIDTH,
     TABLE,
     TEXT,
     TEXT_QUIET,
@@ -33,20 +30,11 @@ LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
 """What somebody's first panel opens with."""
 RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "crack", "control", "mastermind")
 """The picture of each page of the rules; the first explains every sign."""
-PANE: Final = 640
-LEFT_EDGE: Final = PANE + 36
 
 
 def paint(lesson: Lesson, words: Words) -> Canvas:
     """A picture on the left and three short sentences; the legend is a table of its own."""
-    if lesson == "legend":
-        return legends.paint(words, lesson, [Sign(entry, partial(_legend_sign, words, entry)) for entry in LEGEND])
-    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
-    canvas.panel((0, 0, PANE, HEIGHT), 0, TABLE)
-    PANES[lesson](canvas, words)
-    sentences(canvas, words, lesson, LEFT_EDGE)
-    canvas.corners(CORNER, DISCORD_GROUND)
-    return canvas
+    return lessons.paint(words, lesson, PANES, LEGEND, partial(_legend_sign, words))
 
 
 def _player(words: Words, character: str, layer: int, space: int) -> PlayerView:
@@ -126,7 +114,7 @@ def _scoring(canvas: Canvas, words: Words) -> None:
 def _crack(canvas: Canvas, words: Words) -> None:
     """A pool and the points it gives, a marker that goes as far as its colour does, a card that nobody may enter."""
     del words
-    pieces.number_mark(canvas, "1", (66, 92), 26)
+    number_mark(canvas, "1", (66, 92), 26)
     pieces.pool(canvas, "blue", 2, 5, (116, 44, 410, 140))
     for number in range(2):
         _hop(canvas, (446 + number * 80, 112), 56)
@@ -136,7 +124,7 @@ def _crack(canvas: Canvas, words: Words) -> None:
         top = 184 + (number - 2) * 288
         middle = top + 196
         canvas.frame((36, top, PANE - 36, top + 256), 22, 4, LOOKS["system"].base, palette.NIGHT)
-        pieces.number_mark(canvas, str(number), (82, top + 46), 26)
+        number_mark(canvas, str(number), (82, top + 46), 26)
         canvas.stroke([(96, middle), (152 + (len(colours) - 1) * 112, middle)], 8, LOOKS["system"].dark)
         canvas.polygon([(58, middle - 24), (58, middle + 24), (92, middle)], BRIGHT)
         for place, colour in enumerate(colours, 1):
@@ -170,11 +158,11 @@ def _control(canvas: Canvas, words: Words) -> None:
     canvas.polygon([(326, 186), (326, 246), (366, 216)], BRIGHT)
     found = words.pack.of_kind("control")[0]
     cards.lay(canvas, words.pack, found.id, words.language, (382, 58), 0.64)
-    pieces.number_mark(canvas, "1", (118, 428), 26)
+    number_mark(canvas, "1", (118, 428), 26)
     glyphs.action_point(canvas, (182, 428), 27, True, TABLE)
-    pieces.number_mark(canvas, "2", (446, 428), 26)
+    number_mark(canvas, "2", (446, 428), 26)
     cards.cost(canvas, found.colour, found.cost, (586, 428), 0.74)
-    pieces.number_mark(canvas, "3", (66, 606), 26)
+    number_mark(canvas, "3", (66, 606), 26)
     for number, order in enumerate(("order-first", "order-hold")):
         box: Box = (116, 514 + number * 100, PANE - 36, 598 + number * 100)
         canvas.frame(box, 20, 4, palette.BACK_LINE if number else BRIGHT, CARD_RAISED)

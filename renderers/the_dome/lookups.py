@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from bot.games.the_dome.cards import Card
@@ -10,16 +11,13 @@ from bot.games.the_dome.decks import broken_rules
 from bot.games.the_dome.readings import DECK, SPREAD
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView
-from renderers import strips
-from renderers.canvas import Box, Canvas
-from renderers.letters import fit
-from renderers.lookups import ruling
-from renderers.the_dome import cards, glyphs, hands, palette, pieces, portraits
+from renderers.canvas import Box, Canvas, Spot
+from renderers.cards import lookups, rows
+from renderers.the_dome import cards, glyphs, palette, pieces, portraits
 from renderers.the_dome.palette import LOOKS
 from renderers.the_dome.pieces import CHIP
 from renderers.the_dome.words import Words
 from renderers.theme import (
-    BODY,
     CARD,
     CORNER,
     DECIDE,
@@ -36,10 +34,6 @@ from renderers.theme import (
     TITLE,
     mix,
 )
-
-SCALE: Final = 1.5
-HEIGHT: Final = 2 * MARGIN + round(cards.HEIGHT * SCALE)
-
 
 # --- one card ---------------------------------------------------------------------------------------------------------
 
@@ -72,31 +66,15 @@ def facts(words: Words, card: Card) -> list[str]:
 
 
 def card(words: Words, name: str) -> Canvas:
-    """The card on the left, what is to be known of it on the right."""
+    """The card on the left, what is to be known of it on the right; of a character also its numbers by colour."""
     found = words.pack[name]
-    canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, TABLE)
-    cards.lay(canvas, words.pack, name, words.language, (MARGIN, MARGIN), SCALE)
-    width, _ = cards.size(SCALE)
-    left, right, y = MARGIN + width + 36, PANEL_WIDTH - MARGIN, float(MARGIN + 4)
-    title = fit(words.name(found), right - left, TITLE, "Bold", 2, 2)
-    canvas.write(title, (left, y, right, y + title.height), TEXT)
-    y += title.height + 18
-    for line in facts(words, found):
-        canvas.text(line, (left, y, right, y + 46), BODY, TEXT_QUIET, shrink=3)
-        y += 48
-    if found.kind == "character":
-        y = _numbers(canvas, words, found, (left, y + 10, right, HEIGHT))
-    told = words.ruling(found)
-    if told:
-        y += 18
-        ruling(canvas, words("ruling"), told, left, y, right, HEIGHT - MARGIN - y - 70)
-    canvas.corners(CORNER, DISCORD_GROUND)
-    return canvas
+    table = partial(_numbers, words, found) if found.kind == "character" else None
+    return lookups.card(cards.FACES, words, name, facts(words, found), table)
 
 
-def _numbers(canvas: Canvas, words: Words, card: Card, room: Box) -> float:
+def _numbers(words: Words, card: Card, canvas: Canvas, spot: Spot, right: float) -> float:
     """A character's numbers by colour: first resources, limits, composition; returns where they end."""
-    left, y, right, _ = room
+    left, y = spot
     for colour, x in zip(COLOURS, range(3), strict=True):
         glyphs.colour(canvas, colour, (right - 270 + 110 * x, y + 26), 21)
     y += 56
@@ -129,17 +107,15 @@ def void(view: DomeView, which: int | str, words: Words) -> Canvas:
     held = list(reversed(cards_))
     columns = 3
     body = pieces.chips_height(len(held), columns) if held else 90
-    canvas = Canvas.blank(PANEL_WIDTH, hands.HEAD + 16 + body + 20, TABLE)
-    room: Box = (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD)
+    canvas = Canvas.blank(PANEL_WIDTH, rows.HEAD + 16 + body + 20, TABLE)
     if seat is None:
-        canvas.text(words(f"void-{which}"), (MARGIN + 8, *room[1:]), TITLE, TEXT, weight="Bold", shrink=2)
+        room: Box = (MARGIN + 8, 16, PANEL_WIDTH - MARGIN, rows.HEAD)
+        canvas.text(words(f"void-{which}"), room, TITLE, TEXT, weight="Bold", shrink=2)
     else:
-        strips.owner(canvas, words, seat, "void-title", room)
-    top = float(hands.HEAD + 16)
+        rows.head(canvas, words, seat, "void-title")
+    top = float(rows.HEAD + 16)
     if not held:
-        room = (MARGIN, top, PANEL_WIDTH - MARGIN, top + 76)
-        canvas.panel(room, 20, CARD)
-        canvas.text(words("void-none"), room, BODY, TEXT_QUIET, align="centre")
+        rows.nothing(canvas, words("void-none"), top)
     told = [(name, str(number), price(words.pack[name])) for number, name in enumerate(held, 1)]
     pieces.chips(canvas, words, told, (MARGIN, top, PANEL_WIDTH - MARGIN, top), columns)
     canvas.corners(CORNER, DISCORD_GROUND)

@@ -6,20 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.core.shapes import Anchor
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView
-from renderers import strips
 from renderers.canvas import Box, Canvas
+from renderers.cards import rows
+from renderers.cards.marks import Mark, number_mark
+from renderers.cards.spread import places, spread
 from renderers.people import seat_badge
 from renderers.the_dome import firewall, hands, pieces, server
-from renderers.the_dome.pieces import PROGRAM, Said, number_mark
-from renderers.the_dome.spread import places
+from renderers.the_dome.pieces import PROGRAM, Said
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, CARD_RAISED, CORNER, DECIDE, DISCORD_GROUND, MARGIN, PANEL_WIDTH, TABLE, TEXT, mix
 
-Mark = tuple[str, Anchor]
-"""A short label (a number as a rule) and the place it stands for."""
 Place = tuple[str, tuple[int | str, ...]]
 Labels = dict[Place, list[str]]
 GAP: Final = 16
@@ -59,15 +57,15 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     if (not marks or _allocating(labels, seat)) and not shown:
         shown = hands.said_of_hand(player, words)
     if shown:
-        tall = hands.rows_height(len(shown))
+        tall = hands.ROWS.height(len(shown))
         parts.append(Part(tall, lambda canvas, y: _rows(canvas, words, shown, y)))
-    height = hands.HEAD + hands.MEANS + 20 + sum(part.height + GAP for part in parts) + 8
+    height = rows.HEAD + hands.MEANS + 20 + sum(part.height + GAP for part in parts) + 8
     canvas = Canvas.blank(PANEL_WIDTH, round(height), TABLE)
-    strips.owner(canvas, words, seat, "move-title", (MARGIN, 16, PANEL_WIDTH - MARGIN, hands.HEAD))
+    rows.head(canvas, words, seat, "move-title")
     tiled = any(kind == "pool" and at[0] == seat for kind, at in labels)
-    means: Box = (MARGIN, hands.HEAD, PANEL_WIDTH - MARGIN, hands.HEAD + hands.MEANS)
-    pieces.means(canvas, view, player, means, pools=not tiled)
-    y = float(hands.HEAD + hands.MEANS + 20)
+    means: Box = (MARGIN, rows.HEAD, PANEL_WIDTH - MARGIN, rows.HEAD + hands.MEANS)
+    pieces.means(canvas, means, view, player, pools=not tiled)
+    y = float(rows.HEAD + hands.MEANS + 20)
     for part in parts:
         part.draw(canvas, y)
         y += part.height + GAP
@@ -81,7 +79,7 @@ def _allocating(labels: Labels, seat: int) -> bool:
 
 
 def _rows(canvas: Canvas, words: Words, shown: list[tuple[str, Said]], y: float) -> None:
-    hands.rows(canvas, words, shown, y)
+    hands.ROWS.draw(canvas, words, shown, y)
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -141,7 +139,7 @@ def _tiles(count: int, columns: int, tall: float, draw: Callable[[Canvas, int, B
     lines = -(-count // columns)
 
     def lay(canvas: Canvas, y: float) -> None:
-        for at, (row, x) in enumerate(places(count, columns, MARGIN, PANEL_WIDTH - MARGIN, width, GAP)):
+        for at, (row, x) in enumerate(places(spread(count, columns), MARGIN, PANEL_WIDTH - MARGIN, width, GAP)):
             top = y + row * (tall + GAP)
             draw(canvas, at, (x, top, x + width, top + tall))
 

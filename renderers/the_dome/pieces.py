@@ -9,6 +9,8 @@ from typing import Final
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas, Spot
+from renderers.cards.faces import RADIUS, size
+from renderers.cards.marks import number_mark
 from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, digit_cell, fit
 from renderers.people import seat_badge
@@ -22,7 +24,6 @@ from renderers.theme import (
     CARD,
     CARD_RAISED,
     GAIN,
-    INK,
     LABEL,
     SMALL,
     SMALLEST,
@@ -40,14 +41,6 @@ LIMIT: Final = 36
 """Size of the limit of a pool."""
 CHIP: Final = 62
 """Height of a chip in pixels."""
-
-
-def counted(held: Sequence[str]) -> list[tuple[str, int]]:
-    """Cards with their copies, in the order of their first."""
-    found: dict[str, int] = {}
-    for card in held:
-        found[card] = found.get(card, 0) + 1
-    return list(found.items())
 
 
 def amount(
@@ -300,25 +293,13 @@ class Said:
 RIBBON: Final = 56
 
 
-def row_height(scale: float) -> int:
-    """Pixels of a row of cards with their ribbons."""
-    return round(cards.HEIGHT * scale) + RIBBON + 18
-
-
-def number_mark(canvas: Canvas, mark: str, centre: Spot, r: float = 25) -> None:
-    """The number of a choice."""
-    canvas.disc(centre, r + 3, INK)
-    canvas.disc(centre, r, BRIGHT)
-    canvas.sign(mark, centre, round(r * 1.28), INK, r * 2)
-
-
 def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale: float) -> None:
     """A card with what is said of it below."""
     x, y = spot
-    width, height = cards.size(scale)
+    width, height = size(scale)
     cards.lay(canvas, words.pack, card, words.language, spot, scale)
     if not said.open:
-        canvas.panel((x, y, x + width, y + height), cards.RADIUS * scale, TABLE, opacity=0.5)
+        canvas.panel((x, y, x + width, y + height), RADIUS * scale, TABLE, opacity=0.5)
     if not (said.marks or said.words or said.count > 1 or said.seat is not None):
         return
     top = y + height + 8
@@ -355,7 +336,7 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
         canvas.text(said.words, room, LABEL, tone, shrink=2, align="centre" if plain else "left")
 
 
-def means(canvas: Canvas, view: DomeView, player: PlayerView, box: Box, pools: bool = True) -> None:
+def means(canvas: Canvas, box: Box, view: DomeView, player: PlayerView, pools: bool = True) -> None:
     """What a seat has to work with: durability, action points, its three pools, cards in hand and deck."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2

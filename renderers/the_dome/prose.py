@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from renderers.cards.prose import Setter, Word, term
 from renderers.letters import Weight
-from renderers.prose import Setter, Word, term
 from renderers.the_dome import glyphs
 
 TERMS: Final[dict[str, str]] = {
@@ -63,6 +63,6 @@ def _blocks(text: str, parted: bool) -> list[list[Word]]:
     return found
 
 
-_SETTER: Final = Setter(_blocks, glyphs.colour, glyph=0.8)
-fitted = _SETTER.fitted
-draw = _SETTER.draw
+SETTER: Final = Setter(_blocks, glyphs.colour, glyph=0.8)
+fitted = SETTER.fitted
+draw = SETTER.draw

@@ -8,12 +8,12 @@ from typing import Final
 from bot.games.the_dome.readings import ENERGY_MOST
 from bot.games.the_dome.view import DomeView, SystemView
 from renderers.canvas import Box, Canvas, Spot
+from renderers.cards.marks import number_mark
 from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, fit
 from renderers.the_dome import art, glyphs, palette, pieces, prose
 from renderers.the_dome.chart import colours
 from renderers.the_dome.palette import LOOKS
-from renderers.the_dome.pieces import number_mark
 from renderers.the_dome.words import Words
 from renderers.theme import BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mix
 

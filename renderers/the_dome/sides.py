@@ -10,6 +10,7 @@ from bot.games.the_dome.state import CHOOSE, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas
+from renderers.cards.marks import pill
 from renderers.letters import advance
 from renderers.people import crown, hourglass, seat_badge
 from renderers.the_dome import firewall, glyphs, palette, pieces
@@ -173,13 +174,13 @@ def _head(
         hourglass(canvas, (end - 14, middle), 17, BRIGHT)
         end -= 44
     if mine:
-        end = _pill(canvas, words("you"), end, middle, TEXT, INK)
+        end = pill(canvas, words("you"), end, middle, TEXT, INK)
     if player.down:
-        end = _pill(canvas, words("down"), end, middle, palette.SHORT, INK)
+        end = pill(canvas, words("down"), end, middle, palette.SHORT, INK)
     elif seat == view.mastermind:
-        end = _pill(canvas, words("mastermind"), end, middle, palette.ENERGY, INK)
+        end = pill(canvas, words("mastermind"), end, middle, palette.ENERGY, INK)
     elif seat == view.first and view.turn <= 1 and view.phase != OVER:
-        end = _pill(canvas, words("first"), end, middle, RULE, TEXT)
+        end = pill(canvas, words("first"), end, middle, RULE, TEXT)
     room = (left + 70, top, end - 4, bottom)
     ink = canvas.text(words.names[seat], room, DECIDE, TEXT, weight="Bold", shrink=3)
     role = words.name(player.character) if player.character in words.pack.cards else ""
@@ -211,13 +212,6 @@ def _piles(
             glyphs.tokens(canvas, seat, number, spot, r)
         end -= 3 * r + 1
     return end
-
-
-def _pill(canvas: Canvas, text: str, end: float, middle: float, fill: Colour, ink: Colour) -> float:
-    wide = advance(text, SMALL, "Bold") + 28
-    canvas.panel((end - wide, middle - 20, end, middle + 20), 20, fill)
-    canvas.text(text, (end - wide + 14, middle - 20, end - 12, middle + 20), SMALL, ink, weight="Bold", shrink=0)
-    return end - wide - 10
 
 
 def _area(

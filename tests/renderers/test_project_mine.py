@@ -373,9 +373,9 @@ def test_basic_piles_can_be_read_on_a_phone(language: Language) -> None:
 def test_a_row_of_cards_that_is_not_full_stands_in_the_middle(count: int) -> None:
     """Three cards in a row of four left a hole."""
     words = Words.of(Text("en"), "en", PACK)
-    canvas = Canvas.blank(PANEL_WIDTH, hands.rows_height(count), TABLE)
+    canvas = Canvas.blank(PANEL_WIDTH, hands.ROWS.height(count), TABLE)
     kinds = [card.id for card in PACK.of_kind("resource")][:count]
-    hands.rows(canvas, words, [(card, pieces.Said(words="here", count=1)) for card in kinds], 0)
+    hands.ROWS.draw(canvas, words, [(card, pieces.Said(words="here", count=1)) for card in kinds], 0)
     rows: dict[int, list[float]] = {}
     for label in canvas.labels:
         if label.text == "here":

@@ -58,7 +58,7 @@ def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_cards_beside_each_other_can_be_read_whole(language: Language) -> None:
     words = Words.of(Text(language), language, PACK)
-    _, scale, _ = hands.layout(12)
+    _, scale, _ = hands.ROWS.layout(12)
     for card in PACK.cards.values():
         shown = " ".join(label.text for label in cards.paint(words, card, scale).labels)
         assert "…" not in shown, (card.id, shown)

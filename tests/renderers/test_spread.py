@@ -6,7 +6,7 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from renderers.the_dome.spread import places, spread
+from renderers.cards.spread import places, spread
 
 LEFT, RIGHT, WIDTH, GAP = 40.0, 1160.0, 200.0, 20.0
 
@@ -19,7 +19,7 @@ def test_every_row_stands_in_the_middle_and_none_is_much_shorter(count: int, col
     assert len(held) == -(-count // columns)
     assert max(held) <= columns
     assert max(held) - min(held) <= 1
-    where = places(count, columns, LEFT, RIGHT, WIDTH, GAP)
+    where = places(held, LEFT, RIGHT, WIDTH, GAP)
     assert len(where) == count
     for _, row in groupby(where, key=lambda place: place[0]):
         ends = [x for _, x in row]

@@ -1,0 +1,1 @@
+"""What the pictures of card games share: faces, questions about a card, looked-up cards, lessons, rows, palettes."""
