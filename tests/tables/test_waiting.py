@@ -105,7 +105,9 @@ async def test_a_wish_is_no_news_to_the_channel(house: House) -> None:
     table = await house.lobby(ANN, BO)
     await house.news(table.id)
     before = [(one.kind, one.text, one.edits) for one in house.channel.messages.values()]
+    revision = (await house.tables.look.at(table.id)).row.revision
     await house.tables.waiting.ask(table.id, BO, house.click())
+    assert (await house.tables.look.at(table.id)).row.revision == revision
     await house.news(table.id)
     assert [(one.kind, one.text, one.edits) for one in house.channel.messages.values()] == before
 

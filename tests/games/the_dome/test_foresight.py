@@ -97,6 +97,19 @@ def test_an_order_looks_at_nothing_that_its_owner_does_not_know() -> None:
     assert len(seen) == 1
 
 
+@pytest.mark.parametrize("programs", [[], ["yellow-well"]])
+def test_a_harmless_control_stays_down_where_revealing_it_is_answered_with_damage(programs: list[str]) -> None:
+    """What is in play and waits for a reveal is seen by everybody."""
+    trap = {"event": "reveal", "by": "opponents", "effects": [{"do": "damage", "who": "actor", "n": 9}]}
+    well = player("yellow-well", "program", "yellow", (0, 0), triggers=[trap])
+    mend = player("blue-wall", "control", "blue", (0, 0), window="install", effects=[{"do": "recover"}])
+    table = scene(well, mend, action({"do": "recover"})).put(0, programs=programs)
+    table.put(1, layer=2, space=5, controls=["blue-wall"])
+    table.do("install:red-hit")
+    assert bool(table.told("reveal")) == (not programs)
+    assert table.match.result is None
+
+
 def test_a_control_that_also_wins_the_game_is_revealed() -> None:
     pyrrhic = player(
         "yellow-lock", "control", "yellow", (0, 0), window="leak", effects=[{"do": "damage"}, {"do": "draw", "n": 9}]
@@ -128,6 +141,18 @@ def test_time_chose_a_way_that_lost_its_owner_the_game(seed: int) -> None:
     table.do("install:red-hit")
     table.match.play.reseed(bytes([seed]) * 32)
     assert table.asked().slot == "effect"
+    table.match.elapse(f"default:0:{table.asked().no}")
+    assert table.match.result is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_time_declined_what_its_owner_lives_by(seed: int) -> None:
+    """Declining is what time does where nothing else is said."""
+    saved = action({"do": "recover", "may": True, "otherwise": [{"do": "draw", "n": 9}]})
+    table = scene(saved).put(0, deck=["red-hit"], space=3)
+    table.do("install:red-hit")
+    table.match.play.reseed(bytes([seed]) * 32)
+    assert table.asked().default == "no"
     table.match.elapse(f"default:0:{table.asked().no}")
     assert table.match.result is None
 
@@ -206,6 +231,36 @@ def test_hidden_cards_are_not_tried() -> None:
             table = scene(strike, wall, colour).put(0, layer=2, space=5, deck=deck, hand=["red-hit", "yellow-mend"])
             found.add(frozenset(losing(table.put(1, controls=[control]))))
     assert found == {frozenset({"install:red-hit"})}
+
+
+@pytest.mark.parametrize("colour", ["red", "blue"])
+def test_the_order_of_the_own_deck_is_not_looked_at(colour: str) -> None:
+    """As many cards are drawn as the pool holds into which the top card goes: whether that loses nobody can know."""
+    count = {"count": "pool", "colour": colour, "times": 2}
+    gamble = player(
+        "yellow-mend",
+        "action",
+        "yellow",
+        (0, 0),
+        effects=[{"do": "allocate", "zone": "deck", "pool": "card"}, {"do": "draw", "n": count}],
+    )
+    found: set[frozenset[str]] = set()
+    for deck in (["red-hit", "blue-scan"], ["blue-scan", "red-hit"]):
+        table = scene(gamble).put(0, deck=deck, hand=["yellow-mend"], pools=[[], [], []])
+        found.add(frozenset(losing(table)))
+    assert len(found) == 1
+
+
+def test_the_others_who_are_called_are_taken_to_pass() -> None:
+    """Whether they could save one is not known; that they have not answered yet does not hide the loss."""
+    stop = player("blue-wall", "control", "blue", (0, 0), window="install", effects=[{"do": "nullify"}])
+    strike = action({"do": "damage", "who": "opponents", "n": 2})
+    table = scene(stop, strike, seats=3, traps="ask")
+    table.put(1, controls=["blue-wall"], layer=2, space=5).put(2, controls=["blue-wall"])
+    table.do("install:red-hit")
+    assert called(table) == ("install", (1, 2))
+    assert losing(table, 1) == {"pass"}
+    assert losing(table, 2) == set()
 
 
 @pytest.mark.parametrize("seed", range(4))
