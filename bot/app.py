@@ -26,7 +26,7 @@ from discord.http import Route
 
 import bot
 import cogs
-from bot import figures, memory
+from bot import figures
 from bot.commands.chosen import explained
 from bot.core.registry import keys as games
 from bot.errands import Errands
@@ -38,7 +38,11 @@ from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
 from bot.store.errors import StoreError, trouble
+from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
+from bot.workers import memory
+from bot.workers.beside import Beside
+from bot.workers.pool import Pool, how_many
 from cogs.panels.greeting import greet
 from cogs.panels.guild import NEEDED as PERMISSIONS
 from renderers.letters import check_fonts
@@ -91,6 +95,7 @@ class Madang(commands.AutoShardedBot):
         shard_count: None asks Discord; an in-process Discord needs a number.
         fresh_commands: register the commands at every start, whatever was registered before.
         metrics: where figures are counted; a set of its own when omitted.
+        workers: draw pictures and let hard bots think; in this process when omitted.
     """
 
     tables: Tables
@@ -105,8 +110,10 @@ class Madang(commands.AutoShardedBot):
         shard_count: int | None = None,
         fresh_commands: bool = False,
         metrics: Metrics | None = None,
+        workers: Pool | None = None,
     ) -> None:
         self.metrics = metrics or Metrics.new()
+        self.workers = workers
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         intents = discord.Intents.none()
         intents.guilds = True
@@ -155,9 +162,11 @@ class Madang(commands.AutoShardedBot):
     async def build(self) -> None:
         """Make tables, presenter and cogs and tie them together; nothing is sent anywhere."""
         registry.install()
+        beside = Beside(self.workers, self.metrics.think_seconds.observe) if self.workers is not None else None
         pictures = cogs.Pictures(
             observe=lambda kind, seconds: self.metrics.render_seconds.labels(kind).observe(seconds),
             tidy=memory.give_back,
+            elsewhere=beside,
         )
         presenter = cogs.DiscordPresenter(self, pictures)
         language = self.settings.language.value
@@ -168,6 +177,7 @@ class Madang(commands.AutoShardedBot):
             version=bot.__version__,
             language=language,
             on_change=self.changed,
+            think=in_a_thread if beside is None else beside.think,
         )
         self._rounds.tables = self.tables
         self._rounds.daily.tidy = self.tables.clocks.tidy
@@ -285,6 +295,8 @@ class Madang(commands.AutoShardedBot):
     async def _measure(self) -> None:
         await self.metrics.sample_loop_lag()
         await figures.count(self.database, self.metrics)
+        if self.workers is not None:
+            figures.count_workers(self.workers.figures, self.metrics)
 
     def _ask_robots(self, table_id: int) -> None:
         self.errands.ask(("play", table_id), lambda: self.tables.robots.play(table_id))
@@ -312,6 +324,8 @@ class Madang(commands.AutoShardedBot):
         await self.errands.end(GRACE_SECONDS)
         if hasattr(self, "services"):
             await self.services.following.end()
+        if self.workers is not None:
+            await self.workers.close()
         if hasattr(self, "tables"):
             await self.tables.close()
 
@@ -371,7 +385,9 @@ async def serve(settings: Settings) -> None:
     stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop
     try:
         stop_serving = serve_metrics(metrics, settings.metrics_port)
-        async with Madang(settings, database, metrics=metrics) as client:
+        count = how_many(settings.workers)
+        workers = Pool(count, level=settings.log_level.value) if count else None
+        async with Madang(settings, database, metrics=metrics, workers=workers) as client:
             await _until_told(client, token)
     finally:
         stop_serving()

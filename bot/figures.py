@@ -12,6 +12,7 @@ import aiohttp
 from bot.observability import Metrics
 from bot.store.database import Database
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PAUSED, PLAYING
+from bot.workers.pool import Figures
 
 PHASES: Final = (LOBBY, PLAYING, PAUSED, FINISHED, CANCELLED)
 
@@ -39,6 +40,17 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)
     return trace
+
+
+def count_workers(found: Figures, metrics: Metrics) -> None:
+    """Note what the workers are about."""
+    metrics.workers.set(found.workers)
+    metrics.jobs_waiting.set(found.waiting)
+    metrics.worker_bytes.labels("resident").set(sum(found.resident.values()))
+    metrics.worker_bytes.labels("layers").set(sum(found.layers.values()))
+    while found.ends:
+        why, times = found.ends.popitem()
+        metrics.worker_ends.labels(why).inc(times)
 
 
 async def count(database: Database, metrics: Metrics) -> None:

@@ -163,6 +163,11 @@ class Metrics:
     tables: Gauge
     timer_lateness_seconds: Histogram
     outbox_depth: Gauge
+    think_seconds: Histogram
+    workers: Gauge
+    jobs_waiting: Gauge
+    worker_bytes: Gauge
+    worker_ends: Counter
 
     @classmethod
     def new(cls) -> Metrics:
@@ -200,6 +205,18 @@ class Metrics:
                 buckets=(0.1, 0.5, 1, 5, 30, 120, 600, 3600),
             ),
             outbox_depth=Gauge("madang_outbox_depth", "Messages committed but not yet sent", registry=registry),
+            think_seconds=Histogram(
+                "madang_think_seconds",
+                "One answer of a hard bot, in a worker",
+                registry=registry,
+                buckets=(0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+            ),
+            workers=Gauge("madang_workers", "Worker processes", registry=registry),
+            jobs_waiting=Gauge("madang_jobs_waiting", "Jobs that no worker does yet", registry=registry),
+            worker_bytes=Gauge(
+                "madang_worker_bytes", "Memory of all workers, as each last told", ["what"], registry=registry
+            ),
+            worker_ends=Counter("madang_worker_ends", "Workers that ended, by why", ["why"], registry=registry),
         )
 
     async def sample_loop_lag(self, pause: float = 0.05) -> None:

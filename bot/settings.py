@@ -63,6 +63,7 @@ class Settings(BaseSettings):
     language: Language = Language.KO
     api_base: str | None = None
     gateway: str | None = None
+    workers: Annotated[int | None, Field(ge=0, le=16)] = None
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
     log_level: LogLevel = LogLevel.INFO
 

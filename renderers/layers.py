@@ -60,7 +60,7 @@ class Layers:
     """Least recently used pictures go first when the budget is passed. Safe to use from several threads."""
 
     def __init__(self, budget: int = BUDGET) -> None:
-        self.budget: Final = budget
+        self.budget = budget
         self._kept: OrderedDict[Hashable, Layer] = OrderedDict()
         self._bytes = 0
         self._lock = Lock()

@@ -7,11 +7,11 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.memory import share_one_heap
 from bot.observability import configure_logging
 from bot.settings import load_settings
 from bot.store.errors import StoreError
 from bot.text.catalogue import be_lenient
+from bot.workers.memory import share_one_heap
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,11 +8,11 @@ import sys
 
 import aiohttp
 
-from bot.memory import share_one_heap
 from bot.observability import configure_logging
 from bot.settings import SettingsError, load_settings
 from bot.store.errors import DRIVER, StoreError, trouble
 from bot.text.catalogue import be_lenient
+from bot.workers.memory import share_one_heap
 
 UNREACHABLE = 1
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import structs
+from msgspec import Struct, structs
 
+from bot.core import registry
 from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.core.shapes import Answer, Form, Pick, Question
@@ -40,6 +41,39 @@ def volunteer(match: Match, seat: int) -> tuple[Question, Answer] | None:
         if answer is not None:
             return question, answer
     return None
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a bot is to think about, as data: it can think here, or wherever the bytes of it are sent (`bot/workers`).
+
+    Args:
+        game: key of the game.
+        state: the saved match.
+        pack: id of its card pack, which must be known where it thinks; empty without one.
+        seat: the bot's.
+        level: as for `choose`.
+        seed: of the bot's own randomness; the same seed gives the same answer.
+    """
+
+    game: str
+    state: bytes
+    pack: str
+    seat: int
+    level: str
+    seed: bytes
+
+    def think(self) -> Answer:
+        """The bot's answer to the first question that waits for it; takes up to some seconds.
+
+        Raises:
+            LookupError: nothing waits for it.
+        """
+        pack = registry.find(self.game).rules.known_pack(self.pack) if self.pack else None
+        match = Match.load(self.state, pack)
+        question = next_question(match, self.seat)
+        if question is None:
+            raise LookupError(f"seat {self.seat} is not awaited")
+        return choose(match, self.seat, question, self.level, Stream(self.seed))
 
 
 def choose(

@@ -16,6 +16,7 @@ from bot.core.streams import Stream
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+    from bot.core.cards.shelf import Pack
     from bot.core.play import Play
     from bot.core.windows import Window
 
@@ -85,6 +86,22 @@ class Rules(Generic[B]):
     def built_in_pack(self) -> bytes | None:
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""
         return None
+
+    def known_pack(self, sha: str) -> Pack[Any, Any]:
+        """The card pack of an id, if some match in this process was given it.
+
+        Raises:
+            CoreError: none was.
+        """
+        raise CoreError("pack-unknown", sha=sha[:12])
+
+    def keep_pack(self, document: bytes) -> str:
+        """Make a card pack known by its id, as if a match had been given it; returns the id.
+
+        Raises:
+            CoreError: it is no pack of this game.
+        """
+        raise CoreError("pack-unknown", sha="")
 
     def read_pack(self, folder: Path) -> PackFile | None:
         """A card pack that owners of the printed game keep in a folder; None if the folder holds none.

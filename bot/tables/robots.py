@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.core import bots
+from bot.core import bots, registry
 from bot.core.errors import IllegalAnswer
-from bot.core.match import Match
+from bot.core.shapes import Answer
 from bot.core.streams import Stream
 from bot.store.rows import PLAYING
 from bot.tables.desk import Desk
@@ -18,11 +19,26 @@ MOST: Final = 500
 """Answers in one go; the rest follows with the next."""
 
 
-class Robots:
-    """Plays the seats that bots hold."""
+ThinkHard = Callable[[bots.Thought, int], Awaitable[Answer]]
+"""Lets a hard bot think beside the event loop, for a table."""
 
-    def __init__(self, desk: Desk) -> None:
+
+async def in_a_thread(thought: bots.Thought, table: int) -> Answer:
+    """Think in this process."""
+    return await asyncio.to_thread(thought.think)
+
+
+class Robots:
+    """Plays the seats that bots hold.
+
+    Args:
+        desk: where tables are changed.
+        think: how hard bots think.
+    """
+
+    def __init__(self, desk: Desk, think: ThinkHard = in_a_thread) -> None:
         self.desk = desk
+        self._think_hard = think
         self._playing: set[int] = set()
 
     async def play(self, table_id: int) -> None:
@@ -57,17 +73,17 @@ class Robots:
         return False
 
     async def _think(self, table: Snapshot, seat: int, level: str) -> Any:
-        # The stream depends on the secret and the position alone: the same game again gives the same moves.
-        stream = Stream.of("bot", table.row.secret, table.row.last, seat)
-        data = (table.row.state or "").encode()
-
-        def think() -> Any:
-            match = Match.load(data, table.pack)
-            question = bots.next_question(match, seat)
-            assert question is not None
-            return bots.choose(match, seat, question, level, stream)
-
-        return await asyncio.to_thread(think) if level == "hard" else think()
+        rules = registry.find(table.row.game).rules
+        thought = bots.Thought(
+            game=table.row.game,
+            state=(table.row.state or "").encode(),
+            pack="" if table.pack is None else rules.keep_pack(table.pack),
+            seat=seat,
+            level=level,
+            # It depends on the secret and the position alone: the same game again gives the same moves.
+            seed=Stream.of("bot", table.row.secret, table.row.last, seat).seed,
+        )
+        return await self._think_hard(thought, table.id) if level == "hard" else thought.think()
 
     async def _answer(self, table: Snapshot, seat: int, no: int, choice: Any) -> None:
         async with self.desk.change(table.id) as change:

@@ -18,7 +18,7 @@ from bot.tables.play import Play
 from bot.tables.presenter import Presenter
 from bot.tables.rematch import Rematch
 from bot.tables.reports import Reports
-from bot.tables.robots import Robots
+from bot.tables.robots import Robots, ThinkHard, in_a_thread
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
 from bot.tables.undo import Undo
@@ -35,6 +35,7 @@ class Tables:
         version: of this program.
         language: default of new tables, `ko` or `en`.
         on_change: called with a table's id after every commit; the app then runs `herald.tell` and `robots.play`.
+        think: how hard bots think.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Tables:
         version: str,
         language: str = "en",
         on_change: Callable[[int], None],
+        think: ThinkHard = in_a_thread,
     ) -> None:
         self.database = database
         registry.install()
@@ -65,7 +67,7 @@ class Tables:
         self.seat_choices = SeatChoices(desk)
         self.herald = Herald(desk, presenter)
         self.clocks = Clocks(desk)
-        self.robots = Robots(desk)
+        self.robots = Robots(desk, think)
 
     async def close(self) -> None:
         """Close the database."""

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -44,6 +44,23 @@ class Drawable(Protocol):
         ...
 
 
+class Elsewhere(Protocol):
+    """Draws pictures outside this process."""
+
+    async def draw(self, drawing: Any, *, table: int, board: bool) -> tuple[Picture, float]:
+        """Draw one.
+
+        Args:
+            drawing: which.
+            table: it belongs to; 0 for none.
+            board: whether it is for a channel, so that those for panels go before it.
+
+        Returns:
+            the picture, and the seconds that drawing took.
+        """
+        ...
+
+
 class Shown(NamedTuple):
     """A picture as it is sent."""
 
@@ -59,11 +76,13 @@ class Sight(NamedTuple):
         kind: of picture; begins the file's name.
         shown: digest of all it is drawn from.
         name: of the file; the same for the same sight at the same table, and for strangers no clue to what it shows.
+        table: at which it is seen; 0 for pictures that anybody may look up.
     """
 
     kind: str
     shown: bytes
     name: str
+    table: int = 0
 
 
 def sight(kind: str, *drawn_from: object, table: Snapshot | None = None) -> Sight:
@@ -78,7 +97,8 @@ def sight(kind: str, *drawn_from: object, table: Snapshot | None = None) -> Sigh
     secret = table.row.secret if table is not None else ""
     shown = blake2b(_encode((kind, at, drawn_from)), digest_size=20).digest()
     keyed = blake2b(shown, digest_size=8, key=secret.encode()[: blake2b.MAX_KEY_SIZE]).digest()
-    return Sight(kind, shown, f"{kind}-{base62(int.from_bytes(keyed, 'big')).rjust(11, '0')}.png")
+    name = f"{kind}-{base62(int.from_bytes(keyed, 'big')).rjust(11, '0')}.png"
+    return Sight(kind, shown, name, table.id if table is not None else 0)
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -148,17 +168,19 @@ class Gate:
 
 
 class Pictures:
-    """Draws in `asyncio.to_thread`, never twice for one key, and keeps the latest.
+    """Never draws twice for one key, and keeps the latest. Draws in workers (`bot/workers`) if there are any, else in
+    `asyncio.to_thread`.
 
-    Threads are enough: the longest call that keeps the interpreter to itself takes some 12 ms
+    On one core threads are enough: the longest call that keeps the interpreter to itself takes some 12 ms
     (`tests/benchmarks/test_loop_lag.py` measures how late the event loop gets).
 
     Args:
-        at_once: drawings at the same time. They share the interpreter's lock: two are hardly quicker than one after the
-            other, and the event loop waits for both.
+        at_once: drawings at the same time in threads. They share the interpreter's lock: two are hardly quicker than
+            one after the other, and the event loop waits for both.
         room: bytes kept.
         observe: told of every drawing.
         tidy: called in a thread some seconds after a drawing, once for all drawings until then.
+        elsewhere: draws them instead of a thread.
     """
 
     def __init__(
@@ -167,8 +189,10 @@ class Pictures:
         room: int = ROOM,
         observe: Observer = _unwatched,
         tidy: Callable[[], object] | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self._gate = Gate(at_once)
+        self._elsewhere = elsewhere
         self._kept: OrderedDict[Sight, Shown] = OrderedDict()
         self._drawing: dict[Sight, asyncio.Future[Shown]] = {}
         self._room = room
@@ -198,11 +222,16 @@ class Pictures:
         return shown._replace(filename=key.name)
 
     async def _draw(self, key: Sight, drawing: Drawable) -> Shown:
-        async with self._gate.through(urgency=int(key.kind in PUBLIC)):
-            began = time.perf_counter()
-            picture = await asyncio.to_thread(drawing.draw)
-            self._observe(key.kind, time.perf_counter() - began)
-            self._tidy_soon()
+        board = key.kind in PUBLIC
+        if self._elsewhere is not None:
+            picture, seconds = await self._elsewhere.draw(drawing, table=key.table, board=board)
+        else:
+            async with self._gate.through(urgency=int(board)):
+                began = time.perf_counter()
+                picture = await asyncio.to_thread(drawing.draw)
+                seconds = time.perf_counter() - began
+        self._observe(key.kind, seconds)
+        self._tidy_soon()
         shown = Shown(picture.data, key.name, picture.alt)
         self._kept[key] = shown
         self._size += len(shown.data)

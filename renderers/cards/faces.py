@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from PIL import Image
 
-from bot.core.packs import Pack
+from bot.core.cards.shelf import Pack
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.canvas import Box, Canvas, Spot

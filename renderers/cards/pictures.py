@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.core.packs import Pack
+from bot.core.cards.shelf import Pack
 from bot.text.catalogue import Language
 from bot.text.catalogue import Text as Catalogue
 from renderers.canvas import Canvas

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from bot.core.packs import Design, Pack
+from bot.core.cards.records import Design
+from bot.core.cards.shelf import Pack
 from bot.text.catalogue import Language
 from renderers.people import Text, drawable
 

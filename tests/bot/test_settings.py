@@ -58,6 +58,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         "MADANG_LANGUAGE": "EN",
         "MADANG_API_BASE": "http://127.0.0.1:8080/api/v10/",
         "MADANG_GATEWAY": "ws://127.0.0.1:8080/gateway",
+        "MADANG_WORKERS": "3",
         "MADANG_METRICS_PORT": "9100",
         "MADANG_LOG_LEVEL": "Debug",
     }
@@ -71,6 +72,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert settings.language is Language.EN
     assert settings.api_base == "http://127.0.0.1:8080/api/v10"
     assert settings.gateway == "ws://127.0.0.1:8080/gateway"
+    assert settings.workers == 3
     assert settings.metrics_port == 9100
     assert settings.log_level is LogLevel.DEBUG
 
@@ -79,6 +81,9 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     ("name", "value"),
     [
         ("MADANG_LANGUAGE", "klingon"),
+        ("MADANG_WORKERS", "many"),
+        ("MADANG_WORKERS", "-1"),
+        ("MADANG_WORKERS", "17"),
         ("MADANG_METRICS_PORT", "ninety"),
         ("MADANG_METRICS_PORT", "65536"),
         ("MADANG_METRICS_PORT", "-1"),

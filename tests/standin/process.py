@@ -64,6 +64,7 @@ class BotProcess:
             "MADANG_API_BASE": self.discord.api_base,
             "MADANG_GATEWAY": self.discord.gateway_address,
             "MADANG_DATABASE": str(self.database),
+            "MADANG_WORKERS": "0",  # most tests are about something else, and processes take their time to begin
             **self.settings,
         }
 

@@ -79,6 +79,14 @@ class TheDome(Rules[State]):
         """The house's own cards."""
         return cards.built_in().data
 
+    def known_pack(self, sha: str) -> cards.Pack:
+        """The cards of that id."""
+        return cards.known(sha)
+
+    def keep_pack(self, document: bytes) -> str:
+        """Read them."""
+        return cards.compiled(document).sha
+
     def read_pack(self, folder: Path) -> PackFile | None:
         """The pack in a folder that holds a `pack.toml`.
 

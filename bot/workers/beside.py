@@ -1,0 +1,49 @@
+"""What pictures and bots ask of the workers, in their own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import structlog
+from msgspec import structs
+
+from bot.core.bots import Thought
+from bot.core.shapes import Answer
+from bot.workers.jobs import Draw, Drawn, Think, Urgency
+from bot.workers.pool import JobFailed, JobLost, Pool
+from renderers.drawings import Drawing
+
+INSTEAD = "easy"
+"""The level that answers for a bot whose thinking came to nothing; it takes no time to speak of."""
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class Beside:
+    """Has things done by workers.
+
+    Args:
+        pool: of the workers.
+        observe: told the seconds that a thought took.
+    """
+
+    def __init__(self, pool: Pool, observe: Callable[[float], None]) -> None:
+        self._pool, self._observe = pool, observe
+
+    async def draw(self, drawing: Drawing, *, table: int, board: bool) -> tuple[Drawn, float]:
+        """Draw a picture; for the arguments see `cogs.panels.pictures.Elsewhere`.
+
+        Raises:
+            JobLost, JobFailed: it cannot be drawn; whoever shows it says so in words.
+        """
+        urgency = Urgency.BOARD if board else Urgency.PANEL
+        return await self._pool.run(Draw(drawing), table=table, urgency=urgency)
+
+    async def think(self, thought: Thought, table: int) -> Answer:
+        """The answer of a hard bot; where thinking comes to nothing, that of an easy one: nobody waits longer."""
+        try:
+            answer, seconds = await self._pool.run(Think(thought), table=table, urgency=Urgency.BOT)
+        except (JobLost, JobFailed):
+            _log.exception("thinking failed", table=table)
+            return structs.replace(thought, level=INSTEAD).think()
+        self._observe(seconds)
+        return answer

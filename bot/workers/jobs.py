@@ -1,0 +1,275 @@
+"""What goes between the bot and its workers: a job is a name and bytes, and so is everything else that is said.
+
+Each message goes as four bytes of its length, the most significant first, and as many of MessagePack. Nothing that can
+run is ever sent: a worker can do what is listed here, with data that fits the types, and no more.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import Any, ClassVar, Final, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.core import registry
+from bot.core.bots import Thought
+from bot.core.shapes import Answer
+from renderers.drawings import Drawing
+
+_LENGTH: Final = struct.Struct(">I")
+MOST: Final = 64 * 1024 * 1024
+"""Bytes of the longest message; more means that something else was written into the pipe."""
+
+R = TypeVar("R", covariant=True)
+
+
+class Urgency(IntEnum):
+    """Whose job goes first."""
+
+    PANEL = 0
+    """Somebody waits for it in a panel."""
+    BOARD = 1
+    """A picture that a channel sees."""
+    BOT = 2
+    """A bot thinks."""
+
+
+# --- what is said ----------------------------------------------------------------------------------------------------
+
+
+class Learn(Struct, frozen=True, tag="learn"):
+    """To a worker: a card pack that later jobs name by its id."""
+
+    game: str
+    sha: str
+    document: bytes
+
+
+class Do(Struct, frozen=True, tag="do"):
+    """To a worker: a job, by the name under which it is listed in `DOING`."""
+
+    no: int
+    name: str
+    data: bytes
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """From a worker: it has begun."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """From a worker: what came of a job.
+
+    Args:
+        no: of the job.
+        data: for whoever asked for it.
+        seconds: it took.
+        resident: bytes of memory that the worker holds now; 0 where that cannot be told.
+        layers: bytes of what does not move in pictures, of these.
+    """
+
+    no: int
+    data: bytes
+    seconds: float
+    resident: int = 0
+    layers: int = 0
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """From a worker: a job raised.
+
+    Args:
+        kind: name of the error's class.
+        trace: the traceback, for the log.
+    """
+
+    no: int
+    kind: str
+    trace: str
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """From a worker: a line of its log.
+
+    Args:
+        logger: its name.
+        level: as the standard library counts them.
+        text: the line, with its traceback if it has one.
+    """
+
+    logger: str
+    level: int
+    text: str
+
+
+Order = Learn | Do
+Report = Ready | Done | Failed | Said
+_encoder: Final = msgspec.msgpack.Encoder()
+_orders: Final[msgspec.msgpack.Decoder[Order]] = msgspec.msgpack.Decoder(Order)
+_reports: Final[msgspec.msgpack.Decoder[Report]] = msgspec.msgpack.Decoder(Report)
+
+
+def framed(message: Order | Report) -> bytes:
+    """A message as it is written."""
+    data = _encoder.encode(message)
+    return _LENGTH.pack(len(data)) + data
+
+
+HEAD: Final = _LENGTH.size
+"""Bytes before each message that tell its length."""
+
+
+def length(head: bytes) -> int:
+    """How many bytes come after these.
+
+    Raises:
+        ValueError: so long is no message.
+    """
+    found = int(_LENGTH.unpack(head)[0])
+    if found > MOST:
+        raise ValueError(f"a message of {found} bytes")
+    return found
+
+
+def order(data: bytes) -> Order:
+    """What the bot said.
+
+    Raises:
+        msgspec.MsgspecError: nothing that it says.
+    """
+    return _orders.decode(data)
+
+
+def report(data: bytes) -> Report:
+    """What a worker said.
+
+    Raises:
+        msgspec.MsgspecError: nothing that it says.
+    """
+    return _reports.decode(data)
+
+
+# --- what can be done ------------------------------------------------------------------------------------------------
+
+
+class Job(Protocol[R]):
+    """Something that a worker can do."""
+
+    name: ClassVar[str]
+    """Under which it is listed in `DOING`."""
+
+    @property
+    def game(self) -> str:
+        """Key of the game it belongs to."""
+        ...
+
+    def packs(self) -> tuple[str, ...]:
+        """Ids of the card packs that it names."""
+        ...
+
+    def encode(self) -> bytes:
+        """All it is done with."""
+        ...
+
+    def read(self, data: bytes) -> R:
+        """What came of it, from the bytes that a worker gave back."""
+        ...
+
+
+class Drawn(Struct, frozen=True, array_like=True):
+    """A drawn picture.
+
+    Args:
+        data: bytes of the file.
+        alt: what it shows, in words.
+    """
+
+    data: bytes
+    alt: str
+
+
+class _Draw(Struct, frozen=True, array_like=True):
+    game: str
+    kind: str
+    arguments: bytes
+
+
+class Draw:
+    """Draw a picture.
+
+    Args:
+        drawing: which.
+    """
+
+    name: ClassVar[str] = "draw"
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.game = drawing.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return self.drawing.packs()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(_Draw(self.game, self.drawing.kind, self.drawing.encode()))
+
+    def read(self, data: bytes) -> Drawn:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data, type=Drawn)
+
+
+class Think:
+    """Let a bot think.
+
+    Args:
+        thought: about what.
+    """
+
+    name: ClassVar[str] = "think"
+
+    def __init__(self, thought: Thought) -> None:
+        self.thought = thought
+        self.game = thought.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return (self.thought.pack,) if self.thought.pack else ()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(self.thought)
+
+    def read(self, data: bytes) -> Answer:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data)
+
+
+def _draw(data: bytes) -> bytes:
+    asked = msgspec.msgpack.decode(data, type=_Draw)
+    picture = Drawing.decode(asked.game, asked.kind, asked.arguments).draw()
+    return _encoder.encode(Drawn(picture.data, picture.alt))
+
+
+def _think(data: bytes) -> bytes:
+    answer: Any = msgspec.msgpack.decode(data, type=Thought).think()
+    return _encoder.encode(answer)
+
+
+DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {"draw": _draw, "think": _think}
+"""What a worker can do, by name; each pure, from bytes to bytes."""
+
+
+def lesson(game: str, sha: str) -> Learn | None:
+    """What a worker must learn before a job that names a card pack; None of a game's own, which it has.
+
+    Raises:
+        CoreError: this process does not know the pack either.
+    """
+    rules = registry.find(game).rules
+    document = rules.known_pack(sha).data
+    return None if document == rules.built_in_pack() else Learn(game, sha, document)
