@@ -15,8 +15,8 @@ from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
 
 if TYPE_CHECKING:
-    from bot.core.match import Match
     from bot.core.cards.shelf import Pack
+    from bot.core.match import Match
     from bot.core.play import Play
     from bot.core.windows import Window
 
