@@ -10,7 +10,7 @@ import msgspec
 from bot.core import streams
 from bot.core.errors import RulesDefect
 from bot.core.events import Draw, Event
-from bot.core.state import Happened, Modifier, Offer, Result, State, Trigger
+from bot.core.state import Fired, Modifier, Offer, Reflex, Result, State
 from bot.core.step import Effect, Step, bind
 
 if TYPE_CHECKING:
@@ -41,11 +41,12 @@ class Play(Generic[B]):
         board: the game's part of it.
         seats: number of seats.
         pack: the card pack's data, or None.
-        happened: what has happened while the present step runs; None for nothing.
+        fired: what has been set off while the present step runs; None for nothing.
+        follows: what belongs to that and runs before it.
         reckoned: what `memo` holds; None for nothing.
     """
 
-    __slots__ = ("_seed", "board", "drawn", "events", "game", "happened", "pack", "reckoned", "seats", "state")
+    __slots__ = ("_seed", "board", "drawn", "events", "fired", "follows", "game", "pack", "reckoned", "seats", "state")
 
     def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
         self.game = game
@@ -55,7 +56,8 @@ class Play(Generic[B]):
         self.pack = pack
         self.events: list[Event] = []
         self.drawn: list[Draw] = []
-        self.happened: list[Happened] | None = None
+        self.fired: list[Fired] | None = None
+        self.follows: list[Step] | None = None
         self._seed: bytes | None = None
         self.reckoned: dict[Any, Any] | None = None
 
@@ -116,7 +118,7 @@ class Play(Generic[B]):
         """End the match; the agenda is dropped."""
         self.state.result = Result(tuple(scores), tuple(ranks), dict(detail or {}))
         self.state.agenda.clear()
-        self.happened = None
+        self.fired = self.follows = None
 
     def serial(self) -> int:
         """A fresh id within this match."""
@@ -229,34 +231,52 @@ class Play(Generic[B]):
         """Store a contribution that lasts."""
         self.state.modifiers.append(modifier)
 
-    def arm(self, trigger: Trigger) -> Trigger:
-        """Store a trigger that lasts, under an id of its own; returns it as it is stored."""
-        stored = msgspec.structs.replace(trigger, id=f"stored-{self.serial()}", kind=trigger.kind or trigger.source)
-        self.state.triggers.append(stored)
+    # --- happenings --------------------------------------------------------------------------------------------------
+
+    def happen(self, event: str, /, **facts: Any) -> None:
+        """Something happened: what waits for it is set off, and goes off when the present step has run, if its
+        condition holds then (`bot.core.happenings`)."""
+        for reflex in self.game.rules.reflexes(self, event, facts):
+            self.set_off(reflex, facts)
+        for reflex in self.state.reflexes:
+            if reflex.event == event and _agrees(reflex.scope, facts):
+                self.set_off(reflex, facts)
+
+    def set_off(self, reflex: Reflex, facts: Mapping[str, Any] | None = None) -> None:
+        """Set off one reflex by name (a card's "if it is discarded", an effect kept for the next turn)."""
+        if self.fired is None:
+            self.fired = []
+        self.fired.append(Fired(reflex, dict(facts) if facts else {}))
+
+    def follow(self, *steps: Step) -> None:
+        """Push what belongs to what is happening: it runs before what that sets off. The first given runs first."""
+        if self.follows is None:
+            self.follows = []
+        self.follows.extend(steps)
+
+    def arm(self, reflex: Reflex) -> Reflex:
+        """Store a reflex that lasts, under an id of its own; returns it as it is stored."""
+        stored = msgspec.structs.replace(reflex, id=f"stored-{self.serial()}")
+        self.state.reflexes.append(stored)
         return stored
 
-    def happen(self, event: str, /, **args: Any) -> None:
-        """Something happened: what waits for it goes off when the present step has run (`bot.core.happenings`)."""
-        if self.happened is None:
-            self.happened = []
-        self.happened.append(Happened(event, args))
+    def still(self, fired: Fired) -> bool:
+        """Whether what was set off goes off now; a stored one must still be there."""
+        reflex = fired.reflex
+        if reflex.id.startswith("stored-") and all(one.id != reflex.id for one in self.state.reflexes):
+            return False
+        return self.game.rules.still(self, reflex, fired.facts)
 
-    def set_off(self, event: str, args: Mapping[str, Any]) -> list[Trigger]:
-        """Triggers that a happening sets off now: the game's, whose conditions the game has judged, and stored ones."""
-        found = [one for one in self.game.rules.triggers(self, event, args) if _agrees(one.scope, args)]
-        found += [one for one in self.state.triggers if one.event == event and _agrees(one.scope, args)]
-        return found
-
-    def spend(self, trigger: Trigger) -> None:
-        """A trigger has gone off: one that was stored for once is not there any more."""
-        if trigger.once:
-            self.state.triggers[:] = [one for one in self.state.triggers if one.id != trigger.id]
+    def spend(self, reflex: Reflex) -> None:
+        """A reflex goes off: one that was stored for once is not there any more."""
+        if reflex.once:
+            self.state.reflexes[:] = [one for one in self.state.reflexes if one.id != reflex.id]
 
     def expire(self, label: str) -> None:
-        """Remove the modifiers, triggers and offers that end with `label`."""
+        """Remove the modifiers, reflexes, offers and orders that end with `label`."""
         state = self.state
         state.modifiers[:] = [one for one in state.modifiers if one.expiry != label]
-        state.triggers[:] = [one for one in state.triggers if one.expiry != label]
+        state.reflexes[:] = [one for one in state.reflexes if one.expiry != label]
         state.offers[:] = [one for one in state.offers if one.lapses != label]
         for order in [order for order, until in state.lapses.items() if until == label]:
             seat, name = order.split(":", 1)

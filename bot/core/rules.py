@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from bot.core.errors import BadSetup, CoreError, IllegalAnswer
-from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
-from bot.core.state import Modifier, Offer, Trigger
+from bot.core.shapes import Answer, Field, Option, Question
+from bot.core.state import Modifier, Offer, Reflex
 from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
 
@@ -217,26 +217,59 @@ class Rules(Generic[B]):
         """What components in play contribute to a query now."""
         return ()
 
-    def triggers(self, play: Play[B], event: str, args: Mapping[str, Any]) -> Iterable[Trigger]:
-        """Triggers of components in play that `event` sets off, as things stand now: their conditions hold."""
+    # --- happenings --------------------------------------------------------------------------------------------------
+
+    def reflexes(self, play: Play[B], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
+        """What components in play wait for this happening; their further conditions are judged by `still`.
+
+        What looks at the happening itself (with which card, by whom, how many) is settled here and never changes.
+        """
         return ()
 
-    def turn_order(self, play: Play[B]) -> Sequence[int]:
-        """All seats in the order in which what they have goes off."""
-        return range(play.seats)
-
-    def order_matters(self, play: Play[B], seat: int, triggers: Sequence[Trigger]) -> bool:
-        """Whether the order of a seat's triggers, of more than one kind, can make a difference."""
+    def still(self, play: Play[B], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+        """Whether something set off goes off now that it is its turn: its component is there, its condition holds."""
         return True
 
-    def goes_first(self, play: Play[B], seat: int, triggers: Sequence[Trigger]) -> Trigger | None:
-        """Which of them a seat's standing order lets go first; None asks the seat."""
+    def go_off(self, play: Play[B], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
+        """Let it go off: push what it does.
+
+        Args:
+            play: the match.
+            reflex: which.
+            facts: of what set it off.
+            asked: whether its owner was asked which of several goes first.
+        """
+        play.push_effect(reflex.effect, owner=reflex.owner, **facts)
+
+    def turn_order(self, play: Play[B], event: str, last: int) -> Sequence[int]:
+        """All seats in the order in which what they have goes off.
+
+        Args:
+            play: the match.
+            event: of the first that stands.
+            last: whose went off last, -1 for nobody: where seats take turns (the_dome T1, twilight_imperium 6.3) the
+                order begins behind it.
+        """
+        return range(play.seats)
+
+    def order_matters(self, play: Play[B], seat: int, reflexes: Sequence[Reflex]) -> bool:
+        """Whether the order of a seat's reflexes, of more than one kind, can make a difference."""
+        return True
+
+    def goes_first(self, play: Play[B], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
+        """Which of them goes first by the rules or by the seat's standing order; None asks the seat."""
         return None
 
-    def ask_first(self, play: Play[B], seat: int, triggers: Sequence[Trigger]) -> Question:
-        """The question which of them goes first: a pick of one, option ids are the positions in `triggers`."""
-        options = tuple(Option(str(at), "core-trigger", {"card": one.source}) for at, one in enumerate(triggers))
-        return Question("first", Text("core-ask-first"), Pick(options), default="0")
+    def ask_first(self, play: Play[B], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
+        """The question which of them goes first: a pick of one, an option for each in this order.
+
+        Args:
+            play: the match.
+            seat: whose they are.
+            reflexes: one of each kind.
+            count: how many there are, those alike counted each.
+        """
+        raise NotImplementedError
 
     # --- people who are not there: bots, search, checks --------------------------------------------------------------
 

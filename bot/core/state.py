@@ -52,44 +52,50 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """One thing that happened.
+class Reflex(Struct, frozen=True, omit_defaults=True):
+    """What goes off by itself when something happens (design 2.13): of a component in play, or stored by an effect.
 
     Args:
-        event: its name.
-        args: its facts, plain data; triggers look at them and their effects are bound to them.
-    """
-
-    event: str
-    args: dict[str, Any]
-
-
-class Trigger(Struct, frozen=True, omit_defaults=True):
-    """A "when that happens, do this", stored or of a component in play (design 2.13).
-
-    Args:
-        event: name of the happening.
-        owner: seat whose trigger it is; those of one happening go off in the game's turn order.
-        effect: list of steps (templates; `$owner` and the names of the happening's facts are bound).
-        scope: facts the happening must have, all of them.
-        expiry: label with which it goes; empty stays.
-        once: a stored one goes when it has gone off.
-        id: stable name of this very one (card and number, or given by `Play.arm`).
-        kind: triggers of one kind do the same, so that their order does not matter; by default the source.
-        optional: its owner may decline it; mandatory ones go off before.
-        source: id of what made it (a card id), for texts.
+        event: name of the happening it waits for; empty for what has been set off by name (`Play.set_off`).
+        owner: seat whose it is; those that stand at once go off in the game's order of seats.
+        source: id of what has it (a card id).
+        path: where its effect stands in the source.
+        id: the very component of that source in play, or given by `Play.arm`.
+        effect: of a stored one, if the game's `go_off` does not look it up: list of steps (templates; `$owner` and the
+            names of the happening's facts are bound).
+        scope: of a stored one: facts the happening must have, all of them.
+        expiry: of a stored one: label with which it goes; empty stays.
+        once: of a stored one: it goes when it has gone off.
+        optional: its owner may decline it; mandatory ones go off before (twilight_imperium 6.3).
     """
 
     event: str
     owner: int
-    effect: tuple[Any, ...]
+    source: str = ""
+    path: str = ""
+    id: str = ""
+    effect: tuple[Any, ...] = ()
     scope: dict[str, Any] = {}
     expiry: str = ""
     once: bool = False
-    id: str = ""
-    kind: str = ""
     optional: bool = False
-    source: str = ""
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        """Reflexes of one kind do the same, so that their order does not matter."""
+        return self.source, self.path
+
+
+class Fired(Struct, frozen=True, omit_defaults=True):
+    """A reflex that was set off and has not gone off yet.
+
+    Args:
+        reflex: which.
+        facts: of what happened, plain data.
+    """
+
+    reflex: Reflex
+    facts: dict[str, Any] = {}
 
 
 class Offer(Struct, omit_defaults=True):
@@ -127,7 +133,7 @@ class State(Struct, Generic[B, S], omit_defaults=True):
         asked: per seat, slot -> (number, checksum) of its open questions.
         numbers: per seat, the last number given to a question.
         serial: last id given to a call, an offer or another thing that needs one.
-        modifiers, triggers, offers: what lasts.
+        modifiers, reflexes, offers: what lasts.
         orders: per seat, standing orders by name.
         lapses: `SEAT:NAME` of an order -> the label with which it goes; orders that stay are not in it.
         result: set when the match is over.
@@ -147,7 +153,7 @@ class State(Struct, Generic[B, S], omit_defaults=True):
     numbers: list[int] = []
     serial: int = 0
     modifiers: list[Modifier] = []
-    triggers: list[Trigger] = []
+    reflexes: list[Reflex] = []
     offers: list[Offer] = []
     orders: list[dict[str, Answer]] = []
     lapses: dict[str, str] = {}

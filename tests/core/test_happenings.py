@@ -10,7 +10,8 @@ import pytest
 from bot.core import registry
 from bot.core.match import Match
 from bot.core.play import Play
-from bot.core.state import Trigger
+from bot.core.shapes import Option, Pick, Question, Text
+from bot.core.state import Reflex
 from bot.core.step import Step
 from tests.core.scratch import Idle, Note, Scratch, answer, ask, begin, offered, slots, words
 from tests.core.tiny.quarrel_board import Board
@@ -42,24 +43,33 @@ class Wired(Scratch):
     steps = (*Scratch.steps, Bang, Pay)
     parts: Sequence[tuple[str, int, Sequence[Any], Any, Mapping[str, Any]]] = ()
     preferred: str = ""
+    taking_turns: bool = False
 
-    def triggers(self, play: Play[Board], event: str, args: Mapping[str, Any]) -> Iterable[Trigger]:
-        for id, owner, effect, condition, more in self.parts:
-            if event == "bang" and (condition is None or condition(play)):
-                yield Trigger("bang", owner, tuple(effect), id=id, kind=id, source=id, **more)
+    def reflexes(self, play: Play[Board], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
+        for source, owner, effect, _, more in self.parts:
+            if event == "bang":
+                yield Reflex("bang", owner, source, effect=tuple(effect), **more)
 
-    def turn_order(self, play: Play[Board]) -> Sequence[int]:
-        return play.seats_from(1)
+    def still(self, play: Play[Board], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+        condition = next(condition for source, _, _, condition, _ in self.parts if source == reflex.source)
+        return condition is None or condition(play)
 
-    def goes_first(self, play: Play[Board], seat: int, triggers: Sequence[Trigger]) -> Trigger | None:
-        return next((one for one in triggers if one.id == self.preferred), None)
+    def turn_order(self, play: Play[Board], event: str, last: int) -> Sequence[int]:
+        return play.seats_from(last + 1 if self.taking_turns and last >= 0 else 1)
+
+    def goes_first(self, play: Play[Board], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
+        return next((one for one in reflexes if one.source == self.preferred), None)
+
+    def ask_first(self, play: Play[Board], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
+        options = tuple([Option(f"do-{one.source}", "scratch-first", {"card": one.source}) for one in reflexes])
+        return Question("first", Text("scratch-first", {"count": count}), Pick(options), default=options[0].id)
 
 
 def note(word: str) -> dict[str, Any]:
     return {"step": "note", "word": word}
 
 
-def wired(*parts: Any, preferred: str = "", times: int = 1) -> Match:
+def wired(*parts: Any, preferred: str = "", times: int = 1, taking_turns: bool = False) -> Match:
     """A match in which something bangs, with these components."""
 
     class Here(Wired):
@@ -67,6 +77,7 @@ def wired(*parts: Any, preferred: str = "", times: int = 1) -> Match:
 
     Here.parts = [part if len(part) == 5 else (*part, *(None, {})[len(part) - 3 :]) for part in parts]
     Here.preferred = preferred
+    Here.taking_turns = taking_turns
     return begin(Bang(times), rules=Here)
 
 
@@ -86,8 +97,8 @@ def test_mandatory_ones_go_before_optional_ones_and_seats_in_turn_order() -> Non
 def test_a_seat_says_which_of_its_own_goes_first() -> None:
     match = wired(("a", 1, [note("a")]), ("b", 1, [note("b")]), ("c", 0, [note("c")]))
     assert slots(match, 1) == ["first"]
-    assert offered(ask(match, 1, "first")) == ["0", "1"]
-    answer(match, 1, "first", "1")
+    assert offered(ask(match, 1, "first")) == ["do-a", "do-b"]
+    answer(match, 1, "first", "do-b")
     assert words(match) == ["b", "a", "c", "after"]
 
 
@@ -96,9 +107,38 @@ def test_an_order_says_it_without_asking() -> None:
 
 
 def test_those_alike_are_not_asked_about() -> None:
-    more = {"scope": {}}
-    match = wired(("a", 1, [note("a")], None, more), ("a", 1, [note("a")], None, more), times=2)
-    assert words(match) == ["a", "a", "after"], "the same trigger goes off once for each time it happened"
+    match = wired(("a", 1, [note("a")]), ("a", 1, [note("a")]), times=2)
+    assert words(match) == ["a"] * 4 + ["after"], "each goes off once for each time it happened"
+
+
+def test_of_several_kinds_those_alike_are_one_option_and_counted_each() -> None:
+    match = wired(("a", 1, [note("a")]), ("b", 1, [note("b")]), times=2)
+    asked = ask(match, 1, "first")
+    assert (offered(asked), asked.prompt.args) == (["do-a", "do-b"], {"count": 4})
+    answer(match, 1, "first", "do-b")
+    assert words(match) == ["b"]
+    answer(match, 1, "first", "do-a")
+    answer(match, 1, "first", "do-a")
+    assert words(match) == ["a", "b", "after"]
+
+
+def test_seats_that_take_turns_have_one_each() -> None:
+    parts = [("a", 1, [note("a")]), ("a", 1, [note("a")]), ("b", 2, [note("b")])]
+    assert words(wired(*parts, taking_turns=True)) == ["a", "b", "a", "after"]
+
+
+def test_what_belongs_to_it_comes_before_what_it_sets_off() -> None:
+    class Hit(Step, tag="hit"):
+        def run(self, play: Play[Board]) -> None:
+            play.happen("bang", number=0)
+            play.follow(Note("hit"), Note("hurt"))
+            play.push(Note("after"))
+
+    class Here(Wired):
+        steps = (*Wired.steps, Hit)
+        parts = (("a", 0, [note("a")], None, {}),)
+
+    assert words(begin(Hit(), rules=Here)) == ["hit", "hurt", "a", "after"]
 
 
 def test_what_another_trigger_makes_true_goes_off_too() -> None:
@@ -127,6 +167,6 @@ def test_a_chain_of_happenings_ends_before_the_rest() -> None:
 def test_a_question_which_goes_first_is_saved_and_loaded() -> None:
     match = wired(("a", 1, [note("a")]), ("b", 1, [note("b")]))
     again = Match.load(match.save())
-    answer(again, 1, "first", "0")
+    answer(again, 1, "first", "do-a")
     assert words(again) == ["a", "b", "after"]
     assert isinstance(again.play.state.agenda[-1], Idle)

@@ -10,7 +10,7 @@ from bot.core.errors import RulesDefect
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.scopes import Leave, Scope
-from bot.core.state import Modifier, Trigger
+from bot.core.state import Modifier, Reflex
 from tests.core.scratch import End, Idle, Note, Scratch, answer, ask, begin, keys, offered, slots, words
 from tests.core.tiny.quarrel_effects import (
     Arm,
@@ -192,14 +192,14 @@ def test_pay_in_full_or_not_at_all(price: dict[str, int], word: str, left: int) 
 
 def test_triggers_go_off_in_turn_order_and_once_means_once() -> None:
     effect = ({"step": "note", "word": ["$owner", "$card"]},)
-    arms = [Arm(Trigger("bang", owner, effect, once=owner == 1)) for owner in (2, 1, 0)]
-    aside = [Arm(Trigger("bang", 0, effect, {"card": "other"})), Arm(Trigger("boom", 0, effect))]
+    arms = [Arm(Reflex("bang", owner, effect=effect, once=owner == 1)) for owner in (2, 1, 0)]
+    aside = [Arm(Reflex("bang", 0, effect=effect, scope={"card": "other"})), Arm(Reflex("boom", 0, effect=effect))]
     match = begin(*arms, *aside, Happen("bang", {"card": "x"}), Note("-"), Happen("bang", {"card": "x"}))
     assert words(match) == [[0, "x"], [1, "x"], [2, "x"], "-", [0, "x"], [2, "x"]]
 
 
 def test_triggers_go_with_their_label() -> None:
-    armed = Arm(Trigger("bang", 0, (Note("late"),), expiry="turn"))
+    armed = Arm(Reflex("bang", 0, effect=(Note("late"),), expiry="turn"))
     assert words(begin(armed, Happen("bang"), Scope("turn"), Note("-"), Happen("bang"))) == ["late", "-"]
 
 

@@ -1,6 +1,6 @@
 """What can happen to the table, each with its events, its triggers and its log entry (rules 4).
 
-Nothing here asks anybody. Triggers are collected and pushed by `flush`, so that the present line ends first (Q13).
+Nothing here asks anybody. What waits for it goes off when the present line has ended (Q13, `triggers`).
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from typing import Any, Final
 from bot.core.cards.shelf import log_defect
 from bot.core.events import Event
 from bot.core.play import Play
-from bot.core.step import Step
 from bot.games.project_mine import cards as packs
 from bot.games.project_mine import revealing
 from bot.games.project_mine.cards import Pack
-from bot.games.project_mine.counting import Context, passes
-from bot.games.project_mine.state import ERA, NOBODY, Goal, Lasting, Player, State
-from bot.games.project_mine.verbs import Trigger
+from bot.games.project_mine.counting import Context
+from bot.games.project_mine.state import ERA, NOBODY, Goal, State
+from bot.games.project_mine.triggers import due, goal_reflex, meant
 
 MARKET: Final = 6
 GOALS: Final = 2
@@ -41,92 +40,53 @@ class Acts:
 
     Args:
         play: the match.
-
-    Attributes:
-        follows: (seat, step) of what belongs to the present line and is still to be carried out.
-        fired: (seat, card, path) of triggers that went off.
     """
 
-    __slots__ = ("fired", "follows", "pack", "play", "state")
+    __slots__ = ("pack", "play", "state")
 
     def __init__(self, play: Play[State]) -> None:
         self.play = play
         self.state: State = play.board
         self.pack = pack_of(play)
-        self.follows: list[tuple[int, Step]] = []
-        self.fired: list[tuple[int, str, str]] = []
-
-    def flush(self) -> None:
-        """Q13: push the rest of the present line, then the triggers that went off, seat by seat from the turn player;
-        several of one seat's as `ordering` says."""
-        if not (self.fired or self.follows):
-            return
-        from bot.games.project_mine.ordering import in_order
-
-        order = self.state.order()
-        steps = [step for _, step in sorted(self.follows, key=lambda one: order.index(one[0]))]
-        for seat in order if self.fired else ():
-            own = [(card, path) for owner, card, path in self.fired if owner == seat]
-            if own:
-                steps += in_order(self.pack, self.state, seat, own)
-        self.follows, self.fired = [], []
-        self.play.push(*steps)
-
-    def fire(self, seat: int, card: str, path: str) -> None:
-        """An effect of a seat's card goes off."""
-        self.fired.append((seat, card, path))
 
     def happen(self, event: str, seat: int, *, card: str = "", resource: str = "", n: int = 1) -> None:
-        """Something happened: every trigger that it sets off goes off (G1, H1)."""
-        state = self.state
-        goals = self.pack.triggered.get(event, {})
+        """Something happened: every trigger that waits for it is set off (G1, H1, Q13).
+
+        Args:
+            event: word of the packs (`verbs.Happening`).
+            seat: who did it.
+            card, resource: with which.
+            n: how many at once.
+        """
+        goals = self.pack.triggered.get(event)
         if goals:
-            for owner, player in enumerate(state.players):
-                for goal in player.goals:
-                    if not goal.flipped and goal.card in goals:
-                        self._goal(owner, goal.card, goals[goal.card], seat, card, resource, n)
-                company = player.company
-                if company in goals and player.tokens < self.pack[company].tokens:
-                    self._company(owner, player, goals[company], seat, card, resource, n)
+            for owner, player in enumerate(self.state.players):
+                if player.company in goals and not player.revealed and player.tokens < self.pack[player.company].tokens:
+                    self._secret(event, owner, goals[player.company], seat, card, resource, n)
+            state = self.state
             if state.current >= 0 and not state.maybe:
                 state.maybe = revealing.could_count(self.pack, state, event, seat, card, resource, n)
-        if state.lasting:
-            kept: list[Lasting] = []
-            for one in state.lasting:
-                trigger: Trigger = self.pack.at(one.card, f"{one.path}.trigger")
-                hit = trigger.event == event and self._hit(trigger, one.owner, one.card, seat, card, resource, n)
-                if hit:
-                    self.fire(one.owner, one.card, f"{one.path}.trigger.effects")
-                if not (hit and one.once):
-                    kept.append(one)
-            if len(kept) != len(state.lasting):
-                state.lasting[:] = kept
+        if goals or self.play.state.reflexes:
+            self.play.happen(event, seat=seat, card=card, resource=resource, n=n)
 
-    def _goal(self, owner: int, goal: str, numbers: list[int], seat: int, card: str, resource: str, n: int) -> bool:
-        hit = False
+    def _secret(self, event: str, owner: int, numbers: list[int], seat: int, card: str, resource: str, n: int) -> None:
+        """H1: an event of a secret company goal reveals it, or its owner is asked, or it stays secret."""
+        goal, order = self.state.players[owner].company, self.play.orders(owner).get(revealing.ORDER)
+        if order == revealing.HOLD:
+            return
+        hits: list[str] = []
         for number in numbers:
-            if self._hit(self.pack[goal].triggers[number], owner, goal, seat, card, resource, n):
-                self.fire(owner, goal, f"triggers.{number}.effects")
-                hit = True
-        return hit
-
-    def _company(
-        self, owner: int, player: Player, numbers: list[int], seat: int, card: str, resource: str, n: int
-    ) -> None:
-        """H1: a revealed goal counts its event; a secret one is revealed by it, or its owner asked, or it stays."""
-        order = None if player.revealed else self.play.orders(owner).get(revealing.ORDER)
-        goal = player.company
-        hits = [i for i in numbers if self._hit(self.pack[goal].triggers[i], owner, goal, seat, card, resource, n)]
-        if not hits or order == revealing.HOLD:
+            trigger = self.pack[goal].triggers[number]
+            if meant(self.pack, trigger, owner, seat, card, resource, n) and (
+                trigger.when is None or Context(self.pack, self.state, owner, goal).holds(trigger.when)
+            ):
+                hits.append(goal_reflex(event, owner, goal, number).path)
+        if not hits:
             return
-        paths = [f"triggers.{number}.effects" for number in hits]
-        if not player.revealed and order != revealing.AUTO and owner == self.state.current:
-            player.due += paths
-            return
-        if not player.revealed:
-            self.show_company(owner)
-        for path in paths:
-            self.fire(owner, goal, path)
+        if order != revealing.AUTO and owner == self.state.current:
+            self.state.players[owner].due += hits
+        else:
+            self.show_company(owner)  # from here on it waits like the others
 
     def show_company(self, seat: int) -> None:
         """H1: a secret company goal is revealed, and with it the trait."""
@@ -135,15 +95,6 @@ class Acts:
         self.play.emit(
             Event("project_mine-event-company-revealed", {"seat": seat, "card": player.company}, reveals=True)
         )
-
-    def _hit(self, trigger: Trigger, owner: int, at: str, seat: int, card: str, resource: str, n: int) -> bool:
-        if trigger.by != "anyone" and (seat == owner) != (trigger.by == "me"):
-            return False
-        if n < trigger.min or (trigger.resource and trigger.resource != resource):
-            return False
-        if trigger.filter is not None and not (card and passes(self.pack[card], trigger.filter)):
-            return False
-        return trigger.when is None or Context(self.pack, self.state, owner, at).holds(trigger.when)
 
     # --- stocks ------------------------------------------------------------------------------------------------------
 
@@ -238,7 +189,7 @@ class Acts:
         self.play.emit(Event(key, {"seat": seat, "cards": list(cards)}, reveals=not chosen or zone == "hand"))
         for card in cards:
             if self.pack[card].on_discard:
-                self.fire(seat, card, "on_discard")
+                self.play.set_off(due(seat, card, "on_discard"))
             self.happen("discard", seat, card=card)
 
     def exile(self, seat: int, cards: Sequence[str], zone: str, *, chosen: bool = True) -> None:
@@ -257,7 +208,7 @@ class Acts:
         )
         for card in cards:
             if self.pack[card].on_exile and zone in ("hand", "deck"):
-                self.fire(seat, card, "on_exile")
+                self.play.set_off(due(seat, card, "on_exile"))
             self.happen("exile", seat, card=card)
 
     # --- the market board --------------------------------------------------------------------------------------------
@@ -383,7 +334,6 @@ class Acts:
                     break
         while self._flip_reached():
             pass
-        self.flush()
 
     def _flip_reached(self) -> bool:
         """Flip every passive goal whose state is reached; one that counts flipped goals may follow, so look again."""

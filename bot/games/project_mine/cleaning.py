@@ -66,7 +66,6 @@ class CleanUp(Step, tag="project_mine-clean-up"):
         if len(player.hand) < HAND:
             acts = Acts(play)
             acts.draw(self.seat, HAND - len(player.hand), effect=False)
-            acts.flush()
         elif len(player.hand) > HAND:
             play.push(Excess(self.seat))
 
@@ -116,7 +115,6 @@ class Excess(Decision, tag="project_mine-excess"):
             cut(play, cards[0], MOST_ROUNDS, "rounds of discarding")
         acts = Acts(play)
         acts.discard(self.seat, cards, "hand")
-        acts.flush()
 
 
 class TurnEnd(Step, tag="project_mine-turn-end"):
@@ -134,9 +132,8 @@ class TurnEnd(Step, tag="project_mine-turn-end"):
             play.push(LastCall(self.seat), TurnEnd(self.seat, told=True))
             acts = Acts(play)
             acts.happen("turn_end", self.seat)
-            acts.flush()
             return
-        state.lasting[:] = [one for one in state.lasting if one.until != "turn"]
+        play.expire("turn")
         state.cuts.clear()
         state.stage = ""
         play.push(Advance(self.seat))

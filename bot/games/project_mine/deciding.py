@@ -8,7 +8,10 @@ from bot.core.asks import Ask
 from bot.core.shapes import Answer, Question
 from bot.core.step import Asks
 from bot.games.project_mine import revealing
+from bot.games.project_mine.acts import Acts
+from bot.games.project_mine.notation import REVEAL
 from bot.games.project_mine.state import State
+from bot.games.project_mine.triggers import due
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -30,9 +33,19 @@ class Decision(Ask):
         state = play.board
         state.lines, state.halt, state.maybe = 0, False, False
         if slot == revealing.SLOT:
-            revealing.answered(play, seat, answer)
+            reveal(play, seat, answer)
         else:
             super().take(play, seat, slot, answer)
+
+
+def reveal(play: Play[State], seat: int, answer: Answer) -> None:
+    """H1: the events that waited count if the goal is revealed, and are forgotten if it is not."""
+    player = play.board.players[seat]
+    waited, player.due = player.due, []
+    if answer == REVEAL and waited:
+        Acts(play).show_company(seat)
+        for path in waited:
+            play.set_off(due(seat, player.company, path))
 
 
 class LastCall(Decision, tag="project_mine-last-call"):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.core.events import Event
+from bot.core.state import Reflex
 from bot.games.project_mine.counting import Context, matching, passes
 from bot.games.project_mine.looking import put_looked, reveal
 from bot.games.project_mine.offers import cheapest, engine_picks, resource_of, usable
 from bot.games.project_mine.outcome import NOTHING, Outcome
-from bot.games.project_mine.state import Cut, Lasting
+from bot.games.project_mine.state import Cut
+from bot.games.project_mine.triggers import until
 from bot.games.project_mine.verbs import (
     Buys,
     Choose,
@@ -26,6 +28,7 @@ from bot.games.project_mine.verbs import (
     GainGoal,
     GainRes,
     If,
+    Lasting,
     Line,
     Look,
     LoseRes,
@@ -40,7 +43,6 @@ from bot.games.project_mine.verbs import (
     Token,
     Use,
 )
-from bot.games.project_mine.verbs import Lasting as LastingLine
 
 if TYPE_CHECKING:
     from bot.games.project_mine.acts import Acts
@@ -282,8 +284,10 @@ def _control(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str], at:
             state.cuts.append(Cut(run.card, path))
             acts.play.tell("project_mine-event-costs", seat=seat, count=line.n)
             return True, [], line.n
-        case LastingLine():
-            state.lasting.append(Lasting(seat, run.card, path, line.until, line.once))
+        case Lasting():
+            label = until(seat, line.until)
+            lines = f"{path}.trigger.effects"
+            acts.play.arm(Reflex(line.trigger.event, seat, run.card, lines, expiry=label, once=line.once))
             acts.play.tell("project_mine-event-lasting", seat=seat, card=run.card)
             return True, [], 1
         case NextTurn():
@@ -295,10 +299,10 @@ def _control(acts: Acts, run: Run, line: Line, seat: int, chosen: list[str], at:
         case Choose():
             for way in chosen:
                 effects = f"{path}.ways.{int(way.partition('-')[2]) - 1}.effects"
-                acts.follows.append((seat, Inner(seat, run.owner, run.card, effects, **kept)))
+                acts.play.follow(Inner(seat, run.owner, run.card, effects, **kept))
             return bool(chosen), [], len(chosen)
         case Each():
-            acts.follows.append((seat, Inner(seat, run.owner, run.card, f"{path}.effects", **kept)))
+            acts.play.follow(Inner(seat, run.owner, run.card, f"{path}.effects", **kept))
             return True, [], 1
         case Use():
             return _use(acts, run, line, seat, chosen, at)
@@ -335,5 +339,5 @@ def _use(acts: Acts, run: Run, line: Use, seat: int, chosen: list[str], at: Cont
             Event("project_mine-event-used", {"seat": seat, "card": card}, reveals=line.zone in ("hand", "deck_top"))
         )
         acts.happen("use", seat, card=card)
-        acts.follows.append((seat, UseCard(seat, card)))
+        acts.play.follow(UseCard(seat, card))
     return bool(chosen), list(chosen), len(chosen)

@@ -175,7 +175,6 @@ class Run(Step, tag="project_mine-run"):
             play.push(self)
         else:
             self._finish(play, line, self.at + 1 if stops else len(lines))
-        acts.flush()
 
     def _begin(self, play: Play[State], state: State, line: Line) -> bool:
         """Count the line, find whom it is for; False if the chain is cut or everything is asked already."""
@@ -382,7 +381,6 @@ class Given(Step, tag="project_mine-given"):
                 hand.remove(card)
                 there.append(card)
         acts.discard(self.seat, there, "hand", chosen=False)
-        acts.flush()
 
 
 class UseCard(Step, tag="project_mine-use"):

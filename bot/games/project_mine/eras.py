@@ -116,7 +116,7 @@ class Advance(Step, tag="project_mine-advance"):
 def reform(play: Play[State]) -> None:
     """E7: everybody's discard pile, deck and hand become a new shuffled deck; lasting effects end."""
     state = play.board
-    state.lasting.clear()
+    play.state.reflexes.clear()
     state.cuts.clear()
     state.current, state.stage = NOBODY, ""
     for seat, player in enumerate(state.players):
@@ -160,7 +160,6 @@ class EndEra(Step, tag="project_mine-end-era"):
         state.first = (state.first + 1) % state.seats
         state.era += 1
         play.push(StartEra())
-        acts.flush()
 
 
 # --- transition eras (rules 5) ---------------------------------------------------------------------------------------
@@ -189,7 +188,6 @@ def enter(play: Play[State], left: list[int], entered: list[int]) -> None:
         acts.penalty(seat, PRICE * state.transition)
         acts.draw(seat, HAND, effect=False)
     play.push(Mulligan(list(state.entrants)), Turn(state.entrants[0]))
-    acts.flush()
 
 
 class Enter(Ask, tag="project_mine-enter"):
@@ -254,7 +252,6 @@ class Mulligan(Together, tag="project_mine-mulligan"):
         player.hand = []
         play.shuffle(f"deck:{seat}", player.deck)
         acts.draw(seat, HAND, effect=False)
-        acts.flush()
 
 
 class EndTransition(Step, tag="project_mine-end-transition"):

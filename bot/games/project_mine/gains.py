@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.project_mine.verbs import RESOURCES, Buys, Credit, Energy, GainRes, Line, Number, Penalty, Token
+
+RESOURCE_COUNTS: Final = frozenset((
+    "resource", "resources", "resource_rank", "resource_kinds", "leads", "total_ahead", "changed", "gained_kinds",
+))  # fmt: skip
 
 
 def adds_only(line: Line) -> bool:
@@ -18,6 +24,17 @@ def adds_only(line: Line) -> bool:
             return line.resource in RESOURCES
         case _:
             return False
+
+
+def changes(line: Line) -> frozenset[str]:
+    """What counts (`verbs.Counted`) a mere addition can change, resources in every way in which they are counted."""
+    match line:
+        case Token():
+            return frozenset(("tokens", "flipped", "goals", "owned"))
+        case GainRes():
+            return RESOURCE_COUNTS
+        case _:
+            return frozenset((str(line.__struct_config__.tag),))
 
 
 def welcome(line: Line) -> bool:

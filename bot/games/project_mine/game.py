@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
 from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.state import Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
-from bot.games.project_mine import cards, effects, eras, hidden, ordering, revealing, turns
+from bot.games.project_mine import cards, effects, eras, hidden, revealing, triggers, turns
 from bot.games.project_mine.acts import Acts, pack_of
+from bot.games.project_mine.deciding import reveal
 from bot.games.project_mine.effects import CHEAPEST, FORCED
 from bot.games.project_mine.invariants import violations
 from bot.games.project_mine.notation import HIDE, REVEAL
@@ -43,7 +45,7 @@ class ProjectMine(Rules[State]):
     key: ClassVar[str] = "project_mine"
     schema: ClassVar[int] = 1
     board: ClassVar[type[Any]] = State
-    steps = (*effects.STEPS, *ordering.STEPS, *turns.STEPS, *eras.STEPS)
+    steps = (*effects.STEPS, *turns.STEPS, *eras.STEPS)
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     choices: ClassVar[tuple[Choice, ...]] = (Choice(LENGTH, (FULL, SHORT)),)
     bound: ClassVar[int] = 6000
@@ -93,7 +95,7 @@ class ProjectMine(Rules[State]):
         """The table as a seat, or a spectator (None), may see it."""
         pack, state = pack_of(play), play.board
         accounts = [eras.account(pack, state, s) for s in range(state.seats)] if state.phase == OVER else ()
-        return view_of(pack, state, seat, accounts)
+        return view_of(pack, state, seat, accounts, play.state.reflexes)
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """Hands, decks and the goals that were not chosen."""
@@ -135,7 +137,39 @@ class ProjectMine(Rules[State]):
             orders.pop(revealing.ORDER, None)
         else:
             orders[revealing.ORDER] = way = answer.partition("-")[2]
-            revealing.answered(play, seat, REVEAL if way == revealing.AUTO else HIDE)
+            reveal(play, seat, REVEAL if way == revealing.AUTO else HIDE)
+
+    # --- happenings --------------------------------------------------------------------------------------------------
+
+    def reflexes(self, play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
+        """Triggers of goals (G1, H1)."""
+        return triggers.waiting(pack_of(play), play.board, event, facts)
+
+    def still(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+        """As things stand now (Q13)."""
+        return triggers.still(pack_of(play), play.board, reflex, facts)
+
+    def go_off(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
+        """Walk through its lines; a plan of cards stops where something was asked."""
+        if asked:
+            play.board.halt = True
+        play.push(effects.Run(reflex.owner, reflex.owner, reflex.source, reflex.path))
+
+    def turn_order(self, play: Play[State], event: str, last: int) -> Sequence[int]:
+        """Q13: from the turn player."""
+        return play.board.order()
+
+    def order_matters(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> bool:
+        """Not among mere additions."""
+        return triggers.order_matters(pack_of(play), reflexes)
+
+    def goes_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
+        """Q13: the turn player is asked; those of others go as they arose."""
+        return None if seat == play.board.current else reflexes[0]
+
+    def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
+        """Q13."""
+        return triggers.ask_first(play.board, seat, reflexes, count)
 
     # --- people who are not there ------------------------------------------------------------------------------------
 

@@ -18,16 +18,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bot.core.shapes import Answer, Pick, Question, Text
-from bot.games.project_mine.counting import Context, passes
-from bot.games.project_mine.notation import REVEAL
+from bot.core.shapes import Pick, Question, Text
+from bot.games.project_mine.counting import Context
+from bot.games.project_mine.triggers import meant
 from bot.games.project_mine.wording import GO_ON_OPTION, HIDE_OPTION, TURN, reveal_option
 
 if TYPE_CHECKING:
     from bot.core.play import Play
     from bot.games.project_mine.cards import Card, Pack
     from bot.games.project_mine.state import State
-    from bot.games.project_mine.verbs import Cond, Trigger
+    from bot.games.project_mine.verbs import Cond
 
 ORDER: Final = "reveal"
 """Name of the standing order."""
@@ -74,24 +74,12 @@ def could_count(pack: Pack, state: State, event: str, seat: int, card: str, reso
     """
     numbers = pack.triggered.get(event, {})
     return any(
-        _public_hit(pack, state, goal, pack[goal].triggers[number], seat, card, resource, n)
+        meant(pack, trigger, state.current, seat, card, resource, n)
+        and (when is None or _secret(when) or Context(pack, state, state.current, goal).holds(when))
         for goal in could_have(pack, state, state.current)
-        if goal in numbers
-        for number in numbers[goal]
+        for trigger in [pack[goal].triggers[number] for number in numbers.get(goal, ())]
+        for when in [trigger.when]
     )
-
-
-def _public_hit(
-    pack: Pack, state: State, goal: str, trigger: Trigger, seat: int, card: str, resource: str, n: int
-) -> bool:
-    if trigger.by != "anyone" and (seat == state.current) != (trigger.by == "me"):
-        return False
-    if n < trigger.min or (trigger.resource and trigger.resource != resource):
-        return False
-    if trigger.filter is not None and not (card and passes(pack[card], trigger.filter)):
-        return False
-    when = trigger.when
-    return when is None or _secret(when) or Context(pack, state, state.current, goal).holds(when)
 
 
 def _secret(cond: Cond) -> bool:
@@ -126,18 +114,3 @@ def nothing_to_reveal() -> Question:
         rule="project_mine-rule-goal",
         default=GO_ON_OPTION.id,
     )
-
-
-def answered(play: Play[State], seat: int, answer: Answer) -> None:
-    """H1: the events that waited count if the goal is revealed, and are forgotten if it is not."""
-    from bot.games.project_mine.acts import Acts
-
-    player = play.board.players[seat]
-    due, player.due = player.due, []
-    if answer != REVEAL or not due:
-        return
-    acts = Acts(play)
-    acts.show_company(seat)
-    for path in due:
-        acts.fire(seat, player.company, path)
-    acts.flush()

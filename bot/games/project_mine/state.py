@@ -28,23 +28,6 @@ class Goal(Struct):
     """Active: used in this turn."""
 
 
-class Lasting(Struct):
-    """A trigger that lasts.
-
-    Args:
-        owner: whose it is.
-        card, path: where the `lasting` line stands in the pack.
-        until: `turn`, `next_turn` (the owner's) or `era`.
-        once: goes when it went off.
-    """
-
-    owner: int
-    card: str
-    path: str
-    until: str
-    once: bool = False
-
-
 class Cut(Struct):
     """A change of costs until the end of the turn (K13): where its line stands in the pack."""
 
@@ -164,7 +147,7 @@ class State(Struct):
         current: whose turn it is, or -1.
         stage: step of the turn: goals, cards, buying, clean; empty between turns.
         declarer: who declared the end, or -1; `last_round`: the round that will be the last, or 0.
-        lasting, cuts: lasting effects.
+        cuts: changes of costs. (Triggers that last are the kernel's to keep: `Play.arm`.)
         chain: designs whose effects are being used one inside the other.
         lines: effect lines since the last decision of the turn player.
         halt: the plan of cards to play stops here (something was drawn or asked).
@@ -189,7 +172,6 @@ class State(Struct):
     exile: list[str]
     held: list[str]
     entrants: list[int]
-    lasting: list[Lasting]
     cuts: list[Cut]
     chain: list[str]
     dice: list[int]
@@ -241,7 +223,6 @@ def blank(seats: int, length: str) -> State:
         exile=[],
         held=[],
         entrants=[],
-        lasting=[],
         cuts=[],
         chain=[],
         dice=[],

@@ -19,6 +19,7 @@ from bot.games.project_mine.notation import COIN, DONE
 from bot.games.project_mine.offers import usable
 from bot.games.project_mine.prospects import Prospect
 from bot.games.project_mine.state import Player, State
+from bot.games.project_mine.triggers import due, until
 from bot.games.project_mine.wording import (
     COIN_OPTION,
     DONE_OPTION,
@@ -48,16 +49,15 @@ class Turn(Step, tag="project_mine-turn"):
         player.turns += 1
         player.energy, player.credit, player.buys = ENERGY, 0, 1
         forget_turn(player)
-        state.lasting[:] = [one for one in state.lasting if not (one.until == "next_turn" and one.owner == self.seat)]
+        play.expire(until(self.seat, "next_turn"))
         play.tell("project_mine-event-turn", seat=self.seat, era=state.era, round=state.round)
         seat = self.seat
         play.push(Goals(seat), Cards(seat), Buying(seat), LastCall(seat), PutAway(seat), CleanUp(seat), TurnEnd(seat))
         acts = Acts(play)
         pending, player.pending = player.pending, []
         for card, path in pending:
-            acts.fire(seat, card, path)
+            play.set_off(due(seat, card, path))
         acts.happen("turn_start", seat)
-        acts.flush()
 
 
 def forget_turn(player: Player) -> None:
@@ -237,7 +237,6 @@ def play_card(play: Play[State], seat: int, card: str) -> None:
     play.tell("project_mine-event-played", seat=seat, card=card)
     play.push(Run(seat, seat, card, "effects"))
     acts.happen("play", seat, card=card)
-    acts.flush()
 
 
 def play_options(pack: Pack, state: State, seat: int) -> list[Option]:
@@ -266,7 +265,6 @@ def spend_coin(play: Play[State], seat: int) -> None:
     play.tell("project_mine-event-coin", seat=seat)
     acts = Acts(play)
     acts.happen("coin", seat)
-    acts.flush()
 
 
 class Buying(Decision, tag="project_mine-buying"):
@@ -343,7 +341,6 @@ def buy(play: Play[State], seat: int, card: str) -> None:
     acts.take_open(card)
     acts.receive(seat, card)
     acts.happen("buy", seat, card=card)
-    acts.flush()
 
 
 STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, LastCall, *cleaning.STEPS)

@@ -6,10 +6,12 @@ Cards are design ids of the pack `pack` (`cards.known(view.pack)` has their reco
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from bot.core.state import Reflex
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import cost_of
 from bot.games.project_mine.offers import usable
@@ -240,7 +242,9 @@ def _recent(state: State) -> RecentView:
     )
 
 
-def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) -> MineView:
+def view_of(
+    pack: Pack, state: State, viewer: int | None, accounts: Any = (), lasting: Sequence[Reflex] = ()
+) -> MineView:
     """The table as `viewer` may see it."""
     return MineView(
         viewer=viewer,
@@ -269,7 +273,7 @@ def view_of(pack: Pack, state: State, viewer: int | None, accounts: Any = ()) ->
         looker=state.held_by,
         looking=tuple(state.held) if state.held and viewer == state.held_by else (),
         players=tuple(_player(pack, state, seat, viewer) for seat in range(state.seats)),
-        lasting=tuple((one.owner, one.card) for one in state.lasting),
+        lasting=tuple([(one.owner, one.source) for one in lasting]),
         dice=tuple(state.dice),
         accounts=tuple(accounts),
         recent=_recent(state),

@@ -30,8 +30,6 @@ core-conceded = { $seat } resigned.
 core-timed-out = { $seat } ran out of time, so the default was taken.
 core-called = Everybody who may respond was asked.
 core-gathered = Everybody has answered.
-core-ask-first = Which goes first?
-core-trigger = { $card }
 
 ## What checking a log file found
 

@@ -30,8 +30,6 @@ core-conceded = { $seat } 님이 기권했어요.
 core-timed-out = { $seat } 님의 시간이 지나서 정해 둔 대로 했어요.
 core-called = 끼어들 사람이 있는지 물었어요.
 core-gathered = 모두 정했어요.
-core-ask-first = 무엇을 먼저 할까요?
-core-trigger = { $card }
 
 ## 기록 파일을 살펴본 결과
 

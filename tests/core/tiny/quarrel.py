@@ -122,7 +122,7 @@ class Quarrel(Rules[Board]):
             if offer is not None and answer == "yes":
                 play.push(Trade(offer.seat, seat, offer.content["card"]))
 
-    def turn_order(self, play: Play[Board]) -> Sequence[int]:
+    def turn_order(self, play: Play[Board], event: str, last: int) -> Sequence[int]:
         return play.seats_from(play.board.active)
 
     # --- windows -----------------------------------------------------------------------------------------------------

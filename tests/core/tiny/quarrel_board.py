@@ -141,7 +141,7 @@ PACK: Final[dict[str, Any]] = {
         "effect": [
             {
                 "step": "arm",
-                "trigger": {
+                "reflex": {
                     "event": "hurt",
                     "owner": "$seat",
                     "scope": {"victim": "$seat"},

@@ -11,7 +11,7 @@ from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.shapes import Answer, Option, Pick, Question, Text
-from bot.core.state import Modifier, Trigger
+from bot.core.state import Modifier, Reflex
 from bot.core.step import Step
 from bot.core.windows import PASS
 
@@ -111,7 +111,7 @@ class Choose(Ask, tag="choose"):
 
 
 class Happen(Step, tag="happen"):
-    """Something happened: set off the triggers of it."""
+    """Something happened: set off what waits for it."""
 
     event: str
     args: dict[str, Any] = {}
@@ -130,12 +130,12 @@ class Modify(Step, tag="modify"):
 
 
 class Arm(Step, tag="arm"):
-    """Store a trigger."""
+    """Store a reflex."""
 
-    trigger: Trigger
+    reflex: Reflex
 
     def run(self, play: Play[Any]) -> None:
-        play.arm(self.trigger)
+        play.arm(self.reflex)
 
 
 class Draw(Step, tag="draw"):

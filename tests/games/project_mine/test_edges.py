@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.project_mine.state import Goal, Lasting
+from bot.core.state import Reflex
+from bot.games.project_mine.state import Goal
 from tests.games.project_mine.packbox import Record, files, packed
 from tests.games.project_mine.scene import Scene, holding, used
 
@@ -66,9 +67,9 @@ def test_q4_a_goal_bought_this_turn_is_not_used_this_turn() -> None:
 def test_step_5_what_lasts_for_a_turn_ends_with_it() -> None:
     trigger = {"event": "gain_res", "effects": [{"do": "credit", "n": 1}]}
     scene = used([{"do": "lasting", "until": "turn", "trigger": trigger}])
-    assert isinstance(scene.board.lasting[0], Lasting)
+    assert isinstance(scene.match.play.state.reflexes[0], Reflex)
     scene.put(0, deck=["small-ruby"] * 9).put(1, deck=list(DECK)).end_turn(0)
-    assert scene.board.lasting == []
+    assert scene.match.play.state.reflexes == []
     scene.end_turn(1).answer(0, ["small-ruby"])
     assert scene[0].credit == 0
 

@@ -167,7 +167,7 @@ def test_e7_new_decks_a_new_board_and_nothing_lasting() -> None:
     assert scene.board.market_discard[-6:] == market
     assert scene.board.goal_discard[-2:] == goals
     assert (len(scene.board.market), len(scene.board.goals)) == (6, 2)
-    assert (scene.board.lasting, scene.board.cuts, scene[0].pending) == ([], [], [])
+    assert (scene.match.play.state.reflexes, scene.board.cuts, scene[0].pending) == ([], [], [])
 
 
 def test_e8_after_the_last_era_nobody_draws_and_the_board_stays() -> None:
@@ -226,10 +226,10 @@ def test_e7_effects_that_last_for_the_era_end_with_it() -> None:
     scene.answer(0, ["tested"])
     scene.end_turn(0).end_turn(1)
     assert scene[0].resources["iron"] == 1
-    assert len(scene.board.lasting) == 1
+    assert len(scene.match.play.state.reflexes) == 1
     finish_era(scene)
     paid = scene[0].resources["iron"]
-    assert scene.board.lasting == []
+    assert scene.match.play.state.reflexes == []
     scene.round()
     assert scene[0].resources["iron"] == paid
 

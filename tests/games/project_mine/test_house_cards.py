@@ -232,7 +232,7 @@ def test_iron_toll_pays_for_cards_of_energy_zero_until_the_next_own_turn() -> No
     table.play("investment")
     assert table.board.players[owner].resources["iron"] == 4
     table.pass_turn()
-    assert table.board.lasting == []
+    assert table.match.play.state.reflexes == []
 
 
 def test_iron_ledger_pays_once_when_an_opponent_buys() -> None:
@@ -252,7 +252,7 @@ def test_iron_ledger_pays_nothing_if_nobody_buys() -> None:
     owner = table.seat
     table.play("iron-ledger").pass_turn().pass_turn()
     assert table.board.players[owner].resources["iron"] == 1
-    assert table.board.lasting == []
+    assert table.match.play.state.reflexes == []
 
 
 def test_iron_hammer_uses_the_next_iron_card_of_the_deck() -> None:

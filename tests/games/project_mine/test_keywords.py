@@ -302,7 +302,7 @@ def test_a_lasting_effect_pays_until_the_own_next_turn() -> None:
     scene.end_turn(0).answer(1, ["small-ruby", "small-ruby#2"])
     assert scene[0].resources["iron"] == 2
     scene.end_turn(1)
-    assert scene.board.lasting == []
+    assert scene.match.play.state.reflexes == []
 
 
 def test_k15_cards_beat_rules() -> None:

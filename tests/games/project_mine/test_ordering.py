@@ -123,6 +123,33 @@ def test_q13_public_goals_and_lasting_effects_are_ordered_too() -> None:
         assert scene.answer(0, first)[0].resources["iron"] == iron
 
 
+def hanging(bounds: Record) -> Scene:
+    """Seat 0 has discarded a ruby card, which gives it iron; its goal takes a token for a discard while its iron is
+    within the bounds."""
+    records = copy.deepcopy(files())
+    condition = {"is": {"count": "resource", "resource": "iron"}} | bounds
+    goal = {"id": "goal", "kind": "passive", "cost": 2, "points": 4, "tokens": 9}
+    goal["triggers"] = [{"event": "discard", "when": condition, "effects": [{"do": "token"}]}]
+    records["goals.toml"][19] = named(goal)
+    records["market.toml"][5]["effects"] = [{"do": "mill"}]
+    records["market.toml"][0]["on_discard"] = [{"do": "gain_res", "resource": "iron"}]
+    scene = Scene(2, packed(records)).put(0, deck=[*DECK, "ruby-card"], resources={}, goals=["goal"])
+    return scene.put(0, hand=["plan-card", "investment"]).answer(0, ["plan-card"])
+
+
+def test_q13_a_condition_that_an_effect_before_has_met_counts() -> None:
+    scene = hanging({"min": 1})
+    assert (scene.asked(0), scene[0].resources["iron"], scene[0].goals[0].tokens) == ("cards", 1, 1)
+
+
+def test_q13_a_condition_that_an_effect_before_has_ended_does_not_count_so_it_is_asked_which_goes_first() -> None:
+    for first, tokens in (("ruby-card", 0), ("goal", 1)):
+        scene = hanging({"max": 0})
+        assert (scene.asked(0), scene.ids(0)) == ("first", ["ruby-card", "goal"])
+        assert scene.answer(0, first)[0].goals[0].tokens == tokens
+        assert (scene.asked(0), scene[0].resources["iron"]) == ("cards", 1)
+
+
 def test_q13_effects_waiting_for_the_next_turn_are_ordered_at_its_start() -> None:
     effects: dict[str, Any] = {"ruby-card": DRAW, "gold-card": IRON_BY_HAND}
     records = copy.deepcopy(files())

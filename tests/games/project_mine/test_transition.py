@@ -152,7 +152,7 @@ def test_r5_q16_effects_end_the_board_stays_and_decks_are_formed_anew() -> None:
     assert scene.board.market == market
     assert sorted(scene[0].deck) == cards
     assert (scene[0].hand, scene[0].discard, scene[0].pending) == ([], [], [])
-    assert (scene.board.lasting, scene.board.cuts) == ([], [])
+    assert (scene.match.play.state.reflexes, scene.board.cuts) == ([], [])
 
 
 def test_the_short_game_goes_to_the_transition_after_three_eras() -> None:

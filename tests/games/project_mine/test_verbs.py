@@ -110,7 +110,7 @@ def test_lasting_once() -> None:
     scene = holding([{"do": "lasting", "until": "turn", "once": True, "trigger": trigger}], "small-ruby", "small-iron")
     scene.answer(0, ["tested", "small-ruby", "small-iron"])
     assert scene[0].credit == 1
-    assert scene.board.lasting == []
+    assert scene.match.play.state.reflexes == []
 
 
 def test_lasting_ends_with_its_time() -> None:
@@ -120,9 +120,9 @@ def test_lasting_ends_with_its_time() -> None:
         for seat in range(2):
             scene.put(seat, deck=["small-gold"] * 9)
         scene.answer(0, ["tested"]).end_turn(0)
-        assert len(scene.board.lasting) == after, until
+        assert len(scene.match.play.state.reflexes) == after, until
         scene.end_turn(1)
-        assert len(scene.board.lasting) == (until == "era"), until
+        assert len(scene.match.play.state.reflexes) == (until == "era"), until
 
 
 def test_next_turn_of_opponents() -> None:
