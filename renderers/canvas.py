@@ -1,42 +1,27 @@
 """A picture being drawn: shapes with clean edges, text that registers where it stands.
 
-Shapes are drawn as masks, several times too large, on their own bounding box, and laid on through the reduced mask:
-small things stay cheap, and nothing has to be drawn twice as large as a whole.
+Nothing is drawn at once: what is laid on a canvas is kept piece by piece (`laid.py`) and drawn when the picture is
+finished, and then only what is not known from pictures before (`bands.py`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
-from renderers.letters import Fitted, Weight, advance, digit_cell, fit, ink, line_height, put
+from renderers.laid import Area, Box, Corner, Filled, Laid, Shape, Size, Spot, Together, Writing, drawn, overlap
+from renderers.letters import Fitted, Weight, advance, digit_cell, fit, ink, line_height
+from renderers.sheets import Composed, Sheet, Source, Still
 from renderers.theme import Colour, ShapeName
 
-Spot = tuple[float, float]
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom in pixels."""
-
-Ink = int | Colour
-Paint = Callable[[ImageDraw.ImageDraw, Callable[[Spot], Spot], int, Ink], None]
-"""Draws a shape: pen, from picture to pen, how much larger the pen's picture is, what to draw with."""
-
-FINE: Final = 4
-COARSE: Final = 2
-COARSE_FROM: Final = 90_000
-"""Masks of more pixels than this are drawn twice too large rather than four times."""
-
-
-MANY: Final = 2
-"""How much larger shapes are drawn that are drawn together."""
-STRIP: Final = 240
-"""Rows of the picture drawn together at a time: bounds the memory this takes."""
+HAIR: Final = 2
+"""Pixels that letters may stand over their measured ink."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,107 +48,91 @@ class Label:
 class Canvas:
     """An RGB picture under construction."""
 
-    def __init__(self, image: Image.Image) -> None:
-        """Draw on ``image`` (mode RGB) from now on."""
-        self.image: Final = image
+    def __init__(self, width: int, height: int) -> None:
+        """Nothing lies on it yet, not even a ground; see `blank` and `on`."""
+        self.size: Final[Size] = width, height
+        self.laid: Final[list[Laid]] = []
+        """Everything drawn until now, the ground first."""
         self.labels: Final[list[Label]] = []
-        self._pen = ImageDraw.Draw(image)
-        self._batch: list[tuple[Box, Colour, Paint]] | None = None
-        self._writing: list[Callable[[], None]] = []
+        self._batch: list[tuple[Shape, Box]] | None = None
+        self._writing: list[Writing] = []
 
     @classmethod
     def blank(cls, width: int, height: int, ground: Colour) -> Canvas:
         """A new picture in one colour."""
-        return cls(Image.new("RGB", (width, height), ground))
+        canvas = cls(width, height)
+        canvas.fill((0, 0, width, height), ground)
+        return canvas
+
+    @classmethod
+    def on(cls, source: Source) -> Canvas:
+        """A new picture on top of a finished one."""
+        canvas = cls(*source.size)
+        canvas._sheet(source, 0, 0)
+        return canvas
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.size[0]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.size[1]
+
+    @property
+    def image(self) -> Image.Image:
+        """All of it, drawn now; the caller's own."""
+        return drawn(self.size, self.laid)
+
+    def _clipped(self, area: Area) -> Area | None:
+        return overlap(area, (0, 0, *self.size))
 
     # --- shapes ---------------------------------------------------------------------------------
 
     def _lay(
-        self,
-        box: Box,
-        fill: Colour,
-        paint: Paint,
-        opacity: float = 1.0,
-        blur: float = 0.0,
+        self, box: Box, fill: Colour, kind: str, at: tuple[Any, ...], opacity: float = 1.0, blur: float = 0.0
     ) -> None:
+        shape = Shape.within(self.size, box, kind, at, fill, opacity, blur)
         if self._batch is not None and opacity == 1 and not blur:
-            self._batch.append((box, fill, paint))
-            return
-        pad = 2 + math.ceil(blur * 3)
-        left, top = max(0, math.floor(box[0]) - pad), max(0, math.floor(box[1]) - pad)
-        right = min(self.image.width, math.ceil(box[2]) + pad)
-        bottom = min(self.image.height, math.ceil(box[3]) + pad)
-        width, height = right - left, bottom - top
-        if width <= 0 or height <= 0:
-            return
-        scale = FINE if width * height < COARSE_FROM else COARSE
-        mask = Image.new("L", (width * scale, height * scale), 0)
-        # Pillow counts pixel centres; the half pixel keeps shapes where geometry says they are.
-        paint(
-            ImageDraw.Draw(mask),
-            lambda spot: ((spot[0] - left) * scale - 0.5, (spot[1] - top) * scale - 0.5),
-            scale,
-            255,
-        )
-        mask = mask.reduce(scale)
-        if blur:
-            mask = mask.filter(ImageFilter.GaussianBlur(blur))
-        if opacity < 1:
-            mask = mask.point([round(value * opacity) for value in range(256)])
-        self.image.paste(fill, (left, top, right, bottom), mask)
+            self._batch.append((shape, box))
+        elif shape.area[0] < shape.area[2] and shape.area[1] < shape.area[3]:
+            self.laid.append(shape)
 
     @contextmanager
     def batch(self) -> Iterator[None]:
         """Within, opaque shapes are gathered and then drawn together, much faster where they are many.
 
-        Anything blurred or see-through is drawn at once, so below the gathered shapes; writing lies above them.
+        Anything blurred or see-through is laid at once, so below the gathered shapes; writing lies above them.
         """
         self._batch = []
         yield
         gathered, self._batch = self._batch, None
-        for top in range(0, self.image.height, STRIP):
-            self._draw_strip(gathered, top, min(top + STRIP, self.image.height))
-        for write in self._writing:
-            write()
+        self.laid.append(Together(tuple(gathered), (0, 0, *self.size)))
+        self.laid.extend(self._writing)
         self._writing.clear()
 
-    def _draw_strip(self, gathered: list[tuple[Box, Colour, Paint]], top: int, bottom: int) -> None:
-        width, height = self.image.width, bottom - top
-        strip = self.image.crop((0, top, width, bottom)).resize((width * MANY, height * MANY), Image.Resampling.NEAREST)
-        pen = ImageDraw.Draw(strip)
-
-        def to(spot: Spot) -> Spot:
-            return spot[0] * MANY - 0.5, (spot[1] - top) * MANY - 0.5
-
-        for box, fill, paint in gathered:
-            if box[3] >= top - 1 and box[1] <= bottom + 1 and box[2] >= 0 and box[0] <= width:
-                paint(pen, to, MANY, fill)
-        self.image.paste(strip.reduce(MANY), (0, top))
+    def fill(self, area: Area, fill: Colour) -> None:
+        """A plain rectangle in whole pixels, without soft edges."""
+        if clipped := self._clipped(area):
+            self.laid.append(Filled(clipped, fill))
 
     def polygon(self, spots: Sequence[Spot], fill: Colour, opacity: float = 1.0, blur: float = 0.0) -> None:
         """A filled polygon."""
-        self._lay(
-            _bounds(spots), fill, lambda pen, to, _, ink: pen.polygon([to(s) for s in spots], fill=ink), opacity, blur
-        )
+        self._lay(_bounds(spots), fill, "polygons", ((tuple(spots),),), opacity, blur)
 
     def polygons(self, many: Sequence[Sequence[Spot]], fill: Colour, opacity: float = 1.0) -> None:
         """Several polygons of one colour laid at once."""
-
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], _: int, ink: Ink) -> None:
-            for spots in many:
-                pen.polygon([to(s) for s in spots], fill=ink)
-
         if many:
-            self._lay(_bounds([s for spots in many for s in spots]), fill, paint, opacity)
+            self._lay(
+                _bounds([s for spots in many for s in spots]), fill, "polygons", (tuple(map(tuple, many)),), opacity
+            )
 
     def disc(self, centre: Spot, radius: float, fill: Colour, opacity: float = 1.0, blur: float = 0.0) -> None:
         """A filled circle."""
         x, y = centre
-
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], _: int, ink: Ink) -> None:
-            pen.ellipse([to((x - radius, y - radius)), to((x + radius, y + radius))], fill=ink)
-
-        self._lay((x - radius, y - radius, x + radius, y + radius), fill, paint, opacity, blur)
+        self._lay((x - radius, y - radius, x + radius, y + radius), fill, "disc", (centre, radius), opacity, blur)
 
     def stroke(
         self,
@@ -176,32 +145,13 @@ class Canvas:
     ) -> None:
         """A line of constant width through the spots, round at corners and (if wished) at its ends."""
         half = width / 2
-        box = _bounds(spots)
-
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], scale: int, ink: Ink) -> None:
-            for a, b in pairwise(spots):
-                length = math.dist(a, b)
-                if length:
-                    nx, ny = (a[1] - b[1]) / length * half, (b[0] - a[0]) / length * half
-                    corners = [
-                        (a[0] + nx, a[1] + ny),
-                        (b[0] + nx, b[1] + ny),
-                        (b[0] - nx, b[1] - ny),
-                        (a[0] - nx, a[1] - ny),
-                    ]
-                    pen.polygon([to(s) for s in corners], fill=ink)
-            for x, y in spots if round_ends else spots[1:-1]:
-                pen.ellipse([to((x - half, y - half)), to((x + half, y + half))], fill=ink)
-
-        self._lay((box[0] - half, box[1] - half, box[2] + half, box[3] + half), fill, paint, opacity, blur)
+        left, top, right, bottom = _bounds(spots)
+        box = (left - half, top - half, right + half, bottom + half)
+        self._lay(box, fill, "stroke", (tuple(spots), width, round_ends), opacity, blur)
 
     def panel(self, box: Box, radius: float, fill: Colour, opacity: float = 1.0, blur: float = 0.0) -> None:
         """A rectangle with round corners."""
-
-        def paint(pen: ImageDraw.ImageDraw, to: Callable[[Spot], Spot], scale: int, ink: Ink) -> None:
-            pen.rounded_rectangle([to((box[0], box[1])), to((box[2], box[3]))], radius * scale, fill=ink)
-
-        self._lay(box, fill, paint, opacity, blur)
+        self._lay(box, fill, "panel", (box, radius), opacity, blur)
 
     def frame(self, box: Box, radius: float, width: float, fill: Colour, inside: Colour) -> None:
         """A rectangle with round corners, its border inside the box."""
@@ -226,13 +176,22 @@ class Canvas:
         self.labels[:] = [label for label in self.labels if not _inside(label.middle, corners)]
 
     def include(self, other: Canvas, left: int, top: int) -> None:
-        """Paste another canvas, its texts included."""
-        self.image.paste(other.image, (left, top))
+        """Lay another canvas on this one, its texts included."""
+        self._sheet(_source(other), left, top)
         self.labels.extend(label.moved(left, top) for label in other.labels)
+
+    def paste(self, image: Image.Image, left: int, top: int) -> None:
+        """Lay a finished RGB picture on this one."""
+        self._sheet(Still(image), left, top)
+
+    def _sheet(self, source: Source, left: int, top: int) -> None:
+        width, height = source.size
+        if clipped := self._clipped((left, top, left + width, top + height)):
+            self.laid.append(Sheet(source, left, top, clipped))
 
     def drop_cut_off(self) -> None:
         """Unregister texts that stand partly beyond the edge: a zoomed map is cut where it is cut."""
-        width, height = self.image.size
+        width, height = self.size
         self.labels[:] = [
             label
             for label in self.labels
@@ -241,18 +200,10 @@ class Canvas:
 
     def corners(self, radius: float, outside: Colour) -> None:
         """Round the picture's own corners off."""
-        width, height = self.image.size
+        width, height = self.size
         size = round(radius)
-        corner = Image.new("L", (size * FINE, size * FINE), 255)
-        ImageDraw.Draw(corner).ellipse((0, 0, 2 * size * FINE, 2 * size * FINE), fill=0)
-        corner = corner.reduce(FINE)
-        for x, y, turned in (
-            (0, 0, corner),
-            (width - size, 0, corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)),
-            (0, height - size, corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM)),
-            (width - size, height - size, corner.transpose(Image.Transpose.ROTATE_180)),
-        ):
-            self.image.paste(outside, (x, y, x + size, y + size), turned)
+        for which, (x, y) in enumerate(((0, 0), (width - size, 0), (0, height - size), (width - size, height - size))):
+            self.laid.append(Corner((x, y, x + size, y + size), which, outside))
 
     # --- text -----------------------------------------------------------------------------------
 
@@ -291,13 +242,15 @@ class Canvas:
         free = room[3] - room[1] - fitted.height
         top = room[1] + {"top": 0.0, "middle": free / 2, "bottom": free}[valign]
         box: Box = (room[2], room[3], room[0], room[1])
+        lines: list[tuple[int, int, str]] = []
         for number, line in enumerate(fitted.lines):
             spare = room[2] - room[0] - advance(line, fitted.size, fitted.weight)
             x = round(room[0] + {"left": 0.0, "centre": spare / 2, "right": spare}[align])
             # Base lines are set so that capitals and Hangul look centred in their line.
             base = round(top + number * step + step / 2 + fitted.size * 0.36)
-            put(self.image, (x, base), line, fitted.size, fitted.weight, fill)
+            lines.append((x, base, line))
             box = _join(box, _moved(ink(line, fitted.size, fitted.weight), x, base))
+        self._write(lines, box, fitted.size, fitted.weight, fill)
         self.labels.append(Label("\n".join(fitted.lines), box, room, fitted.size))
         return box
 
@@ -311,11 +264,13 @@ class Canvas:
         x = room[0] + {"left": 0.0, "centre": spare / 2, "right": spare}[align]
         base = round((room[1] + room[3]) / 2 + size * 0.36)
         box: Box = (room[2], room[3], room[0], room[1])
+        cells: list[tuple[int, int, str]] = []
         for character, width in zip(text, widths):
             left = round(x + (width - advance(character, size, weight)) / 2)
-            put(self.image, (left, base), character, size, weight, fill)
+            cells.append((left, base, character))
             box = _join(box, _moved(ink(character, size, weight), left, base))
             x += width
+        self._write(cells, box, size, weight, fill)
         self.labels.append(Label(text, box, room, size))
         return box
 
@@ -327,14 +282,27 @@ class Canvas:
         """
         left, top, right, bottom = ink(text, size, "Bold")
         x, y = round(centre[0] - (left + right) / 2), round(centre[1] - (top + bottom) / 2)
-        write = partial(put, self.image, (x, y), text, size, "Bold", fill)
-        if self._batch is None:
-            write()
-        else:
-            self._writing.append(write)
+        self._write([(x, y, text)], (x + left, y + top, x + right, y + bottom), size, "Bold", fill)
         half = room / 2
         around = (centre[0] - half, centre[1] - half, centre[0] + half, centre[1] + half)
         self.labels.append(Label(text, (x + left, y + top, x + right, y + bottom), around, size))
+
+    def _write(self, lines: list[tuple[int, int, str]], box: Box, size: int, weight: Weight, fill: Colour) -> None:
+        left, top, right, bottom = box
+        area = (math.floor(left) - HAIR, math.floor(top) - HAIR, math.ceil(right) + HAIR, math.ceil(bottom) + HAIR)
+        if clipped := self._clipped(area):
+            (self.laid if self._batch is None else self._writing).append(
+                Writing(tuple(lines), size, weight, fill, clipped)
+            )
+
+
+def _source(canvas: Canvas) -> Source:
+    """What has been laid on a canvas; a finished picture alone as what it was."""
+    if len(canvas.laid) == 1:
+        only = canvas.laid[0]
+        if isinstance(only, Sheet) and (only.left, only.top, only.source.size) == (0, 0, canvas.size):
+            return only.source
+    return Composed(canvas.size, canvas.laid)
 
 
 def shape_spots(name: ShapeName, centre: Spot, radius: float) -> list[Spot]:

@@ -6,15 +6,19 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from hashlib import blake2b
 from threading import Lock
 from typing import Final
 
 from PIL import Image
 
 from renderers.canvas import Canvas, Label
+from renderers.laid import DIGEST, Area, Size, digest_of
 
 BUDGET: Final = 32 * 1024 * 1024
 """Bytes of pictures kept over all games."""
+ROWS: Final = 64
+"""Rows that are packed together, so that a part is unpacked without the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,33 +29,51 @@ class Layer:
     the time of drawing.
     """
 
-    packed: bytes
-    size: tuple[int, int]
-    palette: Image.Image | None
+    name: Hashable
+    """What it shows: the key that it is kept under."""
+    packed: tuple[bytes, ...]
+    """Every so many rows of it."""
+    size: Size
+    palette: bytes | None
     """What the pixels are numbers into; None for plain RGB."""
+    digest: bytes
+    """Of all its pixels."""
     labels: tuple[Label, ...]
 
     @classmethod
-    def of(cls, canvas: Canvas, palette: Image.Image | None) -> Layer:
+    def of(cls, canvas: Canvas, palette: Image.Image | None, name: Hashable = None) -> Layer:
         """Pack what has been drawn, reduced to the palette that the finished picture will have anyway."""
-        image = canvas.image
+        image, colours = canvas.image, None
         if palette is not None:
-            image = image.quantize(palette=palette, dither=Image.Dither.NONE)
-        return cls(zlib.compress(image.tobytes(), 1), image.size, palette, tuple(canvas.labels))
+            image, colours = (
+                image.quantize(palette=palette, dither=Image.Dither.NONE),
+                bytes(palette.getpalette() or ()),
+            )
+        pixels = image.tobytes()
+        row = image.width * len(image.getbands())
+        packed = tuple(zlib.compress(pixels[at : at + ROWS * row], 1) for at in range(0, len(pixels), ROWS * row))
+        digest = blake2b(pixels, digest_size=DIGEST, key=digest_of((image.size, colours))).digest()
+        return cls(name, packed, image.size, colours, digest, tuple(canvas.labels))
+
+    def crop(self, area: Area) -> Image.Image:
+        """A part of it as RGB; the caller's own."""
+        first, last = area[1] // ROWS, -(-area[3] // ROWS)
+        pixels = b"".join(map(zlib.decompress, self.packed[first:last]))
+        size = self.size[0], min(self.size[1], last * ROWS) - first * ROWS
+        image = Image.frombytes("P" if self.palette else "RGB", size, pixels)
+        if self.palette:
+            image.putpalette(self.palette)
+        top = first * ROWS
+        return image.crop((area[0], area[1] - top, area[2], area[3] - top)).convert("RGB")
 
     @property
-    def image(self) -> Image.Image:
-        """The RGB picture, unpacked; the caller's own."""
-        pixels = zlib.decompress(self.packed)
-        if self.palette is None:
-            return Image.frombytes("RGB", self.size, pixels)
-        image = Image.frombytes("P", self.size, pixels)
-        image.putpalette(self.palette.getpalette() or [])
-        return image.convert("RGB")
+    def bytes(self) -> int:
+        """Bytes it takes."""
+        return sum(map(len, self.packed))
 
     def canvas(self) -> Canvas:
-        """A copy to go on drawing on."""
-        canvas = Canvas(self.image)
+        """A canvas to go on drawing on."""
+        canvas = Canvas.on(self)
         canvas.labels.extend(self.labels)
         return canvas
 
@@ -77,14 +99,14 @@ class Layers:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-        layer = Layer.of(draw(), palette)
+        layer = Layer.of(draw(), palette, key)
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = layer
-                self._bytes += len(layer.packed)
+                self._bytes += layer.bytes
             while self._bytes > self.budget and len(self._kept) > 1:
                 _, dropped = self._kept.popitem(last=False)
-                self._bytes -= len(dropped.packed)
+                self._bytes -= dropped.bytes
         return layer
 
     def clear(self) -> None:

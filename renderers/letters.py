@@ -150,6 +150,7 @@ def _length(run: str, second: bool, size: int, weight: Weight) -> float:
     return font(size, weight).getlength(run)
 
 
+@lru_cache(maxsize=4096)
 def ink(text: str, size: int, weight: Weight = "Regular") -> Ink:
     """Where the ink of one line lies: left, top, right, bottom from the left end of its base line, in pixels."""
     x, boxes = 0.0, list[Ink]()

@@ -68,7 +68,7 @@ class Done(Struct, frozen=True, tag="done"):
         data: for whoever asked for it.
         seconds: it took.
         resident: bytes of memory that the worker holds now; 0 where that cannot be told.
-        layers: bytes of what does not move in pictures, of these.
+        layers: bytes of what it remembers of pictures, of these.
     """
 
     no: int

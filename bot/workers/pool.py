@@ -25,7 +25,7 @@ import structlog
 
 from bot.workers.jobs import Do, Done, Failed, Job, Urgency, lesson
 from bot.workers.process import COMMAND, Died, WorkerProcess
-from renderers.layers import BUDGET
+from renderers.remembered import BUDGET
 
 PATIENCE: Final = 10.0
 """Seconds a job may take."""
@@ -69,7 +69,7 @@ class Figures:
         workers: processes there are.
         waiting: jobs that nobody does yet.
         resident: bytes each worker held when it last told.
-        layers: bytes of layers, of these.
+        layers: bytes of what they remember of pictures, of these.
         ends: workers that ended, by why: `idle`, `late`, `died`.
     """
 

@@ -55,7 +55,7 @@ class WorkerProcess:
 
         Args:
             level: of its log.
-            budget: bytes of layers that it may keep.
+            budget: bytes that it may remember of pictures.
             said: see the class.
             command: what to start.
 

@@ -25,7 +25,7 @@ from bot.core import registry
 from bot.games import registry as games
 from bot.text.catalogue import be_lenient
 from bot.workers import jobs, memory
-from renderers.layers import shared
+from renderers import remembered
 
 TIDY_AFTER: Final = 2.0
 """Seconds without a job until the memory that jobs took is given back."""
@@ -77,7 +77,7 @@ class Worker:
             data = jobs.DOING[order.name](order.data)
         except Exception as error:
             return jobs.Failed(order.no, type(error).__name__, traceback.format_exc())
-        return jobs.Done(order.no, data, time.perf_counter() - began, resident(), shared.bytes)
+        return jobs.Done(order.no, data, time.perf_counter() - began, resident(), remembered.size())
 
     def say(self, report: jobs.Report) -> None:
         """Send a report. May be called in any thread."""
@@ -128,9 +128,9 @@ def serve(level: str, budget: int) -> None:
 
     Args:
         level: of the log, as in the settings.
-        budget: bytes of layers that it may keep; all workers together keep as much as one process would.
+        budget: bytes that it may remember of pictures; all workers together keep as much as one process would.
     """
-    shared.budget = budget
+    remembered.allow(budget)
     for number in (signal.SIGINT, signal.SIGTERM):  # both reach all processes; the bot's own end is what counts
         signal.signal(number, signal.SIG_IGN)
     memory.share_one_heap()

@@ -13,6 +13,7 @@ from renderers.metromania import glyphs, palette
 from renderers.metromania.city import draw_city
 from renderers.metromania.lens import Lens
 from renderers.people import badge
+from renderers.sheets import Still
 from renderers.theme import SEATS, mix
 
 SAMPLE_CITY = "".join("PPLLRCE"[i % 29] if i % 29 < 7 else "." for i in range(216))
@@ -42,9 +43,9 @@ def night_colours() -> Image.Image:
     city = Canvas.blank(900, 880, theme.TABLE)
     draw_city(city, Lens(68, 450, 440), SAMPLE_CITY, (0, 1, 2, 3, 4, 5))
     pieces = _pieces()
-    dark = Canvas(pieces.image.copy())
+    dark = Canvas.on(Still(pieces.image))
     for canvas in (city, dark):
-        width, height = canvas.image.size
+        width, height = canvas.size
         canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.TABLE, opacity=DIM)
     lit = (theme.LOSS, theme.GAIN, palette.TREE, palette.TREE_LIGHT, palette.PARK_DARK, palette.WAVE)
     return palette_of([city.image, dark.image, pieces.image, _panels().image], (*FIXED, *lit))

@@ -66,7 +66,7 @@ def _draw(canvas: Canvas, lens: Lens, kinds: str, order: tuple[int, ...]) -> Non
 
 def _on(canvas: Canvas, lens: Lens, spot: Spot) -> bool:
     reach = lens.scale * 0.7
-    return -reach < spot[0] < canvas.image.width + reach and -reach < spot[1] < canvas.image.height + reach
+    return -reach < spot[0] < canvas.width + reach and -reach < spot[1] < canvas.height + reach
 
 
 def plate_corners(lens: Lens, reach: float, cut: float) -> list[Spot]:

@@ -26,7 +26,7 @@ STOPS: Final = ((-3, -1), (-2, 0), (0, 0), (2, 0), (3, -1), (1, -2), (4, 0), (-4
 
 def paint(canvas: Canvas) -> None:
     """Draw it over the whole canvas."""
-    width, height = canvas.image.size
+    width, height = canvas.size
     middle = (width / 2, height * 0.36)
     draw_city(canvas, Lens(SIDE, *middle), SAMPLE_CITY, (0, 1, 2, 3, 4, 5))
     canvas.labels.clear()

@@ -56,7 +56,7 @@ def _panes(view: MetromaniaView, seat: int, groups: list[list[Mark]], boxes: lis
         pane.corners(CORNER, DISCORD_GROUND)
         left = number * (width + GUTTER)
         if number:
-            whole.image.paste(DISCORD_GROUND, (left - GUTTER, 0, left, height))
+            whole.fill((left - GUTTER, 0, left, height), DISCORD_GROUND)
         whole.include(pane, left, 0)
     return whole
 

@@ -143,7 +143,7 @@ def compass_corner(canvas: Canvas, centre: Spot) -> None:
 
 def cards(canvas: Canvas, view: MetromaniaView, words: Words, top: float, viewer: int | None) -> None:
     """One card per seat in seat order, side by side."""
-    width = (canvas.image.width - 2 * MARGIN - GAP * (view.seats - 1)) / view.seats
+    width = (canvas.width - 2 * MARGIN - GAP * (view.seats - 1)) / view.seats
     for player in view.players:
         left = MARGIN + player.seat * (width + GAP)
         card(canvas, view, words, player, (left, top, left + width, top + CARD_HEIGHT), player.seat == viewer)

@@ -23,7 +23,7 @@ HEAP: Final = (
 
 def paint(canvas: Canvas) -> None:
     """Draw it over the whole canvas."""
-    width, height = canvas.image.size
+    width, height = canvas.size
     canvas.panel((0, 0, width, height), 0, WALL)
     for x in range(-60, width, 210):
         canvas.polygon([(x, 0), (x + 40, 0), (x + 190, height), (x + 70, height)], mix(WALL, LOOKS["gold"].dark, 0.22))

@@ -22,7 +22,7 @@ SEED: Final = "the dome"
 
 def paint(canvas: Canvas) -> None:
     """Draw it over the whole canvas."""
-    width, height = canvas.image.size
+    width, height = canvas.size
     dice = Random(SEED)
     middle = width / 2
     canvas.panel((0, 0, width, height), 0, SKY)

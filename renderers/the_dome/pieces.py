@@ -88,7 +88,7 @@ def slab(canvas: Canvas, box: Box, radius: int, fill: Colour) -> None:
     left, top, right, bottom = (round(edge) for edge in box)
     canvas.panel((left, top, left + 2 * radius, bottom), radius, fill)
     canvas.panel((right - 2 * radius, top, right, bottom), radius, fill)
-    canvas.image.paste(fill, (left + radius, top, right - radius, bottom))
+    canvas.fill((left + radius, top, right - radius, bottom), fill)
 
 
 def halo(canvas: Canvas, box: Box, radius: int) -> None:

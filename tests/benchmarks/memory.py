@@ -6,7 +6,8 @@ Each figure is taken from a bot of its own on the stand-in (its own process, unm
 of two people are opened (the three games in turn, in both languages), and everybody presses the same: opens the panel
 with its first steps, looks at the hand, the board, the log and a page of the rules, and plays on. Then it is left alone
 for some seconds. Prints a line of JSON for each: megabytes resident (rss, what `top` shows), of its own (uss), the most
-there ever was (peak), and what the bot keeps: layers, pictures and key frames as [how many, bytes], fonts, free heap.
+there ever was (peak), and what the bot keeps: layers, bands, pictures and key frames as [how many, bytes], fonts,
+free heap.
 """
 
 from __future__ import annotations

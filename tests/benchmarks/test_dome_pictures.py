@@ -10,8 +10,8 @@ import io
 import pytest
 
 from bot.text.catalogue import Text
-from renderers import gallery, the_dome
-from renderers.layers import shared
+from renderers import bands, gallery, the_dome
+from renderers.remembered import forget
 from renderers.the_dome import boards, samples
 from renderers.the_dome.words import Words
 from tests.benchmarks.test_pictures import best
@@ -22,6 +22,7 @@ def test_board_warm(benchmark, capsys: pytest.CaptureFixture[str], seats: int) -
     view, names = samples.view(seats, "late"), gallery.PLAIN[:seats]
 
     def draw() -> the_dome.Picture:
+        bands.shared.clear()
         return the_dome.board(view, names=names, language="ko")
 
     size = len(draw().data)
@@ -38,7 +39,7 @@ def test_board_warm(benchmark, capsys: pytest.CaptureFixture[str], seats: int) -
 def test_board_first(benchmark) -> None:
     view = samples.view(4, "late")
     benchmark.pedantic(
-        lambda: the_dome.board(view, names=gallery.PLAIN, language="ko"), setup=shared.clear, rounds=3, iterations=1
+        lambda: the_dome.board(view, names=gallery.PLAIN, language="ko"), setup=forget, rounds=3, iterations=1
     )
 
 

@@ -17,10 +17,10 @@ import pytest
 from bot.games.metromania.view import view_of
 from bot.latency import settle
 from cogs.panels.pictures import Drawable, Pictures, sight
-from renderers import gallery, metromania
+from renderers import bands, gallery, metromania
 from renderers.encode import Picture
-from renderers.layers import shared
 from renderers.metromania.samples import played
+from renderers.remembered import forget
 
 TICK = 0.001
 """Seconds the loop asks to sleep at a time."""
@@ -28,9 +28,10 @@ DRAWINGS = 12
 
 
 class Warm:
-    """A board with all its layers at hand."""
+    """A whole board with all its layers at hand."""
 
     def draw(self) -> Picture:
+        bands.shared.clear()
         return metromania.board(VIEW, names=gallery.PLAIN, language="ko")
 
 
@@ -38,7 +39,7 @@ class Cold(Warm):
     """A board of which nothing is kept."""
 
     def draw(self) -> Picture:
-        shared.clear()
+        forget()
         return super().draw()
 
 

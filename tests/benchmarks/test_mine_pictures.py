@@ -10,10 +10,10 @@ import io
 import pytest
 
 from bot.text.catalogue import Text
-from renderers import gallery, project_mine
-from renderers.layers import shared
+from renderers import bands, gallery, project_mine
 from renderers.project_mine import boards, samples
 from renderers.project_mine.words import Words
+from renderers.remembered import forget
 from tests.benchmarks.test_pictures import best
 
 
@@ -21,6 +21,7 @@ def test_market_board_warm(benchmark, capsys: pytest.CaptureFixture[str]) -> Non
     view = samples.view(4, 7, "late")
 
     def draw() -> project_mine.Picture:
+        bands.shared.clear()
         return project_mine.board(view, names=gallery.PLAIN, language="ko")
 
     size = len(draw().data)
@@ -37,7 +38,7 @@ def test_market_board_warm(benchmark, capsys: pytest.CaptureFixture[str]) -> Non
 def test_market_board_first(benchmark) -> None:
     view = samples.view(4, 7, "late")
     benchmark.pedantic(
-        lambda: project_mine.board(view, names=gallery.PLAIN, language="ko"), setup=shared.clear, rounds=3, iterations=1
+        lambda: project_mine.board(view, names=gallery.PLAIN, language="ko"), setup=forget, rounds=3, iterations=1
     )
 
 

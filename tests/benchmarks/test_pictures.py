@@ -13,11 +13,11 @@ import pytest
 
 from bot.games.metromania.view import MetromaniaView, view_of
 from bot.text.catalogue import Text
-from renderers import gallery, metromania
-from renderers.layers import shared
+from renderers import bands, gallery, metromania
 from renderers.metromania import boards
 from renderers.metromania.samples import played
 from renderers.metromania.words import Words
+from renderers.remembered import forget
 
 
 def full_view() -> MetromaniaView:
@@ -38,6 +38,7 @@ def test_board_warm(benchmark, capsys: pytest.CaptureFixture[str]) -> None:
     view = full_view()
 
     def draw() -> object:
+        bands.shared.clear()
         return metromania.board(view, names=gallery.PLAIN, language="ko")
 
     draw()
@@ -55,7 +56,7 @@ def test_board_warm(benchmark, capsys: pytest.CaptureFixture[str]) -> None:
 def test_board_first(benchmark) -> None:
     view = full_view()
     benchmark.pedantic(
-        lambda: metromania.board(view, names=gallery.PLAIN, language="ko"), setup=shared.clear, rounds=5, iterations=1
+        lambda: metromania.board(view, names=gallery.PLAIN, language="ko"), setup=forget, rounds=5, iterations=1
     )
 
 

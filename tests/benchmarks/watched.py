@@ -47,11 +47,12 @@ def kept() -> dict[str, Any]:
     """Bytes and numbers of what the bot remembers."""
     from bot.tables.desk import Desk
     from cogs.panels.pictures import Pictures
-    from renderers import letters
+    from renderers import bands, letters
     from renderers.layers import shared
 
     found: dict[str, Any] = {
         "layers": [len(shared), shared.bytes],
+        "bands": [len(bands.shared), bands.shared.bytes],
         "fonts": letters.font.cache_info().currsize,
         "heap": heap(),
         "threads": len(os.listdir("/proc/self/task")) if Path("/proc/self/task").is_dir() else 0,

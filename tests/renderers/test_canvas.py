@@ -71,7 +71,7 @@ def test_included_texts_move_along() -> None:
 
 
 def test_layers_are_drawn_once_and_stay_within_their_budget() -> None:
-    one = len(Layer.of(blank(), None).packed)
+    one = Layer.of(blank(), None).bytes
     layers, drawn = Layers(budget=one * 2), []
 
     def draw(name: str) -> Layer:
@@ -103,7 +103,7 @@ def test_a_layer_is_never_drawn_on() -> None:
     canvas.disc((50, 50), 20, WHITE)
     canvas.labels.append(Label("x", (0, 0, 1, 1), (0, 0, 1, 1), 22))
     again = layers.get("city", blank)
-    assert again.image.getpixel((50, 50)) == TABLE
+    assert again.canvas().image.getpixel((50, 50)) == TABLE
     assert again.labels == ()
 
 
@@ -112,7 +112,7 @@ def test_fixed_colours_come_out_exactly() -> None:
     fixed = [look.colour for look in SEATS]
     canvas = Canvas.blank(60, 10, TABLE)
     for number, colour in enumerate(fixed):
-        canvas.image.paste(colour, (number * 10, 0, number * 10 + 10, 10))
+        canvas.fill((number * 10, 0, number * 10 + 10, 10), colour)
     picture = finish(canvas, palette_of([chart], [TABLE, *fixed]), "x.png", "x")
     shown = Image.open(io.BytesIO(picture.data)).convert("RGB")
     for number, colour in enumerate(fixed):

@@ -15,7 +15,6 @@ from bot.games.metromania.view import view_of
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import gallery, metromania
 from renderers.encode import Picture
-from renderers.layers import shared
 from renderers.metromania import boards
 from renderers.metromania.lens import Lens, is_arrow
 from renderers.metromania.lessons import LESSONS, RULES
@@ -23,6 +22,7 @@ from renderers.metromania.lines import emblems, lane, tunnels
 from renderers.metromania.marks import place_of
 from renderers.metromania.palette import OUTLINE, STROKE
 from renderers.metromania.samples import ended, played
+from renderers.remembered import forget
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, says_all_its_sentences
 
 DRAWN = {
@@ -56,7 +56,7 @@ def some_board(language: Language = "ko", variant: str = "open") -> Picture:
 def test_same_view_same_bytes() -> None:
     warm = some_board()
     assert some_board() == warm
-    shared.clear()
+    forget()
     assert some_board() == warm
     assert some_board("en").data != warm.data
 

@@ -16,10 +16,10 @@ from bot.games.project_mine.view import view_of
 from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers import gallery, project_mine
 from renderers.canvas import Canvas
-from renderers.layers import shared
 from renderers.project_mine import cards, hands, pieces, prose, samples
 from renderers.project_mine.lessons import LESSONS, RULES
 from renderers.project_mine.words import Words
+from renderers.remembered import forget
 from renderers.theme import PANEL_WIDTH, TABLE
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
 
@@ -82,13 +82,13 @@ def some_board(language: Language = "ko") -> project_mine.Picture:
 def test_same_view_same_bytes() -> None:
     warm = some_board()
     assert some_board() == warm
-    shared.clear()
+    forget()
     assert some_board() == warm
     assert some_board("en").data != warm.data
 
 
 def test_faces_are_drawn_once_for_each_language_and_size() -> None:
-    shared.clear()
+    forget()
     first = cards.face(PACK, "ruby-handcart", "ko")
     assert cards.face(PACK, "ruby-handcart", "ko") is first
     assert cards.face(PACK, "ruby-handcart", "en") is not first

@@ -17,7 +17,7 @@ from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.view import ControlView, DomeView, MarkerView
 from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers import gallery, the_dome
-from renderers.layers import shared
+from renderers.remembered import forget
 from renderers.the_dome import art, cards, firewall, hands, icons, prose, samples
 from renderers.the_dome.lessons import LESSONS, RULES
 from renderers.the_dome.words import Words
@@ -111,13 +111,13 @@ def test_same_view_same_bytes() -> None:
     view = samples.view(4, "middle")
     warm = some_board(view)
     assert some_board(view) == warm
-    shared.clear()
+    forget()
     assert some_board(view) == warm
     assert some_board(view, "en").data != warm.data
 
 
 def test_faces_are_drawn_once_for_each_language_and_size() -> None:
-    shared.clear()
+    forget()
     first = cards.face(PACK, "ria", "ko")
     assert cards.face(PACK, "ria", "ko") is first
     assert cards.face(PACK, "ria", "en") is not first
