@@ -24,15 +24,57 @@ async def load(client: commands.Bot, services: Services) -> None:
     """
     # Cogs import the panels, which import this package's services.
     from cogs import errors, madang, metromania, project_mine, tables, the_dome
-    from cogs.panels import items
-    from cogs.panels.move import followed_screen
+    from cogs.panels import (
+        answering,
+        batches,
+        board,
+        dispatch,
+        entrance,
+        guild,
+        hand,
+        lessons,
+        lobby,
+        log,
+        menu,
+        move,
+        opening,
+        own,
+        reporting,
+        result,
+        rules,
+        seat_choice,
+        seats,
+        undo,
+    )
     from cogs.translator import CatalogueTranslator
 
     bind(client, services)
-    services.following.make = followed_screen
+    services.following.make = move.followed_screen
     await client.tree.set_translator(CatalogueTranslator())
     errors.install(client)
-    items.install(client)
+    dispatch.install(client)
+    panels = (
+        answering,
+        batches,
+        board,
+        entrance,
+        guild,
+        hand,
+        lessons,
+        lobby,
+        log,
+        menu,
+        move,
+        opening,
+        own,
+        reporting,
+        result,
+        rules,
+        seat_choice,
+        seats,
+        undo,
+    )
+    assert all(panels)  # importing a panel registers what pressing in it does
     cogs = (
         madang.Madang(client),
         tables.TableCog(client),

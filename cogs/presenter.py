@@ -15,13 +15,12 @@ from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT, cut
 from cogs.panels import board as boards
 from cogs.panels import gathering as lobbies
-from cogs.panels import notices
+from cogs.panels import layout, notices
 from cogs.panels import result as results
 from cogs.panels.board import Public
 from cogs.panels.guild import missing_permissions
 from cogs.panels.opening import HERE, IN_THREAD
 from cogs.panels.pictures import Pictures
-from cogs.panels.screens import classic, file_of
 from cogs.services import services_of
 
 T = TypeVar("T")
@@ -137,9 +136,9 @@ class DiscordPresenter:
         async def send(shown: Public) -> discord.Message:
             more: dict[str, Any] = {}
             if shown.picture is not None:
-                more["file"] = file_of(shown.picture)
+                more["file"] = layout.file(shown.picture)
             if shown.rows:
-                more["view"] = classic(shown.rows)
+                more["view"] = layout.under_message(shown.rows)
             return await channel.send(shown.content, allowed_mentions=allowed, nonce=nonce, **more)
 
         await self._wake_thread(table)
@@ -151,8 +150,8 @@ class DiscordPresenter:
         async def edit(shown: Public) -> None:
             await message.edit(
                 content=shown.content,
-                attachments=[] if shown.picture is None else [file_of(shown.picture)],
-                view=classic(shown.rows) if shown.rows else None,
+                attachments=[] if shown.picture is None else [layout.file(shown.picture)],
+                view=layout.under_message(shown.rows) if shown.rows else None,
                 allowed_mentions=_allowed(mentions),
             )
 

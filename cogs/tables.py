@@ -15,10 +15,10 @@ from bot.text.limits import OPTION, cut
 from cogs.errors import guarded
 from cogs.panels import own
 from cogs.panels.board import board_screen
+from cogs.panels.dispatch import handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import handlers
 from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.log import log_screen, start_of
 from cogs.panels.reader import letter

@@ -1,6 +1,6 @@
 """One press on its way through the house: which rooms it enters and how often, what it asks the database.
 
-`python -m tests.road` prints the road of a few presses of a person who sits at eight tables; `--calls` names every stay.
+`python -m tests.road` prints the road of a few presses of a person with eight tables; `--calls` names every stay.
 
 A *stay* begins when one room calls into another. Rooms are modules of `cogs`, and one room for all that a table is made
 of (`bot.tables` with the store, the kernel and the games). Text is no stay, for everything that is said comes from
@@ -28,8 +28,8 @@ from discord import ui
 from bot.tables.model import Panel, Person, Place, Snapshot
 from bot.tables.play import Play
 from cogs.panels.choosing import Spot
+from cogs.panels.dispatch import PressButton
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import PressButton
 from cogs.services import services_of
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage, stage
 
@@ -119,7 +119,7 @@ class Road:
         rooms = " ".join(f"{room.removeprefix('cogs.')}{'' if n == 1 else f'*{n}'}" for room, n in self.rooms.items())
         head = (
             f"{self.name}: {len(self.rooms)} rooms, {len(self.stays)} stays, {self.panels} panels,"
-            f" {len(self.asked)} questions to the database and {len(self.statements) - len(self.asked)} other statements"
+            f" {len(self.asked)} questions to the database, {len(self.statements) - len(self.asked)} other statements"
         )
         return f"{head}\n  {rooms}"
 

@@ -14,7 +14,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.reader import Reader
-from cogs.panels.screens import BULLET
+from cogs.panels.screen import BULLET
 from renderers import metromania as pictures
 from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing

@@ -16,10 +16,9 @@ from cogs.panels.asked import Asked, asked
 from cogs.panels.board import board_screen, call
 from cogs.panels.choices import cut_of, picked
 from cogs.panels.choosing import Spot
-from cogs.panels.following import Live
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import on
 from cogs.panels.lessons import lessons_screen, met
 from cogs.panels.move import (
     confirm_screen,
@@ -30,7 +29,7 @@ from cogs.panels.move import (
 from cogs.panels.pictures import Shown
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Live, Screen
 from cogs.panels.visit import Visit
 
 _pressing: Final[WeakValueDictionary[tuple[int, int], asyncio.Lock]] = WeakValueDictionary()

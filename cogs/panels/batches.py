@@ -11,14 +11,14 @@ from cogs.panels import choosing
 from cogs.panels.answering import answering, confirmation, pressed_question, redrawn
 from cogs.panels.asked import beyond
 from cogs.panels.choosing import Spot
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
-from cogs.panels.items import on
 from cogs.panels.move import batch_screen
 from cogs.panels.pairs import next_of, pairs
 from cogs.panels.planned import as_far_as_it_goes, still_planned, with_the_plan
 from cogs.panels.reach import Reach
-from cogs.panels.screens import Screen
+from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 
 

@@ -14,12 +14,12 @@ from bot.tables.public import call_of
 from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, base62
-from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown, sight
 from cogs.panels.reader import Reader, badge, letter, said_once
-from cogs.panels.screens import Button, Row, Screen
+from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 ROOM: Final = 12

@@ -15,7 +15,7 @@ from bot.text.catalogue import Language
 from bot.text.limits import OPTION, cut
 from cogs.panels.pictures import sight
 from cogs.panels.reader import name_cards
-from cogs.panels.screens import Screen
+from cogs.panels.screen import Screen
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
 from renderers.drawings import drawing

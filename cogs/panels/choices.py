@@ -14,7 +14,7 @@ from cogs.panels.ids import Id, digest
 from cogs.panels.pairs import menus_of, pairs
 from cogs.panels.planned import still_planned
 from cogs.panels.reader import Reader
-from cogs.panels.screens import ROWS, Button, Choice, Row, Select
+from cogs.panels.screen import ROWS, Button, Choice, Row, Select
 
 GREYED: Final = 10
 """Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.tables.model import Snapshot
 from cogs.panels import gamefaces
+from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
-from cogs.panels.items import on
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 

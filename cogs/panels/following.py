@@ -26,9 +26,10 @@ from bot.core.errors import CoreError
 from bot.core.together import Together
 from bot.core.windows import Window
 from bot.tables.model import Panel, Snapshot
+from cogs.panels import layout
 
 if TYPE_CHECKING:
-    from cogs.panels.screens import Screen
+    from cogs.panels.screen import Live, Screen
     from cogs.panels.visit import Visit
 
 GAP: Final = 2.0
@@ -41,23 +42,6 @@ MOST: Final = 1000
 """Panels followed; of more the oldest are left."""
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Live:
-    """How a screen goes on by itself.
-
-    Args:
-        table: whose move panel it is.
-        facts: what its reader may know of the table, see `facts_of`.
-        free: whether it may be made anew; not while it shows a half-made choice, a confirmation or help.
-        once: texts on it that are said once, and gone when it is made anew.
-    """
-
-    table: int
-    facts: bytes = b""
-    free: bool = False
-    once: tuple[str, ...] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -259,7 +243,7 @@ class Following:
             followed.stale = True
             return
         if face != followed.face:
-            await followed.edit(view=screen.layout(), attachments=screen.files())
+            await followed.edit(view=layout.panel(screen), attachments=layout.files(screen))
             followed.edited = followed.shown = self._now()
         followed.face = face
         followed.live = screen.live or live
@@ -282,7 +266,7 @@ class Following:
         if not self._alive(followed) or visit.user_id in self._acting:
             return
         if screen.face() != followed.face and visit.services.clock() < followed.dies:
-            await followed.edit(view=screen.layout(), attachments=screen.files())
+            await followed.edit(view=layout.panel(screen), attachments=layout.files(screen))
         self._drop(followed, "left")
 
     async def _close(self, older: Followed) -> None:

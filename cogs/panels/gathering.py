@@ -18,7 +18,7 @@ from cogs.panels.ids import Id
 from cogs.panels.packs import pack_line
 from cogs.panels.pictures import COVER, Pictures, Shown, sight
 from cogs.panels.reader import Reader, letter
-from cogs.panels.screens import Button, Row
+from cogs.panels.screen import Button, Row
 from cogs.panels.seat_choice import has_choice
 from renderers.covers import Sitter
 

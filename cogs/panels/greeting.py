@@ -8,10 +8,10 @@ import discord
 import structlog
 
 from bot.text.catalogue import Language, language_of
-from cogs.panels import gamefaces
+from cogs.panels import gamefaces, layout
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, classic
+from cogs.panels.screen import Button
 from cogs.services import Services
 
 NEEDED = ("view_channel", "send_messages")
@@ -48,7 +48,7 @@ async def greet(services: Services, guild: discord.Guild) -> None:
     people = services.tables.people
     reader = Reader(server_language(guild, (await people.guild(guild.id)).language, services.language))
     games = reader.text.listing([reader.game(one) for one in gamefaces.known()])
-    view = classic([[Button(reader("greeting-button"), Id("madang"), "primary")]])
+    view = layout.under_message([[Button(reader("greeting-button"), Id("madang"), "primary")]])
     for channel in writable(guild):
         # Noted first: better no greeting after a crash than two.
         if not await people.greet(guild.id):

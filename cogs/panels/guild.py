@@ -10,12 +10,12 @@ from bot.core import registry
 from bot.tables.model import TableError
 from bot.text import names
 from cogs.panels import gamefaces
+from cogs.panels.dispatch import on
 from cogs.panels.gathering import option_name, option_value
 from cogs.panels.ids import Id
-from cogs.panels.items import on
 from cogs.panels.lobby import option_select
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 NEEDED: Final = (

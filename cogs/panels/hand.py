@@ -8,14 +8,14 @@ import structlog
 
 from bot.tables.model import Snapshot
 from cogs.panels.board import board_screen
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.items import on
 from cogs.panels.move import way_to
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Row, Screen
+from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 log = structlog.get_logger(__name__)

@@ -8,13 +8,13 @@ import structlog
 
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
-from cogs.panels.items import on
 from cogs.panels.pictures import Pictures, Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Screen
 from cogs.panels.visit import Visit
 
 LESSONS: Final = ("goal", "turn", "scoring")

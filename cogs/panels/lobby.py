@@ -14,12 +14,12 @@ from bot.tables.model import Person, Snapshot, TableError
 from bot.tables.packs import Offered
 from bot.text import names
 from cogs.panels import fitting
+from cogs.panels.dispatch import handlers, on
 from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
-from cogs.panels.items import handlers, on
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 # --- the plain buttons -----------------------------------------------------------------------------------------------

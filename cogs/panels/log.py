@@ -10,12 +10,12 @@ from bot.core.match import Match
 from bot.tables.model import Line, Snapshot
 from bot.text import events
 from bot.text.limits import cut
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import on
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader, badge
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 PAGE: Final = 20

@@ -12,12 +12,12 @@ from bot.tables.export import export
 from bot.tables.model import Snapshot
 from bot.tables.undo import plan
 from bot.text import names
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import on
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 log = structlog.get_logger(__name__)

@@ -15,14 +15,14 @@ from cogs.panels import choosing, numbers
 from cogs.panels.asked import Asked, asked, beyond
 from cogs.panels.choices import cut_of, may_keep, rows_of, way_to
 from cogs.panels.choosing import Spot
-from cogs.panels.following import Live, facts_of
+from cogs.panels.following import facts_of
 from cogs.panels.gamefaces import face_of
 from cogs.panels.happened import own_deed, since_last
 from cogs.panels.ids import Id
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
 from cogs.panels.result import headline, ranking
-from cogs.panels.screens import BULLET, Button, Row, Screen
+from cogs.panels.screen import BULLET, Button, Live, Row, Screen
 from cogs.panels.visit import Visit
 
 REASONS: Final = 5

@@ -12,7 +12,7 @@ from cogs.panels.board import Public, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Row
+from cogs.panels.screen import Button, Row
 
 
 @dataclass(slots=True)

@@ -16,15 +16,15 @@ from bot.text import names
 from bot.text.catalogue import Language
 from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import gamefaces
+from cogs.panels.dispatch import Handler, on
 from cogs.panels.fitting import fitting
 from cogs.panels.gathering import option_value
 from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import Handler, on
 from cogs.panels.lobby import option_select
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 HERE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")

@@ -7,10 +7,10 @@ from typing import Any, Final
 from bot.tables.model import Snapshot
 from bot.text import names
 from bot.text.limits import PANEL_TEXT
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.items import on
-from cogs.panels.screens import BULLET, Button, Choice, Row, Screen, Select
+from cogs.panels.screen import BULLET, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 LANGUAGES: Final = ("ko", "en")

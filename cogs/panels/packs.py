@@ -11,7 +11,7 @@ from bot.tables.packs import Offered
 from bot.text import names
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Choice, Select
+from cogs.panels.screen import Choice, Select
 
 OWN: Final = "own"
 """Stands for the game's own cards in a menu, which takes no empty value; stored is nothing."""

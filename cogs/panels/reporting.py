@@ -1,10 +1,10 @@
-"""Report a problem: a form in the menu; whoever hosts the bot reads it, and the person gets a reference."""
+"""Report a problem: a popup in the menu; whoever hosts the bot reads it, and the person gets a reference."""
 
 from __future__ import annotations
 
 from bot.tables.reports import WORDS
-from cogs.panels.forms import Form, ask
-from cogs.panels.items import on
+from cogs.panels.dispatch import on
+from cogs.panels.screen import Popup
 from cogs.panels.visit import Visit
 
 
@@ -12,7 +12,7 @@ from cogs.panels.visit import Visit
 async def report(visit: Visit) -> None:
     """Ask what happened."""
     reader = await visit.reader()
-    form = Form(
+    popup = Popup(
         visit.id.to("report-sent"),
         reader("report-title"),
         reader("report-label"),
@@ -20,7 +20,7 @@ async def report(visit: Visit) -> None:
         most=WORDS,
         long=True,
     )
-    await ask(visit, form)
+    await visit.ask(popup)
 
 
 @on("report-sent")

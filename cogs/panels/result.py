@@ -6,13 +6,13 @@ from bot.core.play import FIRST
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import CONTENT, cut
 from cogs.panels.board import Public, public_picture, public_reader
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.items import on
 from cogs.panels.menu import leafing, page_of, result_picture
 from cogs.panels.pictures import Pictures
 from cogs.panels.reader import Reader, badge
-from cogs.panels.screens import Button, Row, Screen
+from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 

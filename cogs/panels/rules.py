@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import structlog
 
+from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import on
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Screen
 from cogs.panels.visit import Visit
 
 log = structlog.get_logger(__name__)

@@ -8,10 +8,10 @@ from typing import Final, Protocol
 
 from bot.tables.model import Snapshot, TableError
 from bot.text import names
+from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import on
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 LATER: Final = "later"

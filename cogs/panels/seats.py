@@ -6,14 +6,14 @@ from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
 from bot.tables.seating import ABSENT_AFTER, FRIEND, REMINDED_BEFORE, absent
 from cogs.errors import explain
+from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import on
 from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.menu import menu_screen
 from cogs.panels.move import panel_screen
 from cogs.panels.opening import require_permissions
 from cogs.panels.reader import letter
-from cogs.panels.screens import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.tables.model import Snapshot, TableError
 from bot.tables.undo import Plan, Pressed, plan
-from cogs.panels.following import Live
+from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
-from cogs.panels.items import on
 from cogs.panels.move import panel_screen
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Live, Screen
 from cogs.panels.visit import Visit
 
 

@@ -12,10 +12,11 @@ from discord import ui
 
 from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Language, language_of
+from cogs.panels import layout
 from cogs.panels.ids import Id
 from cogs.panels.reach import permissions_at
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Screen
+from cogs.panels.screen import Popup, Screen
 from cogs.services import Services, services_of
 
 PATIENCE: Final = 0.5
@@ -162,11 +163,11 @@ class Visit:
         """Answer with a file for this person alone."""
         await self._send(content=text, file=discord.File(io.BytesIO(data), filename))
 
-    async def ask(self, modal: ui.Modal) -> None:
-        """Answer with a form. Where the press was acknowledged already Discord takes none: press again."""
+    async def ask(self, popup: Popup) -> None:
+        """Answer with a popup. Where the press was acknowledged already Discord takes none: press again."""
         async with self._speaking:
             if not self.interaction.response.is_done():
-                await self.interaction.response.send_modal(modal)
+                await self.interaction.response.send_modal(layout.modal(popup))
                 return
         await self.say((await self.reader())("error-busy"))
 
@@ -237,17 +238,17 @@ class Visit:
         await self.services.following.shown(self, screen, message, edit)
 
     async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
-        layout, files = screen.layout(), screen.files()
+        view, files = layout.panel(screen), layout.files(screen)
         if new and not self.thinks:
-            return await self._send(view=layout, files=files)
+            return await self._send(view=view, files=files)
         response = self.interaction.response
         async with self._speaking:
             if not response.is_done():
-                await response.edit_message(view=layout, attachments=files, allowed_mentions=NOBODY)
+                await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
                 return getattr(self.interaction.message, "id", 0), self._edit
-        edited = await self._edit(view=layout, attachments=files)
+        edited = await self._edit(view=view, attachments=files)
         return getattr(edited, "id", 0), self._edit
 
     async def closed_panel(self) -> ui.LayoutView:
         """What is left of a panel that goes on in a newer one."""
-        return Screen([(await self.reader())("panel-goes-on")]).layout()
+        return layout.panel(Screen([(await self.reader())("panel-goes-on")]))

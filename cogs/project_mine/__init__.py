@@ -20,7 +20,7 @@ from cogs.panels.hand import hand_screen
 from cogs.panels.opening import open_table
 from cogs.panels.pictures import sight
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Screen
+from cogs.panels.screen import Screen
 from cogs.panels.typed import answer, any_table, own_table
 from cogs.panels.visit import Visit
 from cogs.project_mine import typed

@@ -23,7 +23,7 @@ from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Screen
 from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
 from cogs.panels.visit import Visit
 from cogs.the_dome import decks, typed

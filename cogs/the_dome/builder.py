@@ -13,10 +13,9 @@ from bot.tables.decks import TITLE, DeckBody, DeckRow
 from bot.tables.model import TableError
 from bot.text import names
 from bot.text.limits import BUTTON, PANEL_TEXT, cut
-from cogs.panels import forms
-from cogs.panels.ids import Id, digest, whole
-from cogs.panels.items import on
-from cogs.panels.screens import ROWS, Button, Row, Screen
+from cogs.panels.dispatch import on
+from cogs.panels.ids import digest, whole
+from cogs.panels.screen import ROWS, Button, Popup, Row, Screen
 from cogs.panels.visit import Visit
 from cogs.the_dome.decklook import Shelf, shelf_of, tidy, title_of
 
@@ -160,7 +159,7 @@ def _last_row(shelf: Shelf, row: DeckRow, at: Spot) -> list[Button]:
     return found
 
 
-async def _deck(visit: Visit) -> tuple[Spot, DeckRow]:
+async def deck_of(visit: Visit) -> tuple[Spot, DeckRow]:
     spot = Spot.read(visit.id.arg)
     return spot, await visit.tables.decks.get(visit.user_id, spot.deck)
 
@@ -168,14 +167,14 @@ async def _deck(visit: Visit) -> tuple[Spot, DeckRow]:
 @on("deck", "deck-page")
 async def open_deck(visit: Visit) -> None:
     """A deck at a colour and a page."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     await visit.show(builder_screen(visit, row, spot))
 
 
 @on("deck-card")
 async def pressed(visit: Visit) -> None:
     """One copy more; from the most back to none."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     shelf = await shelf_of(visit)
     card = next((one for one in _cards(shelf, row.shown, spot.colour) if digest(one.id) == spot.key), None)
     if card is None:
@@ -196,7 +195,7 @@ async def pressed(visit: Visit) -> None:
 @on("deck-clean")
 async def cleaned(visit: Visit) -> None:
     """Everything that may not be in the deck goes."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     shelf = await shelf_of(visit)
     row = await visit.tables.decks.change(
         visit.user_id, row.id, lambda body: without_wrong_cards(shelf, body), visit.number
@@ -207,7 +206,7 @@ async def cleaned(visit: Visit) -> None:
 @on("deck-save")
 async def saved(visit: Visit) -> None:
     """The draft becomes the deck; one that breaks rules is kept too, and cannot be played yet."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     shelf = await shelf_of(visit)
     row = await visit.tables.decks.save(visit.user_id, row.id, shelf.pack.sha)
     key = "cogs-the_dome-decks-saved-unfit" if shelf.broken(row.body) else "cogs-the_dome-decks-saved"
@@ -217,7 +216,7 @@ async def saved(visit: Visit) -> None:
 @on("deck-share")
 async def shared(visit: Visit) -> None:
     """The deck as a code."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     shelf = await shelf_of(visit)
     body = row.shown
     code = decks.encode(shelf.pack, body.character, body.cards)
@@ -243,7 +242,7 @@ def _back(shelf: Shelf, spot: Spot) -> Button:
 @on("deck-more")
 async def more_of(visit: Visit) -> None:
     """Its name, going back to what was saved, deleting it."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
 
     async def screen() -> Screen:
         shelf = await shelf_of(visit)
@@ -262,22 +261,22 @@ async def more_of(visit: Visit) -> None:
 @on("deck-name")
 async def name_form(visit: Visit) -> None:
     """Ask what to call it."""
-    _, row = await _deck(visit)
+    _, row = await deck_of(visit)
     reader = await visit.reader()
-    form = forms.Form(
+    popup = Popup(
         visit.id.to("m-deck-name", visit.id.arg),
         reader("cogs-the_dome-decks-rename-title"),
         reader("cogs-the_dome-decks-rename-label"),
         most=TITLE,
         preset=row.title,
     )
-    await forms.ask(visit, form)
+    await visit.ask(popup)
 
 
 @on("m-deck-name")
 async def renamed(visit: Visit) -> None:
     """It is called something else."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     title = tidy(str(visit.values[0]) if visit.values else "", row.title)
     row = await visit.tables.decks.rename(visit.user_id, row.id, title)
     await visit.show(builder_screen(visit, row, spot))
@@ -286,7 +285,7 @@ async def renamed(visit: Visit) -> None:
 @on("deck-revert")
 async def reverted(visit: Visit) -> None:
     """What was not saved is dropped."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
     row = await visit.tables.decks.revert(visit.user_id, row.id)
     await visit.show(builder_screen(visit, row, spot))
 
@@ -294,7 +293,7 @@ async def reverted(visit: Visit) -> None:
 @on("deck-drop")
 async def drop(visit: Visit) -> None:
     """Ask before deleting."""
-    spot, row = await _deck(visit)
+    spot, row = await deck_of(visit)
 
     async def screen() -> Screen:
         shelf = await shelf_of(visit)
@@ -303,15 +302,3 @@ async def drop(visit: Visit) -> None:
         return Screen([shelf.reader("cogs-the_dome-decks-delete-confirm", title=title_of(row))], rows=[buttons])
 
     await visit.show(screen())
-
-
-@on("deck-drop-sure")
-async def dropped(visit: Visit) -> None:
-    """Delete it."""
-    from cogs.the_dome.decks import list_screen
-
-    _, row = await _deck(visit)
-    await visit.tables.decks.delete(visit.user_id, row.id)
-    note = (await visit.reader())("cogs-the_dome-decks-deleted", title=title_of(row))
-    visit.id = Id("decks", visit.id.table)
-    await visit.show(list_screen(visit, note=note))

@@ -14,14 +14,13 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.errors import guarded
-from cogs.panels import forms
+from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, digest, whole
-from cogs.panels.items import on
 from cogs.panels.reader import Reader
-from cogs.panels.screens import BULLET, ROWS, Button, Choice, Row, Screen, Select
+from cogs.panels.screen import BULLET, ROWS, Button, Choice, Popup, Row, Screen, Select
 from cogs.panels.seat_choice import Offer, offer
 from cogs.panels.visit import Visit
-from cogs.the_dome.builder import builder_screen
+from cogs.the_dome.builder import builder_screen, deck_of
 from cogs.the_dome.decklook import Shelf, shelf_at, shelf_of, tidy, title_of
 from cogs.the_dome.typed import GAME
 from cogs.translator import words
@@ -128,6 +127,16 @@ async def _pre_built_screen(visit: Visit, shelf: Shelf, deck_id: str) -> Screen:
 # --- new ones --------------------------------------------------------------------------------------------------------
 
 
+@on("deck-drop-sure")
+async def dropped(visit: Visit) -> None:
+    """Delete a deck."""
+    _, row = await deck_of(visit)
+    await visit.tables.decks.delete(visit.user_id, row.id)
+    note = (await visit.reader())("cogs-the_dome-decks-deleted", title=title_of(row))
+    visit.id = Id("decks", visit.id.table)
+    await visit.show(list_screen(visit, note=note))
+
+
 @on("deck-new")
 async def new_deck(visit: Visit) -> None:
     """Which character?"""
@@ -178,14 +187,14 @@ async def copied(visit: Visit) -> None:
 async def import_form(visit: Visit) -> None:
     """Ask for a code."""
     reader = await visit.reader()
-    form = forms.Form(
+    popup = Popup(
         visit.id.to("m-deck-import"),
         reader("cogs-the_dome-decks-import-title"),
         reader("cogs-the_dome-decks-import-label"),
         reader("cogs-the_dome-decks-import-placeholder"),
         most=decks.LONGEST,
     )
-    await forms.ask(visit, form)
+    await visit.ask(popup)
 
 
 @on("m-deck-import")

@@ -23,7 +23,7 @@ from bot.text.names import for_message
 from cogs.panels.cards import CardBook
 from cogs.panels.gamefaces import GameFace, Mark
 from cogs.panels.reader import Reader
-from cogs.panels.screens import BULLET
+from cogs.panels.screen import BULLET
 from renderers import the_dome as pictures
 from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing

@@ -15,10 +15,11 @@ from bot.games import registry
 from bot.store.database import open_database
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.service import Tables
+from cogs.panels import layout
 from cogs.panels.board import Public
 from cogs.panels.ids import Id
 from cogs.panels.pictures import Pictures, Shown
-from cogs.panels.screens import Screen, classic
+from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from tests.payload_messages import lint_message, lint_modal
 
@@ -143,7 +144,7 @@ def payload_of(screen: Screen) -> dict[str, Any]:
     """A private panel as it is sent."""
     return {
         "flags": 1 << 15,
-        "components": screen.layout().to_components(),
+        "components": layout.panel(screen).to_components(),
         "allowed_mentions": {"parse": []},
     }
 
@@ -176,7 +177,7 @@ def public_complaints(public: Public) -> list[str]:
     """What Discord would not take of a public message."""
     body = {
         "content": public.content,
-        "components": classic(public.rows).to_components(),
+        "components": layout.under_message(public.rows).to_components(),
         "allowed_mentions": {"parse": []},
     }
     files = [public.picture.filename] if public.picture else []

@@ -13,10 +13,10 @@ from bot.text.catalogue import LANGUAGES, Language
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels import menu
 from cogs.panels.board import public_reader
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Screen
 from tests.cogs.stage import Stage, complaints
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "ko")

@@ -16,10 +16,10 @@ from cogs import errors
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.asked import asked, beyond
 from cogs.panels.choosing import Spot, one_or_none
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import handlers
 from cogs.panels.move import panel_screen, question_screen
-from cogs.panels.screens import Button, Screen, Select
+from cogs.panels.screen import Button, Screen, Select
 from tests.cogs.stage import Stage
 
 pytestmark = pytest.mark.usefixtures("undrawn")

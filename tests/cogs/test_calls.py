@@ -13,8 +13,8 @@ from bot.store import repository as repo
 from bot.tables.model import DAY, Person, Place, Snapshot, TableError
 from cogs import errors
 from cogs.panels.board import board
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from cogs.panels.pictures import Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage

@@ -6,7 +6,7 @@ import pytest
 
 from bot.text.catalogue import Text
 from cogs.panels import gamefaces
-from cogs.panels.items import PressButton, PressSelect, handlers
+from cogs.panels.dispatch import PressButton, PressSelect, handlers
 from tests.cogs.stage import Stage
 from tests.payload_commands import lint_commands
 

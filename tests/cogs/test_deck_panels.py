@@ -15,7 +15,7 @@ from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Text
 from cogs.panels import gathering
 from cogs.panels.ids import Id, digest
-from cogs.panels.screens import Select
+from cogs.panels.screen import Select
 from cogs.panels.seat_choice import LATER, SHOWN, choice_screen
 from cogs.the_dome import builder
 from cogs.the_dome import decks as panels

@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 from bot.tables.model import Person, Snapshot
 from cogs.errors import guarded
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id
-from cogs.panels.items import handlers
 from tests.cogs.stage import Stage
 from tests.store.disks import full, read_only
 

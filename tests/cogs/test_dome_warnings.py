@@ -17,8 +17,8 @@ from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Text
 from cogs.panels.board import call
 from cogs.panels.choosing import Spot
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import handlers
 from cogs.panels.typed import answer
 from tests.cogs.stage import Stage
 

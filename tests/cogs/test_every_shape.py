@@ -14,8 +14,8 @@ from bot.text import catalogue
 from cogs import errors
 from cogs.panels import gamefaces, move
 from cogs.panels.board import board
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id
-from cogs.panels.items import handlers
 from cogs.panels.reader import Reader
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 from tests.cogs.test_pressing import ids_of

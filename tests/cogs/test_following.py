@@ -13,7 +13,7 @@ from cogs.panels.following import Following, bots_move
 from cogs.panels.ids import Id
 from cogs.panels.move import followed_screen, panel_screen
 from cogs.panels.pictures import Shown
-from cogs.panels.screens import Button, Screen
+from cogs.panels.screen import Button, Screen
 from cogs.panels.visit import Visit
 from cogs.services import services_of
 from tests.cogs.stage import Stage

@@ -22,8 +22,8 @@ from bot.core import bots
 from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
 from cogs import errors
+from cogs.panels.dispatch import handlers, old_button
 from cogs.panels.ids import MOST, Id, parse
-from cogs.panels.items import handlers, old_button
 from cogs.panels.reader import Reader
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints_of, custom_ids, stage
 

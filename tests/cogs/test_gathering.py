@@ -8,8 +8,8 @@ import pytest
 
 from bot.text.catalogue import Text
 from cogs import errors
+from cogs.panels.dispatch import handlers
 from cogs.panels.gathering import lobby
-from cogs.panels.items import handlers
 from tests.cogs.stage import Stage, public_complaints
 from tests.cogs.test_screens import PEOPLE
 

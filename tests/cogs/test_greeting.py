@@ -59,7 +59,7 @@ async def test_a_server_is_greeted_in_its_language_with_one_button_to_the_entran
     assert said.render("game-metromania", {}) in content
     assert len(content) < 300
     (button,) = view.children
-    assert button.item.label == said.render("greeting-button", {})
+    assert button.label == said.render("greeting-button", {})
     id = parse(button.custom_id)
     assert id is not None
     assert (id.action, id.table) == ("madang", 0)
@@ -103,7 +103,7 @@ async def test_settings_of_a_server_stay_when_it_is_greeted(on_stage: Stage) -> 
     await people.set_guild(row)
     room = Room(WRITES)
     await greet(services(on_stage), guild(room, locale="en-US"))
-    assert Text("ko").render("greeting-button", {}) == room.sent[0][1].children[0].item.label
+    assert Text("ko").render("greeting-button", {}) == room.sent[0][1].children[0].label
     kept = await people.guild(77)
     assert (kept.language, kept.openers) == ("ko", "moderators")
     assert kept.greeted > 0

@@ -24,10 +24,10 @@ from cogs.panels import log as logs
 from cogs.panels import move, notices, opening
 from cogs.panels.board import public_reader
 from cogs.panels.choosing import Spot
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from cogs.panels.reader import Reader
-from cogs.panels.screens import Select
+from cogs.panels.screen import Select
 from cogs.panels.visit import Visit
 from cogs.tables import TableCog
 from tests.cogs.stage import CHANNEL, Stage, complaints, custom_ids

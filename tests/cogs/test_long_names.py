@@ -18,7 +18,7 @@ from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot
 from cogs.panels import answering, board, hand, log, menu, move, result
 from cogs.panels.ids import Id
-from cogs.panels.screens import Screen
+from cogs.panels.screen import Screen
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
 
 pytestmark = [pytest.mark.usefixtures("undrawn"), pytest.mark.slow]

@@ -22,9 +22,9 @@ from bot.tables.packs import Offered
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import own
+from cogs.panels.dispatch import handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest, parse
-from cogs.panels.items import handlers
 from cogs.panels.packs import chosen_pack, pack_selects
 from cogs.panels.reader import Reader
 from cogs.panels.typed import quoted

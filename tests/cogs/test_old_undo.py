@@ -12,8 +12,8 @@ from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
 from bot.text.catalogue import Text
 from cogs import errors
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from tests.cogs.stage import CHANNEL, GUILD, Stage, custom_ids
 from tests.cogs.test_forged import components, words
 

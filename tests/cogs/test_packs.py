@@ -14,7 +14,7 @@ from bot.tables.packs import Offered
 from bot.text.catalogue import Text
 from cogs.panels.ids import Id
 from cogs.panels.packs import OWN, chosen_pack, pack_line, pack_selects
-from cogs.panels.screens import Select
+from cogs.panels.screen import Select
 
 
 def offered(sha: str, name: str, folder: str) -> Offered:

@@ -9,10 +9,10 @@ import pytest
 from bot.core.bots import next_question
 from bot.tables.model import Person, Snapshot
 from cogs import errors
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import handlers
 from cogs.panels.move import panel_screen
-from cogs.panels.screens import Select
+from cogs.panels.screen import Select
 from cogs.project_mine.face import CARDS
 from tests.cogs.stage import Stage
 from tests.cogs.test_acts import at_the_cards, buttons, in_turn, menus

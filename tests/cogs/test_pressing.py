@@ -14,8 +14,8 @@ from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import answering
 from cogs.panels.choosing import Spot
+from cogs.panels.dispatch import handlers, old_button
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import handlers, old_button
 from cogs.panels.visit import Visit
 from tests.cogs.stage import CHANNEL, Stage
 

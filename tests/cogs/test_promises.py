@@ -9,6 +9,7 @@ import pytest
 from bot.store.rows import Wait
 from bot.tables.model import HOUR, Person
 from bot.text.catalogue import Language, Text
+from cogs.panels import layout
 from cogs.panels.board import Public, board
 from cogs.panels.menu import menu_screen
 from tests.cogs.stage import Stage, custom_ids
@@ -59,5 +60,5 @@ async def test_the_menu_shows_handing_over_to_those_who_can(on_stage: Stage) -> 
     table.row.waits[seat] = Wait(NOW - 80 * HOUR, reminded=1, first=NOW - 50 * HOUR)
     for person, shown in ((ANN, True), (BO, True), (DORA, False)):
         panel = await menu_screen(on_stage.visit(person), table)
-        ids = custom_ids(panel.layout().to_components())
+        ids = custom_ids(layout.panel(panel).to_components())
         assert any(":replace" in id for id in ids) is shown, person.name

@@ -16,8 +16,8 @@ from bot.simulated import Person as Somebody
 from bot.tables.model import Person, Place, Snapshot
 from bot.text.catalogue import Text
 from cogs import errors
+from cogs.panels.dispatch import handlers, reaches
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers, reaches
 from cogs.panels.reach import Reach
 from tests.cogs.stage import CHANNEL, GUILD, Stage, custom_ids, stage
 from tests.cogs.test_forged import components, words

@@ -11,8 +11,8 @@ from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import gathering, lobby, notices
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from tests.cogs.stage import Stage, complaints, complaints_of, custom_ids, public_complaints
 
 ANN, BO, CEM = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"), Person(3, "Cem", "en-US")

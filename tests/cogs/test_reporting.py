@@ -10,8 +10,8 @@ from bot.store import reports as store
 from bot.tables.reports import MOST
 from bot.text.catalogue import Text
 from cogs import errors
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from cogs.panels.menu import menu_screen
 from tests.cogs.stage import Stage, complaints
 from tests.cogs.test_screens import PEOPLE

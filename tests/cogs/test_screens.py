@@ -29,9 +29,9 @@ from cogs.panels import (
 from cogs.panels import rules as rules_panel
 from cogs.panels import seats as seats_panel
 from cogs.panels.choosing import Spot
+from cogs.panels.dispatch import handlers, on
 from cogs.panels.ids import Id, digest
-from cogs.panels.items import handlers, on
-from cogs.panels.screens import Screen, Select
+from cogs.panels.screen import Screen, Select
 from cogs.panels.visit import Visit
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
 

@@ -16,9 +16,9 @@ from bot.tables.presenter import Unreachable
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import board, menu, own, seats
+from cogs.panels.dispatch import handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, parse
-from cogs.panels.items import handlers
 from cogs.panels.lobby import require_guest
 from tests.cogs.stage import CHANNEL, Stage, complaints_of, custom_ids
 from tests.tables.house import Channel

@@ -1,7 +1,7 @@
-"""The two dynamic items behind every component of ours, and the table of what pressing them does.
+"""Where every press comes in, and the table of what it does: panels register with it, and it knows none of them.
 
-A view holds nothing but these (a view that mixes them with ordinary items would unregister them for the whole bot when
-it stops), and both patterns exclude each other. Handlers register under the action of the custom id.
+Two dynamic items recognise the custom ids of all our components, by patterns that exclude each other; so they work
+after any restart. Handlers register under the action of the custom id; popups that were filled in come to the same.
 """
 
 from __future__ import annotations
@@ -9,19 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import ui
 from discord.ext import commands
 
+from cogs.errors import guarded
 from cogs.panels import ids
 from cogs.panels.reach import Reach, admit
+from cogs.panels.visit import Visit
 
-if TYPE_CHECKING:
-    from cogs.panels.visit import Visit
-
-Handler = Callable[["Visit"], Awaitable[None]]
+Handler = Callable[[Visit], Awaitable[None]]
 
 handlers: Final[dict[str, Handler]] = {}
 """What each action does, once it is known that the press may come from where it comes from."""
@@ -53,12 +52,8 @@ def on(*actions: str, reach: Reach = Reach.PUBLIC) -> Callable[[Handler], Handle
 
 
 async def _pressed(interaction: discord.Interaction[Any], id: ids.Id, item: ui.Item[Any]) -> None:
-    # Visits build screens, and screens are made of the items of this module.
-    from cogs import errors
-    from cogs.panels.visit import Visit
-
     visit = Visit(interaction, id, list(getattr(item, "values", ())))
-    await errors.guarded(visit, handlers.get(id.action, old_button))
+    await guarded(visit, handlers.get(id.action, old_button))
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTONS):
@@ -120,15 +115,12 @@ async def left_behind(interaction: discord.Interaction[Any], id: ids.Id, data: d
 
     What it names is still judged as any press is: by the question's number and the epoch in its id.
     """
-    from cogs import errors
-    from cogs.panels.visit import Visit
-
     kind = int(data.get("component_type", 0))
     handler = handlers.get(id.action, old_button)
     if kind not in (discord.ComponentType.button.value, discord.ComponentType.select.value):
         handler = old_button  # people and channels come as mere numbers here
     values: list[Any] = [str(value) for value in data.get("values", ())]
-    await errors.guarded(Visit(interaction, id, values), handler)
+    await guarded(Visit(interaction, id, values), handler)
 
 
 async def old_button(visit: Visit) -> None:
@@ -140,69 +132,42 @@ async def old_button(visit: Visit) -> None:
     await visit.say(reader("error-stale-message", url=url) if url else reader("error-unknown-button"))
 
 
-def install(client: commands.Bot) -> None:
-    """Register the items and the listener for components that are none of ours (any more)."""
-    # Importing a panel registers its handlers.
-    from cogs import errors
-    from cogs.panels import (
-        answering,
-        batches,
-        board,
-        entrance,
-        forms,
-        guild,
-        hand,
-        lessons,
-        lobby,
-        log,
-        menu,
-        move,
-        opening,
-        own,
-        reporting,
-        result,
-        rules,
-        seat_choice,
-        seats,
-        undo,
-    )
-    from cogs.panels.visit import Visit
+async def filled_in(interaction: discord.Interaction[Any]) -> None:
+    """A popup was filled in: do what its id says, with what was written as the values."""
+    data: Any = interaction.data or {}
+    id = ids.parse(str(data.get("custom_id", "")))
+    if id is None:
+        await guarded(Visit(interaction), old_button)
+        return
+    visit = Visit(interaction, id, _written(data.get("components", ())))
+    await guarded(visit, handlers.get(id.action, old_button))
 
-    panels = (
-        answering,
-        batches,
-        board,
-        entrance,
-        forms,
-        guild,
-        hand,
-        lessons,
-        lobby,
-        log,
-        menu,
-        move,
-        opening,
-        own,
-        reporting,
-        result,
-        rules,
-        seat_choice,
-        seats,
-        undo,
-    )
-    assert all(panels)
+
+def _written(components: Any) -> list[str]:
+    """What was written, whatever it is wrapped into."""
+    found: list[str] = []
+    for part in components:
+        if "value" in part:
+            found.append(str(part["value"] or ""))
+        inner = [part["component"]] if part.get("component") else part.get("components") or ()
+        found += _written(inner)
+    return found
+
+
+def install(client: commands.Bot) -> None:
+    """Register the items, and the listener for popups and for components that are none of ours (any more)."""
     client.add_dynamic_items(PressButton, PressSelect)
 
     async def on_interaction(interaction: discord.Interaction[Any]) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
-            await forms.submitted(interaction)
+            await filled_in(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         id = ids.parse(custom_id)
         if id is None:
-            await errors.guarded(Visit(interaction), old_button)
+            await guarded(Visit(interaction), old_button)
         elif not stands_on(interaction.message, int(data.get("component_type", 0)), custom_id):
             await left_behind(interaction, id, data)
 

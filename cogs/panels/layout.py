@@ -1,0 +1,131 @@
+"""From a screen to what Discord takes: components, files, popups. Nothing is decided here, and nothing worded.
+
+Every view is stopped from the start: presses are recognised by their custom ids (`cogs.panels.dispatch`), so that none
+needs to be kept in memory, and none that ends takes anything with it.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.text.limits import ALT, BUTTON, MODAL_LABEL, MODAL_TITLE, OPTION, PANEL_TEXT, PLACEHOLDER, cut
+from cogs.panels.pictures import Shown
+from cogs.panels.screen import ROWS, Button, Popup, Row, Screen, Select
+
+GALLERY: Final = 10
+"""Pictures in one gallery."""
+MENU: Final = 25
+"""Lines in one menu."""
+ENTRY: Final = "text"
+"""Custom id of the one entry of a popup."""
+
+
+def panel(screen: Screen) -> ui.LayoutView:
+    """A private panel in Components V2: texts, one gallery, rows."""
+    view = ui.LayoutView(timeout=None)
+    room = PANEL_TEXT
+    for text in screen.texts:
+        if text and room > 0:
+            shown = cut(text, room)
+            room -= len(shown)
+            view.add_item(ui.TextDisplay(shown))
+    if screen.pictures:
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        for picture in screen.pictures[:GALLERY]:
+            gallery.add_item(media=f"attachment://{picture.filename}", description=cut(picture.alt, ALT) or None)
+        view.add_item(gallery)
+    for row in screen.rows:
+        if items := _items(row):
+            view.add_item(ui.ActionRow(*items))
+    view.stop()
+    return view
+
+
+def files(screen: Screen) -> list[discord.File]:
+    """Its pictures as files, made anew: a file can be sent once."""
+    return [file(picture) for picture in screen.pictures[:GALLERY]]
+
+
+def file(picture: Shown) -> discord.File:
+    """A picture as a file with its text alternative."""
+    return discord.File(io.BytesIO(picture.data), picture.filename, description=cut(picture.alt, ALT) or None)
+
+
+def under_message(rows: Sequence[Row]) -> ui.View:
+    """The buttons of a public message."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(rows[:ROWS]):
+        for item in _items(row):
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def modal(popup: Popup) -> ui.Modal:
+    """What pops up to be filled in.
+
+    The library keeps open ones in memory; ours are over for it before they are sent, so that one that is filled in
+    after a restart counts all the same.
+    """
+    made = ui.Modal(title=cut(popup.title, MODAL_TITLE), custom_id=str(popup.id), timeout=None)
+    entry: ui.TextInput[Any] = ui.TextInput(
+        custom_id=ENTRY,
+        style=discord.TextStyle.paragraph if popup.long else discord.TextStyle.short,
+        placeholder=cut(popup.placeholder, PLACEHOLDER) or None,
+        default=popup.preset or None,
+        max_length=popup.most,
+    )
+    made.add_item(ui.Label(text=cut(popup.label, MODAL_LABEL), component=entry))
+    made.stop()
+    return made
+
+
+def _items(row: Row) -> list[ui.Item[Any]]:
+    return [_select(row)] if isinstance(row, Select) else [_button(button) for button in row[:ROWS]]
+
+
+def _button(button: Button) -> ui.Item[Any]:
+    if button.url:
+        return ui.Button(label=cut(button.label, BUTTON), url=button.url)
+    return ui.Button(
+        label=cut(button.label, BUTTON),
+        custom_id=str(button.id),
+        style=discord.ButtonStyle[button.style],
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select) -> ui.Item[Any]:
+    common: dict[str, Any] = {
+        "custom_id": str(select.id),
+        "placeholder": cut(select.placeholder, PLACEHOLDER),
+        "min_values": select.least,
+        "max_values": select.most,
+    }
+    if select.kind == "user":
+        return ui.UserSelect(**common)
+    if select.kind == "role":
+        return ui.RoleSelect(**common, default_values=_objects(select, discord.Role))
+    if select.kind == "channel":
+        kinds = [discord.ChannelType.text, discord.ChannelType.forum]
+        return ui.ChannelSelect(**common, channel_types=kinds, default_values=_objects(select, discord.TextChannel))
+    options = [
+        discord.SelectOption(
+            label=cut(one.label, OPTION),
+            value=one.value,
+            description=cut(one.description, OPTION) if one.description else None,
+            default=one.chosen,
+        )
+        for one in select.choices[:MENU]
+    ]
+    return ui.Select(**common, options=options)
+
+
+def _objects(select: Select, kind: Any) -> list[discord.Object]:
+    return [discord.Object(value, type=kind) for value in select.values]

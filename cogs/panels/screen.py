@@ -1,0 +1,119 @@
+"""What a private panel says, shows and offers, as plain values.
+
+Whoever makes a screen knows nothing of Discord's library; `cogs.panels.layout` makes components of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Final
+
+from cogs.panels.ids import Id
+from cogs.panels.pictures import Shown
+
+ROWS: Final = 5
+"""Buttons in one row."""
+BULLET: Final = "•"
+"""Begins a line of several. Discord's own lists would renumber lines, and draw what follows into the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: a custom id and a label. `url` instead of an id makes a link."""
+
+    label: str
+    id: Id | None = None
+    style: str = "secondary"
+    disabled: bool = False
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select of one row. `kind` is `text` or what Discord fills in itself: `user`, `role`, `channel`."""
+
+    placeholder: str
+    id: Id
+    choices: Sequence[Choice] = ()
+    kind: str = "text"
+    least: int = 1
+    most: int = 1
+    values: Sequence[int] = ()
+    """Ids of users, roles or channels chosen now."""
+
+
+Row = Sequence[Button] | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Popup:
+    """What pops up to be filled in: one line, or several.
+
+    Args:
+        id: what filling it in does.
+        title, label, placeholder: its texts.
+        most: characters.
+        preset: what stands in it already.
+        long: several lines rather than one.
+    """
+
+    id: Id
+    title: str
+    label: str
+    placeholder: str = ""
+    most: int = 200
+    preset: str = ""
+    long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """How a screen goes on by itself.
+
+    Args:
+        table: whose move panel it is.
+        facts: what its reader may know of the table, see `cogs.panels.following`.
+        free: whether it may be made anew; not while it shows a half-made choice, a confirmation or help.
+        once: texts on it that are said once, and gone when it is made anew.
+    """
+
+    table: int
+    facts: bytes = b""
+    free: bool = False
+    once: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Screen:
+    """A panel: texts, pictures, rows.
+
+    Args:
+        texts: paragraphs, each one text display; empty ones are left out.
+        pictures: one gallery.
+        rows: at most five buttons each, or one select.
+        live: how it goes on by itself, if it is a move panel.
+    """
+
+    texts: list[str] = field(default_factory=list[str])
+    pictures: list[Shown] = field(default_factory=list[Shown])
+    rows: list[Row] = field(default_factory=list[Row])
+    live: Live | None = None
+
+    def face(self) -> bytes:
+        """Digest of what it shows, its names of files and what is said once left out."""
+        once = self.live.once if self.live else ()
+        words = [text for text in self.texts if text and text not in once]
+        drawn = [(blake2b(one.data).hexdigest(), one.alt) for one in self.pictures]
+        return blake2b(repr((words, self.rows, drawn)).encode(), digest_size=16).digest()
