@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from PIL import Image
 
-from renderers.laid import Area, Box, Corner, Filled, Laid, Shape, Size, Spot, Together, Writing, drawn, overlap
+from renderers import laid
+from renderers.laid import Area, Box, Corner, Filled, Laid, Shape, Size, Spot, Together, Writing, overlap
 from renderers.letters import Fitted, Weight, advance, digit_cell, fit, ink, line_height
 from renderers.sheets import Composed, Sheet, Source, Still
 from renderers.theme import Colour, ShapeName
@@ -81,10 +82,9 @@ class Canvas:
         """In pixels."""
         return self.size[1]
 
-    @property
-    def image(self) -> Image.Image:
-        """All of it, drawn now; the caller's own."""
-        return drawn(self.size, self.laid)
+    def drawn(self) -> Image.Image:
+        """All of it as RGB, drawn now, which takes its time; the caller's own."""
+        return laid.drawn(self.size, self.laid)
 
     def _clipped(self, area: Area) -> Area | None:
         return overlap(area, (0, 0, *self.size))

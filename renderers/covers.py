@@ -172,4 +172,4 @@ def _colours(game: str, motif: Motif) -> Image.Image:
         theme.TABLE, theme.DISCORD_GROUND, theme.CARD, theme.TEXT, theme.TEXT_QUIET, theme.WHITE, theme.INK,
         theme.BRIGHT, theme.RULE, *(look.colour for look in SEATS), *(tint(look.colour) for look in SEATS),
     )  # fmt: skip
-    return palette_of([chart.image], fixed)
+    return palette_of([chart.drawn()], fixed)

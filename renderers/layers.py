@@ -43,7 +43,7 @@ class Layer:
     @classmethod
     def of(cls, canvas: Canvas, palette: Image.Image | None, name: Hashable = None) -> Layer:
         """Pack what has been drawn, reduced to the palette that the finished picture will have anyway."""
-        image, colours = canvas.image, None
+        image, colours = canvas.drawn(), None
         if palette is not None:
             image, colours = (
                 image.quantize(palette=palette, dither=Image.Dither.NONE),

@@ -34,7 +34,7 @@ def city_colours() -> Image.Image:
     """The palette of boards and moves."""
     city = Canvas.blank(900, 880, theme.TABLE)
     draw_city(city, Lens(68, 450, 440), SAMPLE_CITY, (0, 1, 2, 3, 4, 5))
-    return palette_of([city.image, _pieces().image], FIXED)
+    return palette_of([city.drawn(), _pieces().drawn()], FIXED)
 
 
 @lru_cache(maxsize=1)
@@ -43,19 +43,19 @@ def night_colours() -> Image.Image:
     city = Canvas.blank(900, 880, theme.TABLE)
     draw_city(city, Lens(68, 450, 440), SAMPLE_CITY, (0, 1, 2, 3, 4, 5))
     pieces = _pieces()
-    dark = Canvas.on(Still(pieces.image))
+    dark = Canvas.on(Still(pieces.drawn()))
     for canvas in (city, dark):
         width, height = canvas.size
         canvas.polygon([(0, 0), (width, 0), (width, height), (0, height)], theme.TABLE, opacity=DIM)
     lit = (theme.LOSS, theme.GAIN, palette.TREE, palette.TREE_LIGHT, palette.PARK_DARK, palette.WAVE)
-    return palette_of([city.image, dark.image, pieces.image, _panels().image], (*FIXED, *lit))
+    return palette_of([city.drawn(), dark.drawn(), pieces.drawn(), _panels().drawn()], (*FIXED, *lit))
 
 
 @lru_cache(maxsize=1)
 def panel_colours() -> Image.Image:
     """The palette of hands and accounts: cards and writing, no city."""
     cards = [mix(ground, look.colour, share) for look in SEATS[:4] for ground, share in CARDS]
-    return palette_of([_panels().image, _pieces().image], (*FIXED, *cards, theme.GAIN, theme.LOSS))
+    return palette_of([_panels().drawn(), _pieces().drawn()], (*FIXED, *cards, theme.GAIN, theme.LOSS))
 
 
 def _panels() -> Canvas:

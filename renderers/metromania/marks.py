@@ -74,7 +74,7 @@ def draw_marks(canvas: Canvas, lens: Lens, marks: Sequence[Mark], seat: int) -> 
     for _, anchor in marks:
         if (stroke := place_of(lens, anchor).stroke) is not None:
             _ghost(canvas, lens, stroke, seat)
-    radius = bubble_radius(lens, canvas.image.width)
+    radius = bubble_radius(lens, canvas.width)
     for label, spot in bubbles(lens, marks, radius):
         _bubble(canvas, spot, radius, label)
 

@@ -30,7 +30,7 @@ FIXED = (
 @lru_cache(maxsize=1)
 def colours() -> Image.Image:
     """The palette."""
-    return palette_of([_scenes().image, _writing().image], FIXED)
+    return palette_of([_scenes().drawn(), _writing().drawn()], FIXED)
 
 
 def _scenes() -> Canvas:

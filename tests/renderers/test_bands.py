@@ -52,7 +52,7 @@ def test_boards_drawn_in_part_are_those_drawn_whole(game: str, monkeypatch: pyte
     whole: list[bytes] = []
 
     def watched(canvas: Canvas, palette: Image.Image, *rest: Any) -> list[Band]:
-        whole.append(canvas.image.quantize(palette=palette, dither=Image.Dither.NONE).tobytes())
+        whole.append(canvas.drawn().quantize(palette=palette, dither=Image.Dither.NONE).tobytes())
         return bands.bands_of(canvas, palette, *rest)
 
     monkeypatch.setattr(encode, "bands_of", watched)

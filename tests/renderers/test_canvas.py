@@ -20,16 +20,16 @@ def blank() -> Canvas:
 def test_edges_are_soft_and_insides_exact() -> None:
     canvas = blank()
     canvas.disc((50.3, 50.7), 20, WHITE)
-    assert canvas.image.getpixel((50, 50)) == WHITE
-    assert canvas.image.getpixel((50, 80)) == TABLE
-    assert len({canvas.image.getpixel((x, y)) for x in range(25, 75) for y in range(25, 75)}) > 5
+    assert canvas.drawn().getpixel((50, 50)) == WHITE
+    assert canvas.drawn().getpixel((50, 80)) == TABLE
+    assert len({canvas.drawn().getpixel((x, y)) for x in range(25, 75) for y in range(25, 75)}) > 5
 
 
 @pytest.mark.parametrize("look", SEATS, ids=[look.shape for look in SEATS])
 def test_every_seat_shape_is_drawn_in_its_colour(look) -> None:
     canvas = blank()
     canvas.shape(look.shape, (100, 50), 30, look.colour)
-    assert canvas.image.getpixel((100, 50)) == look.colour
+    assert canvas.drawn().getpixel((100, 50)) == look.colour
 
 
 def test_seats_differ_in_colour_and_shape_and_letter() -> None:
@@ -41,7 +41,7 @@ def test_shapes_beyond_the_edge_are_cut() -> None:
     canvas = blank()
     canvas.disc((-30, 50), 20, WHITE)
     canvas.disc((-5, 50), 20, WHITE)
-    assert canvas.image.getpixel((0, 50)) == WHITE
+    assert canvas.drawn().getpixel((0, 50)) == WHITE
 
 
 def test_digits_stand_in_cells() -> None:
@@ -88,13 +88,13 @@ def test_a_layer_comes_back_as_it_was_drawn() -> None:
     canvas = blank()
     canvas.panel((20, 20, 180, 80), 0, SEATS[0].colour)
     canvas.text("7", (0, 0, 200, 100), 36, WHITE)
-    palette = palette_of([canvas.image], [TABLE, WHITE, SEATS[0].colour])
+    palette = palette_of([canvas.drawn()], [TABLE, WHITE, SEATS[0].colour])
     for kept in (Layer.of(canvas, None), Layer.of(canvas, palette)):
         again = kept.canvas()
         assert again.labels == canvas.labels
-        assert again.image.size == canvas.image.size
-        assert again.image.getpixel((30, 30)) == SEATS[0].colour
-        assert again.image.getpixel((5, 5)) == TABLE
+        assert again.drawn().size == canvas.drawn().size
+        assert again.drawn().getpixel((30, 30)) == SEATS[0].colour
+        assert again.drawn().getpixel((5, 5)) == TABLE
 
 
 def test_a_layer_is_never_drawn_on() -> None:
@@ -103,7 +103,7 @@ def test_a_layer_is_never_drawn_on() -> None:
     canvas.disc((50, 50), 20, WHITE)
     canvas.labels.append(Label("x", (0, 0, 1, 1), (0, 0, 1, 1), 22))
     again = layers.get("city", blank)
-    assert again.canvas().image.getpixel((50, 50)) == TABLE
+    assert again.canvas().drawn().getpixel((50, 50)) == TABLE
     assert again.labels == ()
 
 

@@ -103,7 +103,7 @@ def test_a_name_in_kana_or_chinese_characters_is_measured_as_it_is_drawn() -> No
         for name in ("田中 Mina さん", "Mina 永", "们", "지수 陳 1"):
             canvas = Canvas.blank(900, 120, (0, 0, 0))
             box = canvas.text(name, (40, 20, 860, 100), size, (255, 255, 255), weight="Bold")
-            drawn = canvas.image.convert("L").point([0] * 40 + [255] * 216).getbbox()
+            drawn = canvas.drawn().convert("L").point([0] * 40 + [255] * 216).getbbox()
             assert drawn is not None
             inside = (drawn[0] - box[0], drawn[1] - box[1], box[2] - drawn[2], box[3] - drawn[3])
             assert all(-2 <= free <= size / 6 for free in inside), (name, size, box, drawn)
@@ -117,7 +117,7 @@ def test_signs_of_the_second_font_are_told_apart() -> None:
     for sign in signs:
         canvas = Canvas.blank(80, 80, (0, 0, 0))
         canvas.text(sign, (10, 10, 70, 70), 44, (255, 255, 255))
-        drawn.add(canvas.image.tobytes())
+        drawn.add(canvas.drawn().tobytes())
     assert len(drawn) == len(signs)
 
 

@@ -66,7 +66,7 @@ def test_four_cards_beside_each_other_can_be_read_whole(language: Language) -> N
 
 def test_every_card_of_the_house_shows_something_of_its_own() -> None:
     """No two cards have the same scene, and what a scene names is there."""
-    drawn = {art.scene(card, 200, 90).image.tobytes() for card in PACK.cards.values()}
+    drawn = {art.scene(card, 200, 90).drawn().tobytes() for card in PACK.cards.values()}
     assert len(drawn) == len(PACK.cards)
     named = {*icons.HOUSE.values(), *icons.BY_KIND.values(), *(i for many in icons.VERBS.values() for i in many)}
     assert named <= set(icons.ICONS)
