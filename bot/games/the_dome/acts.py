@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.core.cards.shelf import log_defect
 from bot.core.events import Event
@@ -299,18 +299,32 @@ def use_up(play: Play[State], seat: int, card: cards.Card) -> None:
 # --- windows and triggers --------------------------------------------------------------------------------------------
 
 
-_later: dict[str, type[Step]] = {}
-"""Steps by tag, for those that need not wait for anybody."""
+class Later(NamedTuple):
+    """A step that follows when everybody has answered; a field `$name` is bound to that fact of the event."""
+
+    step: type[Step]
+    fields: dict[str, Any]
+
+    def kept(self) -> dict[str, Any]:
+        """As plain data, for a window that waits."""
+        return {"step": str(self.step.__struct_config__.tag)} | self.fields
+
+    def now(self, event: dict[str, Any]) -> Step:
+        """At once, because nobody can answer."""
+        return self.step(
+            **{
+                name: event[value[1:]] if isinstance(value, str) and value[:1] == "$" else value
+                for name, value in self.fields.items()
+            }
+        )
 
 
-def later(step: type[Step], **fields: Any) -> dict[str, Any]:
-    """A step as the plain data of an effect, in which `$name` is bound to facts of the event."""
-    tag = str(step.__struct_config__.tag)
-    _later[tag] = step
-    return {"step": tag} | fields
+def later(step: type[Step], **fields: Any) -> Later:
+    """A step of the effect of an event."""
+    return Later(step, fields)
 
 
-def respond(play: Play[State], name: str, order: list[int], effect: list[dict[str, Any]], **event: Any) -> None:
+def respond(play: Play[State], name: str, order: list[int], effect: list[Later], **event: Any) -> None:
     """Open a window of section 8 over an effect; without anybody who could answer, the effect follows at once.
 
     In the effect every fact of the event is bound (`$amount` is what reactions have left of it), and `$_depth` to the
@@ -321,23 +335,22 @@ def respond(play: Play[State], name: str, order: list[int], effect: list[dict[st
     minimum = state.traps == ASK
     if any(state.players[seat].controls for seat in order):
         facts = event | {"_depth": 1, "by_seat": event["actor"]}  # whom the question names
-        window = Window(name, order, facts, effect, phases, minimum=minimum, prompt=PROMPTS[name], answers={})
+        window = Window(
+            name,
+            order,
+            facts,
+            [one.kept() for one in effect],
+            phases,
+            minimum=minimum,
+            prompt=PROMPTS[name],
+            answers={},
+        )
         if any(rules.may_react(play, window, "before", seat) for seat in order):
             play.push(window)
             return
     if effect:
         event["_depth"] = 0
-        play.push(*[_now(one, event) for one in effect])
-
-
-def _now(data: dict[str, Any], event: dict[str, Any]) -> Step:
-    """The step of `later`, its facts bound; what `Play.push_effect` makes of it too, only sooner."""
-    bound = {
-        name: event[value[1:]] if isinstance(value, str) and value[:1] == "$" else value
-        for name, value in data.items()
-        if name != "step"
-    }
-    return _later[data["step"]](**bound)
+        play.push(*[one.now(event) for one in effect])
 
 
 def causer(state: State, event: str, seat: int, who: int) -> int:
@@ -360,9 +373,7 @@ def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int
             for number in numbers:
                 if answers(play, other, name, number, uid, seat, card, amount, who):
                     by = causer(state, event, other, who)
-                    runs.append(
-                        Run(other, name, f"triggers.{number}.effects", actor=by, amount=amount, uid=uid, seats=[])
-                    )
+                    runs.append(Run(other, name, f"triggers.{number}.effects", actor=by, amount=amount, uid=uid))
     if runs and goes_on(play, runs[0].card, len(runs)):
         own = [run for run in runs if run.seat == state.current]
         for run in reversed(runs[len(own) :]):

@@ -195,7 +195,7 @@ class Complete(Step, tag="the_dome-complete"):
             add_program(play, self.seat, slot.card, SYSTEM, slot.uid)
         else:
             state.staged.append(Staged(slot.uid, slot.card, self.seat, system=True))
-            play.push(Run(self.seat, slot.card, "effects"), SettleCard(slot.uid, applied=True))
+            play.push(Run(self.seat, slot.card, "effects"), SettleCard(slot.uid))
 
 
 def _reached(pack: Pack, state: State, seat: int, uid: int, length: int) -> bool:

@@ -43,8 +43,8 @@ def recovered(player: Player, n: int) -> int:
     return moved
 
 
-def damage(play: Play[State], source: int, seat: int, n: int) -> bool:
-    """D2: announce player damage; False if there is none."""
+def damage(play: Play[State], source: int, seat: int, n: int, receipt: int = 0) -> bool:
+    """D2: announce player damage; False if there is none. `receipt`: see `came`."""
     if n <= 0:
         return False
     standing = pack_of(play).standing
@@ -54,30 +54,30 @@ def damage(play: Play[State], source: int, seat: int, n: int) -> bool:
         n = max(0, play.query("taken", n, seat=seat, kind="", colour="").value)
     if n <= 0 or play.board.players[seat].down:
         return False
-    hit = later(Hit, seat=seat, source=source, amount="$amount")
+    hit = later(Hit, seat=seat, source=source, amount="$amount", receipt=receipt)
     respond(play, "damage", [seat], [hit], seat=seat, actor=source, amount=n)
     return True
 
 
-def deck_damage(play: Play[State], source: int, seat: int, n: int) -> bool:
-    """D1: announce deck damage."""
+def deck_damage(play: Play[State], source: int, seat: int, n: int, receipt: int = 0) -> bool:
+    """D1: announce deck damage. `receipt`: see `came`."""
     if n <= 0:
         return False
-    mill = later(Mill, seat=seat, source=source, amount="$amount")
+    mill = later(Mill, seat=seat, source=source, amount="$amount", receipt=receipt)
     respond(play, "deck_damage", [seat], [mill], seat=seat, actor=source, amount=n)
     return True
 
 
-def report(play: Play[State], done: int) -> None:
-    """Tell the line that announced damage how much of it came about: its `then` and `last` look at that."""
-    from bot.games.the_dome.effects import Run
+def came(play: Play[State], receipt: int, done: int) -> None:
+    """Tell the line that announced damage how much of it came about: its `then` and `last` look at that.
 
-    run = next((step for step in reversed(play.state.agenda) if isinstance(step, Run)), None)
-    if run is None:
-        return
-    run.done += done
-    if not run.seats:  # the last seat that the line is about
-        run.last = run.done
+    Args:
+        play: the match.
+        receipt: the number the line has given it; 0: nothing hangs on it.
+        done: how much.
+    """
+    if receipt:
+        play.board.came[receipt] = play.board.came.get(receipt, 0) + done
 
 
 class Hit(Step, tag="the_dome-hit"):
@@ -86,13 +86,14 @@ class Hit(Step, tag="the_dome-hit"):
     seat: int
     source: int
     amount: int
+    receipt: int = 0
 
     def run(self, play: Play[State]) -> None:
         player = play.board.players[self.seat]
         if player.down or self.amount <= 0:
             return
         fell = struck(player, self.amount)
-        report(play, self.amount)
+        came(play, self.receipt, self.amount)
         mark(play, "wall", self.seat)
         if player.fallen:
             play.tell("the_dome-event-damage-last", seat=self.seat, count=self.amount)
@@ -192,12 +193,13 @@ class Mill(Step, tag="the_dome-mill"):
     seat: int
     source: int
     amount: int
+    receipt: int = 0
 
     def run(self, play: Play[State]) -> None:
         player = play.board.players[self.seat]
         thrown = [from_deck(player)[0] for _ in range(min(self.amount, len(player.deck)))]
         to_void(play, self.seat, thrown, "deck")
-        report(play, len(thrown))
+        came(play, self.receipt, len(thrown))
         if thrown:
             mark(play, "deck", self.seat)
             happen(play, "deck_damage", self.seat, amount=len(thrown), actor=self.source)

@@ -185,7 +185,7 @@ def activate(play: Play[State], seat: int, uid: int) -> None:
     happen(play, "activate", seat, card=card.id, amount=cost[1])
     step = later(Run, seat=seat, card=card.id, path="ability.effects", uid=uid)
     if program is None:
-        play.push(Run(seat, card.id, "ability.effects", seats=[], picked=[]))
+        play.push(Run(seat, card.id, "ability.effects"))
         return
     respond(play, "activate", state.opponents(seat), [step], actor=seat, card=card.id, amount=cost[1])
 
@@ -200,7 +200,7 @@ def use_mastermind(play: Play[State], seat: int, card: str, strong: bool) -> Non
         state.energy -= pack_of(play)[card].energy
     key = "the_dome-event-mm-strong" if strong else "the_dome-event-mm-weak"
     play.emit(Event(key, {"seat": seat, "card": card, "energy": state.energy}, reveals=True))
-    play.push(Run(seat, card, "effects" if strong else "weak", seats=[], picked=[]))
+    play.push(Run(seat, card, "effects" if strong else "weak"))
 
 
 STEPS: tuple[type[Step], ...] = (PayInstall, Reveal)

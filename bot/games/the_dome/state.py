@@ -44,12 +44,13 @@ class Control(Struct):
 
 
 class Staged(Struct):
-    """A card shown and not settled yet: being installed, revealed or applied."""
+    """A card shown and not settled yet: being installed, revealed or applied; `applied`: its effect has begun."""
 
     uid: int
     card: str
     seat: int
     system: bool = False
+    applied: bool = False
 
 
 class Slot(Struct):
@@ -126,6 +127,8 @@ class State(Struct):
         chain: steps of effects since the last decision of the turn player.
         reason: how the match ended.
         remember: faces of pools that everybody or a looker once saw are shown to those who saw them (C5).
+        receipts: last number under which a line asks what its damage came to.
+        came: what damage that lines have announced came to, by the number under which they ask for it.
         recent: public places that the last thing the turn player did has changed, and what followed (`view.DomeView`).
     """
 
@@ -156,6 +159,8 @@ class State(Struct):
     reason: str = ""
     recent: list[Anchor] = []
     remember: bool = False
+    receipts: int = 0
+    came: dict[int, int] = {}
 
     def next_uid(self) -> int:
         """A fresh id."""

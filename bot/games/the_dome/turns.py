@@ -181,7 +181,7 @@ class Rounds(Step, tag="the_dome-rounds"):
         self.chosen, self.at = -1, (at + 1) % state.seats
         play.push(self)
         if uid == 0 or any(program.uid == uid for program in state.players[seat].programs):
-            play.push(Run(seat, card, f"triggers.{n}.effects", actor=state.current, uid=uid, seats=[], picked=[]))
+            play.push(Run(seat, card, f"triggers.{n}.effects", actor=state.current, uid=uid))
 
     def _fires(self, play: Play[State], seat: int, one: tuple[str, int, int]) -> bool:
         from bot.games.the_dome.acts import answers
@@ -401,7 +401,7 @@ class Boss(Step, tag="the_dome-boss"):
             state.mm_void.append(card)
             play.emit(Event("the_dome-event-event", {"seat": self.seat, "card": card}, reveals=True))
             gain_energy(play, energy)
-            play.push(Run(self.seat, card, "effects", seats=[], picked=[]))
+            play.push(Run(self.seat, card, "effects"))
             return
         state.mm_hand.append(card)
         mark(play, "mastermind")

@@ -8,7 +8,7 @@ from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
-from bot.games.the_dome.doing import perform
+from bot.games.the_dome.performing import VERBS
 from bot.games.the_dome.effects import Run
 from tests.core.conformance import act, next_action, seen, told
 from tests.games.the_dome.packbox import Record, player, with_cards
@@ -72,8 +72,8 @@ def test_11_5_that_the_top_card_has_no_room_is_news() -> None:
 
 def shift(table: Scene, card: str) -> None:
     """The first line of a card alone, without its being shown and put away, which is news in any case."""
-    run = Run(0, card, "effects", seats=[1 if table.pack[card].effects[0].who == "opponent" else 0], picked=[])
-    perform(table.match.play, run, run.line(table.match.play), run.seats[0], [])
+    run = Run(0, card, "effects", seats=[1 if table.pack[card].effects[0].who == "opponent" else 0])
+    VERBS.perform(table.match.play, run, run.line(table.match.play), run.seats[0], [])
 
 
 def test_13_4_nobody_believes_in_the_order_of_an_own_deck_either() -> None:
