@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.core.match import Match
@@ -82,6 +83,29 @@ async def test_what_is_offered_hangs_on_nothing_that_others_have_hidden(on_stage
             seen.append([one.key for one in pairs(await panel_of(on_stage, table, seat))])
         assert (digest(f"use:{SLOT}") + digest(f"{CARD}>blue") in seen[0]) == (paid == 0)
         assert seen[0] == seen[1] == seen[2]
+
+
+async def test_what_follows_is_looked_up_in_a_match_that_is_the_same_whatever_others_have_hidden(
+    on_stage: Stage,
+) -> None:
+    table, seat = await begun(on_stage)
+    cards = list(table.match.play.board.players[1 - seat].deck)
+    worlds: set[bytes] = set()
+    for control, order in (("jerry-short-circuit", ""), ("jerry-short-circuit", "hold"), ("neutral-backfire", "")):
+
+        def hidden(match: Match, control: str = control, order: str = order) -> None:
+            ready(seat, control, order)(match)
+            deck = [*cards, "jerry-short-circuit", "neutral-backfire"]
+            deck.remove(control)
+            match.play.board.players[1 - seat].deck = deck
+            match.play.board.players[1 - seat].known_deck = [0] * len(deck)
+
+        table = await changed(on_stage, table, hidden)
+        shown = await panel_of(on_stage, table, seat)
+        found = shown.face.leads_on(table.match, seat, shown.question)
+        assert found is not None
+        worlds.add(msgspec.json.encode(found[0].play.board))
+    assert len(worlds) == 1
 
 
 async def test_where_others_may_answer_first_the_second_answer_is_not_given(on_stage: Stage) -> None:
