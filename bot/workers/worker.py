@@ -29,7 +29,7 @@ from renderers import remembered
 
 TIDY_AFTER: Final = 2.0
 """Seconds without a job until the memory that jobs took is given back."""
-CLEAR_AFTER: Final = 100
+CLEAR_AFTER: Final = 25
 """Jobs without such a pause until it is given back all the same."""
 NICENESS: Final = 5
 """How far workers stand back behind the bot itself where both want the same core: what it does is short."""

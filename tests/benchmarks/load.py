@@ -1,10 +1,14 @@
-"""Many tables at once on the stand-in: how soon do people get their answers?
+"""Many tables at once on the stand-in: how soon do people get their answers, and what does it cost?
 
-    python -m tests.benchmarks.load --tables 200 --seconds 30
+    python -m tests.benchmarks.load --tables 200 --seconds 12 6 5 --workers 0 2
 
-Opens the tables (two people each), lets every awaited person open the panel, then has each table pressed once at a
-random moment within the given seconds. Panel pictures are on, board edits coalesced, Discord's usual rate limits kept.
-Prints one JSON object; times in milliseconds, counted in the stand-in from dispatch to the arrival of the bot's answer.
+For each number of workers it starts a bot, opens the tables (two people each), lets every awaited person open the
+panel, then has each table pressed once at a random moment within the given seconds, for each of them in turn. Panel
+pictures are on, board edits coalesced, Discord's usual rate limits kept. Prints one JSON object a burst: times in ms,
+counted in the stand-in from dispatch to the arrival of the bot's answer, pictures included; lateness of the event loop,
+sampled in the bot; memory as proportional set size, of the bot and of each of its workers, when the burst is over.
+
+The stand-in and the people share the machine with the bot: what they take is not counted, but taken.
 """
 
 from __future__ import annotations
@@ -14,15 +18,23 @@ import asyncio
 import json
 import random
 import statistics
+import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import psutil
+
+from tests.benchmarks.processes import cpu, proportional, told
 from tests.faults.scene import Scene, begin
 from tests.standin import BotProcess, InteractionFailed, Standin
 from tests.standin.players import Press
+
+PAUSE: Final = 10.0
+"""Seconds of rest before each burst."""
 
 
 def spread(values: list[float]) -> dict[str, float]:
@@ -77,41 +89,73 @@ async def pressed(scene: Scene, delay: float) -> list[Press]:
     return player.presses[before:]
 
 
-async def measure(tables: int, seconds: float, seed: int) -> dict[str, Any]:
+async def burst(scenes: Sequence[Scene], seconds: float, rng: random.Random) -> list[Press]:
+    """Each table pressed once at a random moment."""
+    presses = await asyncio.gather(*(pressed(scene, rng.uniform(0, seconds)) for scene in scenes))
+    return [press for some in presses for press in some]
+
+
+async def measure(tables: int, seconds: Sequence[float], workers: str, seed: int) -> AsyncIterator[dict[str, Any]]:
+    """What a bot with so many workers does, burst after burst.
+
+    Args:
+        workers: as in `MADANG_WORKERS`; empty lets the bot choose.
+    """
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "kept.json"
+        command = (sys.executable, "-m", "tests.benchmarks.watched", str(file), "run")
+        settings = {"MADANG_LOG_LEVEL": "warning", "MADANG_WORKERS": workers}
         async with Standin.start(rate_limits=True, strict=False) as discord:
-            bot = BotProcess(discord, Path(folder) / "load.sqlite3", settings={"MADANG_LOG_LEVEL": "warning"})
+            bot = BotProcess(discord, Path(folder) / "load.sqlite3", settings=settings, command=command)
             async with bot:
+                assert bot._process is not None
+                process = psutil.Process(bot._process.pid)
+                idle = proportional(process)
                 began = time.monotonic()
                 scenes, opened = await prepare(discord, bot, tables, seed)
                 preparing = time.monotonic() - began
-                await asyncio.sleep(2)
-                requests = len(discord.requests)
-                presses = await asyncio.gather(*(pressed(scene, rng.uniform(0, seconds)) for scene in scenes))
-                edits = [one for one in discord.requests[requests:] if one.route.startswith("PATCH /channels/")]
-                limits = discord.rest.limits
-                return {
-                    "tables": tables,
-                    "seconds": seconds,
-                    **times([press for some in presses for press in some]),
-                    "opening": times(opened),
-                    "preparing_seconds": round(preparing, 1),
-                    "board_edits": len(edits),
-                    "rate_limited": limits.refused if limits is not None else 0,
-                    "memory_mb": round(bot.memory / 1e6, 1),
-                    "findings": discord.findings,
-                    "log": bot.log[-2000:],
-                }
+                for limit in seconds:
+                    await asyncio.sleep(PAUSE)
+                    await told(process, file)
+                    requests, before = len(discord.requests), cpu(process)
+                    presses = await burst(scenes, limit, rng)
+                    after, kept = cpu(process), await told(process, file)
+                    edits = [one for one in discord.requests[requests:] if one.route.startswith("PATCH /channels/")]
+                    limits = discord.rest.limits
+                    yield {
+                        "tables": tables,
+                        "seconds": limit,
+                        "workers": workers,
+                        "load_of_the_machine": round(psutil.getloadavg()[0], 1),
+                        **times(presses),
+                        "late_ms": kept.get("late_ms"),
+                        "cpu_seconds": {who: round(after[who] - before.get(who, 0.0), 1) for who in after},
+                        "idle_pss_mb": idle["bot"],
+                        "pss_mb": proportional(process),
+                        "opening": times(opened),
+                        "preparing_seconds": round(preparing, 1),
+                        "board_edits": len(edits),
+                        "rate_limited": limits.refused if limits is not None else 0,
+                        "findings": discord.findings,
+                        "log": bot.log[-2000:],
+                    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Many tables at once.")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, nargs="+", default=[30.0])
+    parser.add_argument("--workers", nargs="+", default=[""], help="numbers of workers, one bot each")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    print(json.dumps(asyncio.run(measure(given.tables, given.seconds, given.seed)), indent=2, ensure_ascii=False))
+
+    async def run(workers: str) -> None:
+        async for found in measure(given.tables, given.seconds, workers, given.seed):
+            print(json.dumps(found, ensure_ascii=False), flush=True)
+
+    for workers in given.workers:
+        asyncio.run(run(workers))
 
 
 if __name__ == "__main__":

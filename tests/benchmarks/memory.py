@@ -5,9 +5,9 @@
 Each figure is taken from a bot of its own on the stand-in (its own process, unmodified): it is started, so many tables
 of two people are opened (the three games in turn, in both languages), and everybody presses the same: opens the panel
 with its first steps, looks at the hand, the board, the log and a page of the rules, and plays on. Then it is left alone
-for some seconds. Prints a line of JSON for each: megabytes resident (rss, what `top` shows), of its own (uss), the most
-there ever was (peak), and what the bot keeps: layers, bands, pictures and key frames as [how many, bytes], fonts,
-free heap.
+for some seconds. Prints a line of JSON for each: megabytes of the bot and of each of its workers as proportional set
+size (pss), and of the bot alone resident (rss, what `top` shows), of its own (uss), the most there ever was (peak), and
+what it keeps: layers, bands, pictures and key frames as [how many, bytes], fonts, free heap.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import argparse
 import asyncio
 import json
 import random
-import signal
 import sys
 import tempfile
 import time
@@ -29,13 +28,16 @@ import psutil
 
 from bot.home.messages import Message
 from bot.home.world import Channel
+from tests.benchmarks.processes import cpu, proportional, told
 from tests.faults.scene import lobbies, lobby
 from tests.standin import BotProcess, InteractionFailed, Person, Standin
 from tests.standin.players import action, boards, offered
 
 GAMES: Final = ("metromania", "mine", "dome")
-LIMITS: Final = {0: 105, 1: 220, 20: 220, 200: 300}
-"""Megabytes resident aimed at, by number of tables."""
+LIMITS: Final = {0: 105, 1: 220, 20: 220, 200: 360}
+"""Megabytes aimed at for all processes together, by number of tables."""
+WORKER: Final = 70
+"""Megabytes aimed at for each worker."""
 LOOKS: Final = ("hand", "board", "log", "rules")
 REST: Final = 8.0
 """Seconds without a press before memory is read."""
@@ -127,17 +129,7 @@ def memory(process: psutil.Process) -> dict[str, float]:
     return found
 
 
-async def told(process: psutil.Process, file: Path) -> dict[str, Any]:
-    """What the bot keeps."""
-    process.send_signal(signal.SIGUSR1)
-    for _ in range(200):
-        if file.exists():
-            return json.loads(file.read_text(encoding="utf-8"))
-        await asyncio.sleep(0.05)
-    return {}
-
-
-async def measure(tables: int, presses: int, seed: int) -> dict[str, Any]:
+async def measure(tables: int, presses: int, workers: str, seed: int) -> dict[str, Any]:
     """One bot, from its start to rest after the presses."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "kept.json"
@@ -147,7 +139,7 @@ async def measure(tables: int, presses: int, seed: int) -> dict[str, Any]:
                 discord,
                 Path(folder) / "memory.sqlite3",
                 command=command,
-                settings={"MADANG_LOG_LEVEL": "warning"},
+                settings={"MADANG_LOG_LEVEL": "warning", "MADANG_WORKERS": workers},
             )
             async with bot:
                 gate = asyncio.Semaphore(AT_ONCE)
@@ -165,12 +157,14 @@ async def measure(tables: int, presses: int, seed: int) -> dict[str, Any]:
                 read = memory(process)
                 return {
                     "tables": tables,
+                    "workers": workers,
                     "at_most_mb": LIMITS.get(tables),
+                    "pss_mb": proportional(process),
                     **read,
                     "presses": sum(sitting.presses for sitting in sittings),
                     "failed": sum(sitting.failed for sitting in sittings),
                     "seconds": round(seconds),
-                    "cpu_seconds": round(sum(process.cpu_times()[:2]), 1),
+                    "cpu_seconds": {who: round(seconds, 1) for who, seconds in cpu(process).items()},
                     **await told(process, file),
                     "log": bot.log[-1500:],
                 }
@@ -180,13 +174,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Memory of the bot, idle and with tables in play.")
     parser.add_argument("--tables", type=int, nargs="*", default=sorted(LIMITS))
     parser.add_argument("--presses", type=int, default=10, help="presses of each person after the looks")
+    parser.add_argument("--workers", default="", help="as in MADANG_WORKERS; the bot chooses by default")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     within = True
     for tables in given.tables:
-        found = asyncio.run(measure(tables, given.presses, given.seed))
+        found = asyncio.run(measure(tables, given.presses, given.workers, given.seed))
         print(json.dumps(found, ensure_ascii=False), flush=True)
-        within = within and found["rss_mb"] <= (LIMITS.get(tables) or found["rss_mb"])
+        pss = found["pss_mb"]
+        within = within and pss["all"] <= LIMITS.get(tables, pss["all"])
+        within = within and all(mb <= WORKER for who, mb in pss.items() if who.startswith("worker"))
     return 0 if within else 1
 
 

@@ -1,22 +1,30 @@
-"""The bot, as it is, in a process that tells what it keeps: SIGUSR1 makes it write that down.
+"""The bot, as it is, in a process that tells what it keeps and how late its event loop was: SIGUSR1 makes it write that
+down, since the last time.
 
     python -m tests.benchmarks.watched FILE    (then as `python -m bot run`)
 
-Started by `tests/benchmarks/memory.py`.
+Started by `tests/benchmarks/memory.py` and `tests/benchmarks/load.py`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import gc
 import json
 import os
 import signal
 import sys
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.__main__ import main
+
+TICK: Final = 0.002
+"""Seconds that the event loop is asked to sleep at a time."""
+late: Final[list[float]] = []
+"""Milliseconds by which it woke late."""
 
 
 class _Heap(ctypes.Structure):
@@ -57,6 +65,7 @@ def kept() -> dict[str, Any]:
         "heap": heap(),
         "threads": len(os.listdir("/proc/self/task")) if Path("/proc/self/task").is_dir() else 0,
         "objects": len(gc.get_objects()),
+        "late_ms": lateness(),
     }
     for one in gc.get_objects():
         if isinstance(one, Pictures):
@@ -64,6 +73,37 @@ def kept() -> dict[str, Any]:
         elif isinstance(one, Desk):
             found["key_frames"] = [len(one._key_frames), sum(len(data) for data in one._key_frames.values())]
     return found
+
+
+def lateness() -> dict[str, float]:
+    """How late the event loop was since the last time this was asked."""
+    ordered = sorted(late)
+    late.clear()
+    if not ordered:
+        return {}
+    most = len(ordered) - 1
+    found = {f"p{share}": ordered[round(most * share / 100)] for share in (50, 99, 99.9)}
+    return {"samples": len(ordered), **{name: round(ms, 1) for name, ms in {**found, "max": ordered[-1]}.items()}}
+
+
+async def _tick() -> None:
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(TICK)
+        late.append((time.perf_counter() - began - TICK) * 1000)
+
+
+def watch_loop() -> None:
+    """Watch the event loop of the bot, from when it is connected."""
+    from bot.app import Madang
+
+    begin = Madang.setup_hook
+
+    async def setup_hook(self: Madang) -> None:
+        await begin(self)
+        self.ticking = asyncio.create_task(_tick())  # type: ignore[attr-defined]
+
+    Madang.setup_hook = setup_hook  # type: ignore[method-assign]
 
 
 def watch(file: Path) -> None:
@@ -79,4 +119,5 @@ def watch(file: Path) -> None:
 
 if __name__ == "__main__":
     watch(Path(sys.argv[1]))
+    watch_loop()
     sys.exit(main(sys.argv[2:]))
