@@ -109,7 +109,7 @@ def test_the_dome_is_kept_with_its_cards_and_windows() -> None:
             "crack",
             "review",
             "keep",
-            "rounds",
+            "which-first",
             "window",
         }
         assert waiting >= {*wanted, ""}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from bot.core.cards.shelf import log_defect
 from bot.core.events import Event
@@ -12,7 +14,6 @@ from bot.core.shapes import Anchor
 from bot.core.step import Step
 from bot.core.windows import Window
 from bot.games.the_dome import cards
-from bot.games.the_dome.counting import Context, passes
 from bot.games.the_dome.knowing import PUBLIC, from_deck, from_pool, into_hand, onto_pool
 from bot.games.the_dome.readings import ENERGY_MOST, LONGEST_CHAIN, SERVER
 from bot.games.the_dome.state import (
@@ -299,58 +300,41 @@ def use_up(play: Play[State], seat: int, card: cards.Card) -> None:
 # --- windows and triggers --------------------------------------------------------------------------------------------
 
 
-class Later(NamedTuple):
-    """A step that follows when everybody has answered; a field `$name` is bound to that fact of the event."""
-
-    step: type[Step]
-    fields: dict[str, Any]
-
-    def kept(self) -> dict[str, Any]:
-        """As plain data, for a window that waits."""
-        return {"step": str(self.step.__struct_config__.tag)} | self.fields
-
-    def now(self, event: dict[str, Any]) -> Step:
-        """At once, because nobody can answer."""
-        return self.step(
-            **{
-                name: event[value[1:]] if isinstance(value, str) and value[:1] == "$" else value
-                for name, value in self.fields.items()
-            }
-        )
-
-
-def later(step: type[Step], **fields: Any) -> Later:
-    """A step of the effect of an event."""
-    return Later(step, fields)
-
-
-def respond(play: Play[State], name: str, order: list[int], effect: list[Later], **event: Any) -> None:
+def respond(
+    play: Play[State],
+    name: str,
+    order: list[int],
+    effect: Step | None,
+    changing: Mapping[str, str] | None = None,
+    **event: Any,
+) -> None:
     """Open a window of section 8 over an effect; without anybody who could answer, the effect follows at once.
 
-    In the effect every fact of the event is bound (`$amount` is what reactions have left of it), and `$_depth` to the
-    distance to the window that a Control's effect changes.
+    Window and effect belong to what is happening: automatic effects that it has set off come after them.
+
+    Args:
+        play: the match.
+        name: of the window.
+        order: who may answer, in the order of acting.
+        effect: what happens if nobody does; None: nothing more.
+        changing: its fields that answers change, and the facts they are read from then: `amount`, or `_depth`, how far
+            the window lies that a Control's effect changes.
+        event: the event's facts.
     """
     rules, state = play.game.rules, play.board
-    phases = ("before", "effect") if effect else ("before",)
-    minimum = state.traps == ASK
     if any(state.players[seat].controls for seat in order):
         facts = event | {"_depth": 1, "by_seat": event["actor"]}  # whom the question names
-        window = Window(
-            name,
-            order,
-            facts,
-            [one.kept() for one in effect],
-            phases,
-            minimum=minimum,
-            prompt=PROMPTS[name],
-            answers={},
-        )
+        phases = ("before",) if effect is None else ("before", "effect")
+        minimum = state.traps == ASK
+        window = Window(name, order, facts, [], phases, minimum=minimum, prompt=PROMPTS[name], answers={})
         if any(rules.may_react(play, window, "before", seat) for seat in order):
-            play.push(window)
+            if effect is not None:
+                fields = {field: f"${fact}" for field, fact in (changing or {}).items()}
+                window.effect = [msgspec.to_builtins(effect) | fields]
+            play.follow(window)
             return
-    if effect:
-        event["_depth"] = 0
-        play.push(*[one.now(event) for one in effect])
+    if effect is not None:
+        play.follow(effect)
 
 
 def causer(state: State, event: str, seat: int, who: int) -> int:
@@ -359,27 +343,17 @@ def causer(state: State, event: str, seat: int, who: int) -> int:
 
 
 def happen(play: Play[State], event: str, seat: int, card: str = "", amount: int = 0, actor: int | None = None) -> None:
-    """Set off automatic effects in turn order from the turn player, who orders its own."""
-    pack, state = pack_of(play), play.board
-    found = pack.triggered.get(event)
-    if not found:
-        return
-    from bot.games.the_dome.effects import Run, Several
+    """Something happened: automatic effects that wait for it are set off (`triggers`).
 
-    runs: list[Run] = []
-    who = seat if actor is None else actor
-    for other in state.order(state.current):
-        for name, uid, numbers in listening(state, other, found):
-            for number in numbers:
-                if answers(play, other, name, number, uid, seat, card, amount, who):
-                    by = causer(state, event, other, who)
-                    runs.append(Run(other, name, f"triggers.{number}.effects", actor=by, amount=amount, uid=uid))
-    if runs and goes_on(play, runs[0].card, len(runs)):
-        own = [run for run in runs if run.seat == state.current]
-        for run in reversed(runs[len(own) :]):
-            play.push(run)
-        if own:
-            play.push(Several(state.current, todo=own) if len(own) > 1 else own[0])
+    Args:
+        play: the match.
+        event: word of the packs (`verbs.Happening`).
+        seat: who did it, or whom it befell.
+        card, amount: with which and how much.
+        actor: who caused it, if not `seat`.
+    """
+    if event in pack_of(play).triggered:
+        play.happen(event, seat=seat, card=card, amount=amount, actor=seat if actor is None else actor)
 
 
 def goes_on(play: Play[State], card: str, more: int = 1) -> bool:
@@ -401,36 +375,6 @@ def goes_on(play: Play[State], card: str, more: int = 1) -> bool:
     play.tell("the_dome-event-chain-cut", card=card, count=LONGEST_CHAIN)
     log_defect(pack_of(play).sha, card, f"a chain of effects was cut after {LONGEST_CHAIN} steps")
     return False
-
-
-def listening(state: State, seat: int, found: dict[str, list[int]]) -> list[tuple[str, int, list[int]]]:
-    """Card, id in play (0: the character) and trigger numbers of what a seat has for an event."""
-    player = state.players[seat]
-    here = [(player.character, 0, found[player.character])] if player.character in found else []
-    return here + [(p.card, p.uid, found[p.card]) for p in player.programs if p.card in found]
-
-
-def answers(
-    play: Play[State], owner: int, name: str, number: int, uid: int, seat: int, card: str, amount: int, actor: int
-) -> bool:
-    """Whether a trigger goes off; marks a `once` trigger as used."""
-    pack, state = pack_of(play), play.board
-    trigger = pack[name].triggers[number]
-    mine = owner == seat
-    if (trigger.by == "me" and not mine) or (trigger.by == "opponents" and seat not in state.opponents(owner)):
-        return False
-    if amount < trigger.min or (trigger.filter and not (card and passes(pack[card], trigger.filter))):
-        return False
-    at = Context(state, owner, causer(state, trigger.event, owner, actor), amount)
-    if trigger.when and not at.holds(trigger.when):
-        return False
-    if trigger.once:
-        player = state.players[owner]
-        holder: Any = next((p for p in player.programs if p.uid == uid), player)
-        if holder.fired == state.turn:
-            return False
-        holder.fired = state.turn
-    return True
 
 
 def may_crack(colour: Colour | str, seat: int, play: Play[State]) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.core.asks import Ask
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.acts import add_program, happen, later, mark, may_crack, pack_of, refill, respond, send_home
+from bot.games.the_dome.acts import add_program, happen, mark, may_crack, pack_of, refill, respond, send_home
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.notation import STOP
 from bot.games.the_dome.state import HOME, MAIN, MARKERS, SYSTEM, Staged, State
@@ -148,8 +148,8 @@ def step_to(play: Play[State], seat: int, move: Move) -> None:
     length = len(pack[slot.card].track)
     if move.space == length:
         play.push(Landed(seat, move.number, slot.uid))
-        step = later(Complete, seat=seat, uid=slot.uid)
-        respond(play, "complete", state.opponents(seat), [step], actor=seat, card=slot.card, amount=length)
+        step = Complete(seat, slot.uid)
+        respond(play, "complete", state.opponents(seat), step, actor=seat, card=slot.card, amount=length)
 
 
 class Landed(Step, tag="the_dome-landed"):
@@ -195,7 +195,7 @@ class Complete(Step, tag="the_dome-complete"):
             add_program(play, self.seat, slot.card, SYSTEM, slot.uid)
         else:
             state.staged.append(Staged(slot.uid, slot.card, self.seat, system=True))
-            play.push(Run(self.seat, slot.card, "effects"), SettleCard(slot.uid))
+            play.follow(Run(self.seat, slot.card, "effects"), SettleCard(slot.uid))
 
 
 def _reached(pack: Pack, state: State, seat: int, uid: int, length: int) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.asks import Ask
 from bot.core.cards.naming import card_of, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.acts import draw, gain_energy, happen, later, mark, pack_of, respond, to_void
+from bot.games.the_dome.acts import draw, gain_energy, happen, mark, pack_of, respond, to_void
 from bot.games.the_dome.knowing import PUBLIC, from_deck, hold, into_hand, let_go
 from bot.games.the_dome.readings import DOWN_AP, DOWN_DRAW, ENERGY_A_LEAK, LAYERS, LENGTH
 from bot.games.the_dome.state import DUEL, NOBODY, OVER, Player, State
@@ -17,6 +17,10 @@ from bot.games.the_dome.wording import card_option
 
 if TYPE_CHECKING:
     from bot.core.play import Play
+
+
+CHANGING: Final = {"amount": "amount"}
+"""What answers may leave less of."""
 
 
 def struck(player: Player, n: int) -> bool:
@@ -54,8 +58,8 @@ def damage(play: Play[State], source: int, seat: int, n: int, receipt: int = 0) 
         n = max(0, play.query("taken", n, seat=seat, kind="", colour="").value)
     if n <= 0 or play.board.players[seat].down:
         return False
-    hit = later(Hit, seat=seat, source=source, amount="$amount", receipt=receipt)
-    respond(play, "damage", [seat], [hit], seat=seat, actor=source, amount=n)
+    hit = Hit(seat, source, n, receipt)
+    respond(play, "damage", [seat], hit, CHANGING, seat=seat, actor=source, amount=n)
     return True
 
 
@@ -63,8 +67,8 @@ def deck_damage(play: Play[State], source: int, seat: int, n: int, receipt: int 
     """D1: announce deck damage. `receipt`: see `came`."""
     if n <= 0:
         return False
-    mill = later(Mill, seat=seat, source=source, amount="$amount", receipt=receipt)
-    respond(play, "deck_damage", [seat], [mill], seat=seat, actor=source, amount=n)
+    mill = Mill(seat, source, n, receipt)
+    respond(play, "deck_damage", [seat], mill, CHANGING, seat=seat, actor=source, amount=n)
     return True
 
 
@@ -115,8 +119,8 @@ def leak(play: Play[State], source: int, player: Player) -> None:
     if play.board.mode != DUEL and seat != play.board.mastermind:
         gain_energy(play, ENERGY_A_LEAK)
     happen(play, "leak", seat, amount=drawn, actor=source)
-    step = later(Leaking, seat=seat, keep=keep, amount="$amount")
-    respond(play, "leak", [seat], [step], seat=seat, actor=source, amount=drawn)
+    step = Leaking(seat, keep, drawn)
+    respond(play, "leak", [seat], step, CHANGING, seat=seat, actor=source, amount=drawn)
 
 
 class Leaking(Step, tag="the_dome-leak"):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from bot.core.asks import Ask
 from bot.core.cards import runner
-from bot.core.cards.naming import card_of, named
-from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.shapes import Option
 from bot.core.step import Step
 from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
 from bot.games.the_dome.counting import Context
@@ -15,7 +13,7 @@ from bot.games.the_dome.knowing import PUBLIC
 from bot.games.the_dome.performing import VERBS
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import Bounce, Damage, Exhaust, Line, PushBack, Ready, Recall, Remove
-from bot.games.the_dome.wording import TURN, seat_option, trigger_option
+from bot.games.the_dome.wording import TURN, seat_option
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -108,33 +106,6 @@ def _done_once(line: Line) -> bool:
     return isinstance(line, TARGETED) or (isinstance(line, Ready) and line.who != "me")
 
 
-class Several(Ask, tag="the_dome-several"):
-    """Automatic effects of the turn player that one event has set off: the order is its choice, as at T1."""
-
-    todo: list[Run] = []
-
-    def matters(self, play: Play[State]) -> bool:
-        return len({(run.card, run.path) for run in self.todo}) > 1
-
-    def question(self, play: Play[State]) -> Question:
-        options = tuple([trigger_option(name, card_of(name)) for name in named([run.card for run in self.todo])])
-        return Question(
-            "rounds", Text("the_dome-ask-first"), Pick(options), topic="the_dome-topic-first",
-            rule="the_dome-rule-effects", default=options[0].id,
-        )  # fmt: skip
-
-    def unasked(self, play: Play[State]) -> None:
-        self.chosen(play, self.todo[0].card)
-
-    def chosen(self, play: Play[State], answer: Answer) -> None:
-        names = named([run.card for run in self.todo])
-        at = names.index(answer)
-        rest = self.todo[:at] + self.todo[at + 1 :]
-        if rest:
-            play.push(Several(self.seat, todo=rest))
-        play.push(self.todo[at])
-
-
 class SettleCard(Step, tag="the_dome-settle"):
     """I4, I5, I7, I8: where a shown card goes: face down onto the pool of its colour after its effect, else away."""
 
@@ -188,4 +159,4 @@ class Applied(Step, tag="the_dome-applied"):
         )
 
 
-STEPS: tuple[type[Step], ...] = (Run, Several, SettleCard, Applied)
+STEPS: tuple[type[Step], ...] = (Run, SettleCard, Applied)

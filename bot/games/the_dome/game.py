@@ -10,7 +10,7 @@ from bot.core.cards.folders import pack_file
 from bot.core.errors import IllegalAnswer
 from bot.core.rules import Choice, PackFile, Rules
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
-from bot.core.state import Modifier
+from bot.core.state import Modifier, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.core.windows import PASS
@@ -26,6 +26,7 @@ from bot.games.the_dome import (
     ordering,
     orders,
     setup,
+    triggers,
     turns,
 )
 from bot.games.the_dome.acts import ASK, MEMORY, ORDERS, SHOWN, TRAPS, causer, changed_costs, cost_of, pack_of
@@ -245,6 +246,32 @@ class TheDome(Rules[State]):
                     alike = one.kind in ("", subject["kind"]) and one.colour in ("", subject["colour"])
                     if one.query == query and alike:
                         yield Modifier(query, "add", one.add, source=card)
+
+    # --- happenings --------------------------------------------------------------------------------------------------
+
+    def reflexes(self, play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
+        """Automatic effects of characters and programs."""
+        return triggers.waiting(play, event, facts)
+
+    def still(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+        """As things stand now (T1)."""
+        return triggers.still(play, reflex, facts)
+
+    def go_off(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
+        """Walk through its lines."""
+        triggers.go_off(play, reflex, facts)
+
+    def turn_order(self, play: Play[State], event: str, last: int) -> Sequence[int]:
+        """T1, T4."""
+        return triggers.turn_order(play.board, event, last)
+
+    def goes_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
+        """T1."""
+        return triggers.goes_first(play.board, seat, reflexes)
+
+    def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
+        """T1."""
+        return triggers.ask_first(reflexes)
 
     # --- people who are not there ------------------------------------------------------------------------------------
 

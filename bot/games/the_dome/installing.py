@@ -11,7 +11,6 @@ from bot.games.the_dome.acts import (
     causer,
     cost_of,
     happen,
-    later,
     leave_control,
     mark,
     pack_of,
@@ -43,8 +42,8 @@ def install(play: Play[State], seat: int, card: str) -> None:
     x, y = cost_of(play, seat, pack_of(play)[card])
     play.emit(Event("the_dome-event-install", {"seat": seat, "card": card, "x": x, "y": y}, reveals=True))
     play.push(SettleCard(uid))
-    step = later(PayInstall, uid=uid)
-    respond(play, "install", state.opponents(seat), [step], actor=seat, card=card, amount=pack_of(play)[card].cost[1])
+    step = PayInstall(uid)
+    respond(play, "install", state.opponents(seat), step, actor=seat, card=card, amount=pack_of(play)[card].cost[1])
 
 
 class PayInstall(Step, tag="the_dome-pay"):
@@ -70,7 +69,7 @@ class PayInstall(Step, tag="the_dome-pay"):
             add_program(play, one.seat, one.card, one.seat, one.uid)
             play.tell("the_dome-event-installed", seat=one.seat, card=one.card)
         else:
-            play.push(Applied(self.uid))
+            play.follow(Applied(self.uid))
 
 
 def set_control(play: Play[State], seat: int, card: str) -> None:
@@ -147,8 +146,9 @@ class Reveal(Step, tag="the_dome-reveal"):
             play.tell("the_dome-event-unpaid", seat=self.seat, card=card)
             return
         happen(play, "reveal", self.seat, card=card, amount=record.cost[1])
-        step = later(Applied, uid=self.uid, depth="$_depth", actor=self.actor, amount=self.amount)
-        respond(play, "reveal", state.opponents(self.seat), [step], actor=self.seat, card=card, amount=record.cost[1])
+        step = Applied(self.uid, self.actor, self.amount)
+        order, depth = state.opponents(self.seat), {"depth": "_depth"}
+        respond(play, "reveal", order, step, depth, actor=self.seat, card=card, amount=record.cost[1])
 
 
 # --- activating ------------------------------------------------------------------------------------------------------
@@ -183,11 +183,11 @@ def activate(play: Play[State], seat: int, uid: int) -> None:
     if cost[0]:
         pay(play, seat, colour, cost)
     happen(play, "activate", seat, card=card.id, amount=cost[1])
-    step = later(Run, seat=seat, card=card.id, path="ability.effects", uid=uid)
+    step = Run(seat, card.id, "ability.effects", uid=uid)
     if program is None:
-        play.push(Run(seat, card.id, "ability.effects"))
-        return
-    respond(play, "activate", state.opponents(seat), [step], actor=seat, card=card.id, amount=cost[1])
+        play.follow(step)
+    else:
+        respond(play, "activate", state.opponents(seat), step, actor=seat, card=card.id, amount=cost[1])
 
 
 def use_mastermind(play: Play[State], seat: int, card: str, strong: bool) -> None:

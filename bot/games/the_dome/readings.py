@@ -50,7 +50,7 @@ give back what they cost."""
 # may itself enter where subs stand (`cracking.moves`). Q10, Q11, Q12 recalling one marker, a colour with an empty
 # pool, two completions (`cracking.Crack`). Q13, Q14 costs are checked after W-INSTALL; what cannot be paid may be
 # installed, with a warning (`installing.PayInstall`, `wording.install_option`). Q15 a second copy is not offered
-# (`turns.Actions`). Q16 programs go to their owner's void (`acts.leave_program`). Q17 `turns.Rounds`. Q18 action
+# (`turns.Actions`). Q16 programs go to their owner's void (`acts.leave_program`). Q17 `triggers`. Q18 action
 # points are set at the start of the own turn, and effects change them only in it (`acts.in_own_turn`). Q19 no hand
 # limit. Q20 changes of costs keep no link to their source. Q21 the draw of a leak that fails loses (`damage.Leaking`).
 # Q22 `AP`. Q23 `who = "player"`. Q24 `turns.Boss`. Q25 `damage.KeepSome`. Q26 `acts.needed`.

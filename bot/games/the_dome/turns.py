@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.asks import Ask
-from bot.core.cards.naming import NO, YES, card_of, listed, named
+from bot.core.cards.naming import NO, YES, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
@@ -15,8 +15,6 @@ from bot.games.the_dome.acts import (
     draw,
     gain_energy,
     happen,
-    later,
-    listening,
     mark,
     may_crack,
     pack_of,
@@ -64,7 +62,6 @@ from bot.games.the_dome.wording import (
     mastermind_option,
     pool_option,
     set_option,
-    trigger_option,
     use_option,
 )
 
@@ -93,7 +90,8 @@ class Turn(Step, tag="the_dome-turn"):
             play.orders(self.seat).pop(PASSING, None)
             play.tell("the_dome-event-turn", seat=self.seat, turn=state.turn)
             boss = (Boss(self.seat),) if self.seat == state.mastermind else ()
-            play.push(Rounds(event="turn_start", window="start"), *boss, Turn(self.seat, ACTION))
+            play.push(Chances("start"), *boss, Turn(self.seat, ACTION))
+            happen(play, "turn_start", self.seat)
         elif self.stage == ACTION:
             state.phase = ACTION
             play.push(Actions(self.seat), Turn(self.seat, ARRANGE))
@@ -107,87 +105,25 @@ class Turn(Step, tag="the_dome-turn"):
             play.push(*boss, *asks, Turn(self.seat, ENDING))
         elif self.stage == ENDING:
             state.phase = ENDING
-            play.push(Rounds(event="turn_end", window="end"), Turn(self.seat, "next"))
+            play.push(Chances("end"), Turn(self.seat, "next"))
+            happen(play, "turn_end", self.seat)
         else:
             play.expire("turn")
             play.push(Turn(everybody[1]))
 
 
-class Rounds(Step, tag="the_dome-rounds"):
-    """T1, Q17: automatic effects of a turn's start or end, one at a time, alternating from the turn player;
-    then Controls.
+class Chances(Step, tag="the_dome-chances"):
+    """T1, T4: after the automatic effects of a turn's start or end, Controls may be revealed.
 
     Args:
-        todo: per seat, what still has to happen: (card, id in play, trigger).
-        at: place in turn order of the seat that goes next.
+        window: `start` or `end`.
     """
 
-    event: str
     window: str
-    todo: list[list[tuple[str, int, int]]] = []
-    at: int = 0
-    gathered: bool = False
-    chosen: int = -1
-
-    def _next(self, state: State) -> int:
-        order = state.order(state.current)
-        for i in range(state.seats):
-            if self.todo[order[(self.at + i) % state.seats]]:
-                return (self.at + i) % state.seats
-        return -1
-
-    def waits(self, play: Play[State]) -> bool:
-        if not self.gathered or self.chosen >= 0:
-            return False
-        at = self._next(play.board)
-        mine = self.todo[play.board.order(play.board.current)[at]] if at >= 0 else []
-        return len({(card, number) for card, _, number in mine}) > 1  # copies of one card leave no choice
-
-    def asks(self, play: Play[State]) -> dict[int, tuple[Question, ...]]:
-        state = play.board
-        seat = state.order(state.current)[self._next(state)]
-        names = named([card for card, _, _ in self.todo[seat]])
-        options = tuple([trigger_option(n, card_of(n)) for n in names])
-        return {
-            seat: (
-                Question(
-                    "rounds", Text("the_dome-ask-first"), Pick(options), topic="the_dome-topic-first",
-                    rule="the_dome-rule-turn", default=options[0].id,
-                ),
-            )
-        }  # fmt: skip
-
-    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
-        self.chosen = named([card for card, _, _ in self.todo[seat]]).index(answer)
 
     def run(self, play: Play[State]) -> None:
-        pack, state = pack_of(play), play.board
-        if not self.gathered:
-            self.gathered = True
-            found = pack.triggered.get(self.event, {})
-            self.todo = [
-                [(card, uid, n) for card, uid, numbers in listening(state, seat, found) for n in numbers]
-                for seat in range(state.seats)
-            ]
-            self.todo = [[one for one in mine if self._fires(play, seat, one)] for seat, mine in enumerate(self.todo)]
-            play.push(self)
-            return
-        at = self._next(state)
-        if at < 0:
-            respond(play, self.window, state.order(state.current), [], actor=state.current, amount=0)
-            return
-        seat = state.order(state.current)[at]
-        card, uid, n = self.todo[seat].pop(max(0, self.chosen))
-        self.chosen, self.at = -1, (at + 1) % state.seats
-        play.push(self)
-        if uid == 0 or any(program.uid == uid for program in state.players[seat].programs):
-            play.push(Run(seat, card, f"triggers.{n}.effects", actor=state.current, uid=uid))
-
-    def _fires(self, play: Play[State], seat: int, one: tuple[str, int, int]) -> bool:
-        from bot.games.the_dome.acts import answers
-
-        card, uid, n = one
-        return answers(play, seat, card, n, uid, play.board.current, "", 0, play.board.current)
+        state = play.board
+        respond(play, self.window, state.order(state.current), None, actor=state.current, amount=0)
 
 
 class Actions(Ask, tag="the_dome-actions"):
@@ -295,8 +231,9 @@ class Actions(Ask, tag="the_dome-actions"):
                 points = may_crack(rest, seat, play)
                 play.tell("the_dome-event-crack", seat=seat, colour=rest, points=points)
                 happen(play, "crack", seat, amount=points)
-                step = later(Points, seat=seat, colour=rest, announced=points, amount="$amount")
-                respond(play, "crack", state.opponents(seat), [step], actor=seat, colour=rest, amount=points)
+                step = Points(seat, rest, announced=points, amount=points)
+                order, left = state.opponents(seat), {"amount": "amount"}
+                respond(play, "crack", order, step, left, actor=seat, colour=rest, amount=points)
             case "use":
                 programs = [p for p in player.programs if p.ready and pack_of(play)[p.card].ability is not None]
                 names = named([p.card for p in programs])
@@ -379,7 +316,7 @@ class Allocating(Ask, tag="the_dome-allocating"):
         """No more goes into pools."""
         if self.put:
             happen(play, "allocate", self.seat, amount=self.put)
-            respond(play, "allocate", play.board.opponents(self.seat), [], actor=self.seat, amount=self.put)
+            respond(play, "allocate", play.board.opponents(self.seat), None, actor=self.seat, amount=self.put)
 
 
 # --- the Mastermind --------------------------------------------------------------------------------------------------
@@ -433,4 +370,4 @@ class Discard3(Ask, tag="the_dome-discard3"):
         play.emit(Event("the_dome-event-mm-discarded", {"seat": self.seat, "cards": thrown}, reveals=True))
 
 
-STEPS: tuple[type[Step], ...] = (Turn, Rounds, Actions, Second, Another, Allocating, Boss, Discard3)
+STEPS: tuple[type[Step], ...] = (Turn, Chances, Actions, Second, Another, Allocating, Boss, Discard3)

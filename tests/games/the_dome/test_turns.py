@@ -12,7 +12,7 @@ from bot.core.shapes import Pick
 from bot.games.the_dome import THE_DOME
 from bot.games.the_dome.acts import limit_of
 from bot.games.the_dome.decks import listed
-from bot.games.the_dome.readings import LONGEST_TURN
+from bot.games.the_dome.readings import LENGTH, LONGEST_TURN
 from bot.games.the_dome.state import Program, State
 from tests.games.the_dome.packbox import Record, player, tiny, with_cards
 from tests.games.the_dome.scene import SEED, Scene
@@ -184,6 +184,49 @@ def test_t1_q17_start_effects_alternate_from_the_turn_player_in_the_order_each_l
     assert table.match.awaited() == (0,)
     table.do("red-gun", seat=0)
     assert (table[0].space, table[1].space) == (2, 2)
+
+
+def starting(*effects: Record, layer: int = 0) -> Scene:
+    """Seat 1 begins a turn with the red gun and the blue watch, which have these triggers; seat 0's firewall stands at
+    the last space of a layer."""
+    guns = [
+        player(name, "program", colour, (0, 1), triggers=[trigger | {"event": "turn_start"}])
+        for name, colour, trigger in zip(("red-gun", "blue-watch"), ("red", "blue"), effects, strict=True)
+    ]
+    table = scene(pack=with_cards(*guns)).put(0, layer=layer, space=LENGTH)
+    return table.put(1, programs=["red-gun", "blue-watch"]).do("end")
+
+
+def leaked(table: Scene) -> None:
+    """Seat 0 keeps what it likes of a data leak."""
+    while table.state.held:
+        shape = table.asked(0).shape
+        assert isinstance(shape, Pick)
+        table.do([option.id for option in shape.options[: shape.min]], seat=0)
+
+
+HIT: Record = {"effects": [{"do": "damage"}]}
+
+
+def test_t1_heat_seeker_goes_off_in_the_turn_whose_start_has_met_its_condition() -> None:
+    """Main Amplifier's damage drops a layer; who waits for an opponent without its first layer has not been lost."""
+    waits: Record = {
+        "when": {"is": {"count": "layer", "of": "opponent"}, "min": 1},
+        "effects": [{"do": "damage", "n": 2}],
+    }
+    table = starting(HIT, waits)
+    leaked(table)
+    assert (table[0].layer, table[0].space) == (1, 3)
+    assert table.asked(1).slot == "turn"
+
+
+def test_t1_an_effect_whose_condition_one_before_has_ended_does_not_happen_any_more() -> None:
+    waits: Record = {"when": {"is": {"count": "layer", "of": "opponent"}, "max": 0}, "effects": [{"do": "recover"}]}
+    for first, space in (("red-gun", 4), ("blue-watch", 3)):
+        table = starting(HIT, waits).put(1, space=4)
+        assert table.offered(1) == ["red-gun", "blue-watch"]
+        leaked(table.do(first, seat=1))
+        assert (table[0].layer, table[1].space, table.asked(1).slot) == (1, space, "turn")
 
 
 def test_t1_effects_of_one_event_are_ordered_by_the_turn_player_alone() -> None:
