@@ -124,9 +124,7 @@ class TurnEnd(Step, tag="project_mine-turn-end"):
     told: bool = False
 
     def run(self, play: Play[State]) -> None:
-        """Once for the triggers, once to go on."""
-        from bot.games.project_mine.eras import Advance
-
+        """Once for the triggers, once for what ends with the turn."""
         state = play.board
         if not self.told:
             play.push(LastCall(self.seat), TurnEnd(self.seat, told=True))
@@ -136,7 +134,6 @@ class TurnEnd(Step, tag="project_mine-turn-end"):
         play.expire("turn")
         state.cuts.clear()
         state.stage = ""
-        play.push(Advance(self.seat))
 
 
 STEPS: Final[tuple[type[Step], ...]] = (PutAway, CleanUp, Excess, TurnEnd)

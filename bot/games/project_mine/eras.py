@@ -86,7 +86,12 @@ class StartEra(Step, tag="project_mine-start-era"):
             player.coins = len(led)
             if led:
                 play.tell("project_mine-event-coins", seat=seat, count=len(led), resources=led)
-        play.push(Turn(state.first))
+        take_turn(play, state.first)
+
+
+def take_turn(play: Play[State], seat: int) -> None:
+    """A seat's turn, then the next."""
+    play.push(Turn(seat), Advance(seat))
 
 
 class Advance(Step, tag="project_mine-advance"):
@@ -99,18 +104,21 @@ class Advance(Step, tag="project_mine-advance"):
         state = play.board
         if state.phase == TRANSITION:
             at = state.entrants.index(self.seat) + 1
-            play.push(Turn(state.entrants[at]) if at < len(state.entrants) else EndTransition())
+            if at < len(state.entrants):
+                take_turn(play, state.entrants[at])
+            else:
+                play.push(EndTransition())
             return
         following = (self.seat + 1) % state.seats
         if following != state.first:
-            play.push(Turn(following))
+            take_turn(play, following)
         elif state.last_round and state.round >= state.last_round:
             play.push(EndEra())
         else:
             state.round += 1
             if state.round == state.last_round:
                 play.tell("project_mine-event-last-round", round=state.round)
-            play.push(Turn(following))
+            take_turn(play, following)
 
 
 def reform(play: Play[State]) -> None:
@@ -187,7 +195,8 @@ def enter(play: Play[State], left: list[int], entered: list[int]) -> None:
     for seat in state.entrants:
         acts.penalty(seat, PRICE * state.transition)
         acts.draw(seat, HAND, effect=False)
-    play.push(Mulligan(list(state.entrants)), Turn(state.entrants[0]))
+    first = state.entrants[0]
+    play.push(Mulligan(list(state.entrants)), Turn(first), Advance(first))
 
 
 class Enter(Ask, tag="project_mine-enter"):

@@ -10,7 +10,7 @@ from bot.core.step import Step
 from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
 from bot.games.the_dome.counting import Context
 from bot.games.the_dome.knowing import PUBLIC
-from bot.games.the_dome.performing import VERBS
+from bot.games.the_dome.parts import VERBS
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import Bounce, Damage, Exhaust, Line, PushBack, Ready, Recall, Remove
 from bot.games.the_dome.wording import TURN, seat_option

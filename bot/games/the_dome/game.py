@@ -29,6 +29,7 @@ from bot.games.the_dome import (
     triggers,
     turns,
 )
+from bot.games.the_dome import performing as performing  # what verbs do is known once it is imported
 from bot.games.the_dome.acts import ASK, MEMORY, ORDERS, SHOWN, TRAPS, causer, changed_costs, cost_of, pack_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD

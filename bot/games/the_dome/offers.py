@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.the_dome.performing import VERBS
+from bot.games.the_dome.parts import VERBS
 from bot.games.the_dome.verbs import Each, Line, MoveMarker
 
 

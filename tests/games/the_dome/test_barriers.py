@@ -8,8 +8,8 @@ from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
-from bot.games.the_dome.performing import VERBS
 from bot.games.the_dome.effects import Run
+from bot.games.the_dome.parts import VERBS
 from tests.core.conformance import act, next_action, seen, told
 from tests.games.the_dome.packbox import Record, player, with_cards
 from tests.games.the_dome.scene import Scene

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.core.cards.runner import Outcome, did
 from bot.core.windows import windows
-from bot.games.the_dome.performing.part import VERBS, Part
+from bot.games.the_dome.parts import VERBS, Part
 from bot.games.the_dome.verbs import Nullify, Prevent
 
 

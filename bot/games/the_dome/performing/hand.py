@@ -7,7 +7,7 @@ from bot.core.cards.runner import NOTHING, Offer, Outcome, did
 from bot.games.the_dome.acts import draw, happen, learned, mark, to_void
 from bot.games.the_dome.knowing import PUBLIC, into_hand, onto_deck, shown_from_hand, under_deck
 from bot.games.the_dome.ordering import order_void
-from bot.games.the_dome.performing.part import VERBS, Part, some
+from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.verbs import Discard, Draw, Retrieve, Shuffle
 from bot.games.the_dome.wording import card_option
 

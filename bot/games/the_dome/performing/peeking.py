@@ -15,7 +15,7 @@ from bot.games.the_dome.knowing import (
     seen_on_pool,
     under_deck,
 )
-from bot.games.the_dome.performing.part import VERBS, Part, some
+from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.verbs import COLOURS, Peek
 from bot.games.the_dome.wording import card_option, colour_option, hidden_option
 

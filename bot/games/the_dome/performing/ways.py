@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.cards.runner import Offer
-from bot.games.the_dome.performing.part import VERBS, Part, some
+from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.verbs import Choose
 from bot.games.the_dome.wording import way_option
 
