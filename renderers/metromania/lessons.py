@@ -63,7 +63,11 @@ def paint(lesson: Lesson, words: Words) -> Canvas:
     if lesson == "turn":
         draw_marks(pane, lens, _marks(state), state.current)
     canvas = Canvas.blank(PANEL_WIDTH, HEIGHT, CARD)
-    canvas.paste(pane.drawn().reduce(larger), 0, 0)
+    pane.labels.clear()
+    if larger == 1:
+        canvas.include(pane, 0, 0)
+    else:
+        canvas.paste(pane.drawn().reduce(larger), 0, 0)
     sentences(canvas, words, lesson, LEFT_EDGE)
     canvas.corners(CORNER, DISCORD_GROUND)
     return canvas
