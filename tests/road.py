@@ -141,7 +141,7 @@ async def traced(at: Stage, road: Road) -> AsyncGenerator[None]:
         if event != "call" or not room(frame) or frame in seen or is_property(frame):
             return
         seen.add(frame)
-        road.panels += frame.f_code is Play.panel.__code__
+        road.panels += frame.f_code is Play.filled.__code__
         caller = frame.f_back
         while caller is not None and not room(caller):
             caller = caller.f_back

@@ -38,13 +38,14 @@ encode = msgspec.json.Encoder().encode
 
 
 @lru_cache
-def _columns(kind: type[Struct]) -> tuple[str, ...]:
+def names_of(kind: type[Struct]) -> tuple[str, ...]:
+    """Columns of a kind of row."""
     return kind.__struct_fields__
 
 
 @lru_cache
 def _json_columns(kind: type[Struct]) -> frozenset[str]:
-    names = set(JSON & set(_columns(kind)))
+    names = set(JSON & set(names_of(kind)))
     if kind in (OutboxRow, DeckRow):
         names.add("body")
     return frozenset(names)
@@ -56,11 +57,12 @@ def _decoders(kind: type[Struct]) -> dict[str, msgspec.json.Decoder[Any]]:
     return {name: msgspec.json.Decoder(types[name]) for name in _json_columns(kind)}
 
 
-def _made(kind: type[R], row: Iterable[Any]) -> R:
+def made(kind: type[R], row: Iterable[Any]) -> R:
+    """A row of the database as a value."""
     decoders = _decoders(kind)
     values = {
         name: decoders[name].decode(value) if name in decoders else value
-        for name, value in zip(_columns(kind), row, strict=True)
+        for name, value in zip(names_of(kind), row, strict=True)
     }
     return kind(**values)
 
@@ -70,15 +72,15 @@ def plain(row: Struct) -> dict[str, Any]:
     coded = _json_columns(type(row))
     return {
         name: encode(getattr(row, name)).decode() if name in coded else getattr(row, name)
-        for name in _columns(type(row))
+        for name in names_of(type(row))
     }
 
 
 async def select(connection: aiosqlite.Connection, kind: type[R], table: str, tail: str = "", *args: Any) -> list[R]:
     """Rows of `table` as values of `kind`; `tail` is the rest of the statement from WHERE on."""
-    names = ", ".join(f"{table}.{name}" for name in _columns(kind))
+    names = ", ".join(f"{table}.{name}" for name in names_of(kind))
     rows = await connection.execute_fetchall(f"SELECT {names} FROM {table} {tail}", args)
-    return [_made(kind, row) for row in rows]
+    return [made(kind, row) for row in rows]
 
 
 async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:

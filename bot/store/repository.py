@@ -73,18 +73,6 @@ async def put_board(connection: aiosqlite.Connection, table_id: int, board: Boar
     await connection.execute("UPDATE tables SET board = ? WHERE id = ?", (encode(board).decode(), table_id))
 
 
-async def latest_in(connection: aiosqlite.Connection, channel_id: int) -> TableRow | None:
-    """The table of a channel: the unfinished one, else the newest."""
-    found = await select(
-        connection,
-        TableRow,
-        "tables",
-        "WHERE channel_id = ? ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
-        channel_id,
-    )
-    return found[0] if found else None
-
-
 async def insert_table(connection: aiosqlite.Connection, row: TableRow) -> int:
     """Write a new table; its `id` is given by the database. Returns it."""
     values = plain(row)
@@ -330,12 +318,8 @@ async def say(
 
 async def say_once(connection: aiosqlite.Connection, table_id: int, kind: str, due: int) -> None:
     """Put something into the outbox unless the same kind waits there already; then it may only come sooner."""
-    rows = list(
-        await connection.execute_fetchall("SELECT id FROM outbox WHERE table_id = ? AND kind = ?", (table_id, kind))
-    )
-    if rows:
-        await connection.execute("UPDATE outbox SET due = min(due, ?) WHERE id = ?", (due, rows[0][0]))
-    else:
+    sooner = "UPDATE outbox SET due = min(due, ?) WHERE table_id = ? AND kind = ?"
+    if (await connection.execute(sooner, (due, table_id, kind))).rowcount == 0:
         await say(connection, table_id, kind, {}, due)
 
 

@@ -18,6 +18,7 @@ from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.store.database import Database
+from bot.store.loading import Loaded, load
 from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, TableRow, Wait
 from bot.tables import public
 from bot.tables.model import DAY, Person, Snapshot, TableError
@@ -271,6 +272,8 @@ class Desk:
         self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
         self._key_bytes = 0
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
+        self._changes: OrderedDict[int, int] = OrderedDict()
+        self._counted = 0
         self._packs: dict[str, bytes] = {}
         self._talking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -288,16 +291,21 @@ class Desk:
             await change.flush()
         if change.known is not None:  # only now: what is rolled back was never known
             self._remember_facts(table_id, change.known)
+        self._counted += 1
+        self._changes[table_id] = self._counted
+        self._changes.move_to_end(table_id)
+        while len(self._changes) > _FACTS:
+            self._changes.popitem(last=False)
         self.on_change(table_id)
 
     async def _begin(self, connection: repo.Connection, table_id: int, by: Person | None, interaction: int) -> Change:
         if interaction and await repo.seen_interaction(connection, interaction, self.clock()):
             raise Repeated
-        row = await repo.table(connection, table_id)
-        if row is None:
+        found = await load(connection, table_id)
+        if found is None:
             raise TableError("error-no-such-table")
-        pack = await self.pack_of(connection, row.pack)
-        change = Change(self, connection, row, await repo.seats(connection, table_id), pack)
+        row = found.row
+        change = Change(self, connection, row, found.seats, await self.pack_of(connection, row.pack))
         if by is not None:
             await repo.meet(connection, by.id, by.name, by.locale)
             row.touched_at = change.now
@@ -305,25 +313,30 @@ class Desk:
                 await repo.set_timer(connection, row.id, "idle", change.now + LOBBY_IDLE)
         return change
 
+    def latest(self, table_id: int) -> int:
+        """Number of the latest change of a table since the start; 0 if it is not known any more."""
+        return self._changes.get(table_id, 0)
+
     async def snapshot(self, table_id: int) -> Snapshot:
         """A table as it stands.
 
         Raises:
             TableError: no such table.
         """
-        row = await repo.table(self.database.reader, table_id)
-        if row is None:
+        change = self.latest(table_id)  # before it is read: what changes meanwhile has another number
+        found = await load(self.database.reader, table_id)
+        if found is None:
             raise TableError("error-no-such-table")
-        return await self.complete(row)
+        table = await self.complete(found)
+        table.change = change
+        return table
 
-    async def complete(self, row: TableRow) -> Snapshot:
-        """Seats and people of a table."""
-        reader = self.database.reader
-        seats = await repo.seats(reader, row.id)
-        ids = {user for seat in seats for user in (seat.user_id, seat.owner_id, seat.kept_id)} | {row.host_id}
-        people = await repo.users(reader, [user for user in ids if user is not None])
-        invited = await repo.invited(reader, row.id) if row.phase == LOBBY else []
-        return Snapshot(row, seats, people, invited, await self.pack_of(reader, row.pack))
+    async def complete(self, found: Loaded) -> Snapshot:
+        """A table that was read, with its card pack."""
+        row = found.row
+        invited = found.invited if row.phase == LOBBY else []
+        pack = await self.pack_of(self.database.reader, row.pack)
+        return Snapshot(row, found.seats, found.people, invited, pack, found.clocks)
 
     async def pack_of(self, connection: repo.Connection, sha: str) -> bytes | None:
         """The card pack a table plays, as it was stored when the match began; None for games without packs.

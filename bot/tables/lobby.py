@@ -14,6 +14,7 @@ from bot.core.rules import Choice
 from bot.core.streams import commitment, seed_from
 from bot.store import repository as repo
 from bot.store.errors import Conflict
+from bot.store.loading import load_in
 from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
@@ -67,7 +68,7 @@ class Lobby:
         except Conflict:
             raise await occupied(self.desk, place.channel_id) from None
         except Repeated:
-            found = await repo.table_in(self.desk.database.reader, place.channel_id)
+            found = await load_in(self.desk.database.reader, place.channel_id)
             if found is None:
                 raise TableError("error-no-table") from None
             return await self.desk.complete(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store import repository as repo
+from bot.store.loading import load_in, load_latest_in, load_of
 from bot.tables.desk import Desk
 from bot.tables.model import Place, Snapshot, TableError
 
@@ -38,13 +39,13 @@ class Look:
 
     async def in_channel(self, channel_id: int) -> Snapshot | None:
         """The unfinished table of a channel."""
-        row = await repo.table_in(self.desk.database.reader, channel_id)
-        return None if row is None else await self.desk.complete(row)
+        found = await load_in(self.desk.database.reader, channel_id)
+        return None if found is None else await self.desk.complete(found)
 
     async def latest_in(self, channel_id: int) -> Snapshot | None:
         """The unfinished table of a channel, else the newest that was there."""
-        row = await repo.latest_in(self.desk.database.reader, channel_id)
-        return None if row is None else await self.desk.complete(row)
+        found = await load_latest_in(self.desk.database.reader, channel_id)
+        return None if found is None else await self.desk.complete(found)
 
     async def of(self, user_id: int) -> list[Snapshot]:
         """Unfinished tables where a person sits, those that wait for it first, then the longest waiting.
@@ -52,8 +53,7 @@ class Look:
         The order hangs on nothing but the person's own acts and what everybody may know: the time of the last change
         would tell that somebody has answered in secret (design 2.6).
         """
-        rows = await repo.tables_of(self.desk.database.reader, user_id)
-        tables = [await self.desk.complete(row) for row in rows]
+        tables = [await self.desk.complete(found) for found in await load_of(self.desk.database.reader, user_id)]
 
         def urgency(table: Snapshot) -> tuple[bool, int, int]:
             waits, seat = table.row.waits, table.seat_of(user_id)

@@ -15,6 +15,7 @@ from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.core.shapes import Field, Question
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
+from bot.store.loading import Elsewhere
 from bot.store.rows import LOBBY, PLAYING, SeatRow, TableRow, UserRow
 
 HOUR: Final = 3600
@@ -61,6 +62,8 @@ class Snapshot:
         people: known people by user id.
         invited: user ids invited to the lobby.
         pack: document of the card pack, for games with packs.
+        clocks: tokens of the match's timers that run.
+        change: number of the latest change that is surely in it, see `Desk.latest`.
     """
 
     def __init__(
@@ -70,12 +73,15 @@ class Snapshot:
         people: Mapping[int, UserRow],
         invited: list[int] | None = None,
         pack: bytes | None = None,
+        clocks: frozenset[str] = frozenset(),
     ) -> None:
         self.row = row
         self.seats = seats
         self.people = people
         self.invited = invited or []
         self.pack = pack
+        self.clocks = clocks
+        self.change = 0
 
     @property
     def id(self) -> int:
@@ -202,7 +208,7 @@ class Panel(Struct):
     may_undo: bool = False
     undo: int = 0
     timed: frozenset[int] = frozenset()
-    next_table: Snapshot | None = None
+    next_table: Elsewhere | None = None
 
 
 class Answered(Struct):

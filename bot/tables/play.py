@@ -14,11 +14,12 @@ from bot.core.questions import default_token
 from bot.core.shapes import Form, Option, Question
 from bot.core.windows import TIME
 from bot.store import repository as repo
+from bot.store.loading import waiting_elsewhere
 from bot.store.rows import PLAYING, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.look import Look
 from bot.tables.model import Answered, Line, Panel, Person, Snapshot, TableError
-from bot.tables.undo import branch, plan
+from bot.tables.undo import branch, plan_from
 
 _entry = msgspec.json.Decoder(Entry).decode
 
@@ -115,37 +116,43 @@ class Play:
         Raises:
             TableError: no such table, no seat, or not begun.
         """
-        table = await self.desk.snapshot(table_id)
+        return await self.filled(await self.asked(table_id, by))
+
+    async def asked(self, table: int | Snapshot, by: Person) -> Panel:
+        """The questions of a person's move panel alone: enough to judge a press by.
+
+        Args:
+            table: its id, or the table as it was read a moment ago.
+            by: the person.
+
+        Raises:
+            TableError: no such table, no seat, or not begun.
+        """
+        if isinstance(table, int):
+            table = await self.desk.snapshot(table)
         seat = table.seat_of(by.id)
         if seat is None:
             raise TableError("error-not-seated")
         match = table.match
         questions = match.asked(seat) if table.playing else ()
         question = next((q for q in questions if q.blocking and not q.answered), None)
-        since = await self._since(table, seat)
-        panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), since)
+        panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
         await self._fill_draft(panel, match)
-        panel.timed = await self._timed(table, seat)
-        if table.playing:
-            back = await plan(self.desk, table, seat)
-            panel.may_undo, panel.undo = back.free, back.named
-        others = [other for other in await self.look.of(by.id) if other.id != table_id]
-        # Told by the rows alone: no other match has to be loaded, or can stand in the way.
-        panel.next_table = next((t for t in others if t.playing and t.seat_of(by.id) in t.row.waits), None)
         return panel
 
-    async def _timed(self, table: Snapshot, seat: int) -> frozenset[int]:
-        """Numbers of the seat's questions whose default a running clock will take, or which it will close."""
-        match = table.match
-        timers = await repo.timers_of(self.desk.database.reader, table.id, "elapse")
-        tokens = {timer.argument for timer in timers}
-        call = match.call()
-        closing = call is not None and call.close == TIME and not tokens.isdisjoint(match.timers())
-        return frozenset(
-            q.no
-            for q in match.asked(seat)
-            if default_token(seat, q.no) in tokens or (closing and q.blocking and not q.answered)
-        )
+    async def filled(self, panel: Panel) -> Panel:
+        """A panel with all the rest: what happened since, what may be taken back, what time takes, who else waits."""
+        table, seat = panel.table, panel.seat
+        rows = await repo.entries(self.desk.database.reader, table.id)
+        panel.since = _since(table, seat, rows)
+        panel.timed = _timed(table, seat)
+        if table.playing:
+            back = plan_from(rows, table.row.head, seat, table.humans, table.match.gathering())
+            panel.may_undo, panel.undo = back.free, back.named
+        user = table.seats[seat].user_id
+        assert user is not None
+        panel.next_table = await waiting_elsewhere(self.desk.database.reader, user, table.id)
+        return panel
 
     async def _fill_draft(self, panel: Panel, match: Match) -> None:
         question = panel.question
@@ -248,11 +255,23 @@ class Play:
                 return row.no
         raise TableError("error-unknown-option")
 
-    async def _since(self, table: Snapshot, seat: int) -> list[Line]:
-        first = table.seats[seat].seen + 1
-        rows = await repo.entries(self.desk.database.reader, table.id, first)
-        counts = branch(rows, table.row.head)
-        return [line for row in rows if row.no in counts for line in _lines(row, seat, True, row.no)]
+
+def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[Line]:
+    """What happened since the seat's last answer."""
+    later = [row for row in rows if row.no > table.seats[seat].seen]
+    counts = branch(later, table.row.head)
+    return [line for row in later if row.no in counts for line in _lines(row, seat, True, row.no)]
+
+
+def _timed(table: Snapshot, seat: int) -> frozenset[int]:
+    """Numbers of the seat's questions whose default a running clock will take, or which it will close."""
+    match, call = table.match, table.match.call()
+    closing = call is not None and call.close == TIME and not table.clocks.isdisjoint(match.timers())
+    return frozenset(
+        q.no
+        for q in match.asked(seat)
+        if default_token(seat, q.no) in table.clocks or (closing and q.blocking and not q.answered)
+    )
 
 
 def find(match: Match, seat: int, slot: str) -> Question | None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from bot.core.play import FIRST
 from bot.store import repository as repo
 from bot.store.errors import Conflict
+from bot.store.loading import load_in
 from bot.store.rows import FINISHED, LOBBY, SeatRow
 from bot.tables.desk import LOBBY_IDLE, Desk, Repeated
 from bot.tables.lobby import digest, new_row, occupied, welcome
@@ -79,8 +80,8 @@ class Rematch:
                     await repo.set_timer(connection, row.id, "keep", now + KEPT)
                     await repo.say(connection, row.id, "notice:rematch", {}, now, by.id)
         except (Conflict, Repeated) as way:
-            found = await repo.table_in(self.desk.database.reader, place.channel_id)
-            if found is None or found.game != old.row.game or found.phase != LOBBY:
+            found = await load_in(self.desk.database.reader, place.channel_id)
+            if found is None or found.row.game != old.row.game or found.row.phase != LOBBY:
                 raise await occupied(self.desk, place.channel_id) from None
             return Reopened(await self.desk.complete(found), isinstance(way, Repeated))
         self.desk.on_change(row.id)

@@ -23,8 +23,10 @@ from cogs.panels.lessons import lessons_screen, met
 from cogs.panels.move import (
     confirm_screen,
     move_picture,
+    panel_at,
     panel_screen,
     question_screen,
+    screen_of,
 )
 from cogs.panels.pictures import Shown
 from cogs.panels.reach import Reach
@@ -48,9 +50,9 @@ async def opening(visit: Visit, table_id: int) -> Screen:
     reader = await visit.reader(table)
     if table.seat_of(visit.user_id) is None:
         return await board_screen(visit, table, reader("panel-spectator"))
-    if not await met(visit, table.row.game):
+    if not met(table, visit.user_id):
         return await lessons_screen(visit, table)
-    return await panel_screen(visit, table_id)
+    return await panel_at(visit, table)
 
 
 @on("panel", "at", "page", reach=Reach.PRIVATE)
@@ -67,9 +69,7 @@ async def redrawn(visit: Visit, note: str = "") -> Screen:
     fits = shown is not None and visit.id.no in (0, shown.question.no) and visit.id.epoch == panel.table.row.epoch
     if not fits and not note and visit.id.no:
         note = (await visit.reader(panel.table))("panel-stale")
-    return await panel_screen(
-        visit, visit.id.table, no=visit.id.no if fits else 0, spot=spot if fits else None, note=note
-    )
+    return await screen_of(visit, panel, no=visit.id.no if fits else 0, spot=spot if fits else None, note=note)
 
 
 @on("opt", "done", "sure", "s-one", reach=Reach.PRIVATE)
@@ -95,10 +95,16 @@ async def answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Sc
 
 async def pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | None:
     """The question that the pressed component belongs to; None if it is not asked any more."""
-    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    panel: Panel = await visit.tables.play.asked(visit.id.table, visit.person)
     shown = asked(panel, visit.id.no, spot)
     fits = shown is not None and shown.question.no == visit.id.no and visit.id.epoch == panel.table.row.epoch
     return shown if fits else None
+
+
+async def further(visit: Visit, shown: Asked, spot: Spot) -> Screen:
+    """The same question with something chosen in it."""
+    await visit.tables.play.filled(shown.panel)
+    return await question_screen(visit, await visit.reader(shown.panel.table), shown, spot)
 
 
 async def _chosen(visit: Visit) -> Awaitable[Screen]:
@@ -119,7 +125,7 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     whole = choosing.one_or_none(shape) and shown.field is None
     if option is not None and not choosing.single(shape) and not whole and visit.id.action == "opt":
         moved = spot.at(state=choosing.press(shape, spot.state, option), key="")
-        return question_screen(visit, reader, shown, moved)
+        return further(visit, shown, moved)
     answer = choosing.answer_of(shape, spot.state) if option is None or not choosing.single(shape) else option.id
     if option is not None and whole:
         answer = [option.id]
@@ -166,7 +172,7 @@ async def _toggled(visit: Visit) -> Awaitable[Screen]:
     for value in visit.values:
         option = choosing.pressed(shown.shape, str(value))
         spot = spot.at(state=choosing.press(shown.shape, spot.state, option), key="")
-    return question_screen(visit, await visit.reader(shown.panel.table), shown, spot)
+    return further(visit, shown, spot)
 
 
 async def confirmation(
@@ -205,14 +211,12 @@ async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitabl
     following = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
     if following is not None and shown.question is not shown.panel.question:
         piece = choosing.fold(shown.shape, answer)
-        further = Spot(draft=f"{spot.draft}+{piece}" if spot.draft else piece)
-        reader = await visit.reader(shown.panel.table)
-        return question_screen(
-            visit, reader, Asked(shown.panel, shown.question, following.shape, following, filled), further
-        )
+        moved = Spot(draft=f"{spot.draft}+{piece}" if spot.draft else piece)
+        return further(visit, Asked(shown.panel, shown.question, following.shape, following, filled), moved)
     if following is not None:
-        await visit.tables.play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, filled)
-        return panel_screen(visit, visit.id.table, no=shown.question.no)
+        play = visit.tables.play
+        panel = await play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, filled)
+        return screen_of(visit, panel, no=shown.question.no)
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
@@ -231,7 +235,7 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
         # An order for later changes nothing that could be seen: it is said that it stands.
         kept = next((one for one in shown.shape.options if one.id == answer), None)
         note = reader("panel-order-kept", option=reader.said(kept)) if kept is not None else ""
-    return panel_screen(visit, visit.id.table, note=note, done=done.events)
+    return panel_at(visit, done.table, note, done.events)
 
 
 @on("back", reach=Reach.PRIVATE)
@@ -239,13 +243,13 @@ async def back(visit: Visit) -> None:
     """Take back the last field of a half-made answer."""
 
     async def screen() -> Screen:
-        panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-        shown = asked(panel, visit.id.no)
+        play = visit.tables.play
+        shown = asked(await play.asked(visit.id.table, visit.person), visit.id.no)
         if shown is None or shown.question.no != visit.id.no or not shown.draft:
             return await redrawn(visit)
         kept = dict(list(shown.draft.items())[:-1])
-        await visit.tables.play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, kept or None)
-        return await panel_screen(visit, visit.id.table, no=shown.question.no)
+        panel = await play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, kept or None)
+        return await screen_of(visit, panel, no=shown.question.no)
 
     await visit.show(screen())
 
@@ -266,7 +270,7 @@ async def _kept(visit: Visit) -> Awaitable[Screen]:
 @on("help", reach=Reach.PRIVATE)
 async def rule_of(visit: Visit) -> None:
     """The rule for this decision."""
-    panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
+    panel: Panel = await visit.tables.play.asked(visit.id.table, visit.person)
     reader = await visit.reader(panel.table)
     shown = asked(panel, visit.id.no)
     rule = shown.question.rule if shown is not None else ""
@@ -287,7 +291,7 @@ async def rule_of(visit: Visit) -> None:
 async def asked_once_more(visit: Visit, table: Snapshot, answer: str) -> Awaitable[Screen] | None:
     """The screen that asks whether an answer given without the panel is meant, if it is warned of; else None."""
     face = face_of(table.row.game)
-    panel: Panel = await visit.tables.play.panel(table.id, visit.person)
+    panel: Panel = await visit.tables.play.asked(table, visit.person)
     shown = asked(panel)
     if not face.sure_of_warnings or shown is None or not isinstance(shown.shape, Pick):
         return None
@@ -318,4 +322,4 @@ async def pass_on_board(visit: Visit) -> None:
         return
     done = await visit.tables.play.answer(table.id, visit.person, visit.id.epoch, no, option, visit.number)
     note = reader("panel-taken") if done.repeated else ""
-    await visit.show(panel_screen(visit, table.id, note=note), fresh=True)
+    await visit.show(panel_at(visit, done.table, note), fresh=True)

@@ -73,7 +73,7 @@ class Followed:
 
 Key = tuple[int, int]
 """Person and table."""
-Make = Callable[["Visit", int, bool], Awaitable["Screen"]]
+Make = Callable[["Visit", Panel, bool], Awaitable["Screen"]]
 """Makes somebody's panel at a table as it is now; or as it is left when it is followed no longer."""
 
 
@@ -142,12 +142,15 @@ class Following:
         older = self._panels.pop(key, None)
         dies = visit.services.clock() + LIFE
         followed = Followed(visit, message, edit, live, screen.face(), dies, self._now())
+        # While the screen was made the table may have gone on.
+        followed.stale = not live.change or visit.tables.desk.latest(live.table) != live.change
         self._panels[key] = followed
         while len(self._panels) > MOST:
             self._panels.popitem(last=False)
         if older is not None and not (message and older.message == message):
             await self._close(older)
-        self._go_on(followed)  # while the screen was made the table may have gone on
+        if followed.stale:
+            self._go_on(followed)
 
     def look(self, table_id: int) -> None:
         """A table has changed: bring its panels up to date beside what goes on."""
@@ -237,7 +240,7 @@ class Following:
             return  # they change it again in a moment, and each change comes here
         if facts_of(panel) == live.facts:
             return
-        screen = await self.make(visit, live.table, False)
+        screen = await self.make(visit, panel, False)
         face = screen.face()
         if not self._alive(followed) or self._held(followed):
             followed.stale = True
@@ -262,7 +265,7 @@ class Following:
 
     async def _leave(self, followed: Followed) -> None:
         visit, table = followed.visit, followed.live.table
-        screen = await self.make(visit, table, True)
+        screen = await self.make(visit, await visit.tables.play.panel(table, visit.person), True)
         if not self._alive(followed) or visit.user_id in self._acting:
             return
         if screen.face() != followed.face and visit.services.clock() < followed.dies:

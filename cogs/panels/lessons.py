@@ -22,10 +22,10 @@ LESSONS: Final = ("goal", "turn", "scoring")
 log = structlog.get_logger(__name__)
 
 
-async def met(visit: Visit, game: str) -> bool:
-    """Whether this person has seen the first steps of a game."""
-    row = await visit.tables.people.get(visit.user_id)
-    return row is not None and game in row.introduced
+def met(table: Snapshot, user_id: int) -> bool:
+    """Whether somebody at a table has seen the first steps of its game."""
+    row = table.people.get(user_id)
+    return row is not None and table.row.game in row.introduced
 
 
 async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> Shown | None:

@@ -10,7 +10,7 @@ import structlog
 
 from bot.core.events import Event
 from bot.core.shapes import Amounts, Order
-from bot.tables.model import Answered, Panel
+from bot.tables.model import Answered, Panel, Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.asked import Asked, asked, beyond
 from cogs.panels.choices import cut_of, may_keep, rows_of, way_to
@@ -37,9 +37,30 @@ log = structlog.get_logger(__name__)
 # --- screens ---------------------------------------------------------------------------------------------------------
 
 
-async def panel_screen(
+async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
+    """The panel as it is now.
+
+    Args:
+        note: said first.
+    """
+    return await screen_of(visit, await visit.tables.play.panel(table_id, visit.person), note=note)
+
+
+async def panel_at(visit: Visit, table: Snapshot, note: str = "", done: Sequence[Event] = ()) -> Screen:
+    """The panel at a table that was read a moment ago.
+
+    Args:
+        note: said first.
+        done: what the person's own last answer brought.
+    """
+    play = visit.tables.play
+    panel = await play.filled(await play.asked(table, visit.person))
+    return await screen_of(visit, panel, note=note, done=done)
+
+
+async def screen_of(
     visit: Visit,
-    table_id: int,
+    panel: Panel,
     *,
     no: int = 0,
     spot: Spot | None = None,
@@ -47,16 +68,17 @@ async def panel_screen(
     done: Sequence[Event] = (),
     left: bool = False,
 ) -> Screen:
-    """The panel as it is now.
+    """What a panel shows.
 
     Args:
+        panel: of the table service, filled.
         no: which question; 0 for the one that waits.
         spot: where in it.
         note: said first.
         done: what the person's own last answer brought; told until something else has happened.
         left: as it stays when it is not followed any longer: what is asked, and *My move* to answer it.
     """
-    panel: Panel = await visit.tables.play.panel(table_id, visit.person)
+    table_id = panel.table.id
     reader = await visit.reader(panel.table)
     shown = asked(panel, no, spot)
     face = face_of(panel.table.row.game)
@@ -68,16 +90,16 @@ async def panel_screen(
         screen = await question_screen(visit, reader, shown, spot or Spot(), note, happened)
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Spot())):
         once = (note,) if since else (note, happened)
-        screen.live = Live(table_id, facts_of(panel), free=True, once=once)
+        screen.live = Live(table_id, facts_of(panel), free=True, once=once, change=panel.table.change)
     if left and shown is not None:
         screen.texts.append(reader("panel-left"))
         screen.rows = [[Button(reader("button-my-move"), Id("panel", table_id, panel.table.row.epoch), "primary")]]
     return screen
 
 
-async def followed_screen(visit: Visit, table_id: int, left: bool) -> Screen:
+async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
     """How panels are made that go on by themselves, see `following.Make`."""
-    return await panel_screen(visit, table_id, left=left)
+    return await screen_of(visit, panel, left=left)
 
 
 async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
@@ -93,7 +115,7 @@ async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
         note = reader("panel-taken")
     elif done.done < given:
         note = reader("error-batch-stopped", count=done.done)
-    return await panel_screen(visit, done.table.id, note=note, done=done.events)
+    return await panel_at(visit, done.table, note, done.events)
 
 
 def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happened: str) -> Screen:
@@ -120,8 +142,8 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happen
         said += "\n" + reader("panel-other-open", count=len(panel.others))
         rows.append([way_to(reader, panel.table, one) for one in panel.others[:5]])
     if panel.next_table is not None:
-        label = f"{reader('button-next-game')} → {reader.game(panel.next_table.row.game)}"
-        row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.row.epoch), "primary"))
+        label = f"{reader('button-next-game')} → {reader.game(panel.next_table.game)}"
+        row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.epoch), "primary"))
     else:
         said += "\n" + reader("games-no-next")
     row.append(Button(reader("button-open-board"), url=visit.board_url(table)))

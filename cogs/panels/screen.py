@@ -86,6 +86,7 @@ class Live:
         table: whose move panel it is.
         facts: what its reader may know of the table, see `cogs.panels.following`.
         free: whether it may be made anew; not while it shows a half-made choice, a confirmation or help.
+        change: number of the latest change of the table that it shows.
         once: texts on it that are said once, and gone when it is made anew.
     """
 
@@ -93,6 +94,7 @@ class Live:
     facts: bytes = b""
     free: bool = False
     once: tuple[str, ...] = ()
+    change: int = 0
 
 
 @dataclass(slots=True)

@@ -114,10 +114,15 @@ class Visit:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral and message.flags.components_v2
 
-    async def language(self) -> Language:
-        """The person's own setting, else the language of their Discord."""
+    async def language(self, table: Snapshot | None = None) -> Language:
+        """The person's own setting, else the language of their Discord.
+
+        Args:
+            table: where the person may be known from.
+        """
         if self._language is None:
-            row = await self.tables.people.get(self.user_id)
+            row = table.people.get(self.user_id) if table is not None else None
+            row = row or await self.tables.people.get(self.user_id)
             own = row.language if row else ""
             self._language = own if own in ("ko", "en") else language_of(str(self.interaction.locale))
         return self._language
@@ -128,7 +133,7 @@ class Visit:
 
     async def reader(self, table: Snapshot | None = None) -> Reader:
         """Texts for this person."""
-        return Reader(await self.language(), table, table.seat_of(self.user_id) if table else None)
+        return Reader(await self.language(table), table, table.seat_of(self.user_id) if table else None)
 
     async def table(self) -> Snapshot:
         """The table the component belongs to, or the one of this channel for commands.

@@ -1,0 +1,130 @@
+"""A table with all that is read along with it, in one statement: its seats, its people, its guests, its clocks.
+
+Reading them one after the other would ask the database four times and could see four different moments.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.records import Connection, made, names_of
+from bot.store.rows import SeatRow, TableRow, UserRow
+
+
+class Loaded(Struct):
+    """What belongs to a table.
+
+    Args:
+        row: the table.
+        seats: in order.
+        people: whoever plays, owns or is kept a seat, and the host, as far as they are known.
+        invited: user ids invited to it.
+        clocks: tokens of the match's own timers that run.
+    """
+
+    row: TableRow
+    seats: list[SeatRow]
+    people: dict[int, UserRow]
+    invited: list[int]
+    clocks: frozenset[str]
+
+
+def _all(kind: type[Struct], rest: str) -> str:
+    return f"(SELECT json_group_array(json_array({', '.join(names_of(kind))})) FROM {rest})"
+
+
+_ROW: Final = names_of(TableRow)
+_WHOLE: Final = ", ".join(
+    [
+        *(f"tables.{name}" for name in _ROW),
+        _all(SeatRow, "seats WHERE seats.table_id = tables.id"),
+        _all(
+            UserRow,
+            "users WHERE users.id IN (SELECT tables.host_id UNION SELECT user_id FROM seats WHERE table_id = tables.id"
+            " UNION SELECT owner_id FROM seats WHERE table_id = tables.id"
+            " UNION SELECT kept_id FROM seats WHERE table_id = tables.id)",
+        ),
+        "(SELECT json_group_array(user_id) FROM invitations WHERE table_id = tables.id)",
+        "(SELECT json_group_array(argument) FROM timers WHERE table_id = tables.id AND kind = 'elapse')",
+    ]
+)
+_lists: Final = msgspec.json.Decoder(list[list[Any]]).decode
+_ids: Final = msgspec.json.Decoder(list[int]).decode
+_tokens: Final = msgspec.json.Decoder(frozenset[str]).decode
+
+
+async def _load(connection: Connection, tail: str, *args: Any) -> list[Loaded]:
+    rows = await connection.execute_fetchall(f"SELECT {_WHOLE} FROM tables {tail}", args)
+    return [_loaded(list(row)) for row in rows]
+
+
+def _loaded(columns: list[Any]) -> Loaded:
+    row, (seats, people, invited, clocks) = made(TableRow, columns[: len(_ROW)]), columns[len(_ROW) :]
+    known = [made(UserRow, one) for one in _lists(people)]
+    return Loaded(
+        row,
+        sorted((made(SeatRow, one) for one in _lists(seats)), key=lambda seat: seat.seat),
+        {one.id: one for one in known},
+        _ids(invited),
+        _tokens(clocks),
+    )
+
+
+async def load(connection: Connection, table_id: int) -> Loaded | None:
+    """A table."""
+    found = await _load(connection, "WHERE tables.id = ?", table_id)
+    return found[0] if found else None
+
+
+async def load_in(connection: Connection, channel_id: int) -> Loaded | None:
+    """The unfinished table of a channel."""
+    found = await _load(connection, "WHERE tables.channel_id = ? AND tables.phase IN ('lobby', 'playing')", channel_id)
+    return found[0] if found else None
+
+
+async def load_latest_in(connection: Connection, channel_id: int) -> Loaded | None:
+    """The table of a channel: the unfinished one, else the newest."""
+    tail = "WHERE tables.channel_id = ? ORDER BY tables.phase IN ('lobby', 'playing') DESC, tables.id DESC LIMIT 1"
+    found = await _load(connection, tail, channel_id)
+    return found[0] if found else None
+
+
+async def load_of(connection: Connection, user_id: int) -> list[Loaded]:
+    """Unfinished tables where a person sits (or owns a seat), the oldest first."""
+    return await _load(
+        connection,
+        "WHERE tables.id IN (SELECT table_id FROM seats WHERE user_id = ? OR owner_id = ?)"
+        " AND tables.phase IN ('lobby', 'playing', 'paused') ORDER BY tables.id",
+        user_id,
+        user_id,
+    )
+
+
+class Elsewhere(Struct):
+    """A match somewhere else that waits for a person.
+
+    Args:
+        id: of the table.
+        game: its key.
+        epoch: of the table.
+    """
+
+    id: int
+    game: str
+    epoch: int
+
+
+async def waiting_elsewhere(connection: Connection, user_id: int, table_id: int) -> Elsewhere | None:
+    """Of the other tables that wait for a person, the one that has waited longest; no match is read for it."""
+    rows = await connection.execute_fetchall(
+        "SELECT tables.id, tables.game, tables.epoch,"
+        " json_extract(tables.waits, '$.\"' || seats.seat || '\".since') AS since"
+        " FROM seats JOIN tables ON tables.id = seats.table_id"
+        " WHERE seats.user_id = ? AND tables.id != ? AND tables.phase = 'playing' AND since IS NOT NULL"
+        " ORDER BY since, tables.id LIMIT 1",
+        (user_id, table_id),
+    )
+    return next((Elsewhere(id, game, epoch) for id, game, epoch, _ in rows), None)
