@@ -290,7 +290,8 @@ class Run(Step):
         return Question("effect", prompt, shape, topic=self.topic(play, seat), rule=self.rule, default=default)
 
     def awaited(self, play: Play[Any]) -> tuple[int, ...]:
-        return tuple(self.asks(play))
+        found = self.offer(play) if self.stage == WHAT else None
+        return (self.seat if found is None else found.by,)
 
     def take(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
         self.choice = answer
@@ -332,9 +333,6 @@ class Run(Step):
         self.done, self.acted, self.picked, self.seats = 0, False, [], []
         if not self.begins(play, line):
             return False
-        if isinstance(line, If):
-            self.stage, self.acted = WHAT, self.context(play, self.seat).holds(line.when)
-            return True
         wanted = self.optional(play, line) if line.may else True
         if wanted is None:
             self.stage = MAY
@@ -367,7 +365,9 @@ class Run(Step):
         play.push(self)  # beneath what its part sets off
         if chosen is None:
             return
-        if isinstance(line, Choose):
+        if isinstance(line, If):
+            outcome = Outcome(self.context(play, seat).holds(line.when))
+        elif isinstance(line, Choose):
             steps = [self.inner(play, f"{self.path}.{self.at}.ways.{way_number(way)}.effects", seat) for way in chosen]
             play.push(*steps)
             outcome = did(len(steps))

@@ -8,8 +8,8 @@ from bot.core.cards.naming import cards_of, named
 from bot.core.shapes import Answer, Order, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine.acts import Acts, cut, pack_of
+from bot.games.project_mine.counting import cheapest
 from bot.games.project_mine.deciding import HAND, Decision, LastCall
-from bot.games.project_mine.offers import cheapest
 from bot.games.project_mine.state import State
 from bot.games.project_mine.wording import TURN, card_options
 

@@ -65,6 +65,11 @@ def matching(pack: Pack, cards: Iterable[str], wanted: Filter | None, board: Sta
     ]
 
 
+def cheapest(pack: Pack, cards: Sequence[str], n: int) -> list[str]:
+    """The `n` cheapest cards: by cost, then points, then name."""
+    return sorted(cards, key=lambda card: (pack[card].cost, pack[card].worth, card))[:n]
+
+
 class Context(language.Context):
     """From where something is counted.
 

@@ -1,31 +1,29 @@
-"""Carrying out effects: one step walks through the lines of a card, asks where a line leaves a choice, and goes on.
-
-The agenda holds where a line stands (card and path), never the line: packs are immutable (design 2.14).
-"""
+"""Carrying out effects: the lines of a card (`bot.core.cards.runner`), several seats that choose at once, and the use
+of an effect where a card lies."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from msgspec import UNSET, UnsetType, structs
+from msgspec import structs
 
-from bot.core.cards.naming import NO, NONE, YES, cards_of, listed
+from bot.core.cards import runner
+from bot.core.cards.naming import NONE, cards_of, listed, places_of
+from bot.core.cards.runner import Offer, Outcome
 from bot.core.questions import drawn
-from bot.core.shapes import Answer, Pick, Question, Text
-from bot.core.step import Asks, Step
+from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
+from bot.core.step import Step
 from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.games.project_mine.acts import Acts, cut, pack_of
-from bot.games.project_mine.counting import Context, matching
+from bot.games.project_mine.counting import Context, cheapest, matching
 from bot.games.project_mine.designs import is_price
-from bot.games.project_mine.doing import perform
 from bot.games.project_mine.gains import welcome
-from bot.games.project_mine.looking import look
-from bot.games.project_mine.offers import Offer, cheapest, offer, question, usable
-from bot.games.project_mine.paying import Purse
+from bot.games.project_mine.paying import Purse, usable
+from bot.games.project_mine.performing import VERBS
 from bot.games.project_mine.state import State
-from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, If, Line, Look, Move, OpenMarket, Reveal
-from bot.games.project_mine.wording import NO_OPTION, NONE_OPTION, TURN, YES_OPTION, card_options
+from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, Line, Move, OpenMarket, Reveal
+from bot.games.project_mine.wording import NONE_OPTION, TURN, card_options
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -38,234 +36,146 @@ FORCED: Final = "forced"
 CHEAPEST: Final = "cheapest"
 
 
-class Run(Step, tag="project_mine-run"):
-    """Lines of a card, from line `at`.
+class Run(runner.Run, tag="project_mine-run", kw_only=True):
+    """Lines of a card.
 
     Args:
-        seat: who acts ("me").
         owner: who played the card.
-        card, path: where the lines stand in the pack.
-        at: number of the present line.
-        stage: of the present line: empty (not begun), `may` (asked whether), `go`, `ask` (asked what), `done`.
-        seats: whom the line still has to be carried out for.
-        cards, last, chosen: result of the line before; `open_`: its cards lie on the market board.
-        found, amount: result of the present line so far.
-        acted: whether the present line did something.
+        cards, chosen: result of the line before: cards it handled, the resource last chosen; `open_`: its cards lie on
+            the market board.
+        found: cards the present line has handled so far.
         given: what seats have chosen that were asked at once.
     """
 
-    seat: int
+    verbs: ClassVar[runner.Verbs[Any]] = VERBS
+    game: ClassVar[str] = "project_mine"
+    rule: ClassVar[str] = "project_mine-rule-effect"
+
     owner: int
-    card: str
-    path: str
-    at: int = 0
-    stage: str = ""
-    seats: list[int] = []
     cards: list[str] = []
-    last: int = 0
     chosen: str = ""
     found: list[str] = []
-    amount: int = 0
-    acted: bool = False
     given: dict[int, Answer] = {}
-    choice: Answer | UnsetType = UNSET
     open_: bool = False
 
-    # --- asking ------------------------------------------------------------------------------------------------------
+    def block(self, play: Play[State]) -> tuple[Line, ...]:
+        return pack_of(play).block(self.card, self.path)
 
-    def _line(self, pack: Pack) -> Line:
-        return pack.block(self.card, self.path)[self.at]
+    def context(self, play: Play[State], seat: int) -> Context:
+        return Context(pack_of(play), play.board, seat, self.card, self.cards, self.last, self.chosen, open_=self.open_)
 
-    def context(self, pack: Pack, state: State, seat: int) -> Context:
-        """From where this line counts."""
-        return Context(pack, state, seat, self.card, self.cards, self.last, self.chosen, open_=self.open_)
+    def topic(self, play: Play[State], seat: int) -> str:
+        return TURN if seat == play.board.current else "project_mine-topic-forced"
 
-    def waits(self, play: Play[State]) -> bool:
-        """While a choice is open."""
-        return (self.stage == "ask" or self.stage == "may") and self.choice is UNSET
+    def whom(self, play: Play[State], line: Line) -> list[int]:
+        if line.who == "me":
+            return [self.seat]
+        if line.who == "owner":
+            return [self.owner]
+        seats = play.board.order(self.seat)
+        return seats[1:] if line.who == "opponents" else seats
 
-    def awaited(self, play: Play[State]) -> tuple[int, ...]:
-        """Who chooses."""
-        return (self.seat if self.stage == "may" else self.seats[0],)
+    def inner(self, play: Play[State], path: str, seat: int) -> Run:
+        return Run(
+            seat, self.card, path, last=self.last, owner=self.owner, cards=self.cards, chosen=self.chosen,
+            open_=self.open_,
+        )  # fmt: skip
 
-    def asks(self, play: Play[State]) -> Asks:
-        """One question of one seat."""
+    def using(self, seat: int, card: str) -> Step:
+        """The use of another card's effect (K1)."""
+        return UseCard(seat, card)
+
+    def begins(self, play: Play[State], line: Line) -> bool:
+        """Count the line; several seats that discard are asked at once."""
         state = play.board
-        if self.stage == "may":
-            asked = Question(
-                slot="effect",
-                prompt=Text("project_mine-ask-may", {"card": self.card}),
-                shape=Pick((YES_OPTION, NO_OPTION)),
-                topic=self._topic(state, self.seat),
-                rule="project_mine-rule-effect",
-                default=NO,
-            )
-            return {self.seat: (asked,)}
-        return {self.seats[0]: (self.asked(play, self.seats[0]),)}
-
-    def asked(self, play: Play[State], seat: int) -> Question:
-        """What the present line asks a seat."""
-        pack, state = pack_of(play), play.board
-        found = self._offer(pack, state, seat)
-        assert found is not None
-        return question(pack, found, self.card, found.most, self._topic(state, seat))
-
-    def _topic(self, state: State, seat: int) -> str:
-        return TURN if seat == state.current else "project_mine-topic-forced"
-
-    def _offer(self, pack: Pack, state: State, seat: int) -> Offer | None:
-        line = self._line(pack)
-        return offer(pack, state, line, seat, self.card, f"{self.path}.{self.at}", self.context(pack, state, seat))
-
-    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
-        """Keep the answer; a plan of cards stops where something was asked."""
-        self.choice = answer
-        play.board.halt = True
-
-    def redraw(self, play: Play[State], seat: int | None, stream: Stream) -> None:
-        """What others have chosen and is not carried out yet."""
-        for other in self.given:
-            if other != seat and self._offer(pack_of(play), play.board, other) is not None:
-                self.given[other] = drawn(play, self, other, self.asked(play, other), stream)
-
-    # --- acting ------------------------------------------------------------------------------------------------------
-
-    def run(self, play: Play[State]) -> None:
-        """Carry out the present line for one seat, or finish it."""
-        state, pack = play.board, pack_of(play)
-        lines = pack.block(self.card, self.path)
-        if self.at >= len(lines):
-            return
-        line = lines[self.at]
-        acts = Acts(play)
-        stops = False
-        if self.stage == "":
-            if not self._begin(play, state, line):
-                return
-            if not self._paid(pack, state, line):
-                self.seats, stops = [], True
-        elif self.stage == "may":
-            if self.choice != YES:
-                self.seats = []
-            self.choice, self.stage = UNSET, "go"
-        chosen: list[str] | None = None
-        if self.stage == "ask":
-            assert self.choice is not UNSET
-            chosen = cards_of(listed(self.choice))
-            self.choice, self.stage = UNSET, "go"
-        if self._asks_at_once(play, line):
-            return
-        if self.seats:
-            seat = self.seats[0]
-            if seat in self.given:
-                chosen = self._given(pack, state, seat)
-            if chosen is None and not self._ready(acts, pack, state, line, seat):
-                self.stage = "ask"
-                play.push(self)
-                return
-            if chosen is None:
-                found = self._offer(pack, state, seat)
-                chosen = cards_of(found.forced or []) if found is not None else []
-            self.seats = self.seats[1:]
-            did, cards, amount = perform(acts, self, line, seat, chosen)
-            self.acted = self.acted or did
-            self.found = self.found + cards
-            self.amount += amount
-        if self.seats:
-            play.push(self)
-        else:
-            self._finish(play, line, self.at + 1 if stops else len(lines))
-
-    def _begin(self, play: Play[State], state: State, line: Line) -> bool:
-        """Count the line, find whom it is for; False if the chain is cut or everything is asked already."""
         state.lines += 1
         if state.lines > LONGEST:
             if state.lines == LONGEST + 1:
                 cut(play, self.card, LONGEST)
             return False
-        self.found, self.amount, self.acted = [], 0, False
-        if line.who == "me":
-            self.seats = [self.seat]
-        elif line.who == "owner":
-            self.seats = [self.owner]
-        else:
-            self.seats = state.order(self.seat)
-            if line.who == "opponents":
-                self.seats = self.seats[1:]
-        self.stage = "go"
-        if isinstance(line, Discard) and line.how == "choice" and len(self.seats) > 1 - (line.who == "opponents"):
-            self._ask_all(play, state, line)
-            return False
+        self.found = []
+        if not isinstance(line, Discard) or line.how != "choice" or line.who not in ("opponents", "all"):
+            return True
+        self._ask_all(play, state, line)
+        return False
+
+    def optional(self, play: Play[State], line: Line) -> bool | None:
+        """Resources are public, so nobody is asked in vain; nor whether to take what only gives (decision 8)."""
         reaction = self.path.startswith(("on_discard", "on_exile"))
-        if line.may and self.seats and not (reaction and welcome(line)):  # decision 8
-            if not self._affordable(play, state, line):
-                self.seats = []
-                return True
-            self.stage = "may"
-            play.push(self)
-            return False
-        return True
+        if reaction and welcome(line):
+            return True
+        return None if self._paid(play, structs.replace(line, may=False, otherwise=())) else False
 
-    def _affordable(self, play: Play[State], state: State, line: Line) -> bool:
-        """Whether an optional line can be done at all; resources are public, so nobody is asked in vain."""
-        return self._paid(pack_of(play), state, structs.replace(line, may=False, otherwise=()))
+    def payable(self, play: Play[State], line: Line) -> bool:
+        """K4."""
+        return self._paid(play, line)
 
-    def _paid(self, pack: Pack, state: State, line: Line) -> bool:
-        """K4: whether what a line takes is there. If not, the lines after it are not carried out either."""
+    def _paid(self, play: Play[State], line: Line) -> bool:
         if not is_price(line):
             return True
         seat = self.owner if line.who == "owner" else self.seat
-        return Purse(pack, state, seat, self.context(pack, state, seat)).pays((structs.replace(line, who="me"),))
+        return Purse(pack_of(play), play.board, seat, self.context(play, seat)).pays((structs.replace(line, who="me"),))
 
-    def _ready(self, acts: Acts, pack: Pack, state: State, line: Line, seat: int) -> bool:
-        """Whether the line can be carried out for a seat without asking."""
-        if isinstance(line, Look) and not state.held:
-            look(acts, line, seat, self.context(pack, state, seat))
-        found = self._offer(pack, state, seat)
-        return found is None or found.forced is not None
+    def fallback(self, play: Play[State], offer: Offer) -> Any:
+        return fallback(pack_of(play), offer)
 
-    def _finish(self, play: Play[State], line: Line, count: int) -> None:
-        """Go on to the next of the `count` lines, after the lines that hang on this one."""
-        tail = ("then" if self.acted else "otherwise") if (line.then if self.acted else line.otherwise) else ""
-        if not isinstance(line, If):
-            self.cards, self.last, self.open_ = self.found, self.amount, isinstance(line, OpenMarket)
-        block = f"{self.path}.{self.at}.{tail}"
-        self.at, self.stage, self.found, self.amount = self.at + 1, "", [], 0
-        if self.at < count:
-            play.push(self)
-        if tail:
-            kept: dict[str, Any] = {"cards": self.cards, "last": self.last, "chosen": self.chosen, "open_": self.open_}
-            play.push(Run(self.seat, self.owner, self.card, block, **kept))
+    def keep(self, line: Line, outcome: Outcome) -> None:
+        self.found = [*self.found, *outcome.cards]
+        self.given.pop(self.seats[0], None)
 
-    def _asks_at_once(self, play: Play[State], line: Line) -> bool:
+    def ended(self, line: Line) -> None:
+        super().ended(line)
+        self.cards, self.open_ = self.found, isinstance(line, OpenMarket)
+
+    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """Keep the answer; a plan of cards stops where something was asked."""
+        super().take(play, seat, slot, answer)
+        play.board.halt = True
+
+    # --- several seats at once ---------------------------------------------------------------------------------------
+
+    def asked(self, play: Play[State], seat: int) -> Question:
+        """What the present line asks a seat."""
+        found = VERBS.offer(play, self, self.line(play), seat)
+        assert found is not None
+        return self.question(play, found)
+
+    def redraw(self, play: Play[State], seat: int | None, stream: Stream) -> None:
+        """What others have chosen and is not carried out yet."""
+        for other in self.given:
+            if other != seat and VERBS.offer(play, self, self.line(play), other) is not None:
+                self.given[other] = drawn(play, self, other, self.asked(play, other), stream)
+
+    def asks_at_once(self, play: Play[State], line: Line) -> bool:
         """Decision 7: several seats that choose among what is their own are asked at the same time."""
-        if len(self.seats) < 2 or self.given or self.stage != "go" or not among_own(line):
+        if len(self.seats) < 2 or self.given or not among_own(line):
             return False
-        pack, state = pack_of(play), play.board
-        offers = [(seat, self._offer(pack, state, seat)) for seat in self.seats]
+        offers = [(seat, VERBS.offer(play, self, line, seat)) for seat in self.seats]
         asked = [seat for seat, found in offers if found is not None and found.forced is None]
         if len(asked) < 2:
             return False
         play.push(Choices(asked, line=self))
         return True
 
-    def _given(self, pack: Pack, state: State, seat: int) -> list[str] | None:
-        """What a seat has chosen; None if what happened since does not allow it any more."""
-        ids = listed(self.given.pop(seat))
-        found = self._offer(pack, state, seat)
+    def known(self, play: Play[State], line: Line, seat: int) -> list[str] | None:
+        """None too if what happened since does not allow it any more."""
+        if seat not in self.given:
+            return None
+        ids = listed(self.given[seat])
+        found = VERBS.offer(play, self, line, seat)
         if found is None:
             return []
         able = {option.id for option in found.options}
-        return cards_of(ids) if not ids or able.issuperset(ids) else None
+        return ids if not ids or able.issuperset(ids) else None
 
     def _ask_all(self, play: Play[State], state: State, line: Discard) -> None:
         """Several seats discard by choice: all are asked at once; who has no choice, or a standing order, is not."""
         pack = pack_of(play)
         asked: list[int] = []
         steps: list[Step] = []
-        for seat in self.seats:
+        for seat in self.whom(play, line):
             hand = state.players[seat].hand
-            n = self.context(pack, state, seat).number(line.n)
+            n = self.context(play, seat).number(line.n)
             if not hand or n <= 0:
                 continue
             if line.filter is None and len(hand) <= n and not line.upto:
@@ -275,7 +185,6 @@ class Run(Step, tag="project_mine-run"):
                 steps.append(Given(seat, [] if line.upto else cheapest(pack, found, n)))
             else:
                 asked.append(seat)
-        self.seats = []
         lines = pack.block(self.card, self.path)
         block = f"{self.path}.{self.at}"
         self.at, self.stage, self.cards, self.last, self.open_ = self.at + 1, "", [], 0, False
@@ -306,10 +215,15 @@ class Discards(Together, tag="project_mine-discards"):
             options, least, n = [NONE_OPTION], 1, 1
         elif n == 1 and line.upto:
             options, least = [*options, NONE_OPTION], 1
-        asked = question(
-            pack, Offer(options, least, n, True, "project_mine-ask-discard"), self.card, n, "project_mine-topic-forced"
+        offer = Offer(seat, options, least, n, "project_mine-ask-discard")
+        asked = Question(
+            "discard",
+            Text(offer.asks, {"card": self.card, "count": n}),
+            Pick(tuple(options), least, n),
+            topic="project_mine-topic-forced",
+            rule="project_mine-rule-effect",
+            default=fallback(pack, offer),
         )
-        asked.slot = "discard"
         asked.why = Text("project_mine-why-forced", {"seat": state.current, "card": self.card})
         return asked
 
@@ -321,6 +235,20 @@ class Discards(Together, tag="project_mine-discards"):
     def apply(self, play: Play[State], seat: int, answer: Answer) -> None:
         """Discard what was chosen."""
         play.push(Given(seat, cards_of([i for i in listed(answer) if i != NONE])))
+
+
+def fallback(pack: Pack, offer: Offer) -> Any:
+    """What is answered when the time is over: nothing, else the cheapest, else a random answer."""
+    ids = [option.id for option in offer.options]
+    if offer.least == 0:
+        return []
+    if NONE in ids:
+        return NONE
+    if all("card" in option.args and "seat" not in option.args for option in offer.options):
+        order = sorted(offer.options, key=lambda o: (pack[o.args["card"]].cost, pack[o.args["card"]].worth, o.id))
+        chosen = {option.id for option in order[: offer.least]}
+        return next(iter(chosen)) if offer.most == 1 else [i for i in ids if i in chosen]
+    return RANDOM
 
 
 def among_own(line: Line) -> bool:
@@ -393,7 +321,7 @@ class UseCard(Step, tag="project_mine-use"):
         """Walk through its lines; meanwhile it cannot be used again."""
         if self.card not in play.board.chain and usable(pack_of(play), play.board, self.seat, self.card):
             play.board.chain.append(self.card)
-            play.push(Run(self.seat, self.seat, self.card, "effects"), Unchain(self.card))
+            play.push(Run(self.seat, self.card, "effects", owner=self.seat), Unchain(self.card))
 
 
 class Unchain(Step, tag="project_mine-unchain"):
@@ -405,16 +333,6 @@ class Unchain(Step, tag="project_mine-unchain"):
         """Take it off the chain."""
         if self.card in play.board.chain:
             play.board.chain.remove(self.card)
-
-
-def places_of(zone: list[str], cards: list[str]) -> list[int | str]:
-    """Index in a zone of each of `cards`, which are in its order."""
-    found: list[int | str] = []
-    at = -1
-    for card in cards:
-        at = zone.index(card, at + 1)
-        found.append(at)
-    return found
 
 
 STEPS: Final[tuple[type[Step], ...]] = (Run, Discards, Choices, Given, UseCard, Unchain)

@@ -153,7 +153,7 @@ class ProjectMine(Rules[State]):
         """Walk through its lines; a plan of cards stops where something was asked."""
         if asked:
             play.board.halt = True
-        play.push(effects.Run(reflex.owner, reflex.owner, reflex.source, reflex.path))
+        play.push(effects.Run(reflex.owner, reflex.source, reflex.path, owner=reflex.owner))
 
     def turn_order(self, play: Play[State], event: str, last: int) -> Sequence[int]:
         """Q13: from the turn player."""

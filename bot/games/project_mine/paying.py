@@ -146,3 +146,16 @@ def _changed(stock: tuple[int, ...], resource: str, n: int) -> tuple[int, ...]:
 
 def _bounded(stands: set[Stand]) -> set[Stand]:
     return stands if len(stands) <= MOST else set(sorted(stands)[:MOST])
+
+
+def usable(pack: Pack, state: State, seat: int, card: str) -> bool:
+    """Whether a card's own lines can be played or used by a seat (K4)."""
+    return card not in pack.prices or Purse(pack, state, seat, Context(pack, state, seat, card)).pays(pack.prices[card])
+
+
+def prices_after(pack: Pack, line: Line, card: str, path: str) -> Sequence[Line]:
+    """K4, Q11: the lines after one, if there is something among them that its seat must pay; a choice must leave enough
+    for that where it can."""
+    block, _, at = path.rpartition(".")
+    rest = pack.block(card, block)[int(at) + 1 :] if line.who == "me" else ()
+    return rest if any(is_price(one) for one in rest) else ()

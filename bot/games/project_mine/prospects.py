@@ -7,12 +7,15 @@ does not. The owner, who knows the own hand, is told more: a goal that finds not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.counting import Context, matching
-from bot.games.project_mine.designs import Pack, is_price
-from bot.games.project_mine.offers import engine_picks, offer, resource_of, usable
-from bot.games.project_mine.paying import Purse
+from bot.games.project_mine.designs import is_price
+from bot.games.project_mine.effects import Run
+from bot.games.project_mine.paying import Purse, usable
+from bot.games.project_mine.performing import VERBS
+from bot.games.project_mine.performing.part import resource_of
 from bot.games.project_mine.revealing import SECRET_COUNTS
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import (
@@ -50,19 +53,23 @@ from bot.games.project_mine.verbs import (
     Use,
 )
 
+if TYPE_CHECKING:
+    from bot.core.play import Play
+
 
 class Prospect:
     """What a seat's goal could do.
 
     Args:
-        pack, state: the table.
+        play: the match.
         owner: whose goal it is.
         card: the goal.
         knows: whether the owner's hand may be looked at: only where nobody else sees the answer.
     """
 
-    def __init__(self, pack: Pack, state: State, owner: int, card: str, *, knows: bool) -> None:
-        self._pack, self._state, self._owner, self._card, self._knows = pack, state, owner, card, knows
+    def __init__(self, play: Play[State], owner: int, card: str, *, knows: bool) -> None:
+        self._play, self._pack, self._state = play, pack_of(play), play.board
+        self._owner, self._card, self._knows = owner, card, knows
 
     def any(self) -> bool:
         """Whether its effects could do anything."""
@@ -124,7 +131,7 @@ class Prospect:
                 return bool(state.pile or state.market_discard or state.market_down)
             case GainGoal(zone="pile"):
                 return bool(state.goal_pile or state.goal_discard or state.goal_down)
-            case Sweep() if engine_picks(line.how):
+            case Sweep() if line.how != "choice":
                 board = state.goals if line.zone == "goals" else state.market
                 return bool(matching(self._pack, board, line.filter, state))
             case Token(on="self") | Flip(on="self"):
@@ -157,7 +164,9 @@ class Prospect:
 
     def _offered(self, line: Line, path: str, seat: int) -> bool:
         """Whether there is something open to choose from."""
-        return offer(self._pack, self._state, line, seat, self._card, path, self._at(seat)) is not None
+        block, _, at = path.rpartition(".")
+        run = Run(seat, self._card, block, int(at), owner=self._owner)
+        return VERBS.offer(self._play, run, line, seat) is not None
 
     def _hand(self, line: Any, seat: int) -> bool:
         """Whether there may be such a card in a hand."""

@@ -16,7 +16,7 @@ from bot.games.project_mine.counting import cost_of
 from bot.games.project_mine.deciding import ENERGY, Decision, LastCall
 from bot.games.project_mine.effects import Run
 from bot.games.project_mine.notation import COIN, DONE
-from bot.games.project_mine.offers import usable
+from bot.games.project_mine.paying import usable
 from bot.games.project_mine.prospects import Prospect
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.triggers import due, until
@@ -86,7 +86,7 @@ class Goals(Decision, tag="project_mine-goals"):
             reason = ""
             if not usable(pack, state, self.seat, goal.card):
                 reason = "project_mine-blocked-resources"
-            elif not Prospect(pack, state, self.seat, goal.card, knows=knows).any():
+            elif not Prospect(play, self.seat, goal.card, knows=knows).any():
                 reason = "project_mine-blocked-nothing"
             found.append((goal.card, reason))
         return found
@@ -119,7 +119,7 @@ class Goals(Decision, tag="project_mine-goals"):
         card = str(answer).removeprefix("goal-")
         next(goal for goal in play.board.players[self.seat].goals if goal.card == card).used = True
         play.tell("project_mine-event-used-goal", seat=self.seat, card=card)
-        play.push(Run(self.seat, self.seat, card, "effects"), Goals(self.seat))
+        play.push(Run(self.seat, card, "effects", owner=self.seat), Goals(self.seat))
 
 
 def blocked(pack: Pack, state: State, seat: int, card: str) -> tuple[str, int | str]:
@@ -235,7 +235,7 @@ def play_card(play: Play[State], seat: int, card: str) -> None:
     acts = Acts(play)
     acts.shown(seat, [card])
     play.tell("project_mine-event-played", seat=seat, card=card)
-    play.push(Run(seat, seat, card, "effects"))
+    play.push(Run(seat, card, "effects", owner=seat))
     acts.happen("play", seat, card=card)
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.core.state import Reflex
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import cost_of
-from bot.games.project_mine.offers import usable
+from bot.games.project_mine.paying import usable
 from bot.games.project_mine.scoring import (
     Account,
     achieved,

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.core.cards.naming import cards_of
+from bot.core.cards.runner import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
-from bot.games.project_mine.counting import Context, matching, passes
-from bot.games.project_mine.outcome import NOTHING, Outcome
+from bot.games.project_mine.acts import Acts
+from bot.games.project_mine.counting import matching, passes
+from bot.games.project_mine.performing.part import VERBS, Part
 from bot.games.project_mine.state import NOBODY
 from bot.games.project_mine.verbs import Look, Reveal
 
-if TYPE_CHECKING:
-    from bot.games.project_mine.acts import Acts
+
+@VERBS.offers(Look)
+def looked_at(part: Part, line: Look) -> Offer | None:
+    held = part.board.held
+    if not held:
+        return None
+    n = part.at.number(line.take)
+    return part.of(held, n, line.filter, line.upto, "looking", "project_mine-ask-look", True)
 
 
-def look(acts: Acts, line: Look, seat: int, at: Context) -> None:
-    """K14: take the top cards of a pile into the private place of the seat that looks."""
-    state, n = acts.state, at.number(line.n)
+@VERBS.performs(Look)
+def look(part: Part, line: Look) -> Outcome | None:
+    """K14: who looks is asked when the cards are known, then they are put where they go."""
+    if not part.board.held:
+        _take_aside(part, line)
+        return None if part.board.held else NOTHING
+    return _put_away(part, line)
+
+
+def _take_aside(part: Part, line: Look) -> None:
+    """The top cards of a pile come into the private place of the seat that looks."""
+    acts, state, seat, n = part.acts, part.board, part.seat, part.n(line)
     held: list[str] = []
     for _ in range(n):
         if line.zone == "deck":
@@ -41,11 +59,9 @@ def look(acts: Acts, line: Look, seat: int, at: Context) -> None:
     )
 
 
-def put_looked(acts: Acts, line: Look, seat: int, chosen: list[str]) -> Outcome:
+def _put_away(part: Part, line: Look) -> Outcome:
     """Where the looked-at cards go."""
-    state = acts.state
-    if not state.held:
-        return NOTHING
+    acts, state, seat, chosen = part.acts, part.board, part.seat, cards_of(part.chosen)
     rest = list(state.held)
     for card in chosen:
         rest.remove(card)
@@ -53,7 +69,7 @@ def put_looked(acts: Acts, line: Look, seat: int, chosen: list[str]) -> Outcome:
     state.held, state.held_by, state.held_zone = [], NOBODY, ""
     _settle_looked(acts, seat, zone, chosen, line.to)
     _settle_looked(acts, seat, zone, rest, line.rest)
-    return bool(chosen), [], len(chosen)
+    return did(len(chosen))
 
 
 def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) -> None:
@@ -102,17 +118,26 @@ def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) 
         )
 
 
-def reveal(acts: Acts, line: Reveal, seat: int, chosen: list[str], at: Context) -> Outcome:
-    state, player = acts.state, acts.state.players[seat]
+@VERBS.offers(Reveal)
+def revealed(part: Part, line: Reveal) -> Offer | None:
+    if line.zone != "hand":
+        return None
+    return part.of(part.player.hand, part.n(line), line.filter, True, "hand", "project_mine-ask-reveal", True)
+
+
+@VERBS.performs(Reveal)
+def reveal(part: Part, line: Reveal) -> Outcome:
+    """K10."""
+    acts, state, player, seat, chosen = part.acts, part.board, part.player, part.seat, cards_of(part.chosen)
     if line.zone == "hand":
         if chosen:
             acts.shown(seat, chosen)
             acts.play.emit(
                 Event("project_mine-event-revealed", {"seat": seat, "cards": chosen, "zone": "hand"}, reveals=True)
             )
-        return bool(chosen), chosen, len(chosen)
+        return Outcome(bool(chosen), len(chosen), chosen)
     pile = {"deck": player.deck, "market": state.pile, "goals": state.goal_pile}[line.zone]
-    n = at.number(line.n)
+    n = part.n(line)
     shown: list[str] = []
     hit: list[str] = []
     while pile and (line.until is not None or len(shown) < n):
@@ -145,4 +170,4 @@ def reveal(acts: Acts, line: Reveal, seat: int, chosen: list[str], at: Context) 
         case _:
             pass
     cards = hit if line.until is not None else matching(acts.pack, shown, line.filter)
-    return bool(cards), cards, len(cards)
+    return Outcome(bool(cards), len(cards), cards)
