@@ -9,7 +9,7 @@ import pytest
 
 CIRCLES: dict[str, frozenset[str]] = {
     "bot.core": frozenset(),
-    "bot.games": frozenset(("bot.games.project_mine.doing",)),
+    "bot.games": frozenset(),
     "bot.store": frozenset(),
     "bot.tables": frozenset(),
     "cogs": frozenset(),

@@ -19,8 +19,8 @@ from bot.games.project_mine.acts import Acts, cut, pack_of
 from bot.games.project_mine.counting import Context, cheapest, matching
 from bot.games.project_mine.designs import is_price
 from bot.games.project_mine.gains import welcome
+from bot.games.project_mine.parts import VERBS
 from bot.games.project_mine.paying import Purse, usable
-from bot.games.project_mine.performing import VERBS
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import ChooseRes, Discard, Exile, Line, Move, OpenMarket, Reveal
 from bot.games.project_mine.wording import NONE_OPTION, TURN, card_options

@@ -13,6 +13,7 @@ from bot.core.state import Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.games.project_mine import cards, effects, eras, hidden, revealing, triggers, turns
+from bot.games.project_mine import performing as performing  # what verbs do is known once it is imported
 from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.deciding import reveal
 from bot.games.project_mine.effects import CHEAPEST, FORCED

@@ -13,9 +13,8 @@ from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.counting import Context, matching
 from bot.games.project_mine.designs import is_price
 from bot.games.project_mine.effects import Run
+from bot.games.project_mine.parts import VERBS, resource_of
 from bot.games.project_mine.paying import Purse, usable
-from bot.games.project_mine.performing import VERBS
-from bot.games.project_mine.performing.part import resource_of
 from bot.games.project_mine.revealing import SECRET_COUNTS
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import (

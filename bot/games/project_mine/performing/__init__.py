@@ -1,6 +1,5 @@
-"""What each verb does, a family a file: `VERBS` knows them all once this package is imported."""
+"""What each verb does, a family a file: `parts.VERBS` knows them all once this package is imported."""
 
 from bot.games.project_mine.performing import goals, lasting, look_and_reveal, market, own_cards, stocks, uses
-from bot.games.project_mine.performing.part import VERBS as VERBS
 
 FAMILIES = (goals, lasting, look_and_reveal, market, own_cards, stocks, uses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.cards.runner import Outcome
 from bot.core.state import Reflex
-from bot.games.project_mine.performing.part import VERBS, Part
+from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.triggers import until
 from bot.games.project_mine.verbs import Lasting, NextTurn
 

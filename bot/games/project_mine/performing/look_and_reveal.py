@@ -9,7 +9,7 @@ from bot.core.cards.runner import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
 from bot.games.project_mine.acts import Acts
 from bot.games.project_mine.counting import matching, passes
-from bot.games.project_mine.performing.part import VERBS, Part
+from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.state import NOBODY
 from bot.games.project_mine.verbs import Look, Reveal
 

@@ -6,8 +6,8 @@ from bot.core.cards.naming import cards_of
 from bot.core.cards.runner import Offer, Outcome
 from bot.core.events import Event
 from bot.games.project_mine.counting import matching
+from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.paying import Purse, prices_after, usable
-from bot.games.project_mine.performing.part import VERBS, Part
 from bot.games.project_mine.verbs import Choose, Use
 from bot.games.project_mine.wording import way_option
 

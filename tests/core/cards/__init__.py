@@ -1,0 +1,1 @@
+"""The room of cards (`bot.core.cards`)."""
