@@ -39,6 +39,8 @@ TRIES: Final = 2
 FEWEST: Final = 2
 MOST: Final = 4
 """Workers on a machine with more than one core."""
+EACH: Final = 16 * 1024 * 1024
+"""Bytes of pictures that a worker remembers at most; all of them together keep no more than one process would."""
 TABLES: Final = 4096
 """Tables of which is known who draws them."""
 
@@ -250,7 +252,9 @@ class Pool:
     async def _done(self, place: _Place, job: _Waiting) -> Done:
         worker = place.worker
         if worker is None:
-            worker = await WorkerProcess.start(self._level, BUDGET // len(self._places), self._said, self._command)
+            worker = await WorkerProcess.start(
+                self._level, min(BUDGET // len(self._places), EACH), self._said, self._command
+            )
             if self._closed:
                 await worker.end(0)
                 raise Died
