@@ -11,6 +11,7 @@ CIRCLES: dict[str, frozenset[str]] = {
     "bot.core": frozenset(),
     "bot.games": frozenset(),
     "bot.store": frozenset(),
+    "bot.workers": frozenset(),
     "bot.tables": frozenset(),
     "cogs": frozenset(),
     "renderers": frozenset(),

@@ -27,8 +27,9 @@ def proportional(bot: psutil.Process) -> dict[str, float]:
 
 
 def cpu(bot: psutil.Process) -> dict[str, float]:
-    """Seconds of processor time each has taken since it began."""
-    return {who: sum(process.cpu_times()[:2]) for who, process in family(bot).items()}
+    """Seconds of processor time each has taken since it began; and this process, which is Discord and the people."""
+    everybody = {**family(bot), "stand-in and people": psutil.Process()}
+    return {who: sum(process.cpu_times()[:2]) for who, process in everybody.items()}
 
 
 async def told(bot: psutil.Process, file: Path) -> dict[str, Any]:

@@ -9,12 +9,33 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.figures import made_at
+from bot.figures import count_workers, made_at
+from bot.observability import Metrics
+from bot.workers.pool import Figures
 from tests.standin import BotProcess, Standin
 
 
 def test_ids_tell_when_they_were_made() -> None:
     assert made_at(175928847299117063) == pytest.approx(1462015105.796)
+
+
+def test_workers_are_told_of_and_each_of_their_ends_is_counted_once() -> None:
+    metrics, found = Metrics.new(), Figures(workers=2, waiting=3, resident={0: 40, 1: 50}, layers={1: 7})
+    found.ends.update(idle=1, late=2)
+    for _ in range(2):
+        count_workers(found, metrics)
+    found.ends.update(late=1)
+    count_workers(found, metrics)
+
+    def told(name: str, **labels: str) -> float | None:
+        return metrics.registry.get_sample_value(name, labels)
+
+    assert told("madang_workers") == 2
+    assert told("madang_jobs_waiting") == 3
+    assert told("madang_worker_bytes", what="resident") == 90
+    assert told("madang_worker_bytes", what="layers") == 7
+    assert told("madang_worker_ends_total", why="idle") == 1
+    assert told("madang_worker_ends_total", why="late") == 3
 
 
 def free_port() -> int:
