@@ -48,7 +48,8 @@ class Turn(Step, tag="project_mine-turn"):
         state.turns += 1
         player.turns += 1
         player.energy, player.credit, player.buys = ENERGY, 0, 1
-        forget_turn(player)
+        for one in state.players:  # what others do in this turn is counted for this turn too
+            forget_turn(one)
         play.expire(until(self.seat, "next_turn"))
         play.tell("project_mine-event-turn", seat=self.seat, era=state.era, round=state.round)
         seat = self.seat

@@ -85,7 +85,9 @@ class Turn(Step, tag="the_dome-turn"):
             state.turn += 1
             state.current, state.phase, state.chain = self.seat, START, 0
             player.turns += 1
-            player.used, player.installed, player.acted, player.spent = False, 0, 0, 0
+            player.used, player.acted, player.spent = False, 0, 0
+            for one in state.players:
+                one.installed = 0
             player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
             play.orders(self.seat).pop(PASSING, None)
             play.tell("the_dome-event-turn", seat=self.seat, turn=state.turn)

@@ -234,6 +234,14 @@ def test_11_5_cards_installed_are_counted_anew_each_turn() -> None:
     assert table[1].space == 1 + 1
 
 
+def test_11_5_cards_installed_in_the_own_turn_do_not_count_in_another() -> None:
+    table = scene()
+    table.do("install:red-gun")
+    assert table[0].installed == 1
+    table.do("end")
+    assert table[0].installed == 0
+
+
 OPPONENTS = {
     "install": ["install:red-hit"], "activate": ["use:red-gun"], "crack": ["crack:yellow"],
     "allocate": ["allocate", "red-hit>yellow", "done"], "complete": ["crack:blue", "main>2.3"],
