@@ -214,16 +214,21 @@ def _packed(canvas: Canvas, missing: _Missing, parts: Sequence[tuple[Area, Image
     """A band put together from known tiles and drawn parts."""
     top, bottom = missing.number * ROWS, min(canvas.height, (missing.number + 1) * ROWS)
     size = (canvas.width + 1, bottom - top)
-    image = Image.new("L", size)
     wanted: dict[int, tuple[Band, list[int]]] = {}
     for column, donor in enumerate(missing.donors):
         if donor is not None:
             wanted.setdefault(id(donor), (donor, []))[1].append(column)
-    for donor, columns in wanted.values():
+    image: Image.Image | None = None
+    # Most comes from one band as a rule: from the one there that was drawn last.
+    for donor, columns in sorted(wanted.values(), key=lambda one: -len(one[1])):
         known = Image.frombytes("L", size, donor.pixels)
+        if image is None:
+            image = known
+            continue
         for column in columns:
             box = (1 + column * COLUMNS, 0, min(size[0], 1 + (column + 1) * COLUMNS), size[1])
             image.paste(known.crop(box), box)
+    image = image or Image.new("L", size)
     for area, part in parts:
         if found := overlap(area, (0, top, canvas.width, bottom)):
             left, upper, right, lower = found

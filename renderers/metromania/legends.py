@@ -50,7 +50,7 @@ def _line(kind: int) -> Draw:
     def draw(canvas: Canvas, spot: Spot) -> None:
         lens = Lens(130.0, 0.0, 0.0)
         line = LineView(kind, 0, kind, Arrow(0), (), (), Arrow(-1), False, False, 18)
-        stretch = [(spot[0] - 40 + 10 * i, spot[1] + 12 * math.sin(i / 8 * 2 * math.pi)) for i in range(9)]
+        stretch = tuple((spot[0] - 40 + 10 * i, spot[1] + 12 * math.sin(i / 8 * 2 * math.pi)) for i in range(9))
         lines.ribbon(canvas, lens, line, [lines.Tunnel(Cell(0), stretch, (1.0, 0.0))])
 
     return draw
@@ -67,7 +67,7 @@ def _badge(canvas: Canvas, spot: Spot) -> None:
 
 def _open_end(canvas: Canvas, spot: Spot) -> None:
     lens = Lens(130.0, 0.0, 0.0)
-    stretch = [(spot[0] - 44, spot[1]), (spot[0] + 4, spot[1])]
+    stretch = ((spot[0] - 44, spot[1]), (spot[0] + 4, spot[1]))
     line = LineView(0, 0, 0, Arrow(0), (Vertex(0),), (), Arrow(-1), False, False, 18)
     tunnel = lines.Tunnel(Cell(0), stretch, (1.0, 0.0))
     lines.ribbon(canvas, lens, line, [tunnel])

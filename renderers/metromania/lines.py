@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -29,7 +30,7 @@ class Tunnel:
     """One tunnel of a line on the picture: the pixels of its stroke, way by way, and where it goes."""
 
     cell: Cell
-    spots: list[Spot]
+    spots: tuple[Spot, ...]
     head: Spot
     """Unit direction in which it was dug."""
 
@@ -56,7 +57,8 @@ def ends_of(lens: Lens, line: LineView) -> list[tuple[Spot, Spot, Cell]]:
     return [(a, b, host) for (a, b), host in zip(pairwise(spots), line.hosts)]
 
 
-def tunnels(lens: Lens, line: LineView) -> list[Tunnel]:
+@lru_cache(maxsize=64)
+def tunnels(lens: Lens, line: LineView) -> tuple[Tunnel, ...]:
     """The strokes of a line, joined by curves; each curve is shared half and half by its two tunnels."""
     parts = [(*lane(lens, a, b, host), host) for a, b, host in ends_of(lens, line)]
     trim = lens.px(TRIM)
@@ -75,8 +77,8 @@ def tunnels(lens: Lens, line: LineView) -> list[Tunnel]:
             half = len(curve) // 2
             spots += curve[: half + 1]
             lead = curve[half:]
-        found.append(Tunnel(host, spots, way))
-    return found
+        found.append(Tunnel(host, tuple(spots), way))
+    return tuple(found)
 
 
 def _curve(a: Spot, way_a: Spot, b: Spot, way_b: Spot, trim: float) -> list[Spot]:
@@ -144,7 +146,7 @@ def emblem(canvas: Canvas, lens: Lens, seat: int, spot: Spot) -> None:
         canvas.shape(look.shape, spot, lens.px(palette.EMBLEM + grow), fill)
 
 
-def ribbon(canvas: Canvas, lens: Lens, line: LineView, laid: list[Tunnel]) -> None:
+def ribbon(canvas: Canvas, lens: Lens, line: LineView, laid: Sequence[Tunnel]) -> None:
     """Some tunnels of a line in their order: casing, colour, and stripes on a second line."""
     look = SEATS[line.seat]
     for tunnel in laid:
@@ -155,7 +157,7 @@ def ribbon(canvas: Canvas, lens: Lens, line: LineView, laid: list[Tunnel]) -> No
         _stripes(canvas, lens, laid, look.ink)
 
 
-def _stripes(canvas: Canvas, lens: Lens, laid: list[Tunnel], ink: Colour) -> None:
+def _stripes(canvas: Canvas, lens: Lens, laid: Sequence[Tunnel], ink: Colour) -> None:
     """Bars across the ribbon at even distances along the whole line."""
     spacing, length, half = lens.px(0.2), lens.px(0.085), lens.px(palette.STROKE / 2)
     walked = spacing / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -146,13 +147,13 @@ def _network(canvas: Canvas, lens: Lens, view: MetromaniaView, trip: Trip) -> No
         _bubble(canvas, f"+{CHANGE_MINUTES}", lens.vertex(vertex), change_radius, palette.GLOW)
 
 
-def _between(lens: Lens, line: LineView, hop: Hop) -> list[lines.Tunnel]:
+def _between(lens: Lens, line: LineView, hop: Hop) -> tuple[lines.Tunnel, ...]:
     """The tunnels of a line from one station to the next."""
     first, last = sorted((line.path.index(hop.a), line.path.index(hop.b)))
     return lines.tunnels(lens, line)[first + 1 : last + 1]
 
 
-def _along(part: list[lines.Tunnel]) -> list[Spot]:
+def _along(part: Sequence[lines.Tunnel]) -> list[Spot]:
     """Spots on a stretch where its minutes may stand, the best ones first."""
     spots = [spot for tunnel in part for spot in tunnel.spots]
     lengths = [math.dist(a, b) for a, b in pairwise(spots)]

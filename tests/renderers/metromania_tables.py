@@ -31,5 +31,3 @@ def board(view: MetromaniaView, language: Language = "en", **more: Any) -> Recor
 
 LATE: Final = late()
 SCORED: Final = view_of(ended(4, 34, 40), None)
-SEEN: Final = board(LATE)
-"""The board of `LATE`."""

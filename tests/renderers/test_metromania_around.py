@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.games.metromania.geometry import VERTICES, Vertex
 from bot.games.metromania.view import LineView, MetromaniaView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers.canvas import Box
@@ -27,7 +28,7 @@ from renderers.theme import (
     mix,
 )  # fmt: skip
 from tests.renderers.drawn import badge_at, ground_at, says, says_not
-from tests.renderers.metromania_tables import LATE, NAMES, SCORED, SEEN, board, late, words
+from tests.renderers.metromania_tables import LATE, NAMES, SCORED, board, late, words
 from tests.renderers.recorded import Recorded
 
 HEADER = (MARGIN, boards.HEADER, WIDTH - MARGIN, boards.HEADER + boards.HEADER_HEIGHT)
@@ -213,10 +214,16 @@ def test_the_viewers_own_card_says_so() -> None:
 
 
 def test_a_board_has_its_corners_rounded() -> None:
+    seen = board(LATE)
     layer = boards.ground(LATE)
     for x in (0, WIDTH - 2):
         for y in (0, boards.HEIGHT - 2):
             (colour,) = {colour for _, colour in layer.crop((x, y, x + 2, y + 2)).getcolors() or ()}
             assert max(abs(a - b) for a, b in zip(colour, DISCORD_GROUND, strict=True)) < 8
+    dot = mix(palette.SYMBOL, palette.STREET, 0.45)
+    for number in range(VERTICES):
+        x, y = map(int, boards.LENS.vertex(Vertex(number)))
+        (colour,) = {colour for _, colour in layer.crop((x, y, x + 1, y + 1)).getcolors() or ()}
+        assert max(abs(a - b) for a, b in zip(colour, dot, strict=True)) < 12, "the city lies on the ground"
     assert layer.name == ("metromania", "board", LATE.kinds, LATE.order)
-    assert SEEN.one(kind="layer", name=("metromania", "board")).box == (0, 0, WIDTH, boards.HEIGHT)
+    assert seen.one(kind="layer", name=("metromania", "board")).box == (0, 0, WIDTH, boards.HEIGHT)

@@ -157,6 +157,11 @@ def test_every_choice_is_numbered_and_its_tunnel_hinted_at(seed: int, turns: int
             continue
         seen = recorded(lambda marks=marks: metromania.move(view, seat, marks, names=NAMES, language="en"))
         has_round_corners(seen)
+        assert len(seen.find(kind="disc", colour=mix(palette.SYMBOL, palette.STREET, 0.45))) > 30, "a city"
+        assert bool(seen.find(kind="disc", colour=palette.CASING)) == bool(view.stations)
+        for bubble in seen.find(kind="stroke", colour=BRIGHT):
+            under = [label for label in seen.labels if dist(label.middle, bubble.middle) < bubble.height / 2]
+            assert len(under) == 1, "what a number covers is told no more"
         shown = [part for text in seen.texts() for part in text.split("·")]
         assert {label for label, _ in marks} <= set(shown)
         for bubble in seen.find(kind="stroke", colour=BRIGHT):
