@@ -157,7 +157,8 @@ class Madang(commands.AutoShardedBot):
         if self.database.restored:
             await self.tables.herald.renew()
         await self._register_commands()
-        self._pulse.start()
+        if not self._finished:  # told to stop meanwhile
+            self._pulse.start()
 
     async def build(self) -> None:
         """Make tables, presenter and cogs and tie them together; nothing is sent anywhere."""

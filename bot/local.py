@@ -1,54 +1,53 @@
-"""Local mode: the same bot on an in-process Discord, shown in the browser.
+"""Local mode: the same bot on a Discord of our own, with a page in the browser.
 
-One channel per game opens on a lobby of bots with one free seat: whoever sits down there begins at once, or presses
-Start where there is something to choose before. The database is its own file, and ids of the server, its channels and
-its people never change, so that games go on after a restart.
+The bot is the unmodified client: it reaches `bot.home` by HTTP and gateway on this machine, as it would reach Discord.
+The database is its own file, and ids of the server and its channels never change, so that games go on after a restart.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
-from bot.app import Madang
+import bot
+from bot.app import Madang, point_at
+from bot.core.bots import LEVELS
 from bot.games import registry as games
+from bot.home.keeping import Keeping
+from bot.home.members import User
+from bot.home.page.door import Page
+from bot.home.server import Home
+from bot.home.world import TEXT_CHANNEL, Channel, Guild
 from bot.settings import Settings
 from bot.signals import on_signals
-from bot.simulated import Channel, Page, Person, Simulated, simulate
-from bot.store.database import Database, open_database
-from bot.tables.model import Person as Player
-from bot.tables.model import Place, Snapshot
-from bot.text.catalogue import Language, Text
+from bot.store.database import open_database
+from bot.tables.model import Person, Place
+from bot.text.catalogue import LANGUAGES, Language, Text, language_of
+from cogs.panels.fitting import fitting
+from cogs.panels.gamefaces import face_of
+from cogs.panels.pictures import COVER, sight
+from renderers.covers import Sitter
 from renderers.letters import check_fonts
 
 DATABASE: Final = "madang-local.sqlite3"
 
-# Snowflakes of early 2015, far from those that the in-process Discord gives by the clock.
+# Snowflakes of early 2015, far from those that are given by the clock.
 SERVER_ID: Final = 4_200_000_000_001
 _CHANNEL_ID: Final = 4_200_000_000_100
-_PERSON_ID: Final = 4_200_000_000_500
-CARETAKER: Final = 4_200_000_000_900
 
-PEOPLE: Final = (("jisoo", "지수", "ko"), ("minsu", "민수", "ko"), ("ada", "Ada", "en-US"), ("ben", "Ben", "en-GB"))
-"""User name, display name, Discord's language. The first is looked through at the beginning."""
-SQUARE: Final = "madang"
-"""Name of the channel that is left free for what people want to try."""
-BOT_LEVEL: Final = "easy"
+GUILD: Final = "Madang"
+"""Name of the server, and in small letters of the channel for everything."""
+
 FIRST_GAMES: Final[Mapping[str, int]] = {"the_dome": 2}
 """Seats by which a game is learnt, where that is not as many as there can be: a duel of THE DOME."""
-WITH_START: Final = frozenset({"the_dome"})
-"""Games whose lobby waits for Start: one may choose a deck of one's own there, or add bots for a Mastermind."""
 
 _FONT_FOLDERS: Final = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 _KOREAN_FONTS: Final = (
@@ -64,6 +63,9 @@ _KOREAN_FONTS: Final = (
 
 HERE_GAP: Final = 0.2
 """Seconds between two edits of a panel: on Discord they spare its limits, here nobody counts."""
+
+STARTS: Final = 20.0
+"""Seconds the bot is given to begin before it is ended all the same."""
 
 Announce = Callable[[str], None]
 
@@ -85,144 +87,87 @@ def has_korean_font() -> bool:
     return any(known in name for name in files for known in _KOREAN_FONTS)
 
 
-def in_order(language: Language) -> list[tuple[int, tuple[str, str, str]]]:
-    """The people with their fixed ids, speakers of `language` first."""
-    numbered = list(enumerate(PEOPLE, _PERSON_ID))
-    return sorted(numbered, key=lambda one: one[1][2].startswith("ko") != (language == "ko"))
-
-
 def seats_of(game: str, possible: Iterable[int]) -> int:
-    """Seats of a game's lobby: all there are, where no smaller number is how the game is learnt."""
+    """Seats of a first game: all there are, where no smaller number is how the game is learnt."""
     return FIRST_GAMES.get(game, max(possible))
 
 
-class LocalTables:
-    """Opens a lobby in each game's channel and begins it when its free seat is taken, but for those of `WITH_START`.
+class Shelf:
+    """The games of the welcome: what they are, and a table of bots for whoever picks one.
 
     Args:
-        bot: the client.
-        channels: channel id by game.
-        language: of the lobbies.
+        guild: the server.
+        rooms: each game's channel, by its key.
+        language: of tables whose host speaks neither.
     """
 
-    def __init__(self, bot: Madang, channels: dict[str, int], language: Language) -> None:
-        self.bot = bot
-        self.channels = channels
+    def __init__(self, guild: Guild, rooms: Mapping[str, Channel], language: Language) -> None:
+        self.guild = guild
+        self.rooms = rooms
         self.language = language
-        self._said = bot.changed
-        bot.changed = self._changed  # type: ignore[method-assign]
-        bot.tables.desk.on_change = self._changed
+        self.bot: asyncio.Future[Madang] = asyncio.get_running_loop().create_future()
+        """The bot, once it is there."""
 
-    def _changed(self, table_id: int) -> None:
-        self._said(table_id)
-        self.bot.errands.ask(("begin", table_id), lambda: self._begin(table_id))
+    def shelf(self) -> Sequence[dict[str, Any]]:
+        """The games, see `bot.home.page.door.Games`."""
+        texts = {language: Text(language) for language in LANGUAGES}
+        return [
+            {
+                "key": rules.key,
+                "title": {language: text(f"game-{rules.key}") for language, text in texts.items()},
+                "pitch": {language: text(f"{rules.key}-pitch") for language, text in texts.items()},
+                "seats": sorted(rules.seats),
+                "first": seats_of(rules.key, rules.seats),
+                "levels": {
+                    level: {language: text(f"bot-level-{level}") for language, text in texts.items()}
+                    for level in reversed(LEVELS)
+                },
+            }
+            for rules in games.GAMES
+        ]
 
-    async def _begin(self, table_id: int) -> None:
-        """Begin a lobby of ours when all its seats are taken and one of them by a person."""
-        table = await self.bot.tables.look.at(table_id)
-        game = table.row.game
-        if game in WITH_START:
-            return
-        if table.in_lobby and self._is_ours(table) and len(table.seated) == seats_of(game, table.rules.seats):
-            people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-            if len(people) == 1 and table.row.host_id == people[0] != CARETAKER:
-                await self.bot.tables.lobby.start(
-                    table_id, Player(people[0], table.name(table.seat_of(people[0]) or 0)), 0
-                )
+    async def cover(self, game: str, language: str) -> bytes:
+        """A game's cover without seats."""
+        client = await asyncio.shield(self.bot)
+        spoken: Language = language_of(language)
+        sitters: tuple[Sitter, ...] = ()
+        drawing = face_of(game).draw_cover(sitters, spoken)
+        return (await client.services.pictures.get(sight(COVER, game, sitters, spoken), drawing)).data
 
-    def _is_ours(self, table: Snapshot) -> bool:
-        return table.row.channel_id in self.channels.values()
-
-    async def open_all(self) -> None:
-        """A lobby in each channel that has no unfinished table; the others are shown again."""
-        for game, channel in self.channels.items():
-            table = await self.bot.tables.look.in_channel(channel)
-            if table is None:
-                await self._open(game, channel)
-            else:
-                await self._show_again(table)
-
-    async def _open(self, game: str, channel: int) -> None:
-        lobby, caretaker = self.bot.tables.lobby, Player(CARETAKER, self.bot.user.name if self.bot.user else "")
-        table = await lobby.open(game, Place(SERVER_ID, channel), caretaker, self.language, {}, 0)
-        for _ in range(seats_of(game, table.rules.seats) - 1):
-            await lobby.add_bot(table.id, caretaker, BOT_LEVEL, 0)
-        # Nobody hosts it then, and whoever sits down becomes the host. Leaving in the ordinary way would close it: the
-        # caretaker is the last person there.
-        async with self.bot.tables.desk.change(table.id) as change:
-            change.seats[:] = [row for row in change.seats if row.user_id != CARETAKER]
-            for number, row in enumerate(change.seats):
-                row.seat = number
-            change.row.host_id = None
-        await self.bot.tables.people.forget(CARETAKER)
-
-    async def _show_again(self, table: Snapshot) -> None:
-        """The messages of an earlier run are gone; whoever was awaited is told anew."""
-        async with self.bot.tables.desk.change(table.id) as change:
-            change.show()
+    async def play(self, user: User, game: str, bots: int, level: str) -> Channel:
+        """Seat somebody at a table of bots, in a thread of the game's channel."""
+        client = await asyncio.shield(self.bot)
+        rules = next((one for one in games.GAMES if one.key == game), None)
+        if rules is None or bots + 1 not in rules.seats or level not in LEVELS:
+            raise ValueError("no such table")
+        language = language_of(user.locale)
+        person = Person(user.id, user.name, user.locale)
+        thread = self.guild.world.add_thread(self.rooms[game], f"{Text(language)(f'game-{game}')} · {user.name}"[:100])
+        lobby = client.tables.lobby
+        place = Place(self.guild.id, thread.id, self.rooms[game].id)
+        table = await lobby.open(game, place, person, language, fitting(game, bots + 1), 0)
+        for _ in range(bots):
+            await lobby.add_bot(table.id, person, level, 0)
+        await lobby.start(table.id, person, 0)
+        return thread
 
 
-def unhurried(bot: Madang) -> None:
-    """Take away waits that the page would wait for too: it takes the next press when nothing goes on any more."""
-    bot.services.following.gap = HERE_GAP
-    bot.services.pictures.tidy = None
+def unhurried(client: Madang) -> None:
+    """Take away waits that nobody needs here."""
+    client.services.following.gap = HERE_GAP
 
 
-async def serve(settings: Settings, port: int | None = None, *, announce: Announce = print) -> None:
-    """Serve local mode until a signal, or until somebody ends it in the browser.
-
-    Args:
-        settings: token and addresses are not looked at.
-        port: of the page; None takes a free one.
-        announce: takes the lines the person who started it should read.
-
-    Raises:
-        StoreError, FontMissing: it cannot start.
-        OSError: the port is taken.
-    """
-    check_fonts()
-    language: Language = settings.language.value
-    told = asyncio.Event()
-    made: list[tuple[Madang, Database]] = []
-
-    async def make(world: Simulated) -> Madang:
-        database = await open_database(settings.database)
-        bot = Madang(settings, database, clock=world.now, shard_count=1, fresh_commands=True)
-        made.append((bot, database))
-        return bot
-
-    forget = on_signals(told.set)
-    try:
-        begin = datetime.fromtimestamp(time.time(), UTC)
-        locale = "ko" if language == "ko" else "en-US"
-        async with simulate(make, begin=begin, server_id=SERVER_ID, locale=locale, watch_errors=False) as world:
-            try:
-                unhurried(made[-1][0])
-                channels, people = await furnish(world, language)
-                window = Window(world, people, locale, announce)
-                await window.open(channels, port)
-                await window.serve(told)
-                announce("Stopping.")
-            finally:
-                await made[-1][0].finish()
-    finally:
-        forget()
-        for _, database in made:
-            await database.close()
-
-
-async def furnish(world: Simulated, language: Language) -> tuple[list[Channel], list[Person]]:
-    """Make the channels and the people, and open the lobbies. Returns both; the free channel is the last."""
+def furnish(home: Home, language: Language) -> tuple[Guild, dict[str, Channel]]:
+    """Make the server with a channel for talk and one for each game."""
     text = Text(language)
+    locale = "ko" if language == "ko" else "en-US"
+    guild = home.world.add_guild(GUILD, locale=locale, id=SERVER_ID)
+    home.world.add_channel(guild, GUILD.lower(), TEXT_CHANNEL, id=_CHANNEL_ID + 99)
     rooms = {
-        game.key: world.add_channel(_room_name(game.key, text), _CHANNEL_ID + i) for i, game in enumerate(games.GAMES)
+        rules.key: home.world.add_channel(guild, _room_name(rules.key, text), TEXT_CHANNEL, id=_CHANNEL_ID + i)
+        for i, rules in enumerate(games.GAMES)
     }
-    square = world.add_channel(SQUARE, _CHANNEL_ID + 99)
-    people = [world.add_person(name, locale, shown=shown, id=id) for id, (name, shown, locale) in in_order(language)]
-    await world.rest()
-    tables = LocalTables(world.bot, {game: room.id for game, room in rooms.items()}, language)
-    await world.act(tables.open_all)
-    return [*rooms.values(), square], people
+    return guild, rooms
 
 
 def _room_name(game: str, text: Text) -> str:
@@ -230,79 +175,89 @@ def _room_name(game: str, text: Text) -> str:
     return text(f"game-{game}").lower().replace(" ", "-")
 
 
-def _zone() -> str:
-    """The machine's time zone by name, where it can be found out."""
-    link = Path("/etc/localtime")
-    with suppress(OSError):
-        parts = link.resolve().parts
-        if "zoneinfo" in parts:
-            return "/".join(parts[parts.index("zoneinfo") + 1 :])
-    return "UTC"
+def memory_of(database: Path) -> Path:
+    """The file in which the page remembers, beside the bot's."""
+    return database.with_name(f"{database.stem}-page.sqlite3")
 
 
-class Window:
-    """The pages of the browser: one per channel, and one more for every thread that is opened.
+async def serve(
+    settings: Settings, port: int | None = None, *, announce: Announce = print, until: asyncio.Event | None = None
+) -> None:
+    """Serve local mode until a signal.
 
     Args:
-        world: the Discord.
-        people: whose eyes one can look through.
-        locale: language of dates.
+        settings: token and addresses are not looked at.
+        port: of the page; None takes a free one.
         announce: takes the lines the person who started it should read.
+        until: ends it when set; None: a signal alone does.
+
+    Raises:
+        StoreError, FontMissing: it cannot start.
+        OSError: the port is taken.
     """
-
-    def __init__(self, world: Simulated, people: Sequence[Person], locale: str, announce: Announce) -> None:
-        self.world = world
-        self.people = people
-        self.locale = locale
-        self.announce = announce
-
-    async def open(self, channels: Sequence[Channel], port: int | None) -> None:
-        """Serve the channels and say where; the first gets the wished port."""
-        for number, channel in enumerate(channels):
-            await self._show(channel, port if number == 0 else None)
-        self.announce("Madang runs on a Discord of its own, on this machine only. Open an address in a browser:")
-        self.announce("")
-        for page in self.world.pages:
-            self.announce(f"    {page.address}    #{page.channel.name}")
-        self.announce("")
-        self.announce("Press Join in a lobby and you play against bots; the last channel is free for other tables.")
-        self.announce("THE DOME then waits for Start: choose a deck under My deck, or add bots for a Mastermind.")
-        self.announce('"Viewing as" lets you look through other eyes and play every seat. Ctrl-C ends it; games stay.')
-        if not has_korean_font():
-            self.announce(
-                "This system has no Korean font: Korean letters on the page will be boxes, except in pictures."
-            )
-            self.announce("On Debian or Ubuntu: apt install fonts-nanum")
-
-    async def _show(self, channel: Channel, port: int | None = None) -> Page:
-        return await self.world.show(channel, self.people, locale=self.locale, zone=_zone(), port=port)
-
-    async def serve(self, told: asyncio.Event) -> None:
-        """Let time pass, a second each second, until told to stop or the first page is ended in the browser."""
-        ends = [asyncio.ensure_future(told.wait()), asyncio.ensure_future(self.world.pages[0].closed())]
-        before = time.monotonic()
-        try:
-            while not any(end.done() for end in ends):
-                await asyncio.wait(ends, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
-                now = time.monotonic()
-                try:
-                    await self.world.tick(min(60.0, now - before))
-                    await self.show_threads()
-                except TimeoutError as late:
-                    _log.warning("slow", reason=str(late).splitlines()[0])
-                before = now
-        finally:
-            for end in ends:
-                end.cancel()
-
-    async def show_threads(self) -> None:
-        """Every thread gets a page of its own; where it is stands in the terminal."""
-        shown = {page.channel.id for page in self.world.pages}
-        for page in list(self.world.pages):
-            for thread in page.channel.threads:
-                if thread.id not in shown and any(self.world.sees(person, thread) for person in self.people):
-                    opened = await self._show(thread)
-                    self.announce(f"    {opened.address}    {thread.name}")
+    check_fonts()
+    language: Language = settings.language.value
+    told = until or asyncio.Event()
+    forget = on_signals(told.set)
+    home = Home()
+    await home.begin()
+    guild, rooms = furnish(home, language)
+    shelf = Shelf(guild, rooms, language)
+    page = Page(home, guild, shelf, bot.__version__)
+    client: Madang | None = None
+    database = None
+    keeping: Keeping | None = None
+    try:
+        keeping = Keeping(home, page, memory_of(settings.database))
+        keeping.begin()
+        address = await page.begin(port)
+        database = await open_database(settings.database)
+        here = settings.model_copy(update={"api_base": home.api_base, "gateway": home.gateway_address})
+        point_at(here)
+        client = Madang(here, database, shard_count=1, fresh_commands=True)
+        _greet(announce, address)
+        running = asyncio.create_task(_run(client, home.token, shelf))
+        waiting = asyncio.create_task(told.wait())
+        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+        announce("Stopping.")
+        # In the middle of its beginning it cannot be ended cleanly.
+        await asyncio.wait((running, shelf.bot), timeout=STARTS, return_when=asyncio.FIRST_COMPLETED)
+        await client.close()
+        with suppress(asyncio.CancelledError):
+            await running
+    finally:
+        forget()
+        await page.end()
+        if client is not None and not client.is_closed():
+            await client.close()
+        if keeping is not None:
+            await keeping.end()
+        await home.end()
+        if database is not None:
+            await database.close()
 
 
-logging.getLogger("simcord").setLevel(logging.WARNING)
+async def _run(client: Madang, token: str, shelf: Shelf) -> None:
+    async def when_ready() -> None:
+        await client.wait_until_ready()
+        unhurried(client)
+        shelf.bot.set_result(client)
+
+    telling = asyncio.create_task(when_ready())
+    try:
+        await client.start(token)
+    finally:
+        telling.cancel()
+
+
+def _greet(announce: Announce, address: str) -> None:
+    announce("Madang runs on a Discord of its own, on this machine only. Open this address in a browser:")
+    announce("")
+    announce(f"    {address}")
+    announce("")
+    announce("Ctrl-C ends it; games stay.")
+    if not has_korean_font():
+        announce("This system has no Korean font: Korean letters on the page will be boxes, except in pictures.")
+        announce("On Debian or Ubuntu: apt install fonts-nanum")

@@ -127,7 +127,7 @@ def test_the_development_requirements_hold_all_the_others() -> None:
 
 def test_every_declared_dependency_is_pinned() -> None:
     project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = [*project["dependencies"], *project["optional-dependencies"]["local"]]
+    declared = project["dependencies"]
     pinned = pins("requirements.txt")
     for line in declared:
         assert re.split(r"[\[<>=]", line)[0].lower().replace(".", "-") in pinned, line

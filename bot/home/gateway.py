@@ -18,6 +18,10 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTB
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 
 
+EVENTS_KEPT = 1000
+"""Events a session keeps for a resume."""
+
+
 @dataclass(eq=False)
 class Session:
     """One identified bot. Its events are kept, so that a resume can replay what was missed."""
@@ -33,6 +37,7 @@ class Session:
         self.sequence += 1
         packet = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
         self.events.append(packet)
+        del self.events[:-EVENTS_KEPT]
         if self.outbox is not None:
             self.outbox.put_nowait(packet)
 

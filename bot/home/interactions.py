@@ -68,6 +68,10 @@ class Interaction:
         return self.callback is not None and not (self.original is not None and self.original.loading)
 
 
+KEPT = 500
+"""Interactions remembered before those are forgotten whose token has died."""
+
+
 class Interactions:
     """All interactions.
 
@@ -93,9 +97,18 @@ class Interactions:
         made = Interaction(
             self.world.snowflake(), secrets.token_urlsafe(24), type, user, channel, data, source, self.world.clock.now()
         )
+        self._forget_dead()
         self.all[made.id] = self._by_token[made.token] = made
         self.world.emit("INTERACTION_CREATE", self._payload(made), None)
         return made
+
+    def _forget_dead(self) -> None:
+        """Those whose token has died are kept no longer than a while: an evening has thousands."""
+        if len(self.all) < KEPT:
+            return
+        now = self.world.clock.now()
+        for made in [one for one in self.all.values() if now - one.created > self.token_seconds]:
+            del self.all[made.id], self._by_token[made.token]
 
     def _payload(self, made: Interaction) -> dict[str, Any]:
         channel, user, guild = made.channel, made.user, made.channel.guild
@@ -147,6 +160,7 @@ class Interactions:
             made.original = self._post(made, data, files, hidden=bool((data.get("flags") or 0) & EPHEMERAL))
             if kind == DEFER:
                 made.original.flags |= LOADING
+                self.world.show("edit", made.original)
         elif kind in (DEFER_UPDATE, UPDATE):
             made.original = made.source
             if kind == UPDATE and made.source is not None:
@@ -184,7 +198,13 @@ class Interactions:
         if made.source is not None:
             metadata["interacted_message_id"] = str(made.source.id)
         return self.posting.create(
-            made.channel, self.world.bot, body, files, seen_by=made.user.id if hidden else None, metadata=metadata
+            made.channel,
+            self.world.bot,
+            body,
+            files,
+            seen_by=made.user.id if hidden else None,
+            metadata=metadata,
+            command=_typed(made.data) if made.type == COMMAND else "",
         )
 
     def by_token(self, token: str) -> Interaction:
@@ -262,3 +282,13 @@ class Interactions:
 
 def may(channel: Channel, user: User, name: str) -> bool:
     return permissions.has(channel.permissions(user), name)
+
+
+def _typed(data: dict[str, Any]) -> str:
+    """The words of a command, e.g. `metromania new`."""
+    words = [data["name"]]
+    inner: list[dict[str, Any]] = data.get("options") or []
+    while inner and inner[0]["type"] in (1, 2):
+        words.append(inner[0]["name"])
+        inner = inner[0].get("options") or []
+    return " ".join(words)

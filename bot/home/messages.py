@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -14,22 +15,44 @@ if TYPE_CHECKING:
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 
 
-@dataclass
+@dataclass(eq=False)
 class Attachment:
     id: int
     name: str
-    data: bytes
+    held: bytes | None
+    """Its bytes, while they are held in memory."""
     url: str
     description: str | None = None
+    channel_id: int = 0
+    seen_by: int | None = None
+    """The only user who may see it, if its message is ephemeral."""
+    size: int = 0
+    fetch: Callable[[int], bytes] | None = None
+    """Brings the bytes of a file that is kept elsewhere."""
+
+    def __post_init__(self) -> None:
+        self.size = self.size or len(self.held or b"")
+
+    @property
+    def data(self) -> bytes:
+        """Its bytes; empty if they were thrown away to save room."""
+        if self.held is not None:
+            return self.held
+        return self.fetch(self.id) if self.fetch is not None else b""
+
+    @property
+    def kind(self) -> str:
+        """Its media type."""
+        return "image/png" if self.name.endswith(".png") else "application/octet-stream"
 
     def to_json(self) -> dict[str, Any]:
         return {
             "id": str(self.id),
             "filename": self.name,
-            "size": len(self.data),
+            "size": self.size,
             "url": self.url,
             "proxy_url": self.url,
-            "content_type": "image/png" if self.name.endswith(".png") else "application/octet-stream",
+            "content_type": self.kind,
             "description": self.description,
         }
 
@@ -56,6 +79,8 @@ class Message:
     seen_by: int | None = None
     """The only user who sees it, if it is ephemeral."""
     metadata: dict[str, Any] | None = None
+    command: str = ""
+    """What its reader typed, without the slash, if it answers a command."""
     changed: list[dict[str, Any]] = field(default_factory=list)
     """Bodies of the requests that made and edited it, in order."""
     screens: list[list[dict[str, Any]]] = field(default_factory=list)
@@ -109,6 +134,9 @@ class Message:
     def delete(self) -> None:
         """Somebody deletes the message."""
         self.deleted = True
+        if self in self.channel.private:
+            self.channel.private.remove(self)
+        self.channel.world.show("gone", self)
         if self in self.channel.messages:
             self.channel.messages.remove(self)
             data = {"id": str(self.id), "channel_id": str(self.channel.id), "guild_id": str(self.channel.guild_id)}

@@ -17,6 +17,9 @@ UPLOAD_LIMIT = 10 * 1024 * 1024
 NONCE_SECONDS = 300.0
 """How long an enforced nonce is remembered: Discord says "a few minutes"."""
 
+PRIVATE_KEPT = 20
+"""Ephemeral messages a channel keeps for each person."""
+
 Files = Mapping[int, tuple[str, bytes]]
 """Uploaded files by their number n in ``files[n]``: name and bytes."""
 
@@ -44,6 +47,7 @@ class Posting:
         *,
         seen_by: int | None = None,
         metadata: dict[str, Any] | None = None,
+        command: str = "",
     ) -> Message:
         """A new message; with ``enforce_nonce``, the earlier one of the same nonce if there is one."""
         nonce = body.get("nonce")
@@ -55,6 +59,7 @@ class Posting:
             self.world.snowflake(), channel, author, self.world.clock.now(), nonce=nonce, metadata=metadata
         )
         message.seen_by = seen_by
+        message.command = command
         message.flags = EPHEMERAL if seen_by is not None else 0
         self._fill(message, body, files)
         message.pings = [] if seen_by is not None else self._pings(message, body.get("allowed_mentions"))
@@ -63,6 +68,10 @@ class Posting:
             channel.archived = channel.archived and channel.locked
             data = {**message.to_json(), "guild_id": str(channel.guild_id)}
             self.world.emit("MESSAGE_CREATE", data, channel.guild)
+        else:
+            channel.private.append(message)
+            self._forget_private(channel, seen_by)
+        self.world.show("message", message)
         if nonce is not None:
             self._nonces[key] = message
         return message
@@ -75,7 +84,14 @@ class Posting:
         if not message.ephemeral:
             data = {**message.to_json(), "guild_id": str(message.channel.guild_id)}
             self.world.emit("MESSAGE_UPDATE", data, message.channel.guild)
+        self.world.show("edit", message)
         return message
+
+    def _forget_private(self, channel: Channel, person: int) -> None:
+        """Of one person's ephemeral messages in a channel only the newest stay."""
+        own = [one for one in channel.private if one.seen_by == person]
+        for old in own[:-PRIVATE_KEPT]:
+            channel.private.remove(old)
 
     def _fill(self, message: Message, body: dict[str, Any], files: Files) -> None:
         if sum(len(data) for _, data in files.values()) > UPLOAD_LIMIT:
@@ -109,7 +125,7 @@ class Posting:
     def _store(self, message: Message, name: str, data: bytes, description: str | None) -> Attachment:
         id = self.world.snowflake()
         url = f"{self.origin}/attachments/{message.channel.id}/{id}/{name}"
-        self.files[id] = Attachment(id, name, data, url, description)
+        self.files[id] = Attachment(id, name, data, url, description, message.channel.id, message.seen_by)
         return self.files[id]
 
     def _resolve(self, message: Message) -> None:

@@ -39,6 +39,8 @@ class Channel:
     overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
     messages: list[Message] = field(default_factory=list)
     """Public messages still there, oldest first."""
+    private: list[Message] = field(default_factory=list)
+    """Ephemeral messages still there, each for one person, oldest first."""
     archived: bool = False
     locked: bool = False
     deleted: bool = False
@@ -70,6 +72,7 @@ class Channel:
     def delete(self) -> None:
         """A moderator deletes the channel or thread."""
         self.deleted = True
+        self.world.show("channel", self)
         self.world.emit("THREAD_DELETE" if self.is_thread else "CHANNEL_DELETE", self.to_json(), self.guild)
 
     def archive(self, *, locked: bool = False) -> None:
@@ -96,6 +99,7 @@ class Channel:
         return self.world.add_thread(self, name, PRIVATE_THREAD if private else PUBLIC_THREAD)
 
     def announce(self) -> None:
+        self.world.show("channel", self)
         self.world.emit("THREAD_UPDATE" if self.is_thread else "CHANNEL_UPDATE", self.to_json(), self.guild)
 
     def to_json(self) -> dict[str, Any]:
@@ -262,6 +266,8 @@ class World:
         self.clock = clock or Clock()
         self._numbers = itertools.count()
         self.emit: Callable[[str, dict[str, Any], Guild | None], None] = lambda event, data, guild: None
+        self.watchers: list[Callable[[str, Message | Channel | User], None]] = []
+        """Told of what people can see: `message`, `edit`, `gone`, `channel`, `person`, with the thing itself."""
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -270,6 +276,11 @@ class World:
         self.bot = self.add_user("Madang", id=123_456_789_012_345_678, bot=True)
         self.application_id = self.bot.id
 
+    def show(self, what: str, thing: Message | Channel | User) -> None:
+        """Tell those who watch."""
+        for watcher in self.watchers:
+            watcher(what, thing)
+
     def snowflake(self) -> int:
         """A fresh id that carries the present time, as Discord's do."""
         return ((int(self.clock.now() * 1000) - DISCORD_EPOCH_MS) << 22) | (next(self._numbers) & 0x3FFFFF)
@@ -277,11 +288,12 @@ class World:
     def add_user(self, name: str, *, id: int | None = None, bot: bool = False, locale: str = "en-US") -> User:
         user = User(id or self.snowflake(), name, bot, locale)
         self.users[user.id] = user
+        self.show("person", user)
         return user
 
-    def add_guild(self, name: str, *, locale: str = "ko") -> Guild:
+    def add_guild(self, name: str, *, locale: str = "ko", id: int | None = None) -> Guild:
         """A server with the bot in it, owned by somebody who never appears."""
-        guild = Guild(self.snowflake(), self, name, self.add_user("owner"), locale)
+        guild = Guild(id or self.snowflake(), self, name, self.add_user("owner"), locale)
         guild.roles = [
             Role(guild.id, "@everyone", permissions.bits(permissions.PERSON)),
             Role(self.snowflake(), "Madang", permissions.bits(BOT_PERMISSIONS), 1),
@@ -292,9 +304,10 @@ class World:
         self.emit("GUILD_CREATE", guild.to_json(), guild)
         return guild
 
-    def add_channel(self, guild: Guild, name: str, type: int) -> Channel:
-        channel = Channel(self.snowflake(), self, name, type, guild)
+    def add_channel(self, guild: Guild, name: str, type: int, *, id: int | None = None) -> Channel:
+        channel = Channel(id or self.snowflake(), self, name, type, guild)
         self.channels[channel.id] = guild.channels[channel.id] = channel
+        self.show("channel", channel)
         self.emit("CHANNEL_CREATE", channel.to_json(), guild)
         return channel
 
@@ -302,6 +315,7 @@ class World:
         assert parent.guild is not None
         thread = Channel(id or self.snowflake(), self, name, type, parent.guild, parent)
         self.channels[thread.id] = parent.guild.channels[thread.id] = thread
+        self.show("channel", thread)
         self.emit("THREAD_CREATE", {**thread.to_json(), "newly_created": True}, parent.guild)
         return thread
 
@@ -312,6 +326,7 @@ class World:
                 return channel
         channel = Channel(self.snowflake(), self, "", DM_CHANNEL, recipient=user)
         self.channels[channel.id] = channel
+        self.show("channel", channel)
         return channel
 
     def channel(self, id: int) -> Channel:

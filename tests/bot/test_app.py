@@ -21,11 +21,11 @@ from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
 from bot.games.project_mine.cards import BUILT_IN
 from bot.rounds import DISK_AGAIN
 from bot.settings import Settings, load_settings
-from bot.simulated import Simulated, simulate
 from bot.store import repository as repo
 from bot.store.database import open_database
 from bot.store.errors import OutOfOrder, StoreError
 from bot.tables.model import Person, Place
+from tests.simulated import Simulated, simulate
 from tests.store.disks import read_only
 
 pytestmark = pytest.mark.e2e

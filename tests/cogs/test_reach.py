@@ -11,8 +11,6 @@ from typing import Any, Final
 import discord
 import pytest
 
-from bot.simulated import MANAGE_MESSAGES, Channel, Simulated
-from bot.simulated import Person as Somebody
 from bot.tables.model import Person, Place, Snapshot
 from bot.text.catalogue import Text
 from cogs import errors
@@ -22,6 +20,8 @@ from cogs.panels.reach import Reach
 from tests.cogs.stage import CHANNEL, GUILD, Stage, custom_ids, stage
 from tests.cogs.test_forged import components, words
 from tests.e2e.house import House, action, house
+from tests.simulated import MANAGE_MESSAGES, Channel, Simulated
+from tests.simulated import Person as Somebody
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 

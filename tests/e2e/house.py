@@ -17,12 +17,12 @@ from bot.core import bots
 from bot.core.shapes import Option, Question
 from bot.core.streams import Stream
 from bot.settings import load_settings
-from bot.simulated import MANAGE_MESSAGES, Channel, Message, Person, Reply, Simulated, simulate
 from bot.store.database import open_database
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Text
 from cogs.panels.ids import digest, parse
 from tests.payloads import lint, template, validate
+from tests.simulated import MANAGE_MESSAGES, Channel, Message, Person, Reply, Simulated, simulate
 
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 GAME = "metromania"

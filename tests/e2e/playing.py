@@ -8,12 +8,12 @@ from typing import Any, Final
 from bot.core import bots
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.core.streams import Stream
-from bot.simulated import Message, Person, Reply
 from bot.tables.model import Snapshot
 from cogs.panels.choosing import one_or_none
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
 from tests.e2e.house import House, action, button_of, find, parse
+from tests.simulated import Message, Person, Reply
 
 HANGUL: Final = re.compile(r"[가-힣]")
 GROUPS: Final = {"metromania": "metromania", "project_mine": "mine", "the_dome": "dome"}

@@ -13,10 +13,10 @@ import pytest
 from bot.core.streams import Stream
 from bot.games.the_dome import decks
 from bot.games.the_dome.cards import BUILT_IN, built_in
-from bot.simulated import Message, Person, Reply
 from bot.tables.decks import DeckRow
 from cogs.panels.ids import digest
 from tests.e2e.house import EN, KO, House, action, find, house, parse
+from tests.simulated import Message, Person, Reply
 
 pytestmark = pytest.mark.e2e
 PACK = built_in()

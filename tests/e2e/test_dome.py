@@ -13,10 +13,10 @@ import pytest
 from bot.core import bots
 from bot.core.shapes import Question
 from bot.games.the_dome.cards import built_in
-from bot.simulated import Message, Person
 from tests.e2e import playing
 from tests.e2e.house import House, action, actions, find, house, parse
 from tests.e2e.playing import HANGUL, answer, answerer, wanted
+from tests.simulated import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from bot.games.the_dome.cards import Pack, built_in
-from bot.simulated import Person
 from tests.e2e.house import House, action, house
 from tests.e2e.playing import answerer
 from tests.e2e.test_dome import begin, take_turn
 from tests.e2e.test_hidden import everything
+from tests.simulated import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 TURNS = 20

@@ -11,12 +11,12 @@ import pytest
 from bot.core import bots
 from bot.core.shapes import Pick
 from bot.games.the_dome.cards import built_in
-from bot.simulated import Person
 from bot.tables.model import Snapshot
 from cogs.panels.pictures import Pictures
 from tests.e2e.house import EN, KO, House, action, button_of, find, house
 from tests.e2e.playing import answerer, seat_of
 from tests.e2e.test_dome import begin, take_turn
+from tests.simulated import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 

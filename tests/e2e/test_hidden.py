@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.simulated import Message, Person
 from tests.e2e.house import EN, GAME, KO, House, action, house
 from tests.e2e.test_whole_games import take_turn
+from tests.simulated import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 TURNS = 12

@@ -9,10 +9,10 @@ from statistics import median
 import pytest
 
 from bot.games.project_mine.cards import built_in
-from bot.simulated import Person
 from tests.e2e import playing
 from tests.e2e.house import EN, KO, House, action, actions, house
 from tests.e2e.playing import HANGUL, answer, wanted
+from tests.simulated import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 HIDDEN_TURN = "project_mine-topic-turn"

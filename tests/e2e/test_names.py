@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.simulated import Message
 from tests.e2e.house import EN, action, actions, find, house
+from tests.simulated import Message
 
 pytestmark = pytest.mark.e2e
 

@@ -18,13 +18,13 @@ import pytest
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
-from bot.simulated import Message, Person, Reply
 from bot.tables.model import Person as Known
 from bot.tables.model import Place, Snapshot
 from cogs.panels.ids import parse
 from cogs.panels.pictures import Drawable, Pictures, Shown, Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.e2e.house import House, house
+from tests.simulated import Message, Person, Reply
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from bot.core import bots
-from bot.simulated import Message, Person
 from tests.e2e.house import EN, KO, House, action, house, parse
 from tests.e2e.playing import GROUPS, answer
+from tests.simulated import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 MOST: Final = {"metromania": 4.0, "project_mine": 4.5, "the_dome": 6.3}

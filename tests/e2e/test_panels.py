@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.simulated import Person
 from tests.e2e.house import EN, KO, House, action, actions, button_of, find, house
 from tests.e2e.playing import single
+from tests.simulated import Person
 
 pytestmark = pytest.mark.e2e
 

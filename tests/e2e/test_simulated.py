@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord.ext import tasks
 
-from bot.simulated import MANAGE_MESSAGES, Simulated, simulate
+from tests.simulated import MANAGE_MESSAGES, Simulated, simulate
 from tests.standin.sample_bot import PICTURE, SampleBot
 
 pytestmark = pytest.mark.e2e
@@ -120,22 +120,3 @@ async def test_refusals_of_discord_reach_the_bot() -> None:
         reply = await ada.slash(room, "sample edit", message=str(room.last.id))
         assert reply.text == "400 30046"
         assert any(path.startswith("PATCH /channels/") for path, _ in world.requests())
-
-
-async def test_the_page_is_served_and_shows_what_happens() -> None:
-    import aiohttp
-
-    async with simulate(make, begin=BEGIN) as world:
-        room, square = world.add_channel("room"), world.add_channel("square")
-        ada, ben = world.add_person("ada", "en-US"), world.add_person("ben", "ko")
-        page, other = await world.show(room, [ada, ben], locale="ko"), await world.show(square, [ben], locale="ko")
-        assert page.address != other.address
-        for shown in (page, other):
-            address = shown.address.split("#")[0]
-            assert address.startswith("http://127.0.0.1:")
-            async with aiohttp.ClientSession() as browser, browser.get(address) as answer:
-                assert answer.status == 200
-        await ada.slash(room, "sample board")
-        await world.tick(1)
-        assert page.shows("board for")
-        assert not other.shows("board for")

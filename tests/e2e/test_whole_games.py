@@ -12,10 +12,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.export import exported
-from bot.simulated import Message, Person, Reply
 from bot.tables.model import TableError
 from tests.e2e.house import EN, KO, House, action, actions, house
 from tests.e2e.playing import single
+from tests.simulated import Message, Person, Reply
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 DIG = {f"metromania-topic-{name}" for name in ("start", "turn", "dig")}

@@ -12,14 +12,9 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Self, TypeVar
 
-from aiohttp import web
-
-from bot.home.gateway import Gateway
-from bot.home.interactions import Interactions
-from bot.home.limits import RateLimits
-from bot.home.posting import UPLOAD_LIMIT, Posting
-from bot.home.routes import Request, Routes
-from bot.home.world import Guild, World
+from bot.home.routes import Request
+from bot.home.server import Home
+from bot.home.world import Guild
 from tests.standin.faults import Faults
 from tests.standin.people import Person
 from tests.standin.rest import JudgingRest
@@ -28,6 +23,24 @@ T = TypeVar("T")
 
 # The form of a real token (three base64 parts), so that a bot which looks at it is content; it opens nothing.
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gstand.in_for_tests_only_0123456789abcdefghij"
+
+
+class Judged(Home):
+    """The Discord of the application, whose REST side breaks on order and judges what is sent.
+
+    Args:
+        faults: what goes wrong.
+        strict: compare with the OpenAPI description too.
+    """
+
+    def __init__(self, faults: Faults, *, strict: bool, **rest: Any) -> None:
+        super().__init__(**rest)
+        self.faults = faults
+        self.strict = strict
+
+    def make_rest(self) -> JudgingRest:
+        self.judge = JudgingRest(self.routes, self.faults, token=self.token, limits=self.limits, strict=self.strict)
+        return self.judge
 
 
 class Standin:
@@ -43,16 +56,15 @@ class Standin:
     def __init__(self, *, ack_seconds: float, rate_limits: bool, strict: bool, token: str, heartbeat: float) -> None:
         self.token = token
         self.faults = Faults()
-        self.world = World()
+        self._discord = Judged(
+            self.faults, strict=strict, token=token, ack_seconds=ack_seconds, heartbeat=heartbeat, limits=rate_limits
+        )
+        self.world = self._discord.world
         self.home: Guild = self.world.add_guild("마당")
         self.loop = asyncio.new_event_loop()
-        self._options = {"ack_seconds": ack_seconds, "heartbeat": heartbeat}
-        self._limits = RateLimits(self.world.clock) if rate_limits else None
-        self._strict = strict
         self._thread = threading.Thread(target=self._run, name="standin", daemon=True)
         self._ready = threading.Event()
         self._broken: BaseException | None = None
-        self._runner: web.AppRunner | None = None
         self.port = 0
 
     @classmethod
@@ -109,22 +121,15 @@ class Standin:
         self.loop.run_forever()
 
     async def _begin(self) -> None:
-        app = web.Application(client_max_size=12 * UPLOAD_LIMIT)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
-        app.router.add_get("/gateway", self._gateway)
-        app.router.add_get("/attachments/{channel}/{id}/{name}", self._file)
-        app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
-        # Everything below carries the port in addresses, of files and of the gateway.
-        self.port = self._runner.addresses[0][1]
-        self.posting = Posting(self.world, f"http://127.0.0.1:{self.port}")
-        self.interactions = Interactions(self.world, self.posting, ack_seconds=self._options["ack_seconds"])
-        self.gateway = Gateway(self.world, self.token, self.gateway_address, self._options["heartbeat"])
+        await self._discord.begin()
+        self.port = self._discord.port
+        self.posting = self._discord.posting
+        self.interactions = self._discord.interactions
+        self.gateway = self._discord.gateway
         self.gateway.run = self._here
-        self.routes = Routes(self.world, self.posting, self.interactions, self.gateway)
-        self.rest = JudgingRest(self.routes, self.faults, token=self.token, limits=self._limits, strict=self._strict)
+        self.routes = self._discord.routes
+        self.rest = self._discord.judge
+        # People act in the test's thread.
         self.world.emit = lambda event, data, guild: self._here(lambda: self.gateway.dispatch(event, data, guild))
 
     def _here(self, act: Callable[[], object]) -> None:
@@ -136,26 +141,11 @@ class Standin:
 
     async def _stop(self) -> None:
         self.faults.clear()
-        self.gateway.drop()
-        if self._runner is not None:
-            await self._runner.cleanup()
+        await self._discord.end()
         for task in asyncio.all_tasks():
             if task is not asyncio.current_task():
                 task.cancel()
         await asyncio.sleep(0)
-
-    async def _gateway(self, request: web.Request) -> web.StreamResponse:
-        return await self.gateway.handle(request)
-
-    async def _rest(self, request: web.Request) -> web.StreamResponse:
-        return await self.rest.handle(request)
-
-    async def _file(self, request: web.Request) -> web.Response:
-        attachment = self.posting.files.get(int(request.match_info["id"]))
-        if attachment is None:
-            return web.Response(status=404)
-        kind = "image/png" if attachment.name.endswith(".png") else "application/octet-stream"
-        return web.Response(body=attachment.data, content_type=kind)
 
     async def on_server(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine on the server's loop and wait for it here."""
@@ -166,12 +156,12 @@ class Standin:
     @property
     def api_base(self) -> str:
         """For ``MADANG_API_BASE``."""
-        return f"http://127.0.0.1:{self.port}/api/v10"
+        return self._discord.api_base
 
     @property
     def gateway_address(self) -> str:
         """For ``MADANG_GATEWAY``."""
-        return f"ws://127.0.0.1:{self.port}/gateway"
+        return self._discord.gateway_address
 
     # --- what a test does --------------------------------------------------------------------------------------------
 

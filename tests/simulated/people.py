@@ -10,10 +10,10 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
-from bot.simulated.messages import Channel, Message
+from tests.simulated.messages import Channel, Message
 
 if TYPE_CHECKING:
-    from bot.simulated.world import Simulated
+    from tests.simulated.world import Simulated
 
 
 class Person:

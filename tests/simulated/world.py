@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from functools import partial
@@ -13,9 +13,8 @@ import discord
 import simcord
 from simcord.backend.access import can_access_channel
 
-from bot.simulated.messages import Channel
-from bot.simulated.pages import Page
-from bot.simulated.people import Person
+from tests.simulated.messages import Channel
+from tests.simulated.people import Person
 
 T = TypeVar("T")
 Made = Callable[[], Awaitable[discord.Client]]
@@ -36,7 +35,6 @@ class Simulated:
     Attributes:
         bot: the client that is connected now.
         server: the one server.
-        pages: what is shown in browsers.
         happened: grows with everything that happens.
     """
 
@@ -46,9 +44,7 @@ class Simulated:
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self._locales: dict[int, str] = {}
-        self.pages: list[Page] = []
         self.happened = 0
-        self._turn = asyncio.Lock()
         self._say = env.backend.emit
         env.backend.emit = self._emit  # type: ignore[method-assign]
 
@@ -96,21 +92,6 @@ class Simulated:
         fresh = await make()
         await self._env.restart_bot(fresh)
         self.bot = fresh
-
-    def forget_old(self, kept: int = 200) -> None:
-        """Drop what no message shows any more, and all but the latest requests: local mode may run for days."""
-        backend: Any = self._env.backend
-        del backend.transcript[:-kept]
-        del backend.http_requests[:-kept]
-        shown = {
-            one["url"]
-            for inside in backend.messages.values()
-            for message in inside.values()
-            for one in message.attachments
-        }
-        blobs = backend.cdn._blobs
-        for url in [url for url in blobs if "/attachments/" in url and url not in shown]:
-            del blobs[url]
 
     @property
     def failures(self) -> list[BaseException]:
@@ -174,47 +155,9 @@ class Simulated:
         finally:
             del backend.snowflake
 
-    async def show(
-        self, channel: Channel, people: Sequence[Person], *, locale: str, zone: str = "UTC", port: int | None = None
-    ) -> Page:
-        """Serve a channel as a page for a browser, on 127.0.0.1, until the page is closed or the world ends.
-
-        Args:
-            channel: a channel or thread.
-            people: whose eyes one can look through, those who cannot see the channel left out; the first is looked
-                through at the beginning.
-            locale: language of dates.
-            zone: time zone of dates.
-            port: None takes a free one.
-
-        Raises:
-            OSError: the port is taken.
-        """
-        env: Any = self._env
-        eyes = [person.handle for person in people if self.sees(person, channel)]
-        env._preview = None  # the library thinks of one page; several get along, as they act one at a time
-        try:
-            preview = env.preview(
-                channel.handle, viewers=eyes, layout="channel", locale=locale, timezone=zone, port=port
-            )
-            await preview.__aenter__()
-        except simcord.SetupError as error:
-            raise OSError(str(error)) from error
-        page = Page(self, channel, preview)
-        self.pages.append(page)
-        return page
-
     def sees(self, person: Person, channel: Channel) -> bool:
         """Whether a person can read a channel."""
         return can_access_channel(self._env, channel.id, person.handle, history=True)
-
-    async def tick(self, seconds: float = 1.0) -> None:
-        """Let time pass between what people do in their browsers, and show them what came of it."""
-        async with self._turn:
-            await self.pass_time(seconds)
-            for page in self.pages:
-                await page.refresh()
-            self.forget_old()
 
 
 class _Server:
@@ -262,8 +205,6 @@ async def simulate(
             await env.settle()
             yield world
         finally:
-            for page in world.pages:
-                await page._preview.close()
             await env.shutdown()
     if watch_errors:
         env.raise_errors()

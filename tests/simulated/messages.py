@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from simcord.results import ResponseMessage
 
 if TYPE_CHECKING:
-    from bot.simulated.world import Simulated
+    from tests.simulated.world import Simulated
 
 
 class Channel:

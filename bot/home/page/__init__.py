@@ -1,0 +1,1 @@
+"""The page: the door for people, served to their browsers beside the bot's doors."""

@@ -1,0 +1,127 @@
+"""Who looks on: open pages, the people they play as, what each has read; and what each is told of a change."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from aiohttp import web
+
+from bot.home.client import Client
+from bot.home.members import User
+from bot.home.messages import Message
+from bot.home.page import shown
+from bot.home.page.visitors import Unwelcome, Visitor, Visitors
+from bot.home.server import Home
+from bot.home.world import Channel, Guild
+
+BURST: Final = 60
+"""Messages a tab may send at once, and again every `WINDOW` seconds."""
+WINDOW: Final = 5.0
+
+
+class Tab:
+    """One open page.
+
+    Args:
+        visitor: the browser.
+        socket: its connection.
+    """
+
+    def __init__(self, visitor: Visitor, socket: web.WebSocketResponse) -> None:
+        self.visitor = visitor
+        self.socket = socket
+        self.user: User | None = visitor.now
+        self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.allowed = float(BURST)
+        self.since = asyncio.get_running_loop().time()
+
+    def tell(self, t: str, **more: Any) -> None:
+        """Send something; in order, never waiting."""
+        self.outbox.put_nowait({"t": t, **more})
+
+    def may_send(self) -> bool:
+        """Whether this tab keeps within what a person can do."""
+        now = asyncio.get_running_loop().time()
+        self.allowed = min(float(BURST), self.allowed + (now - self.since) * BURST / WINDOW)
+        self.since = now
+        self.allowed -= 1
+        return self.allowed >= 0
+
+
+class Audience:
+    """Everybody who has the page open.
+
+    Args:
+        home: the Discord.
+        guild: the server people join.
+    """
+
+    def __init__(self, home: Home, guild: Guild) -> None:
+        self.home = home
+        self.guild = guild
+        self.visitors = Visitors(guild)
+        self.reads: dict[tuple[int, int], int] = {}
+        """(person, channel) -> id of the last message they have seen there."""
+        self.tabs: list[Tab] = []
+        home.world.watchers.append(self._watch)
+
+    def client(self, tab: Tab) -> Client:
+        """The client of whom a tab plays as.
+
+        Raises:
+            Unwelcome: nobody yet.
+        """
+        if tab.user is None:
+            raise Unwelcome("people-nobody")
+        return Client(self.home.world, tab.user)
+
+    def _watch(self, what: str, thing: Message | Channel | User) -> None:
+        """Tell every tab what its person sees of a change."""
+        for tab in self.tabs:
+            if tab.user is None:
+                continue
+            client = Client(self.home.world, tab.user)
+            if isinstance(thing, User):
+                tab.tell("person", person=shown.person(thing))
+            elif isinstance(thing, Channel):
+                self.tell_channel(tab, client, thing)
+            elif client.sees(thing.channel) and thing.seen_by in (None, tab.user.id):
+                if what == "gone":
+                    tab.tell("gone", channel=str(thing.channel.id), id=str(thing.id))
+                else:
+                    tab.tell(what, message=shown.message(thing))
+
+    def tell_channel(self, tab: Tab, client: Client, one: Channel) -> None:
+        """Tell a tab how a channel stands for its person, or that they see it no more."""
+        if client.sees(one):
+            tab.tell("channel", channel=shown.channel(one, client, self.reads.get((client.user.id, one.id), 0)))
+        else:
+            tab.tell("left", id=str(one.id))
+
+    def furnish(self, tab: Tab) -> None:
+        """Everything a tab needs to begin with, for whom it plays as."""
+        world, user = self.home.world, tab.user
+        channels: list[dict[str, Any]] = []
+        if user is not None:
+            client = Client(world, user)
+            channels = [
+                shown.channel(one, client, self.reads.get((user.id, one.id), 0)) for one in shown.visible(world, client)
+            ]
+        tab.tell(
+            "world",
+            you=str(user.id) if user else None,
+            locale=user.locale if user else None,
+            mine=[str(one.id) for one in tab.visitor.people],
+            people=[shown.person(one) for one in world.users.values() if one is not self.guild.owner],
+            guild={"id": str(self.guild.id), "name": self.guild.name},
+            channels=channels,
+        )
+
+    def become(self, visitor: Visitor) -> None:
+        """Let every tab of a browser look through the eyes of whom it plays as now."""
+        for tab in self.tabs:
+            if tab.visitor is visitor:
+                tab.user = visitor.now
+                self.furnish(tab)

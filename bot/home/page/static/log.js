@@ -1,0 +1,135 @@
+// The messages of a channel, each kept in place and drawn anew only when it changes.
+import { find, make } from "./dom.js";
+import { picture, render } from "./components.js";
+import { markdown, relative } from "./markdown.js";
+import { say, spoken } from "./words.js";
+
+const drawn = new Map();
+let drawnFor = null;
+
+const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#B8860B"];
+
+export function face(person) {
+  const node = make("span", { class: person?.bot ? "face bot" : "face", "aria-hidden": "true" }, [...(person?.name || "?")][0]);
+  if (person && !person.bot) node.style.background = COLOURS[Number(BigInt(person.id) % 6n)];
+  return node;
+}
+
+const same = (a, b) => a && b && a.author === b.author && !a.command && !b.command && b.at - a.at < 420 && a.private === b.private;
+
+// Draw the messages of a channel. `at` as for components; `view` is {channel, messages, more, you}.
+export function draw(view, at) {
+  const log = find("log");
+  view = { ...view, messages: inOrder(view.messages) };
+  if (drawnFor !== view.channel) { log.replaceChildren(); drawn.clear(); drawnFor = view.channel; }
+  const wanted = [];
+  if (view.more) wanted.push(older(at));
+  let before = null;
+  for (const message of view.messages) {
+    const key = JSON.stringify([message, same(before, message), spoken()]);
+    const there = drawn.get(message.id);
+    if (!there || there.key !== key) {
+      const node = row(message, same(before, message), view, at);
+      if (there?.node.contains(document.activeElement)) refocus(there.node, node);
+      if (there) there.node.replaceWith(node);
+      drawn.set(message.id, { key, node });
+    }
+    wanted.push(drawn.get(message.id).node);
+    before = message;
+  }
+  for (const [id, one] of drawn) if (!view.messages.some((m) => m.id === id)) { one.node.remove(); drawn.delete(id); }
+  if (!view.messages.length) wanted.push(make("p", { class: "empty quiet" }, say("empty")));
+  let place = log.firstChild;
+  for (const node of wanted) {
+    if (node === place) place = place.nextSibling;
+    else log.insertBefore(node, place);
+  }
+  while (place) { const next = place.nextSibling; place.remove(); place = next; }
+}
+
+// One's own newest panel stands last, where the thumb is, whatever was said after it.
+function inOrder(messages) {
+  const panel = messages.findLast((m) => m.private && m.components.length);
+  return panel ? [...messages.filter((m) => m !== panel), panel] : messages;
+}
+
+// After a redraw the focus goes where it was: to the same button, else to the first of the message.
+function refocus(old, node) {
+  const id = document.activeElement?.dataset?.id;
+  requestAnimationFrame(() => {
+    const target = (id && node.querySelector(`[data-id="${CSS.escape(id)}"]:not(:disabled)`)) || node.querySelector(".button:not(:disabled), .opener");
+    target?.focus({ preventScroll: true });
+  });
+}
+
+// Whoever reads the end stays there when something below grows; whoever has scrolled up is left alone.
+let atEnd = true;
+
+export function stickToEnd() {
+  const log = find("log");
+  const follow = () => { if (atEnd) log.scrollTop = log.scrollHeight; };
+  log.addEventListener("scroll", () => { atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60; });
+  const sizes = new ResizeObserver(follow);
+  sizes.observe(log);
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) if (node.nodeType === 1) sizes.observe(node);
+    follow();
+  }).observe(log, { childList: true });
+}
+
+export function toEnd() {
+  atEnd = true;
+  find("log").scrollTop = find("log").scrollHeight;
+}
+
+function older(at) {
+  return make("button", { type: "button", class: "button secondary older", onclick: () => at.older() }, say("older"));
+}
+
+function row(message, joined, view, at) {
+  const author = at.someone(message.author);
+  const node = make("article", { class: ["message", joined ? "joined" : "", message.private ? "private" : "", message.pings.includes(view.you) ? "pinged" : ""].join(" "), "data-message": message.id });
+  if (message.command || (message.user && message.private)) {
+    const who = at.someone(message.user);
+    if (message.command) node.append(make("p", { class: "used quiet" }, say("used", { name: who?.name || "?", command: `/${message.command}` })));
+  }
+  node.append(joined ? make("span", { class: "gap" }) : face(author));
+  const body = make("div", { class: "body" });
+  if (!joined) {
+    const when = make("time", { class: "quiet", datetime: new Date(message.at * 1000).toISOString() },
+      new Intl.DateTimeFormat(spoken(), { timeStyle: "short" }).format(message.at * 1000));
+    when.title = relative(message.at);
+    body.append(make("p", { class: "who" }, make("strong", {}, author?.name || "?"), author?.bot ? make("span", { class: "tag" }, say("bot")) : null, when));
+  }
+  if (message.thinking) body.append(make("p", { class: "thinking quiet" }, say("thinking")));
+  else content(message, body, at);
+  if (message.private) {
+    body.append(make("p", { class: "footnote quiet" }, say("only-you"), " · ",
+      make("button", { type: "button", class: "plain", onclick: () => at.dismiss(message) }, say("dismiss"))));
+  }
+  node.append(body);
+  return node;
+}
+
+function content(message, body, at) {
+  if (message.content) {
+    const text = make("div", { class: "text" }, ...markdown(message.content, at));
+    if (message.edited && message.author !== at.botId()) text.append(make("small", { class: "quiet" }, " ", say("edited")));
+    body.append(text);
+  }
+  for (const one of message.embeds) body.append(embed(one, at));
+  const pictures = message.files.filter((f) => (f.content_type || "").startsWith("image/"));
+  if (pictures.length) body.append(make("div", { class: `gallery n${Math.min(4, pictures.length)}` }, ...pictures.map((f) => picture(f.url, f.description, at))));
+  for (const f of message.files) if (!pictures.includes(f)) body.append(make("a", { class: "file", href: f.url, download: "" }, f.filename));
+  const press = { ...at, press: (one, node) => at.press(message, one, node), choose: (one, values, node) => at.choose(message, one, values, node) };
+  body.append(...render(message.components, press));
+}
+
+function embed(one, at) {
+  return make("div", { class: "container" },
+    one.title ? make("strong", {}, one.title) : null,
+    one.description ? make("div", { class: "text" }, ...markdown(one.description, at)) : null,
+    ...(one.fields || []).map((f) => make("div", { class: "text" }, make("strong", {}, f.name), ...markdown(f.value, at))),
+    one.image ? picture(one.image.url, one.title, at) : null,
+    one.footer ? make("small", { class: "quiet" }, one.footer.text) : null);
+}

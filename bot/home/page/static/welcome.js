@@ -1,0 +1,54 @@
+// What one sees first: the games, and one press to a board.
+import { find, make, note } from "./dom.js";
+import { say, spoken } from "./words.js";
+
+let chosen = {};
+
+// `at`: games(), you(), send(what), begin(channel), command(text).
+export function draw(at) {
+  const box = find("welcome");
+  const lang = spoken();
+  const name = make("input", { id: "name", type: "text", maxlength: 32, value: at.you()?.name || localStorage.getItem("name") || say("player", { n: 1 + Math.floor(Math.random() * 99) }) });
+  name.addEventListener("change", () => {
+    localStorage.setItem("name", name.value);
+    if (at.you() && name.value.trim()) at.send({ t: "rename", name: name.value });
+  });
+  const command = (text) => make("button", { type: "button", class: "plain", onclick: () => at.command(text) }, text);
+  const more = say("welcome-more", { command: "\u0001", open: "\u0002" }).split(/(\u0001|\u0002)/).map((part) => (part === "\u0001" ? command(lang === "ko" ? "/메트로매니아 새판" : "/metromania new") : part === "\u0002" ? command(lang === "ko" ? "/마당 열기" : "/madang open") : part));
+  box.replaceChildren(
+    make("h2", {}, say("welcome-title")), make("p", { class: "lead" }, say("welcome-lead")),
+    make("label", { class: "name" }, make("span", {}, say("welcome-name")), name),
+    make("div", { class: "shelf" }, ...at.games().map((game) => card(game, lang, name, at))),
+    make("p", { class: "more quiet" }, ...more),
+  );
+}
+
+function card(game, lang, name, at) {
+  const mine = (chosen[game.key] ||= { bots: game.first - 1, level: "easy" });
+  const bots = make("select", { "aria-label": say("welcome-bots") }, ...game.seats.filter((n) => n > 1).map((n) => make("option", { value: n - 1, selected: n - 1 === mine.bots }, say("welcome-bot", { n: n - 1 }))));
+  const level = make("select", { "aria-label": say("welcome-level") }, ...Object.entries(game.levels).map(([key, names]) => make("option", { value: key, selected: key === mine.level }, names[lang])));
+  bots.addEventListener("change", () => { mine.bots = Number(bots.value); });
+  level.addEventListener("change", () => { mine.level = level.value; });
+  const play = async (e) => {
+    const buttons = [...find("welcome").querySelectorAll("button")];
+    buttons.forEach((b) => { b.disabled = true; });
+    e.currentTarget.closest(".card").classList.add("busy");
+    const go = node.querySelector(".play");
+    go.textContent = say("welcome-wait");
+    if (!at.you()) {
+      const made = await at.send({ t: "make", name: name.value || say("player", { n: 1 }), locale: spoken() });
+      if (made.state !== "ok") { note(say(made.why || "failed")); draw(at); return; }
+    }
+    const begun = await at.send({ t: "play", game: game.key, bots: mine.bots, level: mine.level });
+    if (begun.state !== "ok") { note(say(begun.why || "busy")); draw(at); return; }
+    draw(at);
+    at.begin(begun.channel);
+  };
+  const node = make("article", { class: "card", "data-game": game.key },
+    make("button", { type: "button", class: "cover", onclick: play, "aria-label": `${say("welcome-play")}: ${game.title[lang]}` },
+      make("img", { src: `/covers/${game.key}/${lang}.png`, alt: game.title[lang] })),
+    make("h3", {}, game.title[lang]), make("p", { class: "pitch" }, game.pitch[lang]),
+    make("div", { class: "choices" }, bots, level),
+    make("button", { type: "button", class: "button primary play", onclick: play }, say("welcome-play")));
+  return node;
+}

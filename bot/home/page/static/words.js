@@ -1,0 +1,66 @@
+// Every word of the page itself, in both languages; what the bot says comes from the bot.
+export const WORDS = {
+  ko: {
+    "home": "처음", "menu": "채널 목록", "board-hide": "판 접기", "board-show": "판 펼치기", "sound-off": "소리 끄기",
+    "sound-on": "소리 켜기", "theme": "밝기 바꾸기", "language": "Switch to English", "language-short": "EN",
+    "welcome-title": "마당에 오신 걸 환영해요", "welcome-lead": "하나를 골라 누르면 바로 봇들과 시작해요.",
+    "welcome-name": "이름", "welcome-play": "지금 하기", "welcome-bots": "상대 봇", "welcome-bot": "봇 {n}명",
+    "welcome-level": "실력", "welcome-more": "친구와 하려면 채널에서 {command} 명령을 쓰거나 아래에서 사람을 더 만들어 보세요. 연습, 규칙, 내 게임은 {open}에 있어요.",
+    "welcome-wait": "판을 펴는 중…", "people-as": "{name} 님으로", "people-title": "누구로 할까요?", "people-new": "새 사람",
+    "people-make": "만들기", "people-name": "이름", "people-rename": "이름 바꾸기", "people-switch": "이 사람으로",
+    "people-direct": "봇과의 쪽지", "channels": "채널", "threads": "스레드", "direct": "쪽지",
+    "say": "{channel}에 메시지 쓰기, / 를 누르면 명령", "send": "보내기", "closed": "이 스레드는 닫혔어요.",
+    "only-you": "나만 볼 수 있어요", "dismiss": "닫기", "thinking": "생각하는 중…", "edited": "(고침)", "used": "{name} 님이 {command} 사용",
+    "failed": "봇이 3초 안에 대답하지 않았어요.", "lost": "연결이 끊겼어요. 다시 이어지기를 기다려요…", "back": "다시 이어졌어요.",
+    "older": "더 앞의 메시지", "empty": "아직 아무 말도 없어요. / 를 눌러 명령을 써 보세요.", "choose": "고르기", "cancel": "그만두기",
+    "submit": "보내기", "required": "꼭 필요해요", "form": "입력", "too-short": "{n}자 이상 써 주세요", "unknown": "모르는 구성 요소 {n}",
+    "enlarge": "크게 보기", "close": "닫기", "my-turn": "내 차례", "unread": "읽지 않음", "mentions": "나를 부른 메시지 {n}개",
+    "too-fast": "조금 천천히 눌러 주세요.", "not-offered": "지금은 할 수 없어요.", "message-gone": "그 메시지는 이제 없어요.",
+    "message-changed": "그 사이에 바뀌었어요. 다시 눌러 주세요.", "form-gone": "그 입력 창은 이제 쓸 수 없어요.",
+    "people-nobody": "먼저 이름을 정해 주세요.", "people-no-name": "이름을 써 주세요.", "people-too-many": "여기서는 사람을 더 만들 수 없어요.",
+    "people-not-yours": "이 브라우저에서 만든 사람이 아니에요.", "busy": "이 게임은 지금 시작할 수 없어요.", "option": "선택",
+    "nobody-found": "맞는 것이 없어요", "link-away": "이 링크는 밖으로 나가요", "player": "손님 {n}", "bot": "봇", "here": "여기가 마당이에요",
+    "to": "보내는 곳", "min": "{n}개 이상 골라 주세요",
+  },
+  en: {
+    "home": "Start", "menu": "Channels", "board-hide": "Fold the board away", "board-show": "Show the board", "sound-off": "Turn the sound off",
+    "sound-on": "Turn the sound on", "theme": "Light or dark", "language": "한국어로 바꾸기", "language-short": "한",
+    "welcome-title": "Welcome to Madang", "welcome-lead": "Pick one, press, and you are at a board with bots.",
+    "welcome-name": "Your name", "welcome-play": "Play now", "welcome-bots": "Against", "welcome-bot": "{n} bots",
+    "welcome-level": "Level", "welcome-more": "To play with friends, type {command} in a channel, or make more people below. Practice, rules and your games are under {open}.",
+    "welcome-wait": "Setting the board…", "people-as": "Playing as {name}", "people-title": "Who shall it be?", "people-new": "Somebody new",
+    "people-make": "Make", "people-name": "Name", "people-rename": "Change the name", "people-switch": "Play as them",
+    "people-direct": "Messages with the bot", "channels": "Channels", "threads": "Threads", "direct": "Direct messages",
+    "say": "Message {channel}, or / for commands", "send": "Send", "closed": "This thread is closed.",
+    "only-you": "Only you can see this", "dismiss": "Dismiss", "thinking": "Thinking…", "edited": "(edited)", "used": "{name} used {command}",
+    "failed": "The bot did not answer within 3 seconds.", "lost": "The connection is gone. Waiting for it to come back…", "back": "Connected again.",
+    "older": "Older messages", "empty": "Nothing has been said here yet. Press / for commands.", "choose": "Choose", "cancel": "Cancel",
+    "submit": "Submit", "required": "This is needed", "form": "Form", "too-short": "At least {n} characters", "unknown": "Unknown component {n}",
+    "enlarge": "Enlarge", "close": "Close", "my-turn": "Your turn", "unread": "unread", "mentions": "{n} mentions",
+    "too-fast": "A little slower, please.", "not-offered": "That is not possible now.", "message-gone": "That message is gone.",
+    "message-changed": "It has changed meanwhile; press again.", "form-gone": "That form can be used no more.",
+    "people-nobody": "Choose a name first.", "people-no-name": "Write a name.", "people-too-many": "No more people can be made here.",
+    "people-not-yours": "They were not made in this browser.", "busy": "This game cannot be started now.", "option": "option",
+    "nobody-found": "Nothing fits", "link-away": "This link leads away", "player": "Guest {n}", "bot": "BOT", "here": "This is Madang",
+    "to": "to", "min": "Choose at least {n}",
+  },
+};
+
+let language = localStorage.getItem("language") || (navigator.language.toLowerCase().startsWith("ko") ? "ko" : "en");
+
+export const spoken = () => language;
+
+export function speak(chosen) {
+  language = chosen;
+  localStorage.setItem("language", chosen);
+  document.documentElement.lang = chosen;
+}
+
+// A word of the page, with {places} filled in.
+export function say(key, places = {}) {
+  const text = WORDS[language][key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (_, name) => places[name] ?? "");
+}
+
+// Names and texts of commands in the reader's language, as Discord keeps them.
+export const local = (node, field) => (node[`${field}_localizations`] || {})[language === "ko" ? "ko" : "en-US"] || node[field];

@@ -1,0 +1,105 @@
+"""Browsers and the people made in them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.home.members import User
+from bot.home.world import Guild
+
+NAME_LENGTH: Final = 32
+"""Characters of a name, as on Discord."""
+MOST: Final = 12
+"""People one browser may make."""
+
+
+class Unwelcome(Exception):
+    """A visitor may not do this; the message is a key of the page's words."""
+
+
+@dataclass(eq=False)
+class Visitor:
+    """One browser.
+
+    Attributes:
+        key: what its cookie holds; whoever has it is this browser.
+        people: made here, in order.
+        now: whom it plays as.
+    """
+
+    key: str
+    people: list[User] = field(default_factory=list)
+    now: User | None = None
+
+
+class Visitors:
+    """Every browser that has been here.
+
+    Args:
+        guild: the server that everybody made here joins.
+    """
+
+    def __init__(self, guild: Guild) -> None:
+        self.guild = guild
+        self.by_key: dict[str, Visitor] = {}
+
+    def find(self, key: str | None) -> Visitor | None:
+        """The browser with this cookie."""
+        return self.by_key.get(key or "")
+
+    def arrive(self) -> Visitor:
+        """A browser nobody has seen before."""
+        visitor = Visitor(secrets.token_urlsafe(32))
+        self.by_key[visitor.key] = visitor
+        return visitor
+
+    def make(self, visitor: Visitor, name: str, locale: str) -> User:
+        """Make somebody in a browser, and play as them.
+
+        Raises:
+            Unwelcome: no name, or too many people.
+        """
+        if len(visitor.people) >= MOST:
+            raise Unwelcome("people-too-many")
+        user = self.guild.world.add_user(self.clean(name), locale=locale)
+        self.guild.join(user)
+        visitor.people.append(user)
+        visitor.now = user
+        return user
+
+    def switch(self, visitor: Visitor, id: str) -> User:
+        """Play as somebody made in the same browser.
+
+        Raises:
+            Unwelcome: they were not.
+        """
+        for user in visitor.people:
+            if str(user.id) == id:
+                visitor.now = user
+                return user
+        raise Unwelcome("people-not-yours")
+
+    def rename(self, visitor: Visitor, name: str) -> User:
+        """Change the name of whom the browser plays as.
+
+        Raises:
+            Unwelcome: no name, or nobody yet.
+        """
+        if visitor.now is None:
+            raise Unwelcome("people-nobody")
+        visitor.now.name = self.clean(name)
+        self.guild.world.show("person", visitor.now)
+        return visitor.now
+
+    def clean(self, name: str) -> str:
+        """A name as it is kept: no control signs, no needless blanks, at most `NAME_LENGTH` characters.
+
+        Raises:
+            Unwelcome: nothing is left of it.
+        """
+        kept = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH].strip()
+        if not kept:
+            raise Unwelcome("people-no-name")
+        return kept

@@ -1,0 +1,107 @@
+"""What outlives a restart of the page."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.home.keeping import Keeping
+from bot.home.page.door import Page
+from bot.home.server import Home
+from bot.home.world import TEXT_CHANNEL, Channel
+from tests.home.scene import PNG, NoGames
+
+ROOM = 4_200_000_000_100
+
+
+@asynccontextmanager
+async def run(path: Path, room: int | None = None) -> AsyncGenerator[tuple[Home, Page, Channel, Keeping]]:
+    """One run, from start to end."""
+    home = Home(limits=False)
+    await home.begin()
+    guild = home.world.add_guild("Madang", id=4_200_000_000_001)
+    channel = home.world.add_channel(guild, "room", TEXT_CHANNEL, id=ROOM)
+    page = Page(home, guild, NoGames(), "1")
+    try:
+        keeping = Keeping(home, page, path, **({} if room is None else {"room": room}))
+        try:
+            yield home, page, channel, keeping
+        finally:
+            await keeping.end()
+    finally:
+        await home.end()
+
+
+async def test_people_messages_panels_and_what_was_read_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "page.sqlite3"
+    async with run(path) as (home, page, room, _):
+        visitor = page.audience.visitors.arrive()
+        jisu = page.audience.visitors.make(visitor, "지수", "ko")
+        board = home.posting.create(room, home.world.bot, {"content": "board"}, {0: ("board-1.png", PNG)})
+        home.posting.edit(board, {"content": "board, later"}, {})
+        gone = home.posting.create(room, home.world.bot, {"content": "gone"}, {})
+        gone.delete()
+        thread = home.world.add_thread(room, "game")
+        home.posting.create(thread, home.world.bot, {"content": "hand"}, {0: ("hand-1.png", PNG)}, seen_by=jisu.id)
+        page.audience.reads[jisu.id, room.id] = board.id
+        home.world.direct(jisu)
+        thread.archive(locked=True)
+    async with run(path) as (home, page, room, _):
+        again = page.audience.visitors.find(visitor.key)
+        assert again is not None
+        assert (again.now.id, again.now.name, again.now.locale) == (jisu.id, "지수", "ko")
+        assert again.now.id in page.audience.guild.members
+        assert [one.content for one in room.messages] == ["board, later"]
+        assert room.messages[0].files[0].data == PNG
+        kept = home.world.channels[thread.id]
+        assert (kept.name, kept.archived, kept.locked, kept.parent) == ("game", True, True, room)
+        hand = kept.private[0]
+        assert (hand.seen_by, hand.files[0].seen_by, hand.files[0].data) == (jisu.id, jisu.id, PNG)
+        assert page.audience.reads == {(jisu.id, room.id): board.id}
+        assert any(one.recipient is again.now for one in home.world.channels.values())
+
+
+async def test_the_oldest_pictures_go_when_there_is_no_room(tmp_path: Path) -> None:
+    async with run(tmp_path / "page.sqlite3", room=3 * len(PNG)) as (home, _, room, keeping):
+        made = [home.posting.create(room, home.world.bot, {}, {0: (f"{n}.png", PNG)}) for n in range(5)]
+        await keeping.write()
+        assert [one.files[0].data for one in made] == [b"", b"", PNG, PNG, PNG]
+        assert [one.files[0].id in home.posting.files for one in made] == [False, False, True, True, True]
+
+
+async def test_pictures_nobody_shows_any_more_go_after_a_while(tmp_path: Path) -> None:
+    async with run(tmp_path / "page.sqlite3") as (home, _, room, keeping):
+        board = home.posting.create(room, home.world.bot, {}, {0: ("1.png", PNG)})
+        first = board.files[0].id
+        home.posting.edit(board, {"attachments": []}, {1: ("2.png", PNG)})
+        await keeping.write()
+        assert first in home.posting.files, "somebody may be looking at it"
+        home.clock.pass_time(120)
+        await keeping.write()
+        assert list(home.posting.files) == [board.files[0].id]
+
+
+async def test_pictures_are_held_in_memory_only_until_they_are_written(tmp_path: Path) -> None:
+    async with run(tmp_path / "page.sqlite3") as (home, _, room, keeping):
+        file = home.posting.create(room, home.world.bot, {}, {0: ("1.png", PNG)}).files[0]
+        assert file.held == PNG
+        await keeping.write()
+        assert (file.held, file.data, file.size) == (None, PNG, len(PNG))
+
+
+async def test_a_file_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "page.sqlite3"
+    path.write_bytes(b"not a database at all, but long enough to look like one" * 20)
+    with pytest.raises(OSError, match="cannot be read"):
+        async with run(path):
+            pass
+    newer = tmp_path / "newer.sqlite3"
+    with sqlite3.connect(newer) as database:
+        database.execute("PRAGMA user_version = 99")
+    with pytest.raises(OSError, match="newer"):
+        async with run(newer):
+            pass
