@@ -39,7 +39,7 @@ TRIES: Final = 2
 FEWEST: Final = 2
 MOST: Final = 4
 """Workers on a machine with more than one core."""
-EACH: Final = 16 * 1024 * 1024
+EACH: Final = 14 * 1024 * 1024
 """Bytes of pictures that a worker remembers at most; all of them together keep no more than one process would."""
 TABLES: Final = 4096
 """Tables of which is known who draws them."""

@@ -5,10 +5,11 @@
 For each number of workers it starts a bot, opens the tables (two people each), lets every awaited person open the
 panel, then has each table pressed once at a random moment within the given seconds, for each of them in turn. Panel
 pictures are on, board edits coalesced, Discord's usual rate limits kept. Prints one JSON object a burst: times in ms,
-counted in the stand-in from dispatch to the arrival of the bot's answer, pictures included; lateness of the event loop,
-sampled in the bot; memory as proportional set size, of the bot and of each of its workers, when the burst is over.
+counted in the stand-in from dispatch to the arrival of the bot's answer, pictures included; how late the event loop
+was, and what its own thread took of that, sampled in the bot; memory as proportional set size, of the bot and of each
+of its workers, when the burst is over.
 
-The stand-in and the people share the machine with the bot: what they take is not counted, but taken.
+The stand-in and the people share the machine with the bot, and take their part of it.
 """
 
 from __future__ import annotations
@@ -130,6 +131,7 @@ async def measure(tables: int, seconds: Sequence[float], workers: str, seed: int
                         "load_of_the_machine": round(psutil.getloadavg()[0], 1),
                         **times(presses),
                         "late_ms": kept.get("late_ms"),
+                        "held_ms": kept.get("held_ms"),
                         "cpu_seconds": {who: round(after[who] - before.get(who, 0.0), 1) for who in after},
                         "idle_pss_mb": idle["bot"],
                         "pss_mb": proportional(process),

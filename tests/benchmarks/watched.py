@@ -25,6 +25,9 @@ TICK: Final = 0.002
 """Seconds that the event loop is asked to sleep at a time."""
 late: Final[list[float]] = []
 """Milliseconds by which it woke late."""
+held: Final[list[float]] = []
+"""Milliseconds of processor time that its thread took meanwhile: what it was late by its own fault, however busy others
+keep the machine."""
 
 
 class _Heap(ctypes.Structure):
@@ -65,7 +68,8 @@ def kept() -> dict[str, Any]:
         "heap": heap(),
         "threads": len(os.listdir("/proc/self/task")) if Path("/proc/self/task").is_dir() else 0,
         "objects": len(gc.get_objects()),
-        "late_ms": lateness(),
+        "late_ms": spread(late),
+        "held_ms": spread(held),
     }
     for one in gc.get_objects():
         if isinstance(one, Pictures):
@@ -75,22 +79,23 @@ def kept() -> dict[str, Any]:
     return found
 
 
-def lateness() -> dict[str, float]:
-    """How late the event loop was since the last time this was asked."""
-    ordered = sorted(late)
-    late.clear()
+def spread(found: list[float]) -> dict[str, float]:
+    """Percentiles of what was noted since the last time this was asked."""
+    ordered = sorted(found)
+    found.clear()
     if not ordered:
         return {}
     most = len(ordered) - 1
-    found = {f"p{share}": ordered[round(most * share / 100)] for share in (50, 99, 99.9)}
-    return {"samples": len(ordered), **{name: round(ms, 1) for name, ms in {**found, "max": ordered[-1]}.items()}}
+    cuts = {f"p{share}": ordered[round(most * share / 100)] for share in (50, 99, 99.9)}
+    return {"samples": len(ordered), **{name: round(ms, 1) for name, ms in {**cuts, "max": ordered[-1]}.items()}}
 
 
 async def _tick() -> None:
     while True:
-        began = time.perf_counter()
+        began, taken = time.perf_counter(), time.thread_time()
         await asyncio.sleep(TICK)
         late.append((time.perf_counter() - began - TICK) * 1000)
+        held.append((time.thread_time() - taken) * 1000)
 
 
 def watch_loop() -> None:
