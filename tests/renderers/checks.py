@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from renderers.canvas import Box
+from renderers.cards import faces
 from renderers.encode import Picture
 from renderers.theme import PANEL_WIDTH, SMALLEST, WIDTH
+from tests.renderers.calls import Drawn
 
 HEAVIEST = 400_000
 """Bytes of a picture."""
@@ -58,3 +61,30 @@ def says_all_its_sentences(picture: Picture) -> None:
     shown = " ".join(labels_of(picture))
     assert all(word.rstrip(",") in shown for word in picture.alt.split())
     assert "…" not in shown
+
+
+def lie_apart(boxes: Sequence[Box], width: float, height: float) -> None:
+    """Things lie within a picture of that size and not on each other."""
+    for left, top, right, bottom in boxes:
+        assert left >= 0
+        assert top >= 0
+        assert right <= width
+        assert bottom <= height
+    for a, b in combinations(boxes, 2):
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (a, b)
+
+
+def cards_apart(calls: Sequence[Drawn], picture: Picture) -> None:
+    """The same of cards, by the calls that laid them (`spot`, `scale`)."""
+    boxes: list[Box] = []
+    for one in calls:
+        width, height = faces.size(one.scale)
+        boxes.append((one.spot[0], one.spot[1], one.spot[0] + width, one.spot[1] + height))
+    lie_apart(boxes, picture.width, picture.height)
+
+
+def begins(texts: Sequence[str], whole: str) -> bool:
+    """Whether a text or its beginning, cut where there was no more room, stands there."""
+    plain = whole.replace(" ", "")
+    said = [text.replace(" ", "") for text in texts]
+    return any(text == plain or (len(text) > 1 and plain.startswith(text.rstrip("…"))) for text in said)
