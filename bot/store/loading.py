@@ -23,6 +23,7 @@ class Loaded(Struct):
         people: whoever plays, owns or is kept a seat, and the host, as far as they are known.
         invited: user ids invited to it.
         clocks: tokens of the match's own timers that run.
+        drafts: half-made answers as JSON, by seat and number of the question.
     """
 
     row: TableRow
@@ -30,6 +31,7 @@ class Loaded(Struct):
     people: dict[int, UserRow]
     invited: list[int]
     clocks: frozenset[str]
+    drafts: dict[int, dict[int, str]]
 
 
 def _all(kind: type[Struct], rest: str) -> str:
@@ -49,10 +51,12 @@ _WHOLE: Final = ", ".join(
         ),
         "(SELECT json_group_array(user_id) FROM invitations WHERE table_id = tables.id)",
         "(SELECT json_group_array(argument) FROM timers WHERE table_id = tables.id AND kind = 'elapse')",
+        "(SELECT json_group_array(json_array(seat, no, body)) FROM drafts WHERE table_id = tables.id)",
     ]
 )
 _lists: Final = msgspec.json.Decoder(list[list[Any]]).decode
 _ids: Final = msgspec.json.Decoder(list[int]).decode
+_halves: Final = msgspec.json.Decoder(list[tuple[int, int, str]]).decode
 _tokens: Final = msgspec.json.Decoder(frozenset[str]).decode
 
 
@@ -62,7 +66,10 @@ async def _load(connection: Connection, tail: str, *args: Any) -> list[Loaded]:
 
 
 def _loaded(columns: list[Any]) -> Loaded:
-    row, (seats, people, invited, clocks) = made(TableRow, columns[: len(_ROW)]), columns[len(_ROW) :]
+    row, (seats, people, invited, clocks, halves) = made(TableRow, columns[: len(_ROW)]), columns[len(_ROW) :]
+    drafts: dict[int, dict[int, str]] = {}
+    for seat, no, body in _halves(halves):
+        drafts.setdefault(seat, {})[no] = body
     known = [made(UserRow, one) for one in _lists(people)]
     return Loaded(
         row,
@@ -70,6 +77,7 @@ def _loaded(columns: list[Any]) -> Loaded:
         {one.id: one for one in known},
         _ids(invited),
         _tokens(clocks),
+        drafts,
     )
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import aiosqlite
-import msgspec
 
 from bot.store.records import Connection, encode, plain, select, upsert
 from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
@@ -212,25 +211,31 @@ async def frame(connection: aiosqlite.Connection, table_id: int, no: int) -> tup
     return (bytes(rows[0][0]), int(rows[0][1])) if rows else None
 
 
-async def draft(connection: aiosqlite.Connection, table_id: int, seat: int) -> tuple[int, Any] | None:
-    """A half-made answer: (question number, fields)."""
-    rows = list(
-        await connection.execute_fetchall(
-            "SELECT no, body FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat)
-        )
-    )
-    return (int(rows[0][0]), msgspec.json.decode(rows[0][1])) if rows else None
-
-
 async def put_draft(connection: aiosqlite.Connection, table_id: int, seat: int, no: int, body: Any) -> None:
-    """Keep a half-made answer; None drops it."""
+    """Keep a half-made answer to a question; None drops it."""
     if body is None:
-        await connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
+        await connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ? AND no = ?", (table_id, seat, no))
         return
     await connection.execute(
-        "INSERT INTO drafts VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE"
-        " SET no = excluded.no, body = excluded.body",
+        "INSERT INTO drafts VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, no) DO UPDATE SET body = excluded.body",
         (table_id, seat, no, encode(body).decode()),
+    )
+
+
+async def drop_drafts(
+    connection: aiosqlite.Connection, table_id: int, seat: int | None = None, but: Collection[int] = ()
+) -> None:
+    """Drop half-made answers.
+
+    Args:
+        seat: whose; None for everybody's.
+        but: numbers of questions whose are kept.
+    """
+    whose, more = ("", ()) if seat is None else (" AND seat = ?", (seat,))
+    kept = encode(sorted(but)).decode()
+    await connection.execute(
+        f"DELETE FROM drafts WHERE table_id = ?{whose} AND no NOT IN (SELECT value FROM json_each(?))",
+        (table_id, *more, kept),
     )
 
 

@@ -200,6 +200,7 @@ class Change:
         await self.close_vote("over")
         self.row.offered = {}
         await repo.drop_timers(self.connection, self.row.id)
+        await repo.drop_drafts(self.connection, self.row.id)
 
     async def attend(self, match: Match, moved: int | None = None, no: int = 0) -> None:
         """Bring waits, reminders and the match's own timers up to date; at a table set aside they rest.
@@ -336,7 +337,7 @@ class Desk:
         row = found.row
         invited = found.invited if row.phase == LOBBY else []
         pack = await self.pack_of(self.database.reader, row.pack)
-        return Snapshot(row, found.seats, found.people, invited, pack, found.clocks)
+        return Snapshot(row, found.seats, found.people, invited, pack, found.clocks, found.drafts)
 
     async def pack_of(self, connection: repo.Connection, sha: str) -> bytes | None:
         """The card pack a table plays, as it was stored when the match began; None for games without packs.

@@ -13,7 +13,7 @@ from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.rules import Rules
-from bot.core.shapes import Field, Question
+from bot.core.shapes import Question
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
 from bot.store.loading import Elsewhere
 from bot.store.rows import LOBBY, PLAYING, SeatRow, TableRow, UserRow
@@ -63,6 +63,7 @@ class Snapshot:
         invited: user ids invited to the lobby.
         pack: document of the card pack, for games with packs.
         clocks: tokens of the match's timers that run.
+        drafts: half-made answers as JSON, by seat and number of the question: each seat's own business.
         change: number of the latest change that is surely in it, see `Desk.latest`.
     """
 
@@ -74,6 +75,7 @@ class Snapshot:
         invited: list[int] | None = None,
         pack: bytes | None = None,
         clocks: frozenset[str] = frozenset(),
+        drafts: Mapping[int, Mapping[int, str]] | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -81,6 +83,7 @@ class Snapshot:
         self.invited = invited or []
         self.pack = pack
         self.clocks = clocks
+        self.drafts = drafts or {}
         self.change = 0
 
     @property
@@ -181,6 +184,22 @@ class Line(Struct, frozen=True):
     undone: bool = False
 
 
+class Draft(Struct):
+    """What there is of an answer that is half made.
+
+    Args:
+        filled: fields of a form that are answered, in order.
+        picked: what is picked so far in fields that are not: an answer to each that may lack something. Of a question
+            that is no form the only field has the empty name.
+    """
+
+    filled: dict[str, Any] = {}
+    picked: dict[str, Any] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.filled or self.picked)
+
+
 class Panel(Struct):
     """What one person's move panel shows.
 
@@ -190,8 +209,7 @@ class Panel(Struct):
         question: what is asked, or None when nothing is.
         others: further open questions of this seat (standing ones, or answered and changeable).
         since: what happened since this seat's last answer, the oldest first.
-        field: the next field, when `question` is a half-made form.
-        draft: fields filled so far.
+        drafts: what is half made, by number of the question.
         may_undo: whether the last answer of this seat can be taken back without asking.
         undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
         timed: numbers of questions that a running clock answers with their default.
@@ -203,8 +221,7 @@ class Panel(Struct):
     question: Question | None
     others: tuple[Question, ...]
     since: list[Line]
-    field: Field | None = None
-    draft: dict[str, Any] = {}
+    drafts: dict[int, Draft] = {}
     may_undo: bool = False
     undo: int = 0
     timed: frozenset[int] = frozenset()

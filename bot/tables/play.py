@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.errors import IllegalAnswer
 from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.questions import default_token
@@ -17,6 +17,7 @@ from bot.store import repository as repo
 from bot.store.loading import waiting_elsewhere
 from bot.store.rows import PLAYING, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
+from bot.tables.drafts import drafts_of
 from bot.tables.look import Look
 from bot.tables.model import Answered, Line, Panel, Person, Snapshot, TableError
 from bot.tables.undo import branch, plan_from
@@ -137,7 +138,7 @@ class Play:
         questions = match.asked(seat) if table.playing else ()
         question = next((q for q in questions if q.blocking and not q.answered), None)
         panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
-        await self._fill_draft(panel, match)
+        panel.drafts = drafts_of(table, seat)
         return panel
 
     async def filled(self, panel: Panel) -> Panel:
@@ -153,36 +154,6 @@ class Play:
         assert user is not None
         panel.next_table = await waiting_elsewhere(self.desk.database.reader, user, table.id)
         return panel
-
-    async def _fill_draft(self, panel: Panel, match: Match) -> None:
-        question = panel.question
-        if question is None or not isinstance(question.shape, Form):
-            return
-        kept = await repo.draft(self.desk.database.reader, panel.table.id, panel.seat)
-        fields: dict[str, Any] = kept[1] if kept is not None and kept[0] == question.no else {}
-        try:
-            panel.field = match.narrow(panel.seat, question.no, fields)
-            panel.draft = fields
-        except CoreError:
-            panel.field = match.narrow(panel.seat, question.no, {})
-
-    async def draft(self, table_id: int, by: Person, epoch: int, no: int, partial: dict[str, Any] | None) -> Panel:
-        """Keep a half-made answer to a form, or drop it; it is private, never logged and bars no undo.
-
-        Raises:
-            TableError, IllegalAnswer: stale, or a field that is not allowed.
-        """
-        table = await self.desk.snapshot(table_id)
-        seat = table.seat_of(by.id)
-        if seat is None:
-            raise TableError("error-not-seated")
-        if epoch != table.row.epoch:
-            raise TableError("error-undo-epoch")
-        if partial is not None:
-            table.match.narrow(seat, no, partial)
-        async with self.desk.database.write() as connection:
-            await repo.put_draft(connection, table_id, seat, no, partial)
-        return await self.panel(table_id, by)
 
     async def choices(self, table_id: int, by: Person, slot: str = "", earlier: Sequence[Any] = ()) -> list[Option]:
         """Options of what a person is asked, for autocomplete.
@@ -300,7 +271,8 @@ async def settle(change: Change, match: Match, seat: int | None, answered: int =
         await change.attend(match, seat, answered)
     if seat is not None:
         change.seats[seat].seen = no
-        await repo.put_draft(change.connection, change.row.id, seat, 0, None)
+        still = {question.no for question in match.asked(seat)} - {answered}
+        await repo.drop_drafts(change.connection, change.row.id, seat, but=still)
     if not change.seen():
         return  # in secret: neither a vote nor an offer may go because of it, for others would see that
     if seat is not None and change.seats[seat].user_id is not None:

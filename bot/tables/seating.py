@@ -288,7 +288,7 @@ async def _changed_hands(change: Change, seat: int, key: str, **args: str) -> No
     change.row.offered.pop(seat, None)
     change.row.waits.pop(seat, None)
     await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
-    await repo.put_draft(change.connection, change.row.id, seat, 0, None)  # it was private
+    await repo.drop_drafts(change.connection, change.row.id, seat)  # they were private
     await change.note(key, seat=seat, **args)
     await _without_vote(change, seat)
 

@@ -9,6 +9,7 @@ from bot.store.database import Database
 from bot.tables.clocks import Clocks
 from bot.tables.decks import Decks
 from bot.tables.desk import Desk
+from bot.tables.drafts import Drafts
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
 from bot.tables.look import Look
@@ -58,6 +59,7 @@ class Tables:
         self.rematch = Rematch(desk)
         self.waiting = Waiting(desk)
         self.play = Play(desk, self.look)
+        self.drafts = Drafts(desk)
         self.undo = Undo(desk)
         self.reports = Reports(desk, self.play)
         self.seating = Seating(desk)

@@ -9,10 +9,10 @@ from weakref import WeakValueDictionary
 
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.shapes import STALE, Option, Order, Pick, Text
-from bot.tables.model import Panel, Snapshot
+from bot.tables.model import Draft, Panel, Snapshot
 from cogs.errors import sentence
 from cogs.panels import choosing
-from cogs.panels.asked import Asked, asked
+from cogs.panels.asked import Asked, asked, made
 from cogs.panels.board import board_screen, call
 from cogs.panels.choices import cut_of, picked
 from cogs.panels.choosing import Spot
@@ -93,25 +93,31 @@ async def answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Sc
     await visit.show(screen())
 
 
-async def pressed_question(visit: Visit, spot: Spot | None = None) -> Asked | None:
+async def pressed_question(visit: Visit) -> Asked | None:
     """The question that the pressed component belongs to; None if it is not asked any more."""
     panel: Panel = await visit.tables.play.asked(visit.id.table, visit.person)
-    shown = asked(panel, visit.id.no, spot)
+    shown = asked(panel, visit.id.no)
     fits = shown is not None and shown.question.no == visit.id.no and visit.id.epoch == panel.table.row.epoch
     return shown if fits else None
 
 
-async def further(visit: Visit, shown: Asked, spot: Spot) -> Screen:
-    """The same question with something chosen in it."""
-    await visit.tables.play.filled(shown.panel)
-    return await question_screen(visit, await visit.reader(shown.panel.table), shown, spot)
+async def half_made(visit: Visit, shown: Asked, spot: Spot) -> Awaitable[Screen]:
+    """Keep what there is of the answer, so that the next press finds it, and show the question with it."""
+    panel = shown.panel
+    await visit.tables.drafts.keep(panel.table, visit.person, visit.id.epoch, shown.question.no, shown.draft)
+
+    async def screen() -> Screen:
+        await visit.tables.play.filled(panel)
+        return await question_screen(visit, await visit.reader(panel.table), shown, spot)
+
+    return screen()
 
 
 async def _chosen(visit: Visit) -> Awaitable[Screen]:
     spot = Spot.read(visit.id.arg)
     if visit.id.action == "s-one":
         spot = spot.at(key=str(visit.value))
-    shown = await pressed_question(visit, spot)
+    shown = await pressed_question(visit)
     if shown is None:
         return redrawn(visit)
     panel = shown.panel
@@ -124,9 +130,8 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
             raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
     whole = choosing.one_or_none(shape) and shown.field is None
     if option is not None and not choosing.single(shape) and not whole and visit.id.action == "opt":
-        moved = spot.at(state=choosing.press(shape, spot.state, option), key="")
-        return further(visit, shown, moved)
-    answer = choosing.answer_of(shape, spot.state) if option is None or not choosing.single(shape) else option.id
+        return await half_made(visit, shown.with_picked(choosing.press(shape, shown.so_far, option)), spot.at(key=""))
+    answer = choosing.answer_of(shape, shown.so_far) if option is None or not choosing.single(shape) else option.id
     if option is not None and whole:
         answer = [option.id]
     if shown.field is not None:
@@ -166,13 +171,13 @@ async def toggle(visit: Visit) -> None:
 
 async def _toggled(visit: Visit) -> Awaitable[Screen]:
     spot = Spot.read(visit.id.arg)
-    shown = await pressed_question(visit, spot)
+    shown = await pressed_question(visit)
     if shown is None:
         return redrawn(visit)
+    so_far = shown.so_far
     for value in visit.values:
-        option = choosing.pressed(shown.shape, str(value))
-        spot = spot.at(state=choosing.press(shown.shape, spot.state, option), key="")
-    return further(visit, shown, spot)
+        so_far = choosing.press(shown.shape, so_far, choosing.pressed(shown.shape, str(value)))
+    return await half_made(visit, shown.with_picked(so_far), spot.at(key=""))
 
 
 async def confirmation(
@@ -187,14 +192,14 @@ async def confirmation(
     shape = shown.shape
     said = reader.told(shown.question.prompt)
     picture: Shown | None = None
-    chosen = [option] if option is not None else picked(shown, spot)
+    chosen = [option] if option is not None else picked(shown)
     if option is not None and option.anchor is not None:
         numbered = {one.option.id: one.number for one in cut_of(shown, spot).shown}
         picture = await move_picture(visit, reader, shown, ((str(numbered.get(option.id, 1)), option.anchor),))
     if isinstance(shape, Pick | Order):
         said += "\n" + ", ".join(reader.said(one) for one in chosen)
     else:
-        given = choosing.picked(shape, spot.state)
+        given = choosing.picked(shape, shown.so_far)
         said += "\n" + ", ".join(f"{reader.said(o)} {n}" for o, n in zip(shape.options, given) if n)
     act = shown.face.act(shown.question, chosen, reader)
     if sure in ("turn", "game"):
@@ -207,16 +212,10 @@ async def confirmation(
 async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitable[Screen]:
     """One more field of a form; the last one answers it."""
     assert shown.field is not None
-    filled = {**(shown.draft or {}), shown.field.name: answer}
-    following = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
-    if following is not None and shown.question is not shown.panel.question:
-        piece = choosing.fold(shown.shape, answer)
-        moved = Spot(draft=f"{spot.draft}+{piece}" if spot.draft else piece)
-        return further(visit, Asked(shown.panel, shown.question, following.shape, following, filled), moved)
-    if following is not None:
-        play = visit.tables.play
-        panel = await play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, filled)
-        return screen_of(visit, panel, no=shown.question.no)
+    panel, question = shown.panel, shown.question
+    filled = shown.draft.filled | {shown.field.name: answer}
+    if panel.table.match.narrow(panel.seat, question.no, filled) is not None:
+        return await half_made(visit, made(panel, question, Draft(filled)), Spot())
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
@@ -240,18 +239,17 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
 
 @on("back", reach=Reach.PRIVATE)
 async def back(visit: Visit) -> None:
-    """Take back the last field of a half-made answer."""
+    """Put back what is picked; where nothing is, the last field of a half-made answer."""
+    await answering(visit, _back)
 
-    async def screen() -> Screen:
-        play = visit.tables.play
-        shown = asked(await play.asked(visit.id.table, visit.person), visit.id.no)
-        if shown is None or shown.question.no != visit.id.no or not shown.draft:
-            return await redrawn(visit)
-        kept = dict(list(shown.draft.items())[:-1])
-        panel = await play.draft(visit.id.table, visit.person, visit.id.epoch, shown.question.no, kept or None)
-        return await screen_of(visit, panel, no=shown.question.no)
 
-    await visit.show(screen())
+async def _back(visit: Visit) -> Awaitable[Screen]:
+    shown = await pressed_question(visit)
+    if shown is None or not shown.draft:
+        return redrawn(visit)
+    draft = shown.draft
+    left = Draft(draft.filled) if draft.picked else Draft(dict(list(draft.filled.items())[:-1]))
+    return await half_made(visit, made(shown.panel, shown.question, left), Spot())
 
 
 @on("keep", reach=Reach.PRIVATE)

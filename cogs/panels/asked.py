@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,9 +11,9 @@ import msgspec
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.shapes import STALE, Field, Form, Pick, Question, Simple
-from bot.tables.model import Panel
+from bot.tables.drafts import ALONE, fields_of
+from bot.tables.model import Draft, Panel
 from cogs.panels import choosing
-from cogs.panels.choosing import Spot
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 
@@ -26,7 +27,7 @@ class Asked:
         question: the one shown.
         shape: of the question, or of the next field of a form.
         field: that field.
-        draft: fields filled so far.
+        draft: what is made of the answer so far.
         ahead: the match as it stands where the question is asked only after another answer, see `beyond`.
         first: that other answer.
     """
@@ -35,7 +36,7 @@ class Asked:
     question: Question
     shape: Simple
     field: Field | None = None
-    draft: dict[str, Any] | None = None
+    draft: Draft = dataclasses.field(default_factory=Draft)
     ahead: Match | None = None
     first: Any = None
 
@@ -60,29 +61,47 @@ class Asked:
         return self.match.view(self.panel.seat)
 
     @property
+    def so_far(self) -> Any:
+        """What is picked so far: by the person, else the answer given before, else what the field begins with."""
+        picked = self.draft.picked.get(self.field.name if self.field is not None else ALONE)
+        if picked is not None or choosing.single(self.shape):
+            return picked
+        if self.question.answered and self.field is None:
+            return self.question.given
+        return self.field.start if self.field is not None else None
+
+    def with_picked(self, so_far: Any) -> Asked:
+        """The same with so much picked."""
+        picked = self.draft.picked | {self.field.name if self.field is not None else ALONE: so_far}
+        return replace(self, draft=Draft(self.draft.filled, picked))
+
+    @property
     def empty(self) -> bool:
         """Whether none of its options can be chosen."""
         return all(option.blocked is not None for option in self.shape.options)
 
 
-def asked(panel: Panel, no: int = 0, spot: Spot | None = None) -> Asked | None:
+def asked(panel: Panel, no: int = 0) -> Asked | None:
     """The question of that number, else the one that waits; None when nothing is asked."""
     open_ones = [*([panel.question] if panel.question else []), *panel.others]
     question = next((one for one in open_ones if one.no == no), None) or panel.question
     if question is None:
         return None
+    return made(panel, question, panel.drafts.get(question.no) or Draft())
+
+
+def made(panel: Panel, question: Question, draft: Draft) -> Asked:
+    """A question as it is shown with so much of its answer made.
+
+    Raises:
+        IllegalAnswer: nothing of it is left to be asked.
+    """
     if not isinstance(question.shape, Form):
-        return Asked(panel, question, question.shape)
-    if question is panel.question and panel.field is not None:
-        return Asked(panel, question, panel.field.shape, panel.field, dict(panel.draft))
-    field: Field | None = Field(question.shape.first, question.prompt, question.shape.shape)
-    filled: dict[str, Any] = {}
-    for piece in spot.draft.split("+") if spot and spot.draft else ():
-        filled[field.name] = choosing.unfold(field.shape, piece)
-        field = panel.table.match.narrow(panel.seat, question.no, filled)
-        if field is None:
-            raise IllegalAnswer(STALE)
-    return Asked(panel, question, field.shape, field, filled)
+        return Asked(panel, question, question.shape, draft=draft)
+    fields = fields_of(panel.table.match, panel.seat, question, draft.filled)
+    if not fields:
+        raise IllegalAnswer(STALE)
+    return Asked(panel, question, fields[0].shape, fields[0], draft)
 
 
 def beyond(shown: Asked) -> Asked | None:
@@ -104,4 +123,4 @@ def beyond(shown: Asked) -> Asked | None:
         return None
     # It bears the number of the question before it: what is pressed answers both.
     numbered = msgspec.structs.replace(following, no=question.no)
-    return replace(shown, question=numbered, shape=following.shape, ahead=match, first=first)
+    return replace(shown, question=numbered, shape=following.shape, draft=Draft(), ahead=match, first=first)

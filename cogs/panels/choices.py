@@ -70,7 +70,7 @@ def _numbered(reader: Reader, shown: Asked, spot: Spot, one: numbers.Numbered) -
     """An option with its number, and whether it is chosen."""
     shape, label, style = shown.shape, _label(reader, one), "secondary"
     position = shape.options.index(one.option)
-    so_far = [] if choosing.single(shape) else choosing.picked(shape, spot.state)
+    so_far = [] if choosing.single(shape) else choosing.picked(shape, shown.so_far)
     if isinstance(shape, Amounts):
         label = f"{label} · {so_far[position]}"
         style = "success" if so_far[position] else "secondary"
@@ -182,7 +182,7 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
     """Back or undo, the pages, done, help; and below them the ways to other questions."""
     id = shown.id
     row: list[Button] = []
-    if spot.group is not None or spot.state or spot.draft:
+    if spot.group is not None:
         row.append(Button(reader("button-back"), id.to("at", str(Spot()))))
     elif shown.draft:
         row.append(Button(reader("button-back"), id.to("back")))
@@ -194,8 +194,8 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
         row.append(Button(reader("button-previous"), id.to("page", str(spot.at(page=previous, key="p")))))
         row.append(Button(reader("button-next"), id.to("page", str(spot.at(page=following, key="n")))))
     if not choosing.single(shown.shape):
-        ready = choosing.complete(shown.shape, spot.state)
-        chosen = picked(shown, spot)
+        ready = choosing.complete(shown.shape, shown.so_far)
+        chosen = picked(shown)
         label = shown.face.act(shown.question, chosen, reader)
         if not chosen and shown.face.goes_on(shown.question) is not None and beyond(shown) is None:
             label = reader(f"{shown.question.prompt.key}-last")
@@ -212,9 +212,9 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
     return [row, [way_to(reader, shown.panel.table, one) for one in others][:WAYS]]
 
 
-def picked(shown: Asked, spot: Spot) -> list[Option]:
+def picked(shown: Asked) -> list[Option]:
     """Options picked so far, each once."""
-    shape, so_far = shown.shape, choosing.picked(shown.shape, spot.state)
+    shape, so_far = shown.shape, choosing.picked(shown.shape, shown.so_far)
     if isinstance(shape, Amounts):
         return [option for option, count in zip(shape.options, so_far, strict=True) if count]
     return [shape.options[i] for i in (so_far if not isinstance(shape, Order) else range(len(shape.options)))]

@@ -80,7 +80,7 @@ async def screen_of(
     """
     table_id = panel.table.id
     reader = await visit.reader(panel.table)
-    shown = asked(panel, no, spot)
+    shown = asked(panel, no)
     face = face_of(panel.table.row.game)
     since = since_last(reader, face, panel.since)
     happened = since or own_deed(reader, face, done)
@@ -159,12 +159,9 @@ async def question_screen(
         note: about the press itself; said first.
         happened: since the person's last answer, or by it.
     """
-    question = shown.question
     if shown.empty and (further := beyond(shown)) is not None:
         # One's own hand leaves nothing to choose: that and the next step are one press.
         return await question_screen(visit, reader, further, Spot(), note, happened)
-    if question.answered and not spot.state and not choosing.single(shown.shape):
-        spot = spot.at(state=choosing.state_from(shown.shape, question.given))
     cut = cut_of(shown, spot)
     if marks := numbers.marks(cut):
         picture = await move_picture(visit, reader, shown, marks)
@@ -185,7 +182,7 @@ def _prompt(reader: Reader, shown: Asked) -> str:
         parts.append(reader.told(question.why))
     face, view, seat = shown.face, shown.view, shown.panel.seat
     parts += face.hints(view, question, reader)
-    if shown.field is not None and shown.draft:
+    if shown.field is not None and shown.draft.filled:
         parts.append(reader.told(shown.field.prompt))
     if question.changeable:
         parts.append(reader("panel-changeable"))
@@ -204,7 +201,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
         return reader("panel-place-last" if shown.question.confirm else "panel-place")
     if shown.empty or (choosing.one_or_none(shape) and shown.field is None):
         return ""
-    so_far = choosing.picked(shape, spot.state)
+    so_far = choosing.picked(shape, shown.so_far)
     if isinstance(shape, Order):
         return reader("panel-order", names=" → ".join(reader.said(shape.options[i]) for i in so_far))
     if isinstance(shape, Amounts):

@@ -12,7 +12,7 @@ from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
 from bot.text import catalogue
 from cogs import errors
-from cogs.panels import gamefaces, move
+from cogs.panels import choosing, gamefaces, move
 from cogs.panels.board import board
 from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id
@@ -22,6 +22,7 @@ from tests.cogs.test_pressing import ids_of
 from tests.core.tiny.quarrel import Quarrel
 from tests.payload_messages import lint_message
 
+pytestmark = pytest.mark.usefixtures("undrawn")
 PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-GB"))
 
 
@@ -110,7 +111,7 @@ async def test_a_whole_game_through_panels(on_stage: Stage, table: Snapshot, see
             ways = await press(on_stage, person, stream.choice(finish if finish and stream.below(3) else ahead))
             shown = move.asked(await on_stage.tables.play.panel(table.id, person))
             if shown is not None:
-                shapes.add(type(shown.shape).__name__ + ("-field" if shown.draft else ""))
+                shapes.add(type(shown.shape).__name__ + ("-field" if shown.draft.filled else ""))
     now = await on_stage.tables.look.at(table.id)
     assert now.row.phase == "finished"
     assert len(heads) > 15
@@ -129,13 +130,50 @@ async def test_a_form_is_filled_field_by_field_and_back(on_stage: Stage, table: 
             continue
         after = await press(on_stage, person, stream.choice(ways))
         filled = await on_stage.tables.play.panel(table.id, person)
-        if filled.draft:
+        if filled.question is not None and filled.drafts:
             head = filled.table.row.head
             assert head == now.row.head, "a half-made answer is no entry of the log"
             await press(on_stage, person, next(id for id in after if id.action == "back"))
-            assert (await on_stage.tables.play.panel(table.id, person)).draft == {}
+            assert (await on_stage.tables.play.panel(table.id, person)).drafts == {}
             return
     raise AssertionError("no form with a second field came up")
+
+
+async def test_what_was_picked_so_far_rode_in_custom_ids(on_stage: Stage, table: Snapshot) -> None:
+    """They name the question and the option that a press is about, and nothing of what is half made."""
+    stream = Stream.of("until several are picked", 0)
+    picks = 0
+    for _ in range(600):
+        now = await on_stage.tables.look.at(table.id)
+        if not now.playing:
+            break
+        seat = stream.choice(list(now.awaited))
+        person = PEOPLE[seat]
+        ways = await press(on_stage, person, Id("panel", table.id, now.row.epoch))
+        shown = move.asked(await on_stage.tables.play.panel(table.id, person))
+        for _ in range(4):
+            options = [id for id in ways if id.action == "opt"]
+            if shown is None or not options or shown.question.confirm:
+                break
+            head = (await on_stage.tables.look.at(table.id)).row.head
+            if not choosing.single(shown.shape) and not choosing.one_or_none(shown.shape):
+                after = await press(on_stage, person, options[0])
+                assert {id for id in after if id.action == "opt"} >= set(options), "the same ids as before"
+                panel = await on_stage.tables.play.panel(table.id, person)
+                assert any(draft.picked for draft in panel.drafts.values())
+                picks += 1
+                break
+            ways = await press(on_stage, person, stream.choice(options))
+            if (await on_stage.tables.look.at(table.id)).row.head != head:
+                break
+            shown = move.asked(await on_stage.tables.play.panel(table.id, person))
+        now = await on_stage.tables.look.at(table.id)
+        if not now.playing or seat not in now.awaited:
+            continue
+        question = next(q for q in now.match.asked(seat) if q.blocking)
+        choice = now.match.sample(seat, question.no, stream)
+        await on_stage.tables.play.answer(table.id, person, now.row.epoch, question.no, choice, on_stage.click())
+    assert picks
 
 
 async def test_a_window_gives_the_board_a_pass_for_everybody_called(on_stage: Stage, table: Snapshot) -> None:

@@ -234,7 +234,7 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
     reader = await visit.reader(table)
     asked = move.asked(panel)
     assert asked is not None
-    for spot in (Spot(), Spot(1, 0), Spot(None, 3), Spot(0, 0, "z1"), Spot(5, 9, "3f")):
+    for spot in (Spot(), Spot(1, 0), Spot(None, 3), Spot(0, 0), Spot(5, 9)):
         screen = await move.question_screen(visit, reader, asked, spot, "x" * 3000)
         assert_lint(screen)
         buttons = [one for row in screen.rows if not isinstance(row, Select) for one in row]

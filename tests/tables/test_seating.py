@@ -287,7 +287,7 @@ async def test_a_half_made_answer_goes_with_its_person(house: House, way: str) -
         await seating.hand_over(table.id, BO, 1, "easy", house.click())
     else:
         await house.tables.people.forget(BO.id)
-    assert await repo.draft(desk.database.reader, table.id, 1) is None
+    assert (await house.tables.look.at(table.id)).drafts == {}
 
 
 async def test_after_downtime_what_was_due_moves(house: House) -> None:

@@ -1,0 +1,127 @@
+"""Half-made answers: what a person has put together so far of an answer, kept by table, seat and question.
+
+They are private: never logged, they bar no undo, raise no revision and tell nobody anything. One goes when its question
+is answered or gone, all of a seat when it changes hands or goes back. A standing form (an offer that is being put
+together, twilight_imperium TX8; a plan for later, 29.4) keeps its own while its seat answers what is waited for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.match import Match
+from bot.core.questions import first_field
+from bot.core.shapes import STALE, Amounts, Answer, Field, Form, Order, Pick, Question, Simple
+from bot.store import repository as repo
+from bot.tables.desk import Desk
+from bot.tables.model import Draft, Person, Snapshot, TableError
+
+ALONE = ""
+"""Name of the only field of a question that is no form."""
+
+_draft = msgspec.json.Decoder(Draft).decode
+
+
+class Drafts:
+    """What is kept for those who have not made up their mind."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def keep(self, table: int | Snapshot, by: Person, epoch: int, no: int, draft: Draft) -> None:
+        """Keep a half-made answer in place of what was kept of it; an empty one drops it.
+
+        Args:
+            table: its id, or the table as it was read a moment ago.
+            by: whose it is; must play a seat.
+            epoch: the table's epoch when the question was shown.
+            no: number of the question.
+            draft: what there is of an answer.
+
+        Raises:
+            TableError, IllegalAnswer: no such question of this person, or something that cannot become an answer;
+                nothing was changed.
+        """
+        if isinstance(table, int):
+            table = await self.desk.snapshot(table)
+        seat = table.seat_of(by.id)
+        if seat is None:
+            raise TableError("error-not-seated")
+        if epoch != table.row.epoch:
+            raise TableError("error-undo-epoch")
+        question = next((one for one in table.match.asked(seat) if one.no == no), None)
+        if question is None or not table.playing:
+            raise IllegalAnswer(STALE)
+        _check(table.match, seat, question, draft)
+        async with self.desk.database.write() as connection:
+            await repo.put_draft(connection, table.id, seat, no, draft if draft else None)
+
+
+def drafts_of(table: Snapshot, seat: int) -> dict[int, Draft]:
+    """What a seat has half made of the questions that are open now, by their numbers."""
+    found: dict[int, Draft] = {}
+    kept = table.drafts.get(seat, {})
+    for question in table.match.asked(seat) if kept and table.playing else ():
+        if question.no in kept:
+            draft = _draft(kept[question.no])
+            try:
+                _check(table.match, seat, question, draft)
+            except CoreError:
+                continue  # of an earlier version of the game
+            found[question.no] = draft
+    return found
+
+
+def fields_of(match: Match, seat: int, question: Question, filled: Mapping[str, Answer]) -> tuple[Field, ...]:
+    """The fields of a form that are asked at once now: all that depend on nothing, then one after the other.
+
+    Args:
+        filled: fields answered so far, in order.
+
+    Returns:
+        none when the form is complete; of a question that is no form its only field.
+
+    Raises:
+        IllegalAnswer: a field that its shape does not allow.
+    """
+    form = question.shape
+    if not isinstance(form, Form):
+        return (Field(ALONE, question.prompt, form),)
+    following = match.narrow(seat, question.no, filled)
+    if following is None:
+        return ()
+    together = (first_field(question, form), *form.beside)
+    if form.beside and any(one.name == following.name for one in together):
+        return tuple([one for one in together if one.name not in filled])
+    return (following,)
+
+
+def _check(match: Match, seat: int, question: Question, draft: Draft) -> None:
+    """Raises: IllegalAnswer: it cannot become an answer to this question."""
+    if draft.filled and not isinstance(question.shape, Form):
+        raise IllegalAnswer(STALE)
+    shapes = {field.name: field.shape for field in fields_of(match, seat, question, draft.filled)}
+    for name, picked in draft.picked.items():
+        if name not in shapes or not fits(shapes[name], picked):
+            raise IllegalAnswer(STALE)
+
+
+def fits(shape: Simple, picked: object) -> bool:
+    """Whether something picked so far can become an answer: nothing unknown, nothing blocked, not too much."""
+    free = {option.id for option in shape.options if option.blocked is None}
+    if isinstance(shape, Amounts):
+        if not isinstance(picked, dict):
+            return False
+        given = cast("dict[str, Any]", picked)
+        counts = [n for n in given.values() if type(n) is int and n > 0]
+        within = all(item in free and given[item] <= shape.most.get(item, 0) for item in given)
+        return len(counts) == len(given) and within and sum(counts) <= shape.max
+    if not isinstance(picked, list):
+        return isinstance(picked, str) and picked in free and isinstance(shape, Pick)
+    ids = cast("list[Any]", picked)
+    most = len(shape.options) if isinstance(shape, Order) else shape.max
+    return len(set(ids)) == len(ids) <= most and all(item in free for item in ids)
