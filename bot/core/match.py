@@ -10,7 +10,7 @@ import msgspec
 from bot.core import registry
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
-from bot.core.events import Entry, Event
+from bot.core.events import Draw, Entry, Event
 from bot.core.play import Play
 from bot.core.questions import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.rules import settle_options
@@ -106,9 +106,11 @@ class Match:
             BadSave: not a saved match, damaged, or newer than this program.
             UnknownGame: the game is not registered.
         """
-        if data[:9] != _HEAD:
-            raise BadSave("core-save-damaged")
-        found = registry.find_coded(data[9 : data.find(b'"', 9)])
+        found = registry.latest
+        if found is None or not data.startswith(found.head):
+            if not data.startswith(_HEAD):
+                raise BadSave("core-save-damaged")
+            found = registry.find_coded(data[9 : data.find(b'"', 9)])
         state: Any
         try:
             state = found.decode(data)
@@ -124,7 +126,8 @@ class Match:
 
     def save(self) -> bytes:
         """The whole match as one JSON document. The same state gives the same bytes."""
-        self._sound()
+        if self._broken:
+            self._sound()
         return self.play.game.encode(self.play.state)
 
     def copy(self) -> Match:
@@ -173,7 +176,8 @@ class Match:
 
     def awaited(self) -> tuple[int, ...]:
         """Seats waited for, as far as the public may know: in a call all who were called, never who answered."""
-        self._sound()
+        if self._broken:
+            self._sound()
         play = self.play
         agenda: list[Step] = play.state.agenda
         if play.state.result is not None or not agenda:
@@ -409,14 +413,16 @@ class Match:
         self._opened = opened = derive(play)
         number(play, opened)
         events = tuple(play.events)
-        gathered = seat is not None and step is not None and step.gathers()
-        still = opened.get(seat, []) if seat is not None and gathered else []
-        kept = any(question.slot == slot and question.answered for question, _ in still) and all(
-            event.seen(None) is None for event in events
-        )
-        self._entry = Entry(kind, seat, slot, choice, events, tuple(play.drawn), order, gathered, kept)
         play.events = []
+        draws: tuple[Draw, ...] = ()
         if play.drawn:
+            draws = tuple(play.drawn)
             play.drawn = []
+        if seat is not None and step is not None and step.gathers():
+            still = any(question.slot == slot and question.answered for question, _ in opened.get(seat, ()))
+            kept = still and all(event.seen(None) is None for event in events)
+            self._entry = Entry(kind, seat, slot, choice, events, draws, order, True, kept)
+        else:
+            self._entry = Entry(kind, seat, slot, choice, events, draws, order)
         self._broken = False
         return events

@@ -44,9 +44,23 @@ class Play(Generic[B]):
         fired: what has been set off while the present step runs; None for nothing.
         follows: what belongs to that and runs before it.
         reckoned: what `memo` holds; None for nothing.
+        stirred: whether any of these three is there to be looked at when the present step has run.
     """
 
-    __slots__ = ("_seed", "board", "drawn", "events", "fired", "follows", "game", "pack", "reckoned", "seats", "state")
+    __slots__ = (
+        "_seed",
+        "board",
+        "drawn",
+        "events",
+        "fired",
+        "follows",
+        "game",
+        "pack",
+        "reckoned",
+        "seats",
+        "state",
+        "stirred",
+    )
 
     def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
         self.game = game
@@ -60,6 +74,7 @@ class Play(Generic[B]):
         self.follows: list[Step] | None = None
         self._seed: bytes | None = None
         self.reckoned: dict[Any, Any] | None = None
+        self.stirred = False
 
     # --- what is read again and again --------------------------------------------------------------------------------
 
@@ -74,7 +89,7 @@ class Play(Generic[B]):
             make: reckons it.
         """
         if self.reckoned is None:
-            self.reckoned = {}
+            self.reckoned, self.stirred = {}, True
         elif key in self.reckoned:
             return self.reckoned[key]
         made = self.reckoned[key] = make()
@@ -245,13 +260,13 @@ class Play(Generic[B]):
     def set_off(self, reflex: Reflex, facts: Mapping[str, Any] | None = None) -> None:
         """Set off one reflex by name (a card's "if it is discarded", an effect kept for the next turn)."""
         if self.fired is None:
-            self.fired = []
+            self.fired, self.stirred = [], True
         self.fired.append(Fired(reflex, dict(facts) if facts else {}))
 
     def follow(self, *steps: Step) -> None:
         """Push what belongs to what is happening: it runs before what that sets off. The first given runs first."""
         if self.follows is None:
-            self.follows = []
+            self.follows, self.stirred = [], True
         self.follows.extend(steps)
 
     def arm(self, reflex: Reflex) -> Reflex:

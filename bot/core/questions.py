@@ -41,7 +41,10 @@ def derive(play: Play[Any]) -> Opened:
     top = agenda[-1]
     if len(agenda) == 1 and not play.game.has_standing:  # nearly every look of a simple game
         for seat, questions in top.asks(play).items():
-            opened[seat] = [(questions[0], top)] if len(questions) == 1 else [(question, top) for question in questions]
+            if len(questions) == 1:
+                opened[seat] = [(questions[0], top)]
+            else:
+                opened[seat] = [(question, top) for question in questions]
         return opened
     if len(agenda) > 1:
         for step in agenda:
@@ -70,19 +73,19 @@ def number(play: Play[Any], opened: Opened) -> None:
             if known:
                 asked[seat] = {}
             continue
-        asked[seat] = now = {}
+        now: dict[str, tuple[int, int]] = {}
         for question, _ in questions:
             slot = question.slot
             if question.no or slot in now:
                 raise RulesDefect(f"{state.game}: two questions in slot {slot}, or one asked twice")
             content = crc32(_question_bytes(question))
-            before = known.get(slot) if known else None
-            if before is not None and before[1] == content:
-                no = before[0]
+            if known and slot in known and known[slot][1] == content:
+                no = known[slot][0]
             else:
                 state.numbers[seat] = no = state.numbers[seat] + 1
             question.no = no
             now[slot] = (no, content)
+        asked[seat] = now
 
 
 def renumber(play: Play[Any], opened: Opened) -> None:

@@ -28,6 +28,7 @@ class Game:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.key = rules.key
+        self.head = b'{"game":"' + rules.key.encode() + b'",'
         steps: tuple[type[Step], ...] = (*scopes.STEPS, *windows.STEPS, *happenings.STEPS, *rules.steps)
         tags = [step.__struct_config__.tag for step in steps]
         if len(set(tags)) != len(tags) or None in tags:
@@ -43,6 +44,8 @@ class Game:
 
 _games: dict[str, Game] = {}
 _coded: dict[bytes, Game] = {}
+latest: Game | None = None
+"""The game of the last document that was read: most often the next one is another of it."""
 
 
 def register(rules: Rules[Any]) -> Game:
@@ -50,6 +53,8 @@ def register(rules: Rules[Any]) -> Game:
     game = Game(rules)
     _games[rules.key] = game
     _coded[rules.key.encode()] = game
+    global latest
+    latest = game
     return game
 
 
@@ -67,8 +72,10 @@ def find(key: str) -> Game:
 
 def find_coded(key: bytes) -> Game:
     """The game of a key as it stands in a saved document. Raises as `find`."""
+    global latest
     game = _coded.get(key)
-    return find(key.decode("utf-8", "replace")) if game is None else game
+    latest = find(key.decode("utf-8", "replace")) if game is None else game
+    return latest
 
 
 def keys() -> list[str]:

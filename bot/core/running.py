@@ -29,7 +29,7 @@ def run(play: Play[Any], answered: Step | None) -> None:
         return
     checked = play.game.has_settle
     top = agenda[-1] if agenda else None
-    if checked or play.reckoned or state.offers or play.fired or play.follows:
+    if checked or play.stirred or state.offers:
         _settle(play)
     if top is not None and top is not answered and agenda and agenda[-1] is top:
         top.resumed(play)
@@ -47,7 +47,7 @@ def run(play: Play[Any], answered: Step | None) -> None:
         if state.result is not None:
             play.forget()
             return
-        if checked or play.fired or play.follows or play.reckoned or state.offers:  # most leave nothing to look at
+        if checked or play.stirred or state.offers:  # most steps leave nothing to look at
             _settle(play)
         if agenda and len(agenda) <= depth and state.result is None:
             agenda[-1].resumed(play)
@@ -69,3 +69,4 @@ def _settle(play: Play[Any]) -> None:
     if play.follows:
         play.push(*play.follows)
         play.follows = None
+    play.stirred = False
