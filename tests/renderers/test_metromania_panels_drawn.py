@@ -15,6 +15,7 @@ from renderers.canvas import Canvas
 from renderers.covers import Sitter
 from renderers.lessons import POINTS
 from renderers.metromania import glyphs, palette
+from renderers.metromania.chart import DIM
 from renderers.metromania.cover import LINES, STOPS
 from renderers.metromania.cover import paint as motif
 from renderers.metromania.legends import SYMBOLS
@@ -37,11 +38,37 @@ from renderers.theme import (
     WIDTH,
     mix,
 )  # fmt: skip
+from tests.renderers.checks import within
 from tests.renderers.drawn import badge_at, has_round_corners, says, says_not
 from tests.renderers.metromania_tables import LATE, NAMES, SCORED, words
 from tests.renderers.recorded import Recorded, on, recorded
 
 MIDDLE = view_of(played(4, 7, 8), None)
+DOT = mix(palette.SYMBOL, palette.STREET, 0.45)
+"""Where streets meet."""
+ANN = SEATS[0].colour
+SIGNS = {
+    **dict.fromkeys("RCE", (("polygons", palette.SYMBOL), ("text", WHITE))),
+    "marker": (
+        ("stroke", palette.CASING), ("stroke", WHITE), ("polygons", ANN), ("text", SEATS[0].ink),
+        ("disc", palette.CASING), ("disc", WHITE), ("disc", ANN),
+    ),
+    "park": (("polygons", palette.PARK_DARK), ("polygons", palette.PARK), ("disc", palette.TREE)),
+    "lake": (("polygons", palette.LAKE_DARK), ("polygons", palette.LAKE), ("stroke", palette.WAVE)),
+    "solid": (("stroke", palette.CASING), ("stroke", ANN)),
+    "striped": (("stroke", palette.CASING), ("stroke", ANN), ("polygons", SEATS[0].ink)),
+    "emblem": (("stroke", palette.CASING), ("stroke", ANN), ("disc", palette.CASING), ("disc", WHITE), ("disc", ANN)),
+    "badge": (("disc", palette.CASING), ("disc", WHITE), ("disc", ANN), ("text", SEATS[0].ink)),
+    "open-end": (("stroke", palette.CASING), ("stroke", ANN), ("polygons", palette.CASING), ("polygons", ANN)),
+    "station": (("disc", palette.CASING), ("disc", palette.STREET)),
+    "fresh": (("stroke", palette.GLOW), ("stroke", palette.CASING), ("stroke", ANN)),
+    "white": (("polygons", palette.ARROW_WHITE), ("text", INK)),
+    "black": (("stroke", palette.ROW_LETTER), ("polygons", palette.ARROW_BLACK), ("text", WHITE)),
+    "choice": (("disc", palette.CASING), ("disc", BRIGHT), ("text", INK)),
+    "crown": (("polygons", palette.PLATES["C"]),),
+    "hourglass": (("polygons", BRIGHT),),
+}  # fmt: skip
+"""What each sign of the legend is made of, as it is on the board."""
 EARLY = view_of(played(3, 3, 0, "hidden"), 0)
 
 # --- hands ------------------------------------------------------------------------------------------------------------
@@ -157,7 +184,9 @@ def test_every_choice_is_numbered_and_its_tunnel_hinted_at(seed: int, turns: int
             continue
         seen = recorded(lambda marks=marks: metromania.move(view, seat, marks, names=NAMES, language="en"))
         has_round_corners(seen)
-        assert len(seen.find(kind="disc", colour=mix(palette.SYMBOL, palette.STREET, 0.45))) > 30, "a city"
+        assert len(seen.find(kind="disc", colour=DOT)) > 30, "a city"
+        cut = [label for label in seen.labels if not within(label.box, (0, 0, seen.width, seen.height), 0, 0)]
+        assert not cut, "what is cut off is not told"
         assert bool(seen.find(kind="disc", colour=palette.CASING)) == bool(view.stations)
         for bubble in seen.find(kind="stroke", colour=BRIGHT):
             under = [label for label in seen.labels if dist(label.middle, bubble.middle) < bubble.height / 2]
@@ -204,7 +233,7 @@ def test_choices_far_apart_lie_on_panes_of_their_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [one for one in dict.fromkeys((*LESSONS, *RULES)) if one != "legend"])
-def test_lessons_have_a_map_and_numbered_sentences(name, language: Language) -> None:
+def test_lessons_have_a_map_and_numbered_sentences(name, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     said, seen = words(language), recorded(lambda: metromania.lesson(name, language=language))
     has_round_corners(seen)
     says(seen, said(f"lesson-{name}"))
@@ -218,13 +247,15 @@ def test_lessons_have_a_map_and_numbered_sentences(name, language: Language) -> 
         says(seen, said(f"lesson-{name}-{number}"))
     if name == "scoring":
         assert seen.find(kind="layer"), "the whole city, made smaller"
-    else:
-        assert seen.find(kind="polygons", colour=palette.FRAME)
-        assert seen.find(kind="disc", colour=palette.STREET)
-        assert [piece for piece in seen.find(kind="stroke") if piece.colour in [look.colour for look in SEATS[:4]]]
-    assert bool(seen.find(colour=palette.GLOW)) == (name == "turn")
+        monkeypatch.setattr("renderers.metromania.lessons.MINIATURE", 1)
+        seen = recorded(lambda: metromania.lesson(name, language=language))
+        assert [piece for piece in seen.pieces if piece.opacity == DIM], "a trip in full light"
+    assert len(seen.find(kind="disc", colour=DOT)) > 10
+    assert seen.find(kind="disc", colour=palette.STREET)
+    assert [piece for piece in seen.find(kind="stroke") if piece.colour in [look.colour for look in SEATS[:4]]]
+    assert bool(seen.find(colour=palette.GLOW)) == (name in ("turn", "scoring"))
     choices = [piece for piece in seen.find(kind="stroke", colour=BRIGHT) if piece.middle[0] < 660]
-    assert bool(choices) == (name == "turn")
+    assert bool(choices) == (name in ("turn", "scoring"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -235,14 +266,15 @@ def test_the_legend_explains_every_sign(language: Language) -> None:
     grounds = [piece for piece in seen.find(kind="panel") if abs(piece.width - legends.GROUND) < 1]
     cards = seen.find(kind="panel", colour=mix(TABLE, CARD, 0.5))
     assert len(grounds) == len(cards) == len(SYMBOLS)
-    drawn: set[tuple[object, ...]] = set()
+    assert SIGNS.keys() == SYMBOLS.keys()
     for key, ground in zip(SYMBOLS, grounds, strict=True):
         row = seen.part((ground.box[0] - 2, ground.box[1] - 2, ground.box[2] + 400, ground.box[3] + 2))
         says(row, said(f"legend-{key}"))
-        sign = [piece for piece in row.part(ground.box).pieces if piece is not ground and piece.kind != "text"]
-        assert sign, key
-        drawn.add(tuple((piece.kind, piece.colour, round(piece.width), round(piece.height)) for piece in sign))
-    assert len(drawn) >= len(SYMBOLS) - 3, "signs differ; destinations only in their silhouettes"
+        sign = row.part(ground.box)
+        assert {(piece.kind, piece.colour) for piece in sign.pieces} >= set(SIGNS[key]), key
+    kinds = [len(glyphs.kind_outline(kind, (0, 0), 1)) for kind in "RCE"]
+    shown = [seen.part(ground.box).find(kind="polygons", colour=palette.SYMBOL) for ground in grounds[:3]]
+    assert [len(one.at[0]) for (one,) in shown] == kinds
 
 
 def test_the_cover_shows_city_lines_stops_and_sitters() -> None:
