@@ -8,12 +8,14 @@ import pytest
 from PIL import Image
 
 from bot.text.catalogue import Language, Text
-from renderers import metromania, project_mine, the_dome
+from renderers import covers, metromania, project_mine, the_dome
 from renderers.covers import NAME, Sitter
 from renderers.encode import Picture
 from renderers.gallery import LONGEST
-from renderers.theme import SEATS, SMALLEST
+from renderers.theme import BRIGHT, CARD, DISPLAY, RULE, SEATS, SMALLEST, TABLE, TEXT_QUIET
 from tests.renderers import checks
+from tests.renderers.drawn import badge_at, ground_at, has_round_corners, says
+from tests.renderers.recorded import on, recorded
 
 GAMES = {"metromania": metromania.cover, "project_mine": project_mine.cover, "the_dome": the_dome.cover}
 PHONE = 350
@@ -83,3 +85,43 @@ def test_a_place_that_is_kept_says_for_whom_and_looks_free() -> None:
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     spots = {label.text: (int(label.room[0]) - 8, int(label.room[1]) + 12) for label in picture.labels}
     assert image.getpixel(spots["Ann"]) == image.getpixel(spots["Empty seat"]) != image.getpixel(spots["지수"])
+
+
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_every_seat_of_a_cover_has_all_its_parts(crowd: str) -> None:
+    seen, said = recorded(lambda: drawn("metromania", crowd, "en")), Text("en")
+    has_round_corners(seen)
+    assert seen.one(kind="layer", name=("cover", "metromania", "en")).box[:2] == (0, 0)
+    for seat, sitter in enumerate(CROWDS[crowd]):
+        box = covers._place(seat)
+        seat_seen, free = seen.part(box), not sitter.name or sitter.kept
+        ground = TABLE if free else covers.tint(SEATS[seat].colour)
+        ground_at(seat_seen, box, RULE if free else SEATS[seat].colour)
+        assert seat_seen.find(kind="panel", colour=ground)
+        at = (box[0] + 62, (box[1] + box[3]) / 2)
+        badge_at(seat_seen, seat, SEATS[seat].letter, at, 32)
+        dimmed = [piece for piece in seat_seen.find(kind="disc", colour=TABLE, at=at) if piece.opacity < 1]
+        assert bool(dimmed) == free
+        for held, key, colour in ((sitter.host, "host", BRIGHT), (sitter.kept, "kept", CARD)):
+            word = said(f"lobby-cover-{key}")
+            assert (word in seat_seen.texts()) == held
+            if held:
+                seat_seen.some(kind="panel", colour=colour, at=says(seat_seen, word).middle, near=12)
+        head = seat_seen.find(kind="panel", colour=TEXT_QUIET)
+        assert len(head) == sitter.bot
+        if sitter.bot:
+            eyes = seat_seen.part(head[0].box).find(kind="disc", colour=ground)
+            assert len(eyes) == 2
+            assert len(seat_seen.part(head[0].box).find(kind="panel", colour=ground)) == 1
+            assert seat_seen.find(kind="disc", colour=TEXT_QUIET)
+            assert seat_seen.find(kind="stroke", colour=TEXT_QUIET)
+        if not sitter.name:
+            says(seat_seen, said("seat-empty"))
+
+
+def test_a_covers_front_has_motif_plate_and_title() -> None:
+    seen = on(covers._front(lambda canvas: canvas.disc((100, 100), 50, SEATS[2].colour), "Metromania"))
+    seen.one(kind="disc", colour=SEATS[2].colour)
+    plate = seen.one(kind="panel", colour=TABLE)
+    assert says(seen, "Metromania", plate.box).size == DISPLAY
+    seen.one(kind="stroke", colour=BRIGHT, at=(plate.middle[0], plate.box[1]))

@@ -31,6 +31,7 @@ from renderers.theme import (
     WIDTH,
     mix,
 )  # fmt: skip
+from tests.renderers.checks import within
 from tests.renderers.drawn import badge_at, ground_at, has_round_corners, says
 from tests.renderers.metromania_tables import LATE, NAMES, SCORED, words
 from tests.renderers.recorded import Recorded, on, recorded
@@ -51,6 +52,13 @@ def test_a_trip_says_what_it_is_how_long_it_takes_and_who_gets_what(language: La
     for view, one in ALL:
         seen = trip(view, one, language)
         has_round_corners(seen)
+        streets = seen.find(kind="disc", colour=mix(palette.SYMBOL, palette.STREET, 0.45))
+        assert len(streets) > 5, "a city"
+        assert [piece for piece in seen.pieces if piece.opacity == DIM], "in the dark"
+        pane = (0, 20 + trips.HEAD + 12, PANEL_WIDTH, seen.height - trips.ROW * view.seats - 28)
+        for label in seen.labels:
+            if pane[1] < label.middle[1] < pane[3]:
+                assert within(label.box, pane, 0, 0), "what is cut off is not told"
         strip = (MARGIN, 20, PANEL_WIDTH - MARGIN, 20 + trips.HEAD)
         ground_at(seen, strip, CARD_RAISED)
         head = seen.part(strip)
