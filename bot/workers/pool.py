@@ -1,8 +1,8 @@
 """Hands jobs out to workers, the most urgent first, and sees to it that every job ends.
 
 - Panels go before boards, boards before bots; at least one worker never thinks.
-- A table stays with one worker, where what does not move in its pictures lies ready. Another takes a job over only if
-  its own worker has something else to do first.
+- A table stays with one worker, where what does not move in its pictures lies ready. Another takes a job over only
+  if its own worker thinks, or has several others to do first.
 - A worker that takes too long over a job, or is gone, is replaced, and the job is tried once more.
 - Workers are started when there is something to do, and ended when there has been nothing for a while.
 
@@ -39,6 +39,8 @@ TRIES: Final = 2
 FEWEST: Final = 2
 MOST: Final = 4
 """Workers on a machine with more than one core."""
+AHEAD: Final = 3
+"""Pictures that wait for a worker before another takes one over: to draw the layers of a table anew takes as long."""
 EACH: Final = 14 * 1024 * 1024
 """Bytes of pictures that a worker remembers at most; all of them together keep no more than one process would."""
 TABLES: Final = 4096
@@ -184,7 +186,8 @@ class Pool:
         for place in sorted(self._places, key=lambda one: one.rank):
             if place.job is None and (job := self._next(place)) is not None:
                 self._lines[job.urgency].remove(job)
-                self._settle(job.table, place)
+                if job.urgency is not Urgency.BOT:
+                    self._settle(job.table, place)
                 place.job = job
                 self._begin(self._serve(place, job))
         self.figures.waiting = sum(map(len, self._lines.values()))
@@ -200,15 +203,17 @@ class Pool:
             own = next((job for job in line if self._at_home(job) in (place, None)), None)
             if own is not None:
                 return own
-            first: set[_Place | None] = set()
+            ahead: Counter[_Place | None] = Counter()
             for job in line:
                 home = self._at_home(job)
-                if home in first or (home is not None and home.job is not None and home.job.urgency > urgency):
+                thinks = home is not None and home.job is not None and home.job.urgency is Urgency.BOT
+                if thinks or ahead[home] == AHEAD:
                     return job
-                first.add(home)
+                ahead[home] += 1
         return None
 
     def _settle(self, table: int, place: _Place) -> None:
+        """A table is drawn here, and from now on belongs here."""
         if table:
             self._home[table] = place
             self._home.move_to_end(table)

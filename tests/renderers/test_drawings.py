@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from renderers import gallery, metromania, project_mine, the_dome
+from renderers import gallery
 from renderers.drawings import Drawing, drawing, kinds
 from renderers.encode import Picture
 
-ROOMS = {"metromania": metromania, "project_mine": project_mine, "the_dome": the_dome}
+ROOMS: dict[str, Any] = {game: import_module(f"renderers.{game}") for game in gallery.GAMES}
 
 
 class Room(SimpleNamespace):

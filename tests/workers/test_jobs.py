@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 from collections.abc import AsyncIterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,12 @@ from bot.workers.beside import Beside
 from bot.workers.jobs import Draw, Think, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from cogs.panels.pictures import Pictures, Shown, sight
-from renderers import metromania, project_mine, the_dome
 from renderers.drawings import Drawing, drawing
 from tests.workers.doing import Asked, faulty
 
 NAMES = ("Ann", "Bo")
 SEED = b"seed" * 8
-ROOMS: dict[str, Any] = {"metromania": metromania, "project_mine": project_mine, "the_dome": the_dome}
+ROOMS: dict[str, Any] = {rules.key: import_module(f"renderers.{rules.key}") for rules in registry.GAMES}
 # A worker is given games, their texts and their pictures; everything else of the house stays away from it.
 KNOWN = re.compile(
     r"bot|bot\.(core|games|text)(\..*)?|bot\.workers(\.(jobs|memory|worker))?|renderers(\..*)?|tests|tests\.workers(\..*)?"

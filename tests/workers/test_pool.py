@@ -18,7 +18,7 @@ import pytest
 
 from bot.observability import configure_logging
 from bot.workers.jobs import Urgency
-from bot.workers.pool import JobFailed, JobLost, Pool, cores, how_many
+from bot.workers.pool import AHEAD, JobFailed, JobLost, Pool, cores, how_many
 from tests.standin.process import ROOT
 from tests.workers.doing import Asked, faulty
 
@@ -155,20 +155,33 @@ async def test_a_table_stays_with_the_worker_that_has_its_layers(make: Make, tmp
         assert await ask(pool, "pid", table=table) == (first if table == 1 else second)
 
 
-async def test_a_table_is_taken_over_where_its_worker_has_another_job_first(make: Make, tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [PANEL, BOARD])
+async def test_a_table_is_taken_over_only_where_its_worker_has_several_others_to_do_first(
+    make: Make, tmp_path: Path, first: Urgency
+) -> None:
     pool, gate = make(2), tmp_path / "gate"
-    held = asking(pool, "hold", gate, 1)
+    held = asking(pool, "hold", gate, 1, first)
     other = await ask(pool, "pid", table=2)
     await until(lambda: busy(pool) == ["hold"])
-    alone = asking(pool, "pid", table=1)
+    few = [asking(pool, "pid", table=1) for _ in range(AHEAD)]
     assert [await ask(pool, "pid", table=2) for _ in range(3)] == [other] * 3
-    assert not alone.done(), "one job alone waits for the worker that has the layers"
-    second = asking(pool, "pid", table=1)
-    assert await second == other
-    assert await alone == other, "with the layers there, the table stays there"
+    assert not any(one.done() for one in few), "they wait for the worker that has the layers"
+    assert await ask(pool, "pid", table=1) == other
+    assert await asyncio.gather(*few) == [other] * AHEAD, "with the layers there, the table stays there"
     gate.touch()
     assert await held != other
     assert await ask(pool, "pid", table=1) == other
+
+
+async def test_a_table_stays_where_its_layers_are_while_its_bot_thinks_elsewhere(make: Make, tmp_path: Path) -> None:
+    pool, gate = make(2), tmp_path / "gate"
+    held = asking(pool, "hold", gate, 1)
+    await until(lambda: busy(pool) == ["hold"])
+    other = await ask(pool, "pid", table=1, urgency=BOT)
+    gate.touch()
+    home = await held
+    assert home != other
+    assert await ask(pool, "pid", table=1) == home
 
 
 async def test_bots_that_think_never_take_every_worker(make: Make, tmp_path: Path) -> None:
@@ -178,8 +191,7 @@ async def test_bots_that_think_never_take_every_worker(make: Make, tmp_path: Pat
     drawn = {await ask(pool, "pid", table=table) for table in (1, 2)}
     assert busy(pool) == ["hold"]
     gate.touch()
-    first, second = await asyncio.gather(*thinking)
-    assert drawn == {second} == {first} or first not in drawn, "the table whose bot thinks is drawn by the other"
+    assert (await asyncio.gather(*thinking))[0] not in drawn, "it is drawn by the worker that does not think"
 
 
 async def test_jobs_that_nobody_waits_for_any_more_are_not_done(make: Make, tmp_path: Path) -> None:
