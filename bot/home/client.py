@@ -11,7 +11,7 @@ from bot.home.interactions import Interaction, may
 from bot.home.members import User
 from bot.home.messages import Message
 from bot.home.refusals import NotOffered
-from bot.home.world import Channel, World
+from bot.home.world import PRIVATE_THREAD, Channel, World
 
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 CHAT_INPUT: Final = 1
@@ -233,6 +233,8 @@ class Client:
             return False
         if channel.guild is None:
             return channel.recipient is self.user
+        if channel.type == PRIVATE_THREAD and self.user.id not in channel.invited:
+            return may(channel, self.user, "manage_threads")
         return may(channel, self.user, "view_channel")
 
     def must_see(self, channel: Channel, message: Message | None = None) -> None:

@@ -204,6 +204,7 @@ class Keeping:
                 guild.channels[id] = channel
             world.channels[id] = channel
         channel.archived, channel.locked, channel.deleted = told["archived"], told["locked"], told["deleted"]
+        channel.invited = set(told["invited"])
 
     def _restore_message(self, id: int, told: dict[str, Any], sizes: dict[int, int]) -> None:
         world, posting = self.home.world, self.home.posting
@@ -262,6 +263,7 @@ def _told(thing: Message | Channel | User | None) -> str | None:
                 "archived": thing.archived,
                 "locked": thing.locked,
                 "deleted": thing.deleted,
+                "invited": sorted(thing.invited),
             }
         )
     return json.dumps(

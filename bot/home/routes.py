@@ -94,6 +94,7 @@ class Routes:
             ("POST", "/channels/(id)/typing", self._typing),
             ("POST", "/channels/(id)/threads", self._add_thread),
             ("PUT", "/channels/(id)/thread-members/@me", self._typing),
+            ("PUT", "/channels/(id)/thread-members/(id)", self._add_member),
             ("GET", "/channels/(id)/messages", self._history),
             ("POST", "/channels/(id)/messages", self._send),
             ("GET", "/channels/(id)/messages/(id)", self._message),
@@ -207,6 +208,15 @@ class Routes:
 
     async def _typing(self, made: Request) -> None:
         self.world.channel(int(made.ids[0]))
+
+    async def _add_member(self, made: Request) -> None:
+        thread = self.world.channel(int(made.ids[0]))
+        user = self.world.users.get(int(made.ids[1]))
+        if user is None or thread.guild is None or user.id not in thread.guild.members:
+            raise refusals.unknown_member()
+        self._demand(thread, "send_messages_in_threads")
+        thread.invited.add(user.id)
+        thread.announce()
 
     async def _add_thread(self, made: Request) -> Any:
         parent = self.world.channel(int(made.ids[0]))

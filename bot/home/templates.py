@@ -15,6 +15,7 @@ _TEMPLATES = (
     (r"/channels/\d+/threads", "/channels/{channel_id}/threads"),
     (r"/channels/\d+/typing", "/channels/{channel_id}/typing"),
     (r"/channels/\d+/thread-members/@me", "/channels/{channel_id}/thread-members/@me"),
+    (r"/channels/\d+/thread-members/\d+", "/channels/{channel_id}/thread-members/{user_id}"),
     (r"/guilds/\d+", "/guilds/{guild_id}"),
     (r"/guilds/\d+/members/@me", "/guilds/{guild_id}/members/@me"),
     (r"/guilds/\d+/members/\d+", "/guilds/{guild_id}/members/{user_id}"),

@@ -44,6 +44,8 @@ class Channel:
     archived: bool = False
     locked: bool = False
     deleted: bool = False
+    invited: set[int] = field(default_factory=set)
+    """Ids of the people in a private thread; nobody else sees it."""
 
     @property
     def guild_id(self) -> int | None:

@@ -17,6 +17,7 @@ import pytest
 
 from bot import local
 from bot.games.registry import GAMES
+from bot.home.components import BUTTON, walk
 from bot.settings import load_settings
 from tests.home.scene import Browser
 
@@ -52,7 +53,7 @@ async def visiting(address: str, jar: aiohttp.CookieJar) -> AsyncGenerator[Brows
 
 def labels(message: dict[str, Any]) -> dict[str, str]:
     """The custom ids of a message's buttons by what they do."""
-    ids = [one["custom_id"] for row in message["components"] for one in row["components"] if "custom_id" in one]
+    ids = [one["custom_id"] for one in walk(message["components"]) if one["type"] == BUTTON and "custom_id" in one]
     return {id.split(":")[3]: id for id in ids if id.count(":") >= 3}
 
 
@@ -65,6 +66,18 @@ async def called(one: Browser, channel: str, you: str) -> dict[str, Any]:
                 if isinstance(message, dict) and message["channel"] == channel and you in message["pings"]:
                     return message
             await one.next("message")
+
+
+async def offered(one: Browser, ends: str) -> tuple[str, str]:
+    """The message and the id of a button whose id ends so, once there is one."""
+    async with asyncio.timeout(30):
+        while True:
+            for packet in reversed(one.heard):
+                if packet["t"] in ("message", "edit"):
+                    for part in walk(packet["message"]["components"]):
+                        if part["type"] == BUTTON and part.get("custom_id", "").endswith(ends):
+                            return packet["message"]["id"], part["custom_id"]
+            one.heard.append(await one.socket.receive_json())
 
 
 @pytest.mark.parametrize("game", [rules.key for rules in GAMES])
@@ -92,6 +105,22 @@ async def test_one_press_and_you_play_and_it_goes_on_after_a_restart(game: str, 
         assert (await one.get(picture))[0] == 200
         hand = await one.ask("press", channel=channel, message=boards[-1]["id"], id=labels(boards[-1])["hand"])
         assert hand["state"] == "ok"
+
+
+async def test_practice_opens_in_a_thread_that_is_in_the_list(tmp_path: Path) -> None:
+    async with running(tmp_path) as address, visiting(address, aiohttp.CookieJar(unsafe=True)) as one:
+        assert (await one.ask("make", name="Ada", locale="en"))["state"] == "ok"
+        world = next(packet for packet in reversed(one.heard) if packet["t"] == "world")
+        room = world["channels"][0]["id"]
+        await one.get("/covers/metromania/en.png")  # comes when the bot is there
+        assert (await one.ask("command", channel=room, command="madang open", options={}))["state"] == "ok"
+
+        for way in ("practice", "metromania"):  # the entrance, then which game
+            panel, id = await offered(one, way)
+            assert (await one.ask("press", channel=room, message=panel, id=id))["state"] == "ok"
+        thread = (await one.next("channel"))["channel"]
+        assert (thread["type"], thread["parent"]) == (11, room)
+        assert (await called(one, thread["id"], world["you"]))["channel"] == thread["id"]
 
 
 async def test_nobody_can_begin_what_cannot_be_played(tmp_path: Path) -> None:

@@ -150,6 +150,24 @@ async def test_older_messages_come_by_the_page() -> None:
         assert not older["more"]
 
 
+async def test_a_private_thread_is_there_for_those_whom_the_bot_let_in() -> None:
+    async with (
+        opened() as (home, _, room, address),
+        browser(address, "지수") as jisu,
+        browser(address, "Ada") as ada,
+        aiohttp.ClientSession(headers={"Authorization": f"Bot {home.token}"}) as bot,
+    ):
+        user = next(user for user in home.world.users.values() if user.name == "지수")
+        thread = room.thread("practice", private=True)
+        for id, status in ((user.id, 204), (1, 404)):
+            async with bot.put(f"{home.api_base}/channels/{thread.id}/thread-members/{id}") as answer:
+                assert answer.status == status
+        home.posting.create(thread, home.world.bot, {"content": "for 지수's practice"}, {})
+        assert (await jisu.next("message"))["message"]["channel"] == str(thread.id)
+        assert "practice" not in json.dumps(await ada.settled())
+        assert (await ada.ask("open", channel=str(thread.id)))["state"] == "refused"
+
+
 # --- what people do --------------------------------------------------------------------------------------------------
 
 
