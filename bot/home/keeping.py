@@ -65,7 +65,11 @@ class Keeping:
         self._reads: dict[tuple[int, int], int] = {}
         self._known: dict[str, str] = {}
         self._database = _connected(path)
-        self._restore()
+        try:
+            self._restore()
+        except (KeyError, ValueError, TypeError, sqlite3.Error) as error:
+            self._database.close()
+            raise OSError(f"{path} cannot be read: {type(error).__name__} {error}") from None
         home.world.watchers.append(self._watch)
 
     def _watch(self, what: str, thing: Message | Channel | User) -> None:
@@ -204,7 +208,7 @@ class Keeping:
                 guild.channels[id] = channel
             world.channels[id] = channel
         channel.archived, channel.locked, channel.deleted = told["archived"], told["locked"], told["deleted"]
-        channel.invited = set(told["invited"])
+        channel.invited = set(told.get("invited", ()))
 
     def _restore_message(self, id: int, told: dict[str, Any], sizes: dict[int, int]) -> None:
         world, posting = self.home.world, self.home.posting

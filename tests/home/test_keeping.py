@@ -99,6 +99,14 @@ async def test_a_file_that_is_not_ours_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="cannot be read"):
         async with run(path):
             pass
+    damaged = tmp_path / "damaged.sqlite3"
+    async with run(damaged) as (home, _, room, _):
+        home.posting.create(room, home.world.bot, {"content": "x"}, {})
+    with sqlite3.connect(damaged) as database:
+        database.execute("UPDATE thing SET data = '{}'")
+    with pytest.raises(OSError, match="cannot be read"):
+        async with run(damaged):
+            pass
     newer = tmp_path / "newer.sqlite3"
     with sqlite3.connect(newer) as database:
         database.execute("PRAGMA user_version = 99")
