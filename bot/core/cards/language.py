@@ -42,11 +42,13 @@ def within(value: int | None, least: int | None, most: int | None) -> bool:
 class Count(Record, frozen=True, kw_only=True):
     """A number read from the game: `floor(times * value / per) + plus`, then cut to `at_most`.
 
+    The value is one count of the game's (field `count`), or the sum of several. `of` says of whom it is: the acting
+    seat (`me`), the highest of its opponents (`most` or `opponent`), all of them together (`sum`), the seat that caused
+    the event (`actor`); a game has some of these words.
+
     Args:
-        count: what is counted, a word of the game.
-        of: of whom: the acting seat (`me`), the highest of its opponents (`most` or `opponent`), all of them together
-            (`sum`), the seat that caused the event (`actor`); a game has some of these words.
         per, times, plus, at_most: arithmetic, rounded down.
+        sum: further counts, each with arithmetic of its own, instead of one.
     """
 
     least: ClassVar[int | None] = None
@@ -56,6 +58,14 @@ class Count(Record, frozen=True, kw_only=True):
     times: int = 1
     plus: int = 0
     at_most: int | None = None
+    sum: tuple[Any, ...] = ()
+
+    def terms(self) -> Iterator[Any]:
+        """The counts it is made of: itself, or those of the sum."""
+        if not self.sum:
+            yield self
+        for part in self.sum:
+            yield from part.terms()
 
     def reckoned(self, value: int) -> int:
         """The number that a value comes to."""
@@ -79,6 +89,13 @@ class Cond(Record, frozen=True, rename={"is_": "is"}):
     max: int | dict[str, int] | None = None
     all: tuple[Any, ...] = ()
     any: tuple[Any, ...] = ()
+
+    def counts(self) -> Iterator[Any]:
+        """Every count that it looks at."""
+        if self.is_ is not None:
+            yield from self.is_.terms()
+        for part in (*self.all, *self.any):
+            yield from part.counts()
 
 
 def bound(value: int | dict[str, int] | None, seats: int) -> int | None:
@@ -111,6 +128,8 @@ class Context:
 
     def count(self, what: Any) -> int:
         """A count, with its arithmetic."""
+        if what.sum:
+            return what.reckoned(sum(self.count(part) for part in what.sum))
         match what.of:
             case "me":
                 value = self.raw(what, self.seat)
@@ -199,6 +218,7 @@ class Each(Line, frozen=True):
 class _Narrowed(Record, frozen=True, kw_only=True):
     min: int = 0
     when: Any = None
+    once: bool = False
 
 
 class Trigger(_Narrowed, frozen=True):
@@ -211,6 +231,7 @@ class Trigger(_Narrowed, frozen=True):
         filter: the card it happens with.
         min: at least so many at once.
         when: a further condition, seen from the owner.
+        once: only once a turn.
     """
 
     event: str

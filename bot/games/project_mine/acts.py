@@ -80,7 +80,9 @@ class Acts:
             if meant(self.pack, trigger, owner, seat, card, resource, n) and (
                 trigger.when is None or Context(self.pack, self.state, owner, goal).holds(trigger.when)
             ):
-                hits.append(goal_reflex(event, owner, goal, number).path)
+                path = goal_reflex(event, owner, goal, number).path
+                if not (trigger.once and path in self.state.players[owner].due):
+                    hits.append(path)
         if not hits:
             return
         if order != revealing.AUTO and owner == self.state.current:

@@ -11,13 +11,14 @@ from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.verbs import RESOURCES, CostMod, Count, Filter
 
 
-def passes(card: Card, wanted: Filter | None, cost: int | None = None) -> bool:
+def passes(card: Card, wanted: Filter | None, cost: int | None = None, points: int | None = None) -> bool:
     """Whether a card agrees with a filter.
 
     Args:
         card: the card.
         wanted: the filter; None lets everything pass.
         cost: what the card costs, where that is not what is printed on it (K13).
+        points: what it is worth, where a formula says so.
     """
     if wanted is None:
         return True
@@ -42,7 +43,7 @@ def passes(card: Card, wanted: Filter | None, cost: int | None = None) -> bool:
     return (
         within(card.cost if cost is None else cost, f.cost_min, f.cost_max)
         and within(None if card.energy == "X" else card.energy, f.energy_min, f.energy_max)
-        and within(card.worth, f.points_min, f.points_max)
+        and within(card.worth if points is None else points, f.points_min, f.points_max)
     )
 
 
@@ -80,9 +81,10 @@ class Context(language.Context):
         cards, last: result of the line before.
         chosen: the resource last chosen.
         open_: whether `cards` lie on the market board, where they cost what they cost now (K13).
+        final: whether the game is over, so that points by formula count (rules 6).
     """
 
-    __slots__ = ("board", "card", "cards", "chosen", "open_", "pack")
+    __slots__ = ("board", "card", "cards", "chosen", "final", "open_", "pack")
 
     def __init__(
         self,
@@ -95,10 +97,11 @@ class Context(language.Context):
         chosen: str = "",
         *,
         open_: bool = False,
+        final: bool = False,
     ) -> None:
         super().__init__(seat, board.seats, last)
         self.pack, self.board = pack, board
-        self.card, self.cards, self.chosen, self.open_ = card, cards, chosen, open_
+        self.card, self.cards, self.chosen, self.open_, self.final = card, cards, chosen, open_, final
 
     def raw(self, what: Count, seat: int) -> int:
         """The value of a seat that a count names."""
@@ -119,14 +122,15 @@ class Context(language.Context):
                 totals = [sum(other.resources.values()) for other in state.players]
                 return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
             case "played" | "hand" | "discard" | "play" | "bought" | "discarded":
-                return self._cards(getattr(player, what.count), what)
+                return self._cards(getattr(player, what.count), what, seat)
             case "cards":
-                return self._cards(self.cards, what, state if self.open_ else None)
+                return self._cards(self.cards, what, seat, state if self.open_ else None)
             case "owned":
                 cards = player.owned
                 if what.with_goals:
-                    cards = cards + [goal.card for goal in player.goals if goal.flipped]
-                return self._cards(cards, what)
+                    every = what.with_goals == "all"
+                    cards = cards + [goal.card for goal in player.goals if goal.flipped or every]
+                return self._cards(cards, what, seat)
             case "deck":
                 return len(player.deck)
             case "last":
@@ -136,9 +140,9 @@ class Context(language.Context):
             case "drawn" | "changed" | "lost" | "credit" | "energy" | "coins" | "penalty" | "buys":
                 return getattr(player, what.count)
             case "goals":
-                return len(player.goals)
+                return self._cards([goal.card for goal in player.goals], what, seat)
             case "flipped":
-                return sum(goal.flipped for goal in player.goals)
+                return self._cards([goal.card for goal in player.goals if goal.flipped], what, seat)
             case "tokens":
                 if player.company == self.card:
                     return player.tokens
@@ -147,14 +151,26 @@ class Context(language.Context):
                 return int(player.declared)
             case "era" | "round" | "seats":
                 return getattr(state, what.count)
+            case "":
+                return 0  # a sum, whose parts are counted
 
-    def _cards(self, cards: Iterable[str], what: Count, board: State | None = None) -> int:
-        pack = self.pack
-        found = matching(pack, cards, what.filter, board)
+    def points(self, card: str, seat: int) -> int:
+        """What a card of a seat is worth: by its formula if the game is over, in which others by formula count 0."""
+        worth = self.pack[card].points
+        if isinstance(worth, int):
+            return worth
+        return Context(self.pack, self.board, seat, card).count(worth) if self.final else 0
+
+    def _cards(self, cards: Iterable[str], what: Count, seat: int, board: State | None = None) -> int:
+        pack, wanted = self.pack, what.filter
+        if self.final and wanted is not None and (wanted.points_min, wanted.points_max) != (None, None):
+            found = [card for card in cards if passes(pack[card], wanted, points=self.points(card, seat))]
+        else:
+            found = matching(pack, cards, wanted, board)
         if what.value == "number":
             return len(found)
         if what.value == "points":
-            return sum(pack[card].worth for card in found)
+            return sum(self.points(card, seat) for card in found)
         if what.value == "cost":
             return sum(pack[card].cost if board is None else cost_of(pack, board, card) for card in found)
         return sum(energy for card in found if isinstance(energy := pack[card].energy, int))

@@ -154,6 +154,8 @@ class ProjectMine(Rules[State]):
         """Walk through its lines; a plan of cards stops where something was asked."""
         if asked:
             play.board.halt = True
+        if reflex.event and triggers.trigger_of(pack_of(play), reflex).once:
+            play.board.spent.append(triggers.spent(reflex))
         play.push(effects.Run(reflex.owner, reflex.source, reflex.path, owner=reflex.owner))
 
     def turn_order(self, play: Play[State], event: str, last: int) -> Sequence[int]:

@@ -5,7 +5,6 @@ A field that is silently passed over is a mistake that nobody finds: the card sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -13,8 +12,6 @@ from msgspec import Struct
 from bot.core.cards.records import parts
 from bot.games.project_mine.designs import Card
 from bot.games.project_mine.verbs import (
-    Choose,
-    Cond,
     Count,
     Discard,
     Each,
@@ -34,7 +31,9 @@ from bot.games.project_mine.verbs import (
     Use,
 )
 
-COUNTS_OF_CARDS: Final = frozenset(("played", "hand", "discard", "play", "owned", "bought", "discarded", "cards"))
+COUNTS_OF_CARDS: Final = frozenset(
+    ("played", "hand", "discard", "play", "owned", "bought", "discarded", "cards", "goals", "flipped")
+)
 """Counts that take a `filter` and a `value`."""
 COUNTS_OF_NOBODY: Final = frozenset(("era", "round", "seats", "cards", "last", "tokens"))
 """Counts that are the same whoever is asked about."""
@@ -67,10 +66,8 @@ def of_card(card: Card) -> tuple[str, ...]:
 def of_part(part: Struct) -> tuple[str, ...]:
     """Fields that mean nothing in a part of a card, as the other fields of the part stand."""
     match part:
-        case Count():
+        case Count() if not part.sum:
             return _of_count(part)
-        case Cond() if part.is_ is None:
-            return "min", "max"
         case Filter() if part.x:
             return "energy_min", "energy_max"  # X is no number
         case Trigger():
@@ -95,9 +92,11 @@ def _of_count(part: Count) -> tuple[str, ...]:
 def _of_line(part: Line) -> tuple[str, ...]:
     match part:
         case Reveal(zone="hand"):
-            return "until", "to"
+            return "until", "to", "found"
         case Reveal() if part.until is not None:
             return "n", "filter"
+        case Reveal(filter=None):
+            return ("found",)
         case Exile(zone="self"):
             return "n", "how", "filter", "upto"
         case GainCard(zone="pile"):
@@ -114,34 +113,6 @@ def _of_line(part: Line) -> tuple[str, ...]:
             return ("upto",)
         case _:
             return ()
-
-
-def empty(part: Struct) -> str:
-    """The list of a part that must hold something and does not; empty if all is well."""
-    match part:
-        case Choose(ways=()):
-            return "ways"
-        case Each(effects=()) | NextTurn(effects=()) | Trigger(effects=()):
-            return "effects"
-        case _:
-            return ""
-
-
-def crossed(part: Struct) -> Iterator[tuple[str, int, int]]:
-    """Bounds of a part of which the least is over the most: the field, the least, the most."""
-    if isinstance(part, Cond):
-        least, most = part.min, part.max
-        for seats in ("2", "3", "4"):
-            low = least.get(seats) if isinstance(least, dict) else least
-            high = most.get(seats) if isinstance(most, dict) else most
-            if low is not None and high is not None and low > high:
-                yield "min", low, high
-                return
-    elif isinstance(part, Filter):
-        for name in BOUNDS:
-            low, high = getattr(part, f"{name}_min"), getattr(part, f"{name}_max")
-            if low is not None and high is not None and low > high:
-                yield f"{name}_min", low, high
 
 
 def owner_means_something(path: str, card: Card) -> bool:

@@ -34,7 +34,7 @@ def _causes(card: Card) -> Iterator[Cause]:
             limited = isinstance(lasting, Lasting) and lasting.once
             # A trigger whose own goal fills up by it ends by itself.
             fills = any(isinstance(line, Token) and line.on == "self" for line in part.effects)
-            if not (limited or fills):
+            if not (limited or fills or part.once):
                 yield Cause(card.id, path, part.event, part.effects)
     if card.on_discard:
         yield Cause(card.id, "on_discard", "discard", card.on_discard)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bot.core.cards.folders import HEAD as HEAD
 from bot.core.cards.folders import LARGEST, Folder, Place
+from bot.core.cards.grammar import check_part
 from bot.core.cards.records import parts
 from bot.games.project_mine import idle
 from bot.games.project_mine.designs import FORM, GAME, Card, Document, Pack, PackError
@@ -15,19 +16,17 @@ from bot.games.project_mine.verbs import (
     RESOURCES,
     TRAITS,
     Buys,
-    Choose,
     ChooseRes,
-    Cond,
     CostMod,
     Count,
     Credit,
     Discard,
     Energy,
     Exile,
-    Filter,
     If,
     Line,
     Move,
+    NextTurn,
     Token,
     Trigger,
 )
@@ -111,19 +110,12 @@ def _check(place: Place[Card], known: set[str]) -> None:
 
 def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> None:
     card, here = place.record, place.at(path)
-    if field := idle.empty(value):
-        raise here.refuse(field, "empty")
+    check_part(here, value, known, SEAT_NUMBERS)
     here.idle(*idle.of_part(value))
-    for field, least, most in idle.crossed(value):
-        raise here.refuse(field, "crossed", min=least, max=most)
-    if isinstance(value, Filter) and value.design and value.design not in known:
-        raise here.refuse("design", "unknown-card", card=value.design)
-    if isinstance(value, Choose):
-        here.within("n", value.n, 1, len(value.ways))
+    if isinstance(value, NextTurn) and not value.effects:
+        raise here.refuse("effects", "empty")
     if isinstance(value, ChooseRes) and len(set(value.among)) < len(value.among):
         raise here.refuse("among", "wrong-value", detail="one resource twice")
-    if isinstance(value, If) and not (value.then or value.otherwise):
-        raise here.refuse("then", "missing-field")
     if isinstance(value, Token) and value.on == "self" and not card.tokens:
         raise here.refuse("on", "no-tokens")
     if isinstance(value, Discard) and value.how == "choice" and value.who in ("opponents", "all"):
@@ -147,25 +139,10 @@ def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> N
             raise here.refuse("to", "not-here")
     if isinstance(value, Trigger):
         here.within("min", value.min, 1, LARGEST)
-    if isinstance(value, Cond):
-        here.one_of(value.is_, (value.min, value.max), value.all, value.any)
-        for field in ("min", "max"):
-            _check_table(here, field, getattr(value, field))
     if isinstance(value, Count):
         if value.count == "resource" and not value.resource:
             raise here.refuse("resource", "missing-field")
-        here.within("per", value.per, 1, LARGEST)
         here.within("rank", value.rank, 1, len(RESOURCES))
-
-
-def _check_table(place: Place[Card], field: str, value: Any) -> None:
-    """A bound for each number of seats."""
-    if isinstance(value, dict):
-        table = cast("dict[str, int]", value)
-        if set(table) != SEAT_NUMBERS:
-            raise place.refuse(field, "one-each", fields=", ".join(sorted(SEAT_NUMBERS)))
-        for bound in table.values():
-            place.within(field, bound, -LARGEST, LARGEST)
 
 
 def _may_fail(line: Line) -> bool:

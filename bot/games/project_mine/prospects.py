@@ -153,13 +153,11 @@ class Prospect:
         return self._hidden(n, seat) or self._at(seat).number(n) != 0
 
     def _hidden(self, what: Count, seat: int) -> bool:
-        known = self._knows and seat == self._owner and what.of == "me"
-        return what.count in SECRET_COUNTS and not known
+        own = self._knows and seat == self._owner
+        return any(one.count in SECRET_COUNTS and not (own and one.of == "me") for one in what.terms())
 
     def _secret(self, cond: Cond, seat: int) -> bool:
-        if cond.is_ is not None:
-            return self._hidden(cond.is_, seat)
-        return any(self._secret(part, seat) for part in (*cond.all, *cond.any))
+        return any(self._hidden(one, seat) for one in cond.counts())
 
     def _offered(self, line: Line, path: str, seat: int) -> bool:
         """Whether there is something open to choose from."""

@@ -84,9 +84,7 @@ def could_count(pack: Pack, state: State, event: str, seat: int, card: str, reso
 
 def _secret(cond: Cond) -> bool:
     """Whether a condition reads cards that the public cannot see."""
-    if cond.is_ is not None:
-        return cond.is_.count in SECRET_COUNTS
-    return any(_secret(part) for part in (*cond.all, *cond.any))
+    return any(one.count in SECRET_COUNTS for one in cond.counts())
 
 
 def question(play: Play[State], seat: int) -> Question | None:

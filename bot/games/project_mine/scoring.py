@@ -54,7 +54,8 @@ def achieved(pack: Pack, state: State, seat: int) -> bool:
     card = pack[player.company]
     if card.tokens and not (player.revealed and player.tokens >= card.tokens):
         return False
-    return card.requires is None or Context(pack, state, seat, card.id).holds(card.requires)
+    at = Context(pack, state, seat, card.id, final=card.judged == "end")
+    return card.requires is None or at.holds(card.requires)
 
 
 def progress(pack: Pack, state: State, seat: int) -> tuple[int, int]:

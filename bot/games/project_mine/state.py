@@ -156,6 +156,7 @@ class State(Struct):
         turns: turns begun by all.
         dice: the sums each seat rolled for the first player (S8), empty if it was settled otherwise.
         recent: what was changed last.
+        spent: triggers that go off once a turn and have (`triggers.spent`).
     """
 
     seats: int
@@ -193,6 +194,7 @@ class State(Struct):
     market_down: list[str] = []
     goal_down: list[str] = []
     recent: Recent = field(default_factory=Recent)
+    spent: list[str] = []
 
     def latest(self) -> Recent:
         """Where a change is noted: what an earlier turn has changed is forgotten."""

@@ -83,12 +83,19 @@ def still(pack: Pack, state: State, reflex: Reflex, facts: Mapping[str, Any]) ->
     if not reflex.event:
         return True
     trigger = trigger_of(pack, reflex)
+    if trigger.once and spent(reflex) in state.spent:
+        return False
     if reflex.id:  # a lasting one, which has seen everything of that name
         if not meant(pack, trigger, reflex.owner, **facts):
             return False
     elif not _open(pack, state, reflex):
         return False
     return trigger.when is None or Context(pack, state, reflex.owner, reflex.source).holds(trigger.when)
+
+
+def spent(reflex: Reflex) -> str:
+    """What is noted of a trigger that goes off once a turn."""
+    return f"{reflex.owner}:{reflex.id}:{reflex.source}:{reflex.path}"
 
 
 def _open(pack: Pack, state: State, reflex: Reflex) -> bool:
@@ -118,8 +125,7 @@ def order_matters(pack: Pack, reflexes: Sequence[Reflex]) -> bool:
 
 def _counts(cond: Cond) -> frozenset[str]:
     """What a condition counts."""
-    own = frozenset((cond.is_.count,)) if cond.is_ is not None else frozenset[str]()
-    return own.union(*(_counts(part) for part in (*cond.all, *cond.any)))
+    return frozenset(one.count for one in cond.counts())
 
 
 def ask_first(state: State, seat: int, reflexes: Sequence[Reflex], count: int) -> Question:

@@ -50,6 +50,7 @@ class Turn(Step, tag="project_mine-turn"):
         player.energy, player.credit, player.buys = ENERGY, 0, 1
         for one in state.players:  # what others do in this turn is counted for this turn too
             forget_turn(one)
+        state.spent = []
         play.expire(until(self.seat, "next_turn"))
         play.tell("project_mine-event-turn", seat=self.seat, era=state.era, round=state.round)
         seat = self.seat

@@ -27,7 +27,7 @@ Happening = Literal[
     "turn_end", "flip", "token", "declare", "penalty", "coin",
 ]  # fmt: skip
 Counted = Literal[
-    "resource", "resources", "resource_rank", "resource_kinds", "leads", "total_ahead", "played", "hand", "deck",
+    "", "resource", "resources", "resource_rank", "resource_kinds", "leads", "total_ahead", "played", "hand", "deck",
     "discard", "play", "owned", "cards", "last", "drawn", "bought", "discarded", "changed", "gained_kinds", "lost",
     "credit", "energy", "coins", "penalty", "buys", "goals", "flipped", "tokens", "declared", "era", "round", "seats",
 ]  # fmt: skip
@@ -42,7 +42,8 @@ class Filter(language.Filter, frozen=True):
         kind: of that kind.
         design: exactly that card.
         cost_min, cost_max, energy_min, energy_max, points_min, points_max: bounds, inclusive; X energy has none of
-            them; points by formula count as 0.
+            them; points by formula count as 0 while the game runs (rules 6), and by the
+            formula when it is over.
         x: only X-energy cards (true), or none of them (false).
     """
 
@@ -68,17 +69,18 @@ class Count(language.Count, frozen=True):
         rank: for `resource_rank`: 1 is the most held, 5 the least.
         filter: for counts of cards.
         value: for counts of cards: number of cards, or the sum of their points, cost or energy.
-        with_goals: for `owned`: own flipped public goals count as cards.
+        with_goals: for `owned`: own public goals count as cards: flipped ones (true), or all of them.
         of: the acting seat; the highest of its opponents; the sum of its opponents.
     """
 
-    count: Counted
+    count: Counted = ""
     resource: Resource = ""
     rank: int = 1
     filter: Filter | None = None
     value: Literal["number", "points", "cost", "energy"] = "number"
-    with_goals: bool = False
+    with_goals: bool | Literal["all"] = False
     of: Literal["me", "most", "sum"] = "me"
+    sum: tuple[Count, ...] = ()
 
 
 class Cond(language.Cond, frozen=True):
@@ -226,13 +228,15 @@ class Look(Line, frozen=True, tag="look"):
 
 class Reveal(Line, frozen=True, tag="reveal"):
     """Show cards to all: the top `n` of a pile, cards until one passes `until`, or (zone `hand`) up to `n` chosen
-    cards that pass `filter`. They become `cards` for later lines and go to `to` (a hand card stays in hand)."""
+    cards that pass `filter`. They become `cards` for later lines and go to `to` (a hand card stays in hand); of a pile
+    those that pass go to `found` instead, if it is given."""
 
     zone: Literal["deck", "hand", "market", "goals"] = "deck"
     n: Number = 1
     filter: Filter | None = None
     until: Filter | None = None
     to: Literal["top", "bottom", "discard", "shuffle", "hand"] = "top"
+    found: Literal["", "top", "bottom", "discard", "hand", "exile"] = ""
 
 
 class Move(Line, frozen=True, tag="move"):

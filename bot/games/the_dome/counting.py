@@ -67,6 +67,8 @@ class Context(language.Context):
                 return player.installed
             case "seats":
                 return state.seats
+            case "":
+                return 0  # a sum, whose parts are counted
 
 
 def passes(card: Card, wanted: Filter | None) -> bool:

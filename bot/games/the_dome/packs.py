@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.core.cards.folders import HEAD as HEAD
 from bot.core.cards.folders import LARGEST, Folder, Place
+from bot.core.cards.grammar import check_part
 from bot.core.cards.records import parts
 from bot.games.the_dome.decks import broken_rules
 from bot.games.the_dome.designs import FORM, GAME, Card, Deck, Document, Pack, PackError
@@ -15,13 +16,9 @@ from bot.games.the_dome.readings import DECK, ENERGY_MOST, EXTRA_CARDS, MASTERMI
 from bot.games.the_dome.verbs import (
     Ability,
     Ap,
-    Choose,
-    Cond,
     CostMod,
     Count,
     Energy,
-    Filter,
-    If,
     Nullify,
     Prevent,
     Static,
@@ -30,6 +27,8 @@ from bot.games.the_dome.verbs import (
 
 LEAST_SYSTEM: Final = 2 * SERVER
 LONGEST_TRACK: Final = 8
+SEAT_NUMBERS: Final = {"2", "3", "4"}
+"""Numbers of seats that a table of bounds gives."""
 AMOUNTS: Final = ("damage", "deck_damage", "crack", "leak")
 """Windows whose event has an amount that `prevent` lowers."""
 SUDDEN: Final = (*AMOUNTS, "install", "activate", "complete", "reveal")
@@ -130,14 +129,7 @@ def _check_character(place: Place[Card]) -> None:
 
 def _check_part(place: Place[Card], known: dict[str, Place[Card]], path: str, value: Any) -> None:
     card, here = place.record, place.at(path)
-    if isinstance(value, Filter) and value.design and value.design not in known:
-        raise here.refuse("design", "unknown-card", card=value.design)
-    if isinstance(value, Choose):
-        if not value.ways:
-            raise here.refuse("ways", "empty")
-        here.within("n", value.n, 1, len(value.ways))
-    if isinstance(value, If) and not (value.then or value.otherwise):
-        raise here.refuse("then", "missing-field")
+    check_part(here, value, known, SEAT_NUMBERS)
     if isinstance(value, Nullify) and card.window not in SUDDEN:
         raise here.refuse("do", "not-here")
     if isinstance(value, Prevent) and card.window not in AMOUNTS:
@@ -156,12 +148,8 @@ def _check_part(place: Place[Card], known: dict[str, Place[Card]], path: str, va
     for field in NUMBERS:
         least = 0 if field == "n" and not isinstance(value, BELOW_NOTHING) else -LARGEST
         here.within(field, getattr(value, field, 0), least, LARGEST)
-    if isinstance(value, Cond):
-        here.one_of(value.is_, (value.min, value.max), value.all, value.any)
-    if isinstance(value, Count):
-        if (value.count == "pool") != bool(value.colour):
-            raise here.refuse("colour", "missing-field" if value.count == "pool" else "not-here")
-        here.within("per", value.per, 1, LARGEST)
+    if isinstance(value, Count) and not value.sum and (value.count == "pool") != bool(value.colour):
+        raise here.refuse("colour", "missing-field" if value.count == "pool" else "not-here")
 
 
 # --- what the box must hold ------------------------------------------------------------------------------------------

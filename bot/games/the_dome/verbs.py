@@ -33,7 +33,7 @@ Happening = Literal[
     "complete", "reveal", "draw",
 ]  # fmt: skip
 Counted = Literal[
-    "pool", "pools", "void", "deck", "hand", "programs", "system", "ready", "controls", "layer", "leaks", "markers",
+    "", "pool", "pools", "void", "deck", "hand", "programs", "system", "ready", "controls", "layer", "leaks", "markers",
     "amount", "last", "ap", "energy", "down", "seats", "installed",
 ]  # fmt: skip
 
@@ -67,9 +67,10 @@ class Count(language.Count, frozen=True):
 
     least: ClassVar[int | None] = 0
 
-    count: Counted
+    count: Counted = ""
     colour: AnyColour = ""
     of: Literal["me", "opponent", "actor"] = "me"
+    sum: tuple[Count, ...] = ()
 
 
 class Cond(language.Cond, frozen=True):
@@ -357,7 +358,6 @@ class Trigger(language.Trigger, frozen=True):
             `recover`, `leak`), seen from the owner.
         filter: the card it happens with (`install`, `activate`, `complete`, `reveal`).
         min: amount at least.
-        once: only once a turn.
     """
 
     event: Happening
@@ -366,7 +366,6 @@ class Trigger(language.Trigger, frozen=True):
     filter: Filter | None = None
     min: int = 0
     when: Cond | None = None
-    once: bool = False
 
 
 class Static(Record, frozen=True):

@@ -69,7 +69,7 @@ def lines(*effects: dict[str, Any]) -> PackError:
 @pytest.mark.parametrize(
     ("count", "field"),
     [
-        ({"count": "goals", "filter": {"kind": "active"}}, "filter"),
+        ({"count": "penalty", "filter": {"kind": "active"}}, "filter"),
         ({"count": "resource_rank", "rank": 2, "filter": {"resource": "ruby"}}, "filter"),
         ({"count": "deck", "filter": {"kind": "plan"}}, "filter"),
         ({"count": "resources", "value": "points"}, "value"),

@@ -151,23 +151,35 @@ def reveal(part: Part, line: Reveal) -> Outcome:
         acts.shown(seat, shown)
     args = {"seat": seat, "cards": shown, "zone": line.zone}
     acts.play.emit(Event("project_mine-event-revealed", args, reveals=True))
-    pile.extend(reversed(shown))
-    match line.to:
+    cards = hit if line.until is not None else matching(acts.pack, shown, line.filter)
+    found = cards if line.found else []
+    rest = list(shown)
+    for card in found:
+        rest.remove(card)
+    for those, to in ((rest, line.to), (found, line.found)):
+        if those:
+            _lay_down(part, line.zone, pile, those, to)
+    return Outcome(bool(cards), len(cards), cards)
+
+
+def _lay_down(part: Part, zone: str, pile: list[str], cards: list[str], to: str) -> None:
+    """Where shown cards go: they lie open."""
+    acts, state, seat = part.acts, part.board, part.seat
+    match to:
         case "bottom":
-            del pile[-len(shown) :]
-            pile[:0] = reversed(shown)
-        case "shuffle":
-            acts.play.shuffle(f"deck:{seat}" if line.zone == "deck" else line.zone, pile)
-        case "discard" if line.zone == "deck":
-            acts.discard(seat, shown, "deck", chosen=False)
-        case "discard":
-            del pile[-len(shown) :]
-            (state.goal_discard if line.zone == "goals" else state.market_discard).extend(shown)
+            pile[:0] = reversed(cards)
+        case "discard" if zone != "deck":
+            (state.goal_discard if zone == "goals" else state.market_discard).extend(cards)
+        case "exile" if zone != "deck":
+            state.exile.extend(cards)
         case "hand":
-            del pile[-len(shown) :]
-            for card in shown:
+            for card in cards:
                 acts.receive(seat, card, "hand")
         case _:
-            pass
-    cards = hit if line.until is not None else matching(acts.pack, shown, line.filter)
-    return Outcome(bool(cards), len(cards), cards)
+            pile.extend(reversed(cards))
+            if to == "shuffle":
+                acts.play.shuffle(f"deck:{seat}" if zone == "deck" else zone, pile)
+            elif to == "discard":
+                acts.discard(seat, cards, "deck", chosen=False)
+            elif to == "exile":
+                acts.exile(seat, cards, "deck", chosen=False)
