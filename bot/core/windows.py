@@ -24,10 +24,9 @@ TIME: Final = "time"
 class Window(Step, tag="window"):
     """An event that others may react to; it owns the event, and reactions change the event.
 
-    Each phase but `"effect"` is a call: everybody whom *public* facts do not rule out is asked at once (`ask = "call"`)
-    or one after the other (`ask = "in_turn"`). When all have answered and the minimum time is over, the first in
-    `order` who wants to acts; after that all are called again. An event that is `cancelled` has neither effect nor
-    later phases; its `otherwise` runs instead.
+    Each phase but `"effect"` is a call: everybody whom *public* facts do not rule out is asked at once. When all have
+    answered and the minimum time is over, the first in `order` who wants to acts; after that all are called again. An
+    event that is `cancelled` has neither effect nor later phases; its `otherwise` runs instead.
 
     A call that closes on `answers` tells, by closing early, that everybody has answered. So an order that looks at
     hidden cards ("pass until I hold a Sabotage") may answer only in a call that closes at its `time`: the kernel asks
@@ -40,7 +39,6 @@ class Window(Step, tag="window"):
         effect: steps of the event itself.
         phases: in order; exactly one is `"effect"` if the event has one.
         order: seats in the order of acting.
-        ask: `call` or `in_turn`.
         close: when a call closes: on `answers` or at its `time`.
         otherwise: steps of an event that was cancelled (an action card that Sabotage stops is discarded all the same,
             twilight_imperium 19).
@@ -59,7 +57,6 @@ class Window(Step, tag="window"):
     event: dict[str, Any] = {}
     effect: list[Any] = []
     phases: tuple[str, ...] = ("before", "effect")
-    ask: str = "call"
     minimum: bool = False
     close: str = ANSWERS
     otherwise: list[Any] = []
@@ -88,16 +85,14 @@ class Window(Step, tag="window"):
         return Text(self.prompt, {"window": self.name, **public})
 
     def gathers(self) -> bool:
-        return self.ask == "call"
+        return True
 
     def _missing(self) -> list[int]:
         return [seat for seat in self.called or () if seat not in self.answers]
 
     def _actor(self) -> int | None:
-        """The first who wants to act; asked in turn, nobody after a missing answer counts yet."""
+        """The first who wants to act."""
         for seat in self.called or ():
-            if self.ask == "in_turn" and seat not in self.answers:
-                return None
             if self.answers.get(seat, PASS) != PASS:
                 return seat
         return None
@@ -105,18 +100,13 @@ class Window(Step, tag="window"):
     def waits(self, play: Play[Any]) -> bool:
         if self.called is None:
             return False
-        if self.ask == "in_turn":
-            return self._actor() is None and bool(self._missing())
         return self.timer > 0 or (self.close == ANSWERS and bool(self._missing()))
 
     def awaited(self, play: Play[Any]) -> tuple[int, ...]:
-        if self.ask == "in_turn":
-            return tuple(self._missing()[:1])
         return tuple(self.called or ())  # never who has answered already
 
     def asks(self, play: Play[Any]) -> Asks:
-        seats = self._missing()[:1] if self.ask == "in_turn" else self.called or ()
-        return {seat: (self._asked(play, seat),) for seat in seats}
+        return {seat: (self._asked(play, seat),) for seat in self.called or ()}
 
     def _asked(self, play: Play[Any], seat: int) -> Question:
         options = (Option(PASS, "core-pass"), *play.game.rules.reactions(play, self, self.phase, seat))
@@ -126,7 +116,7 @@ class Window(Step, tag="window"):
             Pick(options),
             topic=f"window-{self.name}",
             default=PASS,
-            changeable=self.ask == "call",
+            changeable=True,
         )
         if seat in self.answers:
             question.given = self.answers[seat]
@@ -153,15 +143,13 @@ class Window(Step, tag="window"):
         rules = play.game.rules
         self.called = [seat for seat in self.order if rules.may_react(play, self, self.phase, seat)]
         for seat in list(self.answers):
-            passed = self.ask == "in_turn" and self.answers[seat] == PASS
-            # Asked in turn, a pass is public, and asking again because of hidden cards would tell of them.
-            if seat not in self.called or (not passed and self.offered[seat] != self._offered(play, seat)):
+            if seat not in self.called or self.offered[seat] != self._offered(play, seat):
                 del self.answers[seat], self.offered[seat]
         self._consult_orders(play)
 
     def redraw(self, play: Play[Any], seat: int | None, stream: Stream) -> None:
         for other in list(self.answers):
-            if other != seat and not (self.ask == "in_turn" and self.answers[other] == PASS):
+            if other != seat:
                 self.answers[other] = drawn(play, self, other, self._asked(play, other), stream)
                 self.offered[other] = self._offered(play, other)
 
@@ -193,15 +181,14 @@ class Window(Step, tag="window"):
         play.emit(Event("core-called", seen_by=(), reveals=True))
         self._consult_orders(play)
         self.number = play.serial()
-        timed = self.ask == "call" and (self.minimum or self.close == TIME)
-        self.timer = self.number if timed else 0
+        self.timer = self.number if self.minimum or self.close == TIME else 0
         play.push(self)
 
     def _consult_orders(self, play: Play[Any]) -> None:
         rules = play.game.rules
         for seat in self._missing():
             ordered = rules.ordered_reaction(play, self, self.phase, seat)
-            if ordered is None and self.close == TIME and self.ask == "call":
+            if ordered is None and self.close == TIME:
                 ordered = rules.order_by_hand(play, self, self.phase, seat)
             if ordered is not None:
                 self.take(play, seat, "", ordered)
@@ -229,7 +216,6 @@ class Call(NamedTuple):
         name: the game's name of the window.
         phase: of the event.
         seats: who is called, as far as the public may know, in the order of acting.
-        ask: `call` (all at once) or `in_turn`.
         close: `answers` or `time`.
         number: of the call, within the match: another call has another one.
         timed: whether its time still runs.
@@ -239,7 +225,6 @@ class Call(NamedTuple):
     name: str
     phase: str
     seats: tuple[int, ...]
-    ask: str
     close: str
     number: int
     timed: bool
@@ -252,7 +237,7 @@ def open_call(play: Play[Any]) -> Call | None:
     top = agenda[-1] if agenda and play.state.result is None else None
     if not isinstance(top, Window) or top.called is None:
         return None
-    return Call(top.name, top.phase, top.awaited(play), top.ask, top.close, top.number, top.timer > 0, top.told)
+    return Call(top.name, top.phase, top.awaited(play), top.close, top.number, top.timer > 0, top.told)
 
 
 def windows(play: Play[Any]) -> list[Window]:

@@ -111,16 +111,10 @@ def of_match(match: Match) -> bytes:
 def call_of(match: Match) -> str:
     """What names the open call, so that a pass on an older board never answers a newer one; empty without a call.
 
-    The number of a seat's question would tell that it has answered. So a call that stays open for a time is named by
-    its own number, and only one in which it shows who answers (seats are asked in turn) by the questions.
+    It is the call's own number: that of a seat's question would tell that it has answered.
     """
     call = match.call()
-    if call is None:
-        return ""
-    if call.ask == "call":
-        return str(call.number)
-    asked = ((seat, next((q.no for q in match.asked(seat) if q.blocking), 0)) for seat in match.awaited())
-    return "-".join(f"{seat}.{no}" for seat, no in asked)
+    return "" if call is None else str(call.number)
 
 
 def _call(match: Match) -> list[object]:

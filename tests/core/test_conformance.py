@@ -36,11 +36,10 @@ def test_connect_four_conforms(seed: int) -> None:
 @given(
     seed=seeds(),
     seats=st.sampled_from((2, 3, 4)),
-    ask=st.sampled_from(("call", "in_turn")),
     minimum=st.sampled_from(("no", "yes")),
 )
-def test_quarrel_conforms(seed: int, seats: int, ask: str, minimum: str) -> None:
-    conform("quarrel", seats, {"ask": ask, "minimum": minimum}, seed)
+def test_quarrel_conforms(seed: int, seats: int, minimum: str) -> None:
+    conform("quarrel", seats, {"minimum": minimum}, seed)
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
@@ -52,8 +51,8 @@ def test_bots_conform(level: str) -> None:
 def test_the_kit_meets_every_hard_case() -> None:
     met: set[str] = set()
     differing = lockstep = 0
-    for seed in range(4):
-        report = conform("quarrel", 3, {"ask": "call", "minimum": "yes"}, seed)
+    for seed in range(8):
+        report = conform("quarrel", 3, {"minimum": "yes"}, seed)
         met |= report.steps
         differing += report.differing
         lockstep += report.lockstep
@@ -144,4 +143,4 @@ def test_the_kit_catches(mutant: type[Quarrel]) -> None:
 def play_some() -> None:
     """A dozen games of whatever Quarrel is registered."""
     for seed in range(12):
-        conform("quarrel", 3, {"ask": "call", "minimum": "yes"}, seed, leaks=2)
+        conform("quarrel", 3, {"minimum": "yes"}, seed, leaks=2)

@@ -124,25 +124,6 @@ def test_a_match_ended_inside_a_window() -> None:
     assert match.play.state.agenda == []
 
 
-def test_in_turn_asks_one_after_the_other() -> None:
-    match = struck([], ["rage-1"], ["stop-1"], ["ward-1"], ask="in_turn")
-    assert match.awaited() == (1,)
-    assert slots(match, 2) == []
-    answer(match, 1, STRIKE, "pass")
-    assert match.awaited() == (2,)
-    answer(match, 2, STRIKE, "stop-1")
-    assert match.awaited() == (3,), "the stop's own window asks those who may still answer it"
-
-
-def test_in_turn_an_order_of_a_later_seat_waits_for_the_earlier() -> None:
-    hands = [[], ["shield-1"], ["stop-1"]]
-    match = begin(Card(0, "strike", 1), hands=hands, options={"ask": "in_turn"}, rules=AlwaysStops)
-    assert match.awaited() == (1,)
-    answer(match, 1, STRIKE, "shield-1")
-    assert keys(match)[0] == "quarrel-reacted"
-    assert match.entry.events[0].args == {"seat": 1, "card": "shield-1"}
-
-
 class AlwaysStops(Scratch):
     """Seat 2 has ordered its stop long ago."""
 

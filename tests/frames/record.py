@@ -26,9 +26,9 @@ CHANGELOG = HERE.parents[1] / "CHANGELOG.md"
 
 RUNS: tuple[tuple[str, int, dict[str, str], int], ...] = (
     ("connect_four", 2, {}, 1),
-    ("quarrel", 2, {"ask": "in_turn", "minimum": "no"}, 2),
-    ("quarrel", 3, {"ask": "call", "minimum": "yes"}, 3),
-    ("quarrel", 4, {"ask": "call", "minimum": "no"}, 4),
+    ("quarrel", 2, {"minimum": "no"}, 2),
+    ("quarrel", 3, {"minimum": "yes"}, 3),
+    ("quarrel", 4, {"minimum": "no"}, 4),
     ("metromania", 2, {"variant": "open"}, 5),
     ("metromania", 3, {"variant": "hidden"}, 6),
     ("metromania", 3, {"variant": "fixed"}, 7),

@@ -24,7 +24,7 @@ class Quarrel(Rules[Board]):
     board = Board
     steps = STEPS
     seats = (2, 3, 4)
-    choices = (Choice("ask", ("call", "in_turn")), Choice("minimum", ("no", "yes")))
+    choices = (Choice("minimum", ("no", "yes")),)
     bound = 2_000
 
     def blank(self, seats: int, options: Mapping[str, str]) -> Board:
@@ -153,7 +153,7 @@ class Quarrel(Rules[Board]):
         play.emit(Event("quarrel-reacted", {"seat": seat, "card": reaction}, reveals=True))
         if kind(reaction) == "stop":
             others = [other for other in play.seats_from(seat + 1) if other != seat]
-            stop = Window("stop", others, {"by": seat}, [{"step": "cancel", "depth": 1}], ask=window.ask)
+            stop = Window("stop", others, {"by": seat}, [{"step": "cancel", "depth": 1}])
             stop.minimum = window.minimum
             play.push(stop)
         else:

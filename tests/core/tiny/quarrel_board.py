@@ -61,7 +61,6 @@ def strike(by: str = "$seat", target: str = "$target") -> dict[str, Any]:
         "event": {"by": by, "target": target, "amount": 1, "_card": "$card"},
         "effect": [{"step": "hurt", "seat": "$target", "amount": "$amount", "by": "$by"}],
         "phases": ["before", "effect", "after"],
-        "ask": "$ask",
         "minimum": "$minimum",
     }
 

@@ -40,7 +40,6 @@ def carry_out(play: Play[Board], seat: int, card: str, **values: Any) -> None:
         "card": card,
         "others": others,
         "alive": alive(play),
-        "ask": play.state.options["ask"],
         "minimum": play.state.options["minimum"] == "yes",
     }
     effect = [strike()] if card == "rally" else (play.pack or PACK)[kind(card)]["effect"]
