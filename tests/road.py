@@ -40,7 +40,7 @@ TEXT: Final = (
     "bot.text",
     "cogs.panels.reader",
     "cogs.panels.gamefaces",
-    "cogs.panels.cards",
+    "cogs.cards",
     "cogs.metromania",
     "cogs.project_mine",
     "cogs.the_dome",

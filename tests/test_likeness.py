@@ -10,7 +10,7 @@ from tests.likeness import HOUSE, LEAST, REASONS, Pair, house, pairs, statements
 
 MOST = 5
 """Pairs with a reason."""
-WAITING = 3
+WAITING = 2
 """Pairs that have no reason yet: it only ever goes down."""
 
 

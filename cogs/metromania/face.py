@@ -12,19 +12,18 @@ from bot.games.metromania.scoring import FAULTS, FINAL, Award, Result, Trip
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
-from cogs.panels.gamefaces import GameFace, Mark
+from cogs.panels.gamefaces import GameFace
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from renderers import metromania as pictures
-from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing
-from renderers.metromania.lessons import LESSONS, RULES
 
 
 class MetromaniaFace(GameFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "metromania"
+    pictures: ClassVar[Any] = pictures
     on_map: ClassVar[bool] = True
 
     def progress(self, view: MetromaniaView, reader: Reader) -> str:
@@ -230,20 +229,6 @@ class MetromaniaFace(GameFace):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: MetromaniaView, names: Sequence[str], language: Language) -> Drawing:
-        """The whole city."""
-        return drawing(pictures.board, view, names=names, language=language, viewer=view.viewer)
-
-    def draw_move(
-        self, view: MetromaniaView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Drawing:
-        """The city near the choices."""
-        return drawing(pictures.move, view, seat, marks, names=names, language=language)
-
-    def draw_hand(self, view: MetromaniaView, seat: int, names: Sequence[str], language: Language) -> Drawing:
-        """Markers and lines of a seat."""
-        return drawing(pictures.hand, view, seat, names=names, language=language)
-
     def results(self, view: MetromaniaView) -> int:
         """The table, and one picture for every trip that is judged."""
         return 1 + len(self._judged(if_it_ended_now(view)))
@@ -259,15 +244,3 @@ class MetromaniaFace(GameFace):
     @staticmethod
     def _judged(result: Result) -> list[str]:
         return [trip.name for trip in result.trips if trip.awards or not trip.open]
-
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
-        """The cover of its lobbies."""
-        return drawing(pictures.cover, sitters, language=language)
-
-    def draw_lesson(self, page: int, language: Language) -> Drawing:
-        """Goal, your turn, scoring."""
-        return drawing(pictures.lesson, LESSONS[page], language=language)
-
-    def draw_rule(self, page: int, language: Language) -> Drawing:
-        """The lesson that goes with a page of rules."""
-        return drawing(pictures.lesson, RULES[page - 1], language=language)

@@ -12,7 +12,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
 from cogs.panels.reader import Reader
 from renderers.covers import Sitter
-from renderers.drawings import Drawing
+from renderers.drawings import Drawing, drawing
 
 PASS: Final = "pass"
 
@@ -29,6 +29,8 @@ class GameFace:
     """
 
     key: ClassVar[str]
+    pictures: ClassVar[Any]
+    """The game's package of `renderers`, with `board`, `move`, `hand`, `cover`, `lesson`, `LESSONS` and `RULES`."""
     pages: ClassVar[int] = 5
     """Pages of rules."""
     lessons: ClassVar[int] = 3
@@ -130,13 +132,13 @@ class GameFace:
 
     def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Drawing:
         """The whole table."""
-        raise NotImplementedError
+        return drawing(self.pictures.board, view, names=names, language=language, viewer=view.viewer)
 
     def draw_move(
         self, view: Any, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
     ) -> Drawing:
         """What a seat can choose, numbered, as near as it goes."""
-        raise NotImplementedError
+        return drawing(self.pictures.move, view, seat, marks, names=names, language=language)
 
     def draw_question(
         self,
@@ -156,7 +158,7 @@ class GameFace:
 
     def draw_hand(self, view: Any, seat: int, names: Sequence[str], language: Language) -> Drawing:
         """What a seat holds."""
-        raise NotImplementedError
+        return drawing(self.pictures.hand, view, seat, names=names, language=language)
 
     def results(self, view: Any) -> int:
         """Number of pictures that explain the result (or, before the end, the standing)."""
@@ -168,15 +170,15 @@ class GameFace:
 
     def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
         """The cover of its lobbies."""
-        raise NotImplementedError
+        return drawing(self.pictures.cover, sitters, language=language)
 
     def draw_lesson(self, page: int, language: Language) -> Drawing:
         """Picture 0, 1 or 2 of the first steps: goal, your turn, scoring."""
-        raise NotImplementedError
+        return drawing(self.pictures.lesson, self.pictures.LESSONS[page], language=language)
 
     def draw_rule(self, page: int, language: Language) -> Drawing:
         """Picture of a page of rules, from 1."""
-        raise NotImplementedError
+        return drawing(self.pictures.lesson, self.pictures.RULES[page - 1], language=language)
 
     # --- buttons -----------------------------------------------------------------------------------------------------
 

@@ -15,13 +15,11 @@ from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import GoalView, MineView, PlayerView, points_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
-from cogs.panels.cards import CardBook
-from cogs.panels.gamefaces import GameFace, Mark
+from cogs.cards.book import CardBook
+from cogs.cards.face import CardFace
 from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
-from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing
-from renderers.project_mine.lessons import LESSONS, RULES
 
 COMPANY: Final = ("project_mine-ask-goal", "project_mine-ask-nothing-to-reveal")
 """Questions about one's own company goal that do not name it."""
@@ -29,16 +27,16 @@ CARDS: Final = "project_mine-ask-cards"
 MULLIGAN: Final = "project_mine-ask-mulligan"
 SHOWN: Final = ("turn", "drew", "drew-cards", "opened", "opened-goals", "too-dear", "dice", "credit", "energy", "buys")
 """Events that the board's picture shows, and means that are gone when the turn is over."""
-ANSWERS: Final = 8
-"""Most answers that are written beside a card."""
 BOOK: Final = CardBook("project_mine", compiled, pictures.card)
 
 
-class MineFace(GameFace):
+class MineFace(CardFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "project_mine"
+    pictures: ClassVar[Any] = pictures
     pages: ClassVar[int] = 6
+    answers_beside: ClassVar[int] = 8
     leaving: ClassVar[frozenset[str]] = frozenset({"project_mine-opt-done"})
     unsaid: ClassVar[frozenset[str]] = frozenset(f"project_mine-event-{one}" for one in SHOWN)
     since: ClassVar[int] = 12  # what the last player played and bought, and what that turned up
@@ -242,19 +240,8 @@ class MineFace(GameFace):
             return []
         flipped = [one.flipped for one in view.accounts]
         stores = [max(player.resources) for player in view.players]
-        lines = [f"**{reader('result-awards-headline')}**"]
-        for award, counts in (("goals", flipped), ("store", stores)):
-            if max(counts):
-                seats = [seat for seat, count in enumerate(counts) if count == max(counts)]
-                lines.append(
-                    reader(
-                        "result-award-line",
-                        award=reader(f"cogs-project_mine-award-{award}"),
-                        names=reader.people(seats),
-                        value=reader(f"cogs-project_mine-award-{award}-value", count=max(counts)),
-                    )
-                )
-        return lines if len(lines) > 1 else []
+        given = (("goals", flipped), ("store", stores))
+        return self.awarded([self.award(award, f"{award}-value", counts, reader) for award, counts in given], reader)
 
     def hidden_lines(self, view: MineView, reader: Reader) -> list[str]:
         """Company goals that were secret to the end, and the hands."""
@@ -286,16 +273,6 @@ class MineFace(GameFace):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: MineView, names: Sequence[str], language: Language) -> Drawing:
-        """Market, goals and seats."""
-        return drawing(pictures.board, view, names=names, language=language, viewer=view.viewer)
-
-    def draw_move(
-        self, view: MineView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Drawing:
-        """The cards and resources to choose from."""
-        return drawing(pictures.move, view, seat, marks, names=names, language=language)
-
     def draw_question(
         self,
         view: MineView,
@@ -308,36 +285,13 @@ class MineFace(GameFace):
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
         about_company = question.prompt.key in COMPANY
         card = view.players[seat].company if about_company else str(question.prompt.args.get("card", ""))
-        if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
-            return drawing(pictures.asked, view, seat, card, answers, names=names, language=language)
+        about = self.draw_about(view, seat, card, answers, names, language) if card in known(view.pack).cards else None
+        if about is not None:
+            return about
         if question.prompt.key == MULLIGAN:
-            return drawing(pictures.hand, view, seat, names=names, language=language)
+            return self.draw_hand(view, seat, names, language)
         return self.draw_board(view, names, language)
 
     def draw_goals(self, view: MineView, names: Sequence[str], language: Language) -> Drawing:
         """Everybody's goals as cards."""
         return drawing(pictures.goals, view, names=names, language=language)
-
-    def draw_hand(self, view: MineView, seat: int, names: Sequence[str], language: Language) -> Drawing:
-        """Hand, company goal, play area, deck."""
-        return drawing(pictures.hand, view, seat, names=names, language=language)
-
-    def results(self, view: MineView) -> int:
-        """The table of points."""
-        return 1
-
-    def draw_result(self, view: MineView, page: int, names: Sequence[str], language: Language) -> Drawing:
-        """The table of points."""
-        return drawing(pictures.result, view, names=names, language=language)
-
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
-        """The cover of its lobbies."""
-        return drawing(pictures.cover, sitters, language=language)
-
-    def draw_lesson(self, page: int, language: Language) -> Drawing:
-        """Goal, your turn, scoring."""
-        return drawing(pictures.lesson, LESSONS[page], language=language)
-
-    def draw_rule(self, page: int, language: Language) -> Drawing:
-        """The picture that goes with a page of rules."""
-        return drawing(pictures.lesson, RULES[page - 1], language=language)

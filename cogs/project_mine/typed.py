@@ -8,14 +8,13 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.core.cards.naming import NONE, card_of
-from bot.core.match import Match
-from bot.core.shapes import Option, Pick, Question
+from bot.core.shapes import Option, Question
 from bot.games.project_mine.notation import DONE
 from bot.tables.model import Snapshot, TableError
-from bot.text import matching
-from bot.text.limits import OPTION, cut
+from cogs.cards import typed as typing
+from cogs.cards.typed import asked
 from cogs.panels.reader import Reader
-from cogs.panels.typed import asked_here, called, meant, quoted
+from cogs.panels.typed import asked_here, quoted
 from cogs.panels.visit import Visit
 
 GAME: Final = "project_mine"
@@ -28,10 +27,6 @@ AHEAD: Final[dict[str, Any]] = {GOALS: DONE, CARDS: []}
 NO_CARDS: Final = (DONE, NONE)
 
 
-def _asked(match: Match, seat: int) -> Question | None:
-    return next((one for one in match.asked(seat) if one.blocking and not one.answered), None)
-
-
 def reach(table: Snapshot, seat: int, wanted: Sequence[str]) -> tuple[list[Any], Question | None]:
     """The answers that lead to a question, and that question; None if it cannot be reached from here.
 
@@ -40,7 +35,7 @@ def reach(table: Snapshot, seat: int, wanted: Sequence[str]) -> tuple[list[Any],
     """
     match = table.match.copy()
     before: list[Any] = []
-    while (question := _asked(match, seat)) is not None:
+    while (question := asked(match, seat)) is not None:
         key = question.prompt.key
         if key in wanted:
             return before, question
@@ -53,33 +48,16 @@ def reach(table: Snapshot, seat: int, wanted: Sequence[str]) -> tuple[list[Any],
 
 def options_of(question: Question | None) -> list[Option]:
     """The cards among a question's options."""
-    if question is None or not isinstance(question.shape, Pick):
-        return []
-    return [option for option in question.shape.options if option.id not in NO_CARDS]
+    return typing.options_of(question, NO_CARDS)
+
+
+def _card(option: Option) -> str:
+    return card_of(option.id)
 
 
 def find(reader: Reader, typed: str, options: Sequence[Option]) -> Option:
-    """The option a typed text means: its id, or its card's name in either language.
-
-    Raises:
-        TableError: none, several different cards, or one that cannot be chosen now, with the reason.
-    """
-    text = typed.strip()
-    exact = [one for one in options if text in (one.id, reader.option(one))]
-    fitting = exact or meant(reader, text, options)
-    if not fitting:
-        raise TableError("cogs-project_mine-not-now", text=quoted(typed))
-    if len({card_of(one.id) for one in fitting}) > 1:
-        named = [one for one in fitting if text.casefold() in (name.casefold() for name in called(reader, one))]
-        if len({card_of(one.id) for one in named}) != 1:
-            raise TableError("cogs-project_mine-which", text=quoted(typed))
-        fitting = named
-    open_ones = [one for one in fitting if one.blocked is None]
-    if not open_ones:
-        blocked = fitting[0].blocked
-        assert blocked is not None
-        raise TableError("cogs-project_mine-cannot", text=reader.option(fitting[0]), why=reader.told(blocked))
-    return open_ones[0]
+    """The option a typed text means; see `cogs.cards.typed.find`. Copies of a card may be taken for each other."""
+    return typing.find(reader, GAME, typed, options, _card)
 
 
 def several(reader: Reader, typed: Sequence[str], options: Sequence[Option]) -> list[str]:
@@ -114,8 +92,4 @@ async def suggestions(
         gone = next((one for one in options if text and card_of(one.id) == card_of(text)), None)
         if gone is not None:
             options.remove(gone)
-    shown: dict[str, Option] = {}
-    for option in options:
-        shown.setdefault(card_of(option.id), option)
-    found = matching.best(current, shown.values(), lambda one: called(reader, one))
-    return [app_commands.Choice(name=cut(reader.option(one), OPTION), value=card_of(one.id)) for one in found]
+    return typing.suggestions(reader, options, current, _card)

@@ -16,6 +16,7 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, PANEL_TEXT, cut
+from cogs.cards.typed import asked, options_of, suggestions
 from cogs.errors import guarded
 from cogs.panels import gamefaces
 from cogs.panels.hand import hand_screen
@@ -88,7 +89,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         async def work(visit: Visit) -> None:
             table, seat = await own_table(visit, GAME)
             reader = await visit.reader(table)
-            question = typed.asked(table.match, seat)
+            question = asked(table.match, seat)
             options = typed.playable(question)
             if question is None or not options:
                 raise TableError("cogs-the_dome-not-step")
@@ -124,11 +125,11 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         async def work(visit: Visit) -> None:
             table, seat = await own_table(visit, GAME)
             reader = await visit.reader(table)
-            question = typed.asked(table.match, seat)
+            question = asked(table.match, seat)
             if question is None or question.prompt.key not in (TURN, CRACK):
                 raise TableError("cogs-the_dome-not-step")
             begun = question.prompt.key == CRACK
-            if not begun and f"crack:{colour}" not in (one.id for one in typed.options_of(question)):
+            if not begun and f"crack:{colour}" not in (one.id for one in options_of(question)):
                 raise TableError("cogs-the_dome-not-step")
             ways: list[str] = []
             for text in (to, then, after):
@@ -213,7 +214,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         if here is None:
             return []
         table, seat = here
-        return typed.suggestions(await visit.reader(table), typed.playable(typed.asked(table.match, seat)), current)
+        return suggestions(await visit.reader(table), typed.playable(asked(table.match, seat)), current)
 
     @play.autocomplete("first")
     @play.autocomplete("second")
@@ -227,7 +228,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         reader = await visit.reader(table)
         what, first = _given(interaction, "what"), _given(interaction, "first")
         second = _focused(interaction) == "second"
-        options = typed.playable(typed.asked(table.match, seat))
+        options = typed.playable(asked(table.match, seat))
         try:
             chosen = typed.find(reader, what, options).id
         except TableError:
@@ -236,7 +237,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             options = typed.allocating(table, seat, [first] if second and first else [])
         else:
             options = [one for one in options if one.id not in (chosen, first if second else "")]
-        return typed.suggestions(reader, options, current)
+        return suggestions(reader, options, current)
 
     @crack.autocomplete("to")
     @crack.autocomplete("then")
@@ -251,7 +252,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         earlier = PLACES[: PLACES.index(_focused(interaction))] if _focused(interaction) in PLACES else ()
         before = [text for name in earlier if (text := _given(interaction, name))]
         options = typed.reachable(table, seat, _given(interaction, "colour"), before)
-        return typed.suggestions(await visit.reader(table), options, current)
+        return suggestions(await visit.reader(table), options, current)
 
     @void.autocomplete("whose")
     async def void_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:

@@ -20,14 +20,13 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION
 from bot.text.names import for_message
-from cogs.panels.cards import CardBook
-from cogs.panels.gamefaces import GameFace, Mark
+from cogs.cards.book import CardBook
+from cogs.cards.face import CardFace
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from renderers import the_dome as pictures
-from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing
-from renderers.the_dome import DECKS_SHOWN, LESSONS, RULES
+from renderers.the_dome import DECKS_SHOWN
 
 TOGETHER: Final = 10
 """Things done from one menu."""
@@ -35,8 +34,6 @@ IN_A_ROW: Final = tuple(f"the_dome-opt-{one}" for one in ("use", "mm", "set", "i
 """What mostly leads on to the same question, in an order that plays well: not what asks how far, or what where."""
 LEADS_ON: Final = ("the_dome-opt-use", "the_dome-opt-crack")
 """What a choice belongs to that the person makes anyway: what an ability is for, which marker the points move."""
-ANSWERS: Final = 6
-"""Answers that stand beside the card in question."""
 SHORT: Final = {
     "the_dome-warn-cost": "the_dome-warn-cost-short",
     "the_dome-warn-empty-deck": "the_dome-warn-empty-deck-short",
@@ -69,11 +66,13 @@ def _asks_on(pack: Pack, several: bool, option: Option) -> bool:
     return design is None or (design.ability is not None and may_ask(design.ability.effects, several))
 
 
-class DomeFace(GameFace):
+class DomeFace(CardFace):
     """See `GameFace`."""
 
     key: ClassVar[str] = "the_dome"
+    pictures: ClassVar[Any] = pictures
     counts_points: ClassVar[bool] = False
+    answers_beside: ClassVar[int] = 6
     sure_of_warnings: ClassVar[bool] = True
     leaving: ClassVar[frozenset[str]] = frozenset({"the_dome-opt-end"})
     unsaid: ClassVar[frozenset[str]] = frozenset({"the_dome-event-turn", "the_dome-event-server"})
@@ -284,22 +283,10 @@ class DomeFace(GameFace):
         """Most system programs, fullest void."""
         if view.phase != OVER:
             return []
-        lines = [f"**{reader('result-awards-headline')}**"]
         system = [sum(program.system for program in player.programs) for player in view.players]
         void = [len(player.void) for player in view.players]
-        for award, counts in (("system", system), ("void", void)):
-            best = max(counts)
-            seats = [seat for seat, count in enumerate(counts) if count == best]
-            if best and len(seats) < len(counts):
-                lines.append(
-                    reader(
-                        "result-award-line",
-                        award=reader(f"cogs-the_dome-award-{award}"),
-                        names=reader.people(seats),
-                        value=reader("cogs-the_dome-award-value", count=best),
-                    )
-                )
-        return lines if len(lines) > 1 else []
+        told = [(award, counts) for award, counts in (("system", system), ("void", void)) if len(set(counts)) > 1]
+        return self.awarded([self.award(award, "value", counts, reader) for award, counts in told], reader)
 
     def hidden_lines(self, view: DomeView, reader: Reader) -> list[str]:
         """Controls that were never revealed, and hands."""
@@ -345,16 +332,6 @@ class DomeFace(GameFace):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: DomeView, names: Sequence[str], language: Language) -> Drawing:
-        """Both sides, or all of them, and the central server between."""
-        return drawing(pictures.board, view, names=names, language=language, viewer=view.viewer)
-
-    def draw_move(
-        self, view: DomeView, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language
-    ) -> Drawing:
-        """The cards, pools, programs and spaces to choose from."""
-        return drawing(pictures.move, view, seat, marks, names=names, language=language)
-
     def draw_question(
         self,
         view: DomeView,
@@ -370,8 +347,10 @@ class DomeFace(GameFace):
         if question.slot == "deck" and (offered := self._offered(view, question, answers)):
             return drawing(pictures.decks, view, seat, offered, names=names, language=language)
         card = question.prompt.args.get("card")
-        if card in known(view.pack).cards and 0 < len(answers) <= ANSWERS:
-            return drawing(pictures.asked, view, seat, str(card), answers, names=names, language=language)
+        if card in known(view.pack).cards and (
+            about := self.draw_about(view, seat, str(card), answers, names, language)
+        ):
+            return about
         return self.draw_board(view, names, language)
 
     @staticmethod
@@ -386,27 +365,3 @@ class DomeFace(GameFace):
         ]
         fits = len(found) == len(answers) <= DECKS_SHOWN and all(deck in decks for _, deck in found)
         return found if fits else []
-
-    def draw_hand(self, view: DomeView, seat: int, names: Sequence[str], language: Language) -> Drawing:
-        """Hand, pools with their faces, Controls."""
-        return drawing(pictures.hand, view, seat, names=names, language=language)
-
-    def results(self, view: DomeView) -> int:
-        """The table as it stood at the end."""
-        return 1
-
-    def draw_result(self, view: DomeView, page: int, names: Sequence[str], language: Language) -> Drawing:
-        """What is left of everybody."""
-        return drawing(pictures.result, view, names=names, language=language)
-
-    def draw_cover(self, sitters: Sequence[Sitter], language: Language) -> Drawing:
-        """The cover of its lobbies."""
-        return drawing(pictures.cover, sitters, language=language)
-
-    def draw_lesson(self, page: int, language: Language) -> Drawing:
-        """Goal, your turn, how it ends."""
-        return drawing(pictures.lesson, LESSONS[page], language=language)
-
-    def draw_rule(self, page: int, language: Language) -> Drawing:
-        """The picture that goes with a page of rules."""
-        return drawing(pictures.lesson, RULES[page - 1], language=language)

@@ -6,34 +6,21 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Final
 
-from discord import app_commands
-
-from bot.core.match import Match
-from bot.core.shapes import Option, Pick, Question
+from bot.core.shapes import Option, Question
 from bot.games.the_dome.cracking import moves
 from bot.games.the_dome.notation import ALLOCATE
 from bot.games.the_dome.state import MARKERS, State
 from bot.games.the_dome.wording import move_option, recall_option
-from bot.tables.model import Snapshot, TableError
-from bot.text import matching
-from bot.text.limits import OPTION, cut
+from bot.tables.model import Snapshot
+from cogs.cards import typed as cards
+from cogs.cards.typed import asked, options_of
 from cogs.panels.reader import Reader
-from cogs.panels.typed import called, meant, quoted
+from cogs.panels.typed import meant
 from cogs.the_dome.face import BOOK
 
 GAME: Final = "the_dome"
 TURN: Final = "the_dome-ask-turn"
 CRACK: Final = "the_dome-ask-crack"
-
-
-def asked(match: Match, seat: int) -> Question | None:
-    """What a seat is asked first."""
-    return next((one for one in match.asked(seat) if one.blocking and not one.answered), None)
-
-
-def options_of(question: Question | None) -> list[Option]:
-    """What can be chosen at a question; nothing where a panel of several fields is asked."""
-    return list(question.shape.options) if question is not None and isinstance(question.shape, Pick) else []
 
 
 def playable(question: Question | None) -> list[Option]:
@@ -128,24 +115,7 @@ def find(reader: Reader, typed: str, options: Sequence[Option], elsewhere: Seque
     Raises:
         TableError: none, several different ones, or one that cannot be chosen now, with the reason.
     """
-    text = typed.strip()
-    exact = [one for one in options if text in (one.id, reader.option(one))]
-    fitting = exact[:1] or meant(reader, text, options)
-    if not fitting:
-        cracking = elsewhere and meant(reader, text, elsewhere)
-        raise TableError("cogs-the_dome-use-crack" if cracking else "cogs-the_dome-not-now", text=quoted(typed))
-    if len(fitting) > 1:
-        named = [one for one in fitting if text.casefold() in (name.casefold() for name in called(reader, one))]
-        if len(named) != 1:
-            raise TableError("cogs-the_dome-which", text=quoted(typed))
-        fitting = named
-    if (blocked := fitting[0].blocked) is not None:
-        raise TableError("cogs-the_dome-cannot", text=reader.option(fitting[0]), why=reader.told(blocked))
-    return fitting[0]
-
-
-def suggestions(reader: Reader, options: Sequence[Option], current: str) -> list[app_commands.Choice[str]]:
-    """Options found by name in both languages, initial consonants included."""
-    free = [one for one in options if one.blocked is None]
-    found = matching.best(current, free, lambda one: called(reader, one))
-    return [app_commands.Choice(name=cut(reader.option(one), OPTION), value=one.id) for one in found]
+    hint = "cogs-the_dome-use-crack"
+    return cards.find(
+        reader, GAME, typed, options, elsewhere=lambda text: hint if meant(reader, text, elsewhere) else ""
+    )

@@ -23,6 +23,8 @@ from renderers.metromania import results as _results
 from renderers.metromania import trips as _trips
 from renderers.metromania.chart import city_colours, night_colours, panel_colours
 from renderers.metromania.cover import paint as _motif
+from renderers.metromania.lessons import LESSONS as LESSONS
+from renderers.metromania.lessons import RULES as RULES
 from renderers.metromania.lessons import Lesson
 from renderers.metromania.marks import Mark, draw_marks
 from renderers.metromania.words import Words

@@ -23,6 +23,7 @@ from cogs.panels.happened import since_last
 from cogs.panels.reader import Reader
 from cogs.the_dome.face import BOOK, DomeFace
 from renderers import the_dome
+from renderers.drawings import drawing
 
 FACE = DomeFace()
 
@@ -132,9 +133,9 @@ def test_decks_are_chosen_from_a_picture_of_their_characters() -> None:
     decks = list(built_in().decks)
     answers = [(str(number), deck) for number, deck in enumerate(decks, 1)]
     drawn = FACE.draw_question(view, 0, question, answers, NAMES, "en")
-    assert drawn == the_dome.decks(view, 0, answers, names=NAMES, language="en")
+    assert drawn == drawing(the_dome.decks, view, 0, answers, names=NAMES, language="en")
     second = FACE.draw_question(view, 0, question, answers[2:], NAMES, "en")
-    assert second == the_dome.decks(view, 0, answers[2:], names=NAMES, language="en"), "numbers are those of the panel"
+    assert second == drawing(the_dome.decks, view, 0, answers[2:], names=NAMES, language="en"), "of the panel"
     many = Question("deck", question.prompt, Pick(question.shape.options * 3))  # type: ignore[union-attr]
     table = FACE.draw_question(view, 0, many, [(str(n), "") for n in range(1, 10)], NAMES, "en")
     assert table == FACE.draw_board(view, NAMES, "en"), "too many for a picture"
@@ -145,7 +146,7 @@ def test_the_card_in_question_is_shown_with_its_answers() -> None:
     view = match.view(0)
     question = Question("window", Text("the_dome-window-install", {"by_seat": 1, "card": "neutral-ember"}), Pick(()))
     drawn = FACE.draw_question(view, 0, question, [("1", "Pass")], NAMES, "en")
-    assert drawn == the_dome.asked(view, 0, "neutral-ember", [("1", "Pass")], names=NAMES, language="en")
+    assert drawn == drawing(the_dome.asked, view, 0, "neutral-ember", [("1", "Pass")], names=NAMES, language="en")
     unknown = Question("window", Text("the_dome-window-damage", {"seat": 0, "amount": 2}), Pick(()))
     assert FACE.draw_question(view, 0, unknown, [("1", "Pass")], NAMES, "en") == FACE.draw_board(view, NAMES, "en")
 

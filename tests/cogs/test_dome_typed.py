@@ -12,6 +12,7 @@ from bot.core.streams import Stream
 from bot.games import registry
 from bot.games.the_dome.wording import DOWNLOAD_OPTION, END_OPTION, crack_option, install_option, mastermind_option
 from bot.tables.model import TableError
+from cogs.cards.typed import asked, options_of
 from cogs.panels.reader import Reader
 from cogs.the_dome import typed
 from cogs.the_dome.face import BOOK, DomeFace
@@ -77,7 +78,7 @@ def test_cracking_has_a_command_of_its_own(reader: Reader) -> None:
     assert typed.playable(question) == []
     match = at_the_first_turn()
     seat = match.awaited()[0]
-    ids = [one.id for one in typed.playable(typed.asked(match, seat))]
+    ids = [one.id for one in typed.playable(asked(match, seat))]
     assert "download" in ids
     assert not any(id.startswith("crack:") for id in ids)
 
@@ -89,7 +90,7 @@ def at_the_first_turn(seed: int = 5) -> Match:
     stream = Stream.of("answers", seed)
     for _ in range(40):
         for seat in match.awaited():
-            question = typed.asked(match, seat)
+            question = asked(match, seat)
             if question is None:
                 continue
             if question.prompt.key == typed.TURN:
@@ -110,21 +111,21 @@ def test_places_are_those_the_game_offers(seed: int) -> None:
     for colour in ("red", "blue", "yellow"):
         offered = [one.id for one in typed.reachable(snapshot(match), seat, colour)]
         after = match.copy()
-        question = typed.asked(after, seat)
+        question = asked(after, seat)
         assert question is not None
         after.answer(seat, question.no, f"crack:{colour}")
-        question = typed.asked(after, seat)
+        question = asked(after, seat)
         assert question is not None
         if question.prompt.key != typed.CRACK:
             assert offered == []
             continue
-        assert offered == [one.id for one in typed.options_of(question) if one.id != "stop"]
+        assert offered == [one.id for one in options_of(question) if one.id != "stop"]
         # And after the first of them, from the same public facts.
         further = [one.id for one in typed.reachable(snapshot(match), seat, colour, offered[:1])]
         after.answer(seat, question.no, offered[0])
-        question = typed.asked(after, seat)
+        question = asked(after, seat)
         going_on = question is not None and question.prompt.key == typed.CRACK
-        assert further == ([one.id for one in typed.options_of(question) if one.id != "stop"] if going_on else [])
+        assert further == ([one.id for one in options_of(question) if one.id != "stop"] if going_on else [])
         assert typed.reachable(snapshot(match), seat, colour, ["main>9.9"]) == []
 
 
@@ -148,9 +149,9 @@ def test_points_that_no_marker_can_use_are_warned_of(seed: int) -> None:
         if match.result is not None or not match.awaited():
             break
         seat = match.awaited()[0]
-        question = typed.asked(match, seat)
+        question = asked(match, seat)
         assert question is not None
-        for option in typed.options_of(question):
+        for option in options_of(question):
             if option.id.startswith("crack:"):
                 places = typed.reachable(snapshot(match), seat, option.id.partition(":")[2])
                 nowhere = not any(">" in one.id for one in places)
