@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
-from bot.games.the_dome.acts import pack_of
 from bot.games.the_dome.cards import Pack, built_in, compiled, known
 from bot.games.the_dome.foresight import supposed
 from bot.games.the_dome.offers import may_ask
@@ -16,6 +15,7 @@ from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView, durability
+from bot.games.the_dome.zones import pack_of
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.core.cards.naming import cards_of, named
 from bot.core.shapes import Answer, Order, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.project_mine.acts import Acts, cut, pack_of
 from bot.games.project_mine.counting import cheapest
-from bot.games.project_mine.deciding import HAND, Decision, LastCall
+from bot.games.project_mine.keywords import Keywords, cut, pack_of
 from bot.games.project_mine.state import State
+from bot.games.project_mine.turn_questions import HAND, Decision, LastCall
 from bot.games.project_mine.wording import TURN, card_options
 
 if TYPE_CHECKING:
@@ -64,8 +64,8 @@ class CleanUp(Step, tag="project_mine-clean-up"):
         state.stage, state.lines = "clean", 0
         player = state.players[self.seat]
         if len(player.hand) < HAND:
-            acts = Acts(play)
-            acts.draw(self.seat, HAND - len(player.hand), effect=False)
+            keywords = Keywords(play)
+            keywords.draw(self.seat, HAND - len(player.hand), effect=False)
         elif len(player.hand) > HAND:
             play.push(Excess(self.seat))
 
@@ -113,8 +113,8 @@ class Excess(Decision, tag="project_mine-excess"):
         play.push(Excess(self.seat, rounds=self.rounds + 1))
         if self.rounds + 1 == MOST_ROUNDS:
             cut(play, cards[0], MOST_ROUNDS, "rounds of discarding")
-        acts = Acts(play)
-        acts.discard(self.seat, cards, "hand")
+        keywords = Keywords(play)
+        keywords.discard(self.seat, cards, "hand")
 
 
 class TurnEnd(Step, tag="project_mine-turn-end"):
@@ -128,8 +128,8 @@ class TurnEnd(Step, tag="project_mine-turn-end"):
         state = play.board
         if not self.told:
             play.push(LastCall(self.seat), TurnEnd(self.seat, told=True))
-            acts = Acts(play)
-            acts.happen("turn_end", self.seat)
+            keywords = Keywords(play)
+            keywords.happen("turn_end", self.seat)
             return
         play.expire("turn")
         state.cuts.clear()

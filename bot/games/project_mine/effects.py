@@ -15,10 +15,10 @@ from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.streams import Stream
 from bot.core.together import Together
-from bot.games.project_mine.acts import Acts, cut, pack_of
+from bot.games.project_mine.additions import welcome
 from bot.games.project_mine.counting import Context, cheapest, matching
 from bot.games.project_mine.designs import is_price
-from bot.games.project_mine.gains import welcome
+from bot.games.project_mine.keywords import Keywords, cut, pack_of
 from bot.games.project_mine.parts import VERBS
 from bot.games.project_mine.paying import Purse, usable
 from bot.games.project_mine.state import State
@@ -301,14 +301,14 @@ class Given(Step, tag="project_mine-given"):
 
     def run(self, play: Play[State]) -> None:
         """Discard those that are still in the hand."""
-        acts = Acts(play)
+        keywords = Keywords(play)
         hand = list(play.board.players[self.seat].hand)
         there: list[str] = []
         for card in self.cards:
             if card in hand:
                 hand.remove(card)
                 there.append(card)
-        acts.discard(self.seat, there, "hand", chosen=False)
+        keywords.discard(self.seat, there, "hand", chosen=False)
 
 
 class UseCard(Step, tag="project_mine-use"):

@@ -11,12 +11,12 @@ from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
-from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.counting import leads
-from bot.games.project_mine.deciding import ENERGY, HAND
+from bot.games.project_mine.keywords import Keywords, pack_of
 from bot.games.project_mine.notation import ENTER, KEEP, REDRAW, STOP
 from bot.games.project_mine.scoring import account, achieved, ranks
 from bot.games.project_mine.state import ERA, NOBODY, OVER, TRANSITION, State
+from bot.games.project_mine.turn_questions import ENERGY, HAND
 from bot.games.project_mine.turns import Turn
 from bot.games.project_mine.wording import (
     ENTER_OPTION,
@@ -65,9 +65,9 @@ class ChooseCompany(Together, tag="project_mine-choose-company"):
             player.deck = [*start, *[investment] * STARTING_INVESTMENTS, trait]
             play.shuffle(f"deck:{seat}", player.deck)
         play.tell("project_mine-event-companies-chosen")
-        acts = Acts(play)
+        keywords = Keywords(play)
         for seat in range(state.seats):
-            acts.draw(seat, HAND, effect=False)
+            keywords.draw(seat, HAND, effect=False)
         play.push(StartEra())
 
 
@@ -153,18 +153,18 @@ class EndEra(Step, tag="project_mine-end-era"):
             state.phase, state.transition = TRANSITION, 1
             enter(play, state.order(state.first), [])
             return
-        acts = Acts(play)
+        keywords = Keywords(play)
         for seat in range(state.seats):
-            acts.draw(seat, HAND, effect=False)
+            keywords.draw(seat, HAND, effect=False)
         for goals, board, spent in (
             (False, state.market, state.market_discard),
             (True, state.goals, state.goal_discard),
         ):
             spent.extend(board)
             while board:
-                acts.lift(len(board) - 1, goals)
-        acts.refill()
-        acts.refill(goals=True)
+                keywords.lift(len(board) - 1, goals)
+        keywords.refill()
+        keywords.refill(goals=True)
         state.first = (state.first + 1) % state.seats
         state.era += 1
         play.push(StartEra())
@@ -191,10 +191,10 @@ def enter(play: Play[State], left: list[int], entered: list[int]) -> None:
     leftmost = (state.first + 1) % state.seats
     state.entrants = [seat for seat in state.order(leftmost) if seat in entered]
     state.first = state.entrants[0]  # R4: whoever begins is the first player, and the next one sits to its left
-    acts = Acts(play)
+    keywords = Keywords(play)
     for seat in state.entrants:
-        acts.penalty(seat, PRICE * state.transition)
-        acts.draw(seat, HAND, effect=False)
+        keywords.penalty(seat, PRICE * state.transition)
+        keywords.draw(seat, HAND, effect=False)
     first = state.entrants[0]
     play.push(Mulligan(list(state.entrants)), Turn(first), Advance(first))
 
@@ -255,12 +255,12 @@ class Mulligan(Together, tag="project_mine-mulligan"):
             return
         player = play.board.players[seat]
         play.tell("project_mine-event-mulligan", seat=seat)
-        acts = Acts(play)
-        acts.penalty(seat, 1)
+        keywords = Keywords(play)
+        keywords.penalty(seat, 1)
         player.deck = sorted(player.deck + player.hand)
         player.hand = []
         play.shuffle(f"deck:{seat}", player.deck)
-        acts.draw(seat, HAND, effect=False)
+        keywords.draw(seat, HAND, effect=False)
 
 
 class EndTransition(Step, tag="project_mine-end-transition"):

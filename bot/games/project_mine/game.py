@@ -14,13 +14,13 @@ from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.games.project_mine import cards, effects, eras, hidden, revealing, triggers, turns
 from bot.games.project_mine import performing as performing  # what verbs do is known once it is imported
-from bot.games.project_mine.acts import Acts, pack_of
-from bot.games.project_mine.deciding import reveal
 from bot.games.project_mine.effects import CHEAPEST, FORCED
 from bot.games.project_mine.invariants import violations
+from bot.games.project_mine.keywords import Keywords, pack_of
 from bot.games.project_mine.notation import HIDE, REVEAL
 from bot.games.project_mine.setup import set_up
 from bot.games.project_mine.state import CHOOSE, FULL, OVER, SHORT, State, blank
+from bot.games.project_mine.turn_questions import reveal
 from bot.games.project_mine.turns import spend_coin
 from bot.games.project_mine.view import MineView, view_of
 
@@ -90,7 +90,7 @@ class ProjectMine(Rules[State]):
         """E3, E5, G1."""
         state = play.board
         if state.phase not in (CHOOSE, OVER):
-            Acts(play).settle()
+            Keywords(play).settle()
 
     def view(self, play: Play[State], seat: int | None) -> MineView:
         """The table as a seat, or a spectator (None), may see it."""

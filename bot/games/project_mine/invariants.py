@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.project_mine.acts import GOALS, MARKET
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.eras import PRICE, STARTING_INVESTMENTS
+from bot.games.project_mine.keywords import GOALS, MARKET
 from bot.games.project_mine.state import CHOOSE, ERA, TRANSITION, State
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from bot.core.cards import runner
 from bot.core.cards.runner import Offer, Verbs
-from bot.games.project_mine.acts import Acts
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import Context, cheapest, matching, most_held, passes
+from bot.games.project_mine.keywords import Keywords
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.verbs import Filter
 from bot.games.project_mine.wording import NONE_OPTION, card_options
@@ -27,17 +27,17 @@ class Part(_Part):
     """A seat's part in a line.
 
     Attributes:
-        acts: what can happen to the table.
+        keywords: what can happen to the table.
         pack, board: the table.
     """
 
-    __slots__ = ("acts", "board", "pack")
+    __slots__ = ("board", "keywords", "pack")
 
     def __init__(self, play: Play[State], run: Run, seat: int, chosen: Sequence[str] = ()) -> None:
         super().__init__(play, run, seat, chosen)
-        self.acts = Acts(play)
+        self.keywords = Keywords(play)
         self.board: State = play.board
-        self.pack: Pack = self.acts.pack
+        self.pack: Pack = self.keywords.pack
 
     @property
     def player(self) -> Player:

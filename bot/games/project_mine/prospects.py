@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.counting import Context, matching
 from bot.games.project_mine.designs import is_price
 from bot.games.project_mine.effects import Run
+from bot.games.project_mine.keywords import pack_of
 from bot.games.project_mine.parts import VERBS, resource_of
 from bot.games.project_mine.paying import Purse, usable
 from bot.games.project_mine.revealing import SECRET_COUNTS

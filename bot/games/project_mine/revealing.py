@@ -70,7 +70,7 @@ def could_count(pack: Pack, state: State, event: str, seat: int, card: str, reso
 
     Args:
         pack, state: the table.
-        event, seat, card, resource, n: as in `Acts.happen`.
+        event, seat, card, resource, n: as in `Keywords.happen`.
     """
     numbers = pack.triggered.get(event, {})
     return any(

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.bots import next_question
 from bot.core.cards.naming import card_of
 from bot.core.shapes import Answer, Option, Pick, Question
-from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.bots import EASY, LUCK, Values, prefer
 from bot.games.project_mine.cards import known
+from bot.games.project_mine.keywords import pack_of
 from bot.games.project_mine.notation import COIN, DONE
 from bot.games.project_mine.scoring import account
 

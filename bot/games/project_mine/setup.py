@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.play import FIRST
-from bot.games.project_mine.acts import Acts, pack_of
 from bot.games.project_mine.eras import ChooseCompany
+from bot.games.project_mine.keywords import Keywords, pack_of
 from bot.games.project_mine.state import State
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ def set_up(play: Play[State]) -> None:
     state.goal_pile = [card.id for card in pack.of_kind("active", "passive") for _ in range(card.copies)]
     play.shuffle("goals", state.goal_pile)
     state.basic = {c.id: c.copies for c in pack.of_kind("basic") if c.role in ("medium", "large")}
-    acts = Acts(play)
-    acts.refill()
-    acts.refill(goals=True)
-    discard_dear(acts)
+    keywords = Keywords(play)
+    keywords.refill()
+    keywords.refill(goals=True)
+    discard_dear(keywords)
     companies = [card.id for card in pack.of_kind("company") for _ in range(card.copies)]
     play.shuffle("company", companies)
     for player in state.players:
@@ -40,9 +40,9 @@ def set_up(play: Play[State]) -> None:
     play.push(ChooseCompany(list(range(state.seats))))
 
 
-def discard_dear(acts: Acts) -> None:
+def discard_dear(keywords: Keywords) -> None:
     """S3, Q1: market cards and goals of cost 6 or more are discarded once and the board is refilled."""
-    state, pack = acts.state, acts.pack
+    state, pack = keywords.state, keywords.pack
     for board, spent, goals in (
         (state.market, state.market_discard, False),
         (state.goals, state.goal_discard, True),
@@ -51,8 +51,8 @@ def discard_dear(acts: Acts) -> None:
         if dear:
             board[:] = [card for card in board if pack[card].cost < DEAR]
             spent.extend(dear)
-            acts.play.tell("project_mine-event-too-dear", cards=dear)
-            acts.refill(goals)
+            keywords.play.tell("project_mine-event-too-dear", cards=dear)
+            keywords.refill(goals)
 
 
 def first_player(play: Play[State]) -> int:

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.core.cards.naming import named
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
+from bot.games.project_mine.additions import adds_only, changes
 from bot.games.project_mine.counting import Context, passes
-from bot.games.project_mine.gains import adds_only, changes
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import Cond, Trigger
 from bot.games.project_mine.wording import TURN, first_option

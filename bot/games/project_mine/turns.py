@@ -10,16 +10,16 @@ from bot.core.cards.naming import card_of, cards_of, named
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.project_mine import cleaning
-from bot.games.project_mine.acts import Acts, cut, pack_of, take
 from bot.games.project_mine.cleaning import CleanUp, PutAway, TurnEnd
 from bot.games.project_mine.counting import cost_of
-from bot.games.project_mine.deciding import ENERGY, Decision, LastCall
 from bot.games.project_mine.effects import Run
+from bot.games.project_mine.keywords import Keywords, cut, pack_of, take
 from bot.games.project_mine.notation import COIN, DONE
 from bot.games.project_mine.paying import usable
 from bot.games.project_mine.prospects import Prospect
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.triggers import due, until
+from bot.games.project_mine.turn_questions import ENERGY, Decision, LastCall
 from bot.games.project_mine.wording import (
     COIN_OPTION,
     DONE_OPTION,
@@ -55,11 +55,11 @@ class Turn(Step, tag="project_mine-turn"):
         play.tell("project_mine-event-turn", seat=self.seat, era=state.era, round=state.round)
         seat = self.seat
         play.push(Goals(seat), Cards(seat), Buying(seat), LastCall(seat), PutAway(seat), CleanUp(seat), TurnEnd(seat))
-        acts = Acts(play)
+        keywords = Keywords(play)
         pending, player.pending = player.pending, []
         for card, path in pending:
             play.set_off(due(seat, card, path))
-        acts.happen("turn_start", seat)
+        keywords.happen("turn_start", seat)
 
 
 def forget_turn(player: Player) -> None:
@@ -234,11 +234,11 @@ def play_card(play: Play[State], seat: int, card: str) -> None:
     player.played.append(card)
     if len(player.played) == MOST_PLAYED:
         cut(play, card, MOST_PLAYED, "cards played in a turn")
-    acts = Acts(play)
-    acts.shown(seat, [card])
+    keywords = Keywords(play)
+    keywords.shown(seat, [card])
     play.tell("project_mine-event-played", seat=seat, card=card)
     play.push(Run(seat, card, "effects", owner=seat))
-    acts.happen("play", seat, card=card)
+    keywords.happen("play", seat, card=card)
 
 
 def play_options(pack: Pack, state: State, seat: int) -> list[Option]:
@@ -265,8 +265,8 @@ def spend_coin(play: Play[State], seat: int) -> None:
     player.coins -= 1
     player.credit += 1
     play.tell("project_mine-event-coin", seat=seat)
-    acts = Acts(play)
-    acts.happen("coin", seat)
+    keywords = Keywords(play)
+    keywords.happen("coin", seat)
 
 
 class Buying(Decision, tag="project_mine-buying"):
@@ -339,10 +339,10 @@ def buy(play: Play[State], seat: int, card: str) -> None:
     player.buys -= 1
     player.bought.append(card)
     play.tell("project_mine-event-bought", seat=seat, card=card, count=cost)
-    acts = Acts(play)
-    acts.take_open(card)
-    acts.receive(seat, card)
-    acts.happen("buy", seat, card=card)
+    keywords = Keywords(play)
+    keywords.take_open(card)
+    keywords.receive(seat, card)
+    keywords.happen("buy", seat, card=card)
 
 
 STEPS: Final[tuple[type[Step], ...]] = (Turn, Goals, Cards, Buying, LastCall, *cleaning.STEPS)

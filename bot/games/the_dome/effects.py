@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from bot.core.cards import runner
 from bot.core.shapes import Option
 from bot.core.step import Step
-from bot.games.the_dome.acts import goes_on, pack_of, staged, to_void
+from bot.games.the_dome.answering import goes_on
 from bot.games.the_dome.counting import Context
 from bot.games.the_dome.knowing import PUBLIC
 from bot.games.the_dome.parts import VERBS
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import Bounce, Damage, Exhaust, Line, PushBack, Ready, Recall, Remove
 from bot.games.the_dome.wording import TURN, seat_option
+from bot.games.the_dome.zones import pack_of, staged, to_void
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -112,7 +113,8 @@ class SettleCard(Step, tag="the_dome-settle"):
     uid: int
 
     def run(self, play: Play[State]) -> None:
-        from bot.games.the_dome.acts import put_into_pool, refill, room, use_up
+        from bot.games.the_dome.costs import use_up
+        from bot.games.the_dome.zones import put_into_pool, refill, room
 
         state = play.board
         one = staged(play, self.uid)

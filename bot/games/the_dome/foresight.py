@@ -17,10 +17,10 @@ from bot.core.match import Match
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
 from bot.core.windows import PASS, Window
-from bot.games.the_dome.acts import pack_of
 from bot.games.the_dome.harm import harmful, in_danger, listening
 from bot.games.the_dome.notation import HOLD
 from bot.games.the_dome.orders import PASSING
+from bot.games.the_dome.zones import pack_of
 
 if TYPE_CHECKING:
     from bot.core.play import Play

@@ -30,13 +30,15 @@ from bot.games.the_dome import (
     turns,
 )
 from bot.games.the_dome import performing as performing  # what verbs do is known once it is imported
-from bot.games.the_dome.acts import ASK, MEMORY, ORDERS, SHOWN, TRAPS, causer, changed_costs, cost_of, pack_of
+from bot.games.the_dome.answering import ASK, ORDERS, TRAPS, causer
+from bot.games.the_dome.costs import changed_costs, cost_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
 from bot.games.the_dome.view import DomeView, view_of
 from bot.games.the_dome.wording import reveal_option
+from bot.games.the_dome.zones import MEMORY, SHOWN, pack_of
 
 if TYPE_CHECKING:
     from bot.core.match import Match

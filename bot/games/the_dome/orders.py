@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Any
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Form, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.acts import (
-    pack_of,
-)
 from bot.games.the_dome.harm import harmful
 from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.state import (
@@ -20,6 +17,7 @@ from bot.games.the_dome.wording import (
     TURN,
     order_option,
 )
+from bot.games.the_dome.zones import pack_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.core.cards import runner
 from bot.core.cards.runner import Offer, Verbs
 from bot.core.shapes import Option
-from bot.games.the_dome.acts import pack_of, room
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.counting import passes
 from bot.games.the_dome.state import Player, State
 from bot.games.the_dome.verbs import COLOURS, Filter
 from bot.games.the_dome.wording import NONE_OPTION
+from bot.games.the_dome.zones import pack_of, room
 
 if TYPE_CHECKING:
     from bot.games.the_dome.effects import Run

@@ -45,15 +45,15 @@ give back what they cost."""
 # Q1 `LENGTH`. Q2 an allocated card may go into any pool (`turns.Allocating`, `setup.Resources`). Q3 Actions and
 # Controls go onto the pool of their colour after the effect, the one just paid from included (`effects.SettleCard`).
 # Q4 deck damage stops at an empty deck, no loss until a draw fails (`damage.Mill`). Q5 with fewer cards than must be
-# drawn the player loses and draws none (`acts.draw`). Q6, Q7 what is left of damage at an edge is void, the last space
+# drawn the player loses and draws none (`zones.draw`). Q6, Q7 what is left of damage at an edge is void, the last space
 # is still on the layer (`damage.struck`). Q8, Q9 a main marker keeps out everybody's markers, the own sub included; it
 # may itself enter where subs stand (`cracking.moves`). Q10, Q11, Q12 recalling one marker, a colour with an empty
 # pool, two completions (`cracking.Crack`). Q13, Q14 costs are checked after W-INSTALL; what cannot be paid may be
 # installed, with a warning (`installing.PayInstall`, `wording.install_option`). Q15 a second copy is not offered
-# (`turns.Actions`). Q16 programs go to their owner's void (`acts.leave_program`). Q17 `triggers`. Q18 action
-# points are set at the start of the own turn, and effects change them only in it (`acts.in_own_turn`). Q19 no hand
+# (`turns.Actions`). Q16 programs go to their owner's void (`zones.leave_program`). Q17 `triggers`. Q18 action
+# points are set at the start of the own turn, and effects change them only in it (`zones.in_own_turn`). Q19 no hand
 # limit. Q20 changes of costs keep no link to their source. Q21 the draw of a leak that fails loses (`damage.Leaking`).
-# Q22 `AP`. Q23 `who = "player"`. Q24 `turns.Boss`. Q25 `damage.KeepSome`. Q26 `acts.needed`.
+# Q22 `AP`. Q23 `who = "player"`. Q24 `turns.Boss`. Q25 `damage.KeepSome`. Q26 `costs.needed`.
 
 # Beyond section 10:
 # S5 Who begins a duel is drawn, and told, after decks and first resources are chosen. A rematch keeps the table's own

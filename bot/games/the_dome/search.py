@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from bot.core.bots import next_question
 from bot.core.shapes import Answer, Pick, Question
 from bot.games.the_dome import cards
-from bot.games.the_dome.acts import pack_of
 from bot.games.the_dome.bots import best, prefer, ranked, worth
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.state import DUEL, HOME, Player, State
+from bot.games.the_dome.zones import pack_of
 
 if TYPE_CHECKING:
     from bot.core.match import Match

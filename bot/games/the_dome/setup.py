@@ -9,12 +9,6 @@ from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.the_dome import decks
-from bot.games.the_dome.acts import (
-    draw,
-    pack_of,
-    put_into_pool,
-    refill,
-)
 from bot.games.the_dome.cards import remember
 from bot.games.the_dome.knowing import hidden_from_hand
 from bot.games.the_dome.readings import (
@@ -30,6 +24,7 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.wording import (
     card_option,
 )
+from bot.games.the_dome.zones import draw, pack_of, put_into_pool, refill
 
 if TYPE_CHECKING:
     from bot.core.play import Play

@@ -9,20 +9,9 @@ from bot.core.cards.naming import NO, YES, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.acts import (
-    ORDERS,
-    cost_of,
-    draw,
-    gain_energy,
-    happen,
-    mark,
-    may_crack,
-    pack_of,
-    put_into_pool,
-    respond,
-    room,
-)
+from bot.games.the_dome.answering import ORDERS, happen, respond
 from bot.games.the_dome.cards import Card
+from bot.games.the_dome.costs import cost_of, may_crack
 from bot.games.the_dome.cracking import Points, reaches
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.installing import ability_cost, activate, install, set_control, use_mastermind
@@ -64,6 +53,7 @@ from bot.games.the_dome.wording import (
     set_option,
     use_option,
 )
+from bot.games.the_dome.zones import draw, gain_energy, mark, pack_of, put_into_pool, room
 
 if TYPE_CHECKING:
     from bot.core.play import Play

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core.match import Match
-from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.game import LENGTH
+from bot.games.project_mine.keywords import pack_of
 from bot.games.project_mine.scoring import account
 from bot.games.project_mine.state import FULL, SHORT, State
 from tests.prove import HAND_OVERS, Proof, Run

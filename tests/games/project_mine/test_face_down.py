@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.core.streams import Stream
-from bot.games.project_mine.acts import pack_of
 from bot.games.project_mine.invariants import violations
+from bot.games.project_mine.keywords import pack_of
 from bot.games.project_mine.view import MineView
 from tests.games.project_mine.house import start
 from tests.games.project_mine.scene import Scene, holding

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.project_mine.acts import Acts
+from bot.games.project_mine.keywords import Acts
 from bot.games.project_mine.view import RecentView
 from tests.games.project_mine.scene import Scene
 

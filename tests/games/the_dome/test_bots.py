@@ -14,10 +14,10 @@ from bot.core.match import Match
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome import THE_DOME
-from bot.games.the_dome.acts import pack_of
 from bot.games.the_dome.bots import best
 from bot.games.the_dome.search import Glance, margin
 from bot.games.the_dome.state import HOME, Marker, Program
+from bot.games.the_dome.zones import pack_of
 from bot.tables.robots import Robots
 from tests.games.the_dome.test_house_cards import JUNK, Duel
 

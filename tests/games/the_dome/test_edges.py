@@ -10,9 +10,10 @@ from bot.core import registry
 from bot.core.match import Match
 from bot.core.state import Modifier
 from bot.games.the_dome import THE_DOME
-from bot.games.the_dome.acts import add_program, cost_of, refill
+from bot.games.the_dome.costs import cost_of
 from bot.games.the_dome.damage import look_for_the_end, recovered
 from bot.games.the_dome.state import HOME, MAIN, SUB, Marker, Player, Program, State
+from bot.games.the_dome.zones import add_program, refill
 from tests.games.the_dome.packbox import Record, player, tiny, with_cards
 from tests.games.the_dome.scene import Scene
 from tests.games.the_dome.test_windows import called, listening, passed

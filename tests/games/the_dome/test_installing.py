@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.state import Modifier
-from bot.games.the_dome.acts import cost_of
+from bot.games.the_dome.costs import cost_of
 from bot.games.the_dome.state import HOME, MAIN, SUB, SYSTEM, Marker, Program, Slot
 from tests.games.the_dome.packbox import player, with_cards
 from tests.games.the_dome.scene import Scene

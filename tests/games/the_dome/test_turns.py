@@ -10,10 +10,10 @@ from bot.core import registry
 from bot.core.match import Match
 from bot.core.shapes import Pick
 from bot.games.the_dome import THE_DOME
-from bot.games.the_dome.acts import limit_of
 from bot.games.the_dome.decks import listed
 from bot.games.the_dome.readings import LENGTH, LONGEST_TURN
 from bot.games.the_dome.state import Program, State
+from bot.games.the_dome.zones import limit_of
 from tests.games.the_dome.packbox import Record, player, tiny, with_cards
 from tests.games.the_dome.scene import SEED, Scene
 

@@ -36,13 +36,13 @@ def _goal(part: Part, line: Token | Flip) -> str:
 @VERBS.performs(Token)
 def token(part: Part, line: Token) -> Outcome:
     card = _goal(part, line)
-    return did(part.acts.token(card, part.n(line), part.seat) if card else 0)
+    return did(part.keywords.token(card, part.n(line), part.seat) if card else 0)
 
 
 @VERBS.performs(Flip)
 def flip(part: Part, line: Flip) -> Outcome:
-    owner, goal = part.acts.owner_of(_goal(part, line))
+    owner, goal = part.keywords.owner_of(_goal(part, line))
     if goal is None or goal.flipped:
         return NOTHING
-    part.acts.flip(owner, goal)
+    part.keywords.flip(owner, goal)
     return did(1)

@@ -7,8 +7,8 @@ from typing import Any
 from bot.core.cards.naming import cards_of
 from bot.core.cards.runner import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
-from bot.games.project_mine.acts import Acts
 from bot.games.project_mine.counting import matching, passes
+from bot.games.project_mine.keywords import Keywords
 from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.state import NOBODY
 from bot.games.project_mine.verbs import Look, Reveal
@@ -34,20 +34,20 @@ def look(part: Part, line: Look) -> Outcome | None:
 
 def _take_aside(part: Part, line: Look) -> None:
     """The top cards of a pile come into the private place of the seat that looks."""
-    acts, state, seat, n = part.acts, part.board, part.seat, part.n(line)
+    keywords, state, seat, n = part.keywords, part.board, part.seat, part.n(line)
     held: list[str] = []
     for _ in range(n):
         if line.zone == "deck":
             card = state.players[seat].deck.pop() if state.players[seat].deck else ""
         else:
-            card = acts.from_pile(line.zone == "goals")
+            card = keywords.from_pile(line.zone == "goals")
         if not card:
             break
         held.append(card)
     if not held:
         return
     state.held, state.held_by, state.held_zone = held, seat, line.zone
-    acts.play.emit(
+    keywords.play.emit(
         Event(
             "project_mine-event-looked-cards",
             {"seat": seat, "cards": list(held), "zone": line.zone},
@@ -61,23 +61,23 @@ def _take_aside(part: Part, line: Look) -> None:
 
 def _put_away(part: Part, line: Look) -> Outcome:
     """Where the looked-at cards go."""
-    acts, state, seat, chosen = part.acts, part.board, part.seat, cards_of(part.chosen)
+    keywords, state, seat, chosen = part.keywords, part.board, part.seat, cards_of(part.chosen)
     rest = list(state.held)
     for card in chosen:
         rest.remove(card)
     zone = state.held_zone
     state.held, state.held_by, state.held_zone = [], NOBODY, ""
-    _settle_looked(acts, seat, zone, chosen, line.to)
-    _settle_looked(acts, seat, zone, rest, line.rest)
+    _settle_looked(keywords, seat, zone, chosen, line.to)
+    _settle_looked(keywords, seat, zone, rest, line.rest)
     return did(len(chosen))
 
 
-def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) -> None:
+def _settle_looked(keywords: Keywords, seat: int, zone: str, cards: list[str], to: str) -> None:
     """K14: what is put back or discarded is not shown; only a player's own discard pile lies open (rules 7), and what
     is gained or exiled."""
     if not cards:
         return
-    state, player = acts.state, acts.state.players[seat]
+    state, player = keywords.state, keywords.state.players[seat]
     pile = {"deck": player.deck, "market": state.pile, "goals": state.goal_pile}[zone]
     public: dict[str, Any] = {"seat": seat, "count": len(cards), "zone": zone, "to": to}
     match to:
@@ -87,31 +87,31 @@ def _settle_looked(acts: Acts, seat: int, zone: str, cards: list[str], to: str) 
             pile[:0] = reversed(cards)
         case "shuffle":
             pile.extend(reversed(cards))
-            acts.play.shuffle(f"deck:{seat}" if zone == "deck" else zone, pile)
+            keywords.play.shuffle(f"deck:{seat}" if zone == "deck" else zone, pile)
         case "discard" if zone == "deck":
             pile.extend(reversed(cards))
-            acts.discard(seat, cards, "deck", chosen=False)
+            keywords.discard(seat, cards, "deck", chosen=False)
             return
         case "discard":
             (state.goal_down if zone == "goals" else state.market_down).extend(cards)
         case "exile" if zone == "deck":
             pile.extend(reversed(cards))
-            acts.exile(seat, cards, "deck", chosen=False)
+            keywords.exile(seat, cards, "deck", chosen=False)
             return
         case "exile":
             state.exile.extend(cards)
         case _:
             for card in cards:
-                acts.receive(seat, card, "discard" if to == "gain" else to)
+                keywords.receive(seat, card, "discard" if to == "gain" else to)
     open_ = to in ("gain", "exile")
     shown = {"seat": seat, "cards": cards, "zone": zone, "to": to}
     if open_:
-        acts.play.emit(Event("project_mine-event-looked-to", shown, reveals=True))
+        keywords.play.emit(Event("project_mine-event-looked-to", shown, reveals=True))
         if to == "gain" and zone != "deck":
             for card in cards:
-                acts.happen("gain_goal" if zone == "goals" else "gain_card", seat, card=card)
+                keywords.happen("gain_goal" if zone == "goals" else "gain_card", seat, card=card)
     else:
-        acts.play.emit(
+        keywords.play.emit(
             Event(
                 "project_mine-event-looked-to", shown, (seat,), "project_mine-event-looked-some", public, reveals=True
             )
@@ -128,11 +128,11 @@ def revealed(part: Part, line: Reveal) -> Offer | None:
 @VERBS.performs(Reveal)
 def reveal(part: Part, line: Reveal) -> Outcome:
     """K10."""
-    acts, state, player, seat, chosen = part.acts, part.board, part.player, part.seat, cards_of(part.chosen)
+    keywords, state, player, seat, chosen = part.keywords, part.board, part.player, part.seat, cards_of(part.chosen)
     if line.zone == "hand":
         if chosen:
-            acts.shown(seat, chosen)
-            acts.play.emit(
+            keywords.shown(seat, chosen)
+            keywords.play.emit(
                 Event("project_mine-event-revealed", {"seat": seat, "cards": chosen, "zone": "hand"}, reveals=True)
             )
         return Outcome(bool(chosen), len(chosen), chosen)
@@ -142,16 +142,16 @@ def reveal(part: Part, line: Reveal) -> Outcome:
     hit: list[str] = []
     while pile and (line.until is not None or len(shown) < n):
         shown.append(pile.pop())
-        if line.until is not None and passes(acts.pack[shown[-1]], line.until):
+        if line.until is not None and passes(keywords.pack[shown[-1]], line.until):
             hit = [shown[-1]]
             break
     if not shown:
         return NOTHING
     if line.zone == "deck":
-        acts.shown(seat, shown)
+        keywords.shown(seat, shown)
     args = {"seat": seat, "cards": shown, "zone": line.zone}
-    acts.play.emit(Event("project_mine-event-revealed", args, reveals=True))
-    cards = hit if line.until is not None else matching(acts.pack, shown, line.filter)
+    keywords.play.emit(Event("project_mine-event-revealed", args, reveals=True))
+    cards = hit if line.until is not None else matching(keywords.pack, shown, line.filter)
     found = cards if line.found else []
     rest = list(shown)
     for card in found:
@@ -164,7 +164,7 @@ def reveal(part: Part, line: Reveal) -> Outcome:
 
 def _lay_down(part: Part, zone: str, pile: list[str], cards: list[str], to: str) -> None:
     """Where shown cards go: they lie open."""
-    acts, state, seat = part.acts, part.board, part.seat
+    keywords, state, seat = part.keywords, part.board, part.seat
     match to:
         case "bottom":
             pile[:0] = reversed(cards)
@@ -174,12 +174,12 @@ def _lay_down(part: Part, zone: str, pile: list[str], cards: list[str], to: str)
             state.exile.extend(cards)
         case "hand":
             for card in cards:
-                acts.receive(seat, card, "hand")
+                keywords.receive(seat, card, "hand")
         case _:
             pile.extend(reversed(cards))
             if to == "shuffle":
-                acts.play.shuffle(f"deck:{seat}" if zone == "deck" else zone, pile)
+                keywords.play.shuffle(f"deck:{seat}" if zone == "deck" else zone, pile)
             elif to == "discard":
-                acts.discard(seat, cards, "deck", chosen=False)
+                keywords.discard(seat, cards, "deck", chosen=False)
             elif to == "exile":
-                acts.exile(seat, cards, "deck", chosen=False)
+                keywords.exile(seat, cards, "deck", chosen=False)

@@ -29,22 +29,22 @@ def gainable_goals(part: Part, line: GainGoal) -> Offer | None:
 
 @VERBS.performs(GainCard, GainGoal)
 def gain(part: Part, line: GainCard | GainGoal) -> Outcome:
-    acts, seat, goals = part.acts, part.seat, isinstance(line, GainGoal)
+    keywords, seat, goals = part.keywords, part.seat, isinstance(line, GainGoal)
     if line.zone == "pile":
-        card = acts.from_pile(goals)
+        card = keywords.from_pile(goals)
         if not card:
             return NOTHING
         cards = [card]
     else:
         cards = cards_of(part.chosen)
         for card in cards:
-            acts.take_open(card)
+            keywords.take_open(card)
     for card in cards:
-        acts.receive(seat, card, line.to if isinstance(line, GainCard) else "")
+        keywords.receive(seat, card, line.to if isinstance(line, GainCard) else "")
         part.play.emit(
             Event("project_mine-event-gained-card", {"seat": seat, "card": card}, reveals=line.zone == "pile")
         )
-        acts.happen("gain_goal" if goals else "gain_card", seat, card=card)
+        keywords.happen("gain_goal" if goals else "gain_card", seat, card=card)
     return Outcome(bool(cards), len(cards), cards)
 
 
@@ -58,9 +58,9 @@ def sweepable(part: Part, line: Sweep) -> Offer | None:
 
 @VERBS.performs(Sweep)
 def sweep(part: Part, line: Sweep) -> Outcome:
-    acts, state, seat = part.acts, part.board, part.seat
+    keywords, state, seat = part.keywords, part.board, part.seat
     if line.zone == "pile":
-        swept = [card for _ in range(part.n(line)) if (card := acts.from_pile())]
+        swept = [card for _ in range(part.n(line)) if (card := keywords.from_pile())]
         # K14: nobody has seen them. They lie face down, and no line after this one may look at them either.
         state.market_down.extend(swept)
         if swept:
@@ -73,19 +73,19 @@ def sweep(part: Part, line: Sweep) -> Outcome:
     else:
         cards = part.picked(board, part.n(line), line.how, line.filter)
     for card in cards:
-        acts.lift(board.index(card), goals)
+        keywords.lift(board.index(card), goals)
     if cards:
         (state.goal_discard if goals else state.market_discard).extend(cards)
         part.play.tell("project_mine-event-swept", seat=seat, cards=cards)
-        acts.refill(goals)
+        keywords.refill(goals)
     return Outcome(bool(cards), len(cards), cards)
 
 
 @VERBS.performs(OpenMarket)
 def open_market(part: Part, line: OpenMarket) -> Outcome:
-    opened = [card for _ in range(part.n(line)) if (card := part.acts.from_pile())]
+    opened = [card for _ in range(part.n(line)) if (card := part.keywords.from_pile())]
     for card in opened:
-        part.acts.lay(card)
+        part.keywords.lay(card)
     if opened:
         part.play.emit(Event("project_mine-event-opened", {"cards": opened}, reveals=True))
     return Outcome(bool(opened), len(opened), opened)

@@ -11,7 +11,7 @@ from bot.games.project_mine.verbs import Discard, Draw, Exile, Mill, Move, Shuff
 
 @VERBS.performs(Draw)
 def draw(part: Part, line: Draw) -> Outcome:
-    return did(part.acts.draw(part.seat, part.n(line)))
+    return did(part.keywords.draw(part.seat, part.n(line)))
 
 
 @VERBS.performs(Shuffle)
@@ -46,14 +46,14 @@ def _done(cards: list[str]) -> Outcome:
 @VERBS.performs(Discard)
 def discard(part: Part, line: Discard) -> Outcome:
     cards = _handled(part, line, "hand")
-    part.acts.discard(part.seat, cards, "hand", chosen=bool(part.chosen))
+    part.keywords.discard(part.seat, cards, "hand", chosen=bool(part.chosen))
     return _done(cards)
 
 
 @VERBS.performs(Mill)
 def mill(part: Part, line: Mill) -> Outcome:
     cards = part.picked(part.player.deck, part.n(line), "top", None)
-    part.acts.discard(part.seat, cards, "deck", chosen=False)
+    part.keywords.discard(part.seat, cards, "deck", chosen=False)
     return _done(cards)
 
 
@@ -62,7 +62,7 @@ def exile(part: Part, line: Exile) -> Outcome:
     if line.zone == "self":
         return _exile_self(part)
     cards = _handled(part, line, line.zone)
-    part.acts.exile(part.seat, cards, line.zone, chosen=bool(part.chosen) and line.zone != "deck")
+    part.keywords.exile(part.seat, cards, line.zone, chosen=bool(part.chosen) and line.zone != "deck")
     return _done(cards)
 
 
@@ -72,7 +72,7 @@ def _exile_self(part: Part) -> Outcome:
     player = part.board.players[run.owner]
     for zone in ("play", "discard", "hand", "deck"):
         if run.card in getattr(player, zone):
-            part.acts.exile(run.owner, [run.card], zone)
+            part.keywords.exile(run.owner, [run.card], zone)
             return Outcome(True, 1, [run.card])
     return NOTHING
 
@@ -99,6 +99,6 @@ def move(part: Part, line: Move) -> Outcome:
             Event("project_mine-event-moved", args, (seat,), "project_mine-event-moved-some", public, reveals=True)
         )
     else:
-        part.acts.shown(seat, chosen)
+        part.keywords.shown(seat, chosen)
         part.play.emit(Event("project_mine-event-moved", args, reveals=not part.chosen or line.zone == "hand"))
     return _done(chosen)

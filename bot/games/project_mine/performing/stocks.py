@@ -27,7 +27,7 @@ _ASKS = {
 @VERBS.performs(GainRes)
 def gain(part: Part, line: GainRes) -> Outcome:
     resource = part.resource(line.resource)
-    return did(part.acts.gain(part.seat, resource, part.n(line)) if resource else 0)
+    return did(part.keywords.gain(part.seat, resource, part.n(line)) if resource else 0)
 
 
 @VERBS.performs(LoseRes)
@@ -35,7 +35,7 @@ def lose(part: Part, line: LoseRes) -> Outcome:
     resource, n = part.resource(line.resource), part.n(line)
     if not resource or (not line.upto and part.player.resources[resource] < n):
         return NOTHING
-    return did(part.acts.lose(part.seat, resource, n))
+    return did(part.keywords.lose(part.seat, resource, n))
 
 
 @VERBS.offers(ChooseRes)
@@ -57,9 +57,9 @@ def choose_resource(part: Part, line: ChooseRes) -> Outcome:
     n = part.n(line)
     resource = part.run.chosen = part.chosen[0]
     if line.mode == "gain":
-        return did(part.acts.gain(part.seat, resource, n))
+        return did(part.keywords.gain(part.seat, resource, n))
     if line.mode == "lose":
-        return did(part.acts.lose(part.seat, resource, n))
+        return did(part.keywords.lose(part.seat, resource, n))
     return Outcome(True, n)
 
 
@@ -89,4 +89,4 @@ def buys(part: Part, line: Buys) -> Outcome:
 
 @VERBS.performs(Penalty)
 def penalty(part: Part, line: Penalty) -> Outcome:
-    return did(part.acts.penalty(part.seat, part.n(line)))
+    return did(part.keywords.penalty(part.seat, part.n(line)))

@@ -58,10 +58,10 @@ def use(part: Part, line: Use) -> Outcome:
         else:
             cards = part.picked(fit, n, line.how, line.filter)
     for card in cards:
-        part.acts.shown(seat, [card])
+        part.keywords.shown(seat, [card])
         part.play.emit(
             Event("project_mine-event-used", {"seat": seat, "card": card}, reveals=line.zone in ("hand", "deck_top"))
         )
-        part.acts.happen("use", seat, card=card)
+        part.keywords.happen("use", seat, card=card)
         part.play.follow(run.using(seat, card))
     return Outcome(bool(cards), len(cards), cards)

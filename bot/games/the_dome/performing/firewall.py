@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.core.cards.runner import NOTHING, Outcome, did
-from bot.games.the_dome.acts import happen, mark
+from bot.games.the_dome.answering import happen
 from bot.games.the_dome.damage import damage, deck_damage, recovered
 from bot.games.the_dome.parts import VERBS, Part
 from bot.games.the_dome.verbs import Damage, DeckDamage, Recover
+from bot.games.the_dome.zones import mark
 
 
 @VERBS.performs(Damage)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.core.cards.runner import NOTHING, Offer, Outcome, did
-from bot.games.the_dome.acts import mark, send_home
 from bot.games.the_dome.cracking import Crack, reaches
 from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.state import HOME, MARKERS
 from bot.games.the_dome.verbs import COLOURS, CrackPoints, MoveMarker, PushBack, Recall
 from bot.games.the_dome.wording import colour_option, marker_option
+from bot.games.the_dome.zones import mark, send_home
 
 
 @VERBS.offers(CrackPoints)

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.core.cards.runner import NOTHING, Outcome, did
 from bot.core.state import Modifier
-from bot.games.the_dome.acts import gain_energy, in_own_turn, mark
 from bot.games.the_dome.parts import VERBS, Part
 from bot.games.the_dome.readings import DOWN_AP
 from bot.games.the_dome.verbs import Ap, CostMod, Energy
+from bot.games.the_dome.zones import gain_energy, in_own_turn, mark
 
 
 @VERBS.performs(Ap)

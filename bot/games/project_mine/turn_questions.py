@@ -8,7 +8,7 @@ from bot.core.asks import Ask
 from bot.core.shapes import Answer, Question
 from bot.core.step import Asks
 from bot.games.project_mine import revealing
-from bot.games.project_mine.acts import Acts
+from bot.games.project_mine.keywords import Keywords
 from bot.games.project_mine.notation import REVEAL
 from bot.games.project_mine.state import State
 from bot.games.project_mine.triggers import due
@@ -43,7 +43,7 @@ def reveal(play: Play[State], seat: int, answer: Answer) -> None:
     player = play.board.players[seat]
     waited, player.due = player.due, []
     if answer == REVEAL and waited:
-        Acts(play).show_company(seat)
+        Keywords(play).show_company(seat)
         for path in waited:
             play.set_off(due(seat, player.company, path))
 

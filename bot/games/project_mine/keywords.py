@@ -35,7 +35,7 @@ def pack_of(play: Play[Any]) -> Pack:
     return found
 
 
-class Acts:
+class Keywords:
     """The hands of a step while it runs.
 
     Args:
