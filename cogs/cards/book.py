@@ -71,19 +71,25 @@ class CardBook(Generic[P]):
             TableError: no card is called so.
         """
         pack = await self.pack_here(visit)
-        language = (await visit.reader()).language
         found = matching.best(name, pack.cards.values(), lambda one: [one.id, one.name.ko, one.name.en], 1)
         if not found:
             raise TableError(f"cogs-{self.game}-no-card", text=quoted(name))
-        await visit.show(self._screen(visit, pack, found[0], language))
+        await visit.show(self._screen(visit, pack, found[0]))
 
-    async def _screen(self, visit: Visit, pack: P, card: records.Design, language: Language) -> Screen:
+    async def _screen(self, visit: Visit, pack: P, card: records.Design) -> Screen:
+        reader = await visit.reader()
+        language = reader.language
         key = sight("card", self.game, pack.sha, card.id, language)
-        picture = await visit.services.pictures.get(key, drawing(self._draw, card.id, language=language, pack=pack.sha))
-        lines = [f"**{getattr(card.name, language)}**", getattr(card.text, language)]
+        draw = drawing(self._draw, card.id, language=language, pack=pack.sha)
+        shown = await visit.services.pictures.if_drawn(key, draw)
+        lines = [
+            *([] if shown else [reader("error-picture")]),
+            f"**{getattr(card.name, language)}**",
+            getattr(card.text, language),
+        ]
         if card.note:
             lines.append(getattr(card.note, language))
-        return Screen(["\n".join(lines)], [picture])
+        return Screen(["\n".join(lines)], shown)
 
     async def suggestions(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Every card of the pack, found by name in both languages, initial consonants included."""

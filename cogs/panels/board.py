@@ -239,6 +239,7 @@ async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     picture = await public_picture(visit.services.pictures, table, reader, face, view)
     lines = [
         note,
+        "" if picture else reader("error-picture"),
         f"{reader.game()} · {face.progress(view, reader)}",
         second(reader, table, face, view) if table.playing else "",
         scores(reader, face, view, table),

@@ -34,6 +34,8 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
         "hand-headline", name=reader.names[seat], game=reader.game(), progress=face.progress(view, reader)
     )
     lines = face.hand_lines(view, seat, reader) or [reader("hand-empty")]
+    if picture is None:
+        lines.insert(0, reader("error-picture"))
     row = [
         Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
         Button(reader("button-open-board"), url=visit.board_url(table)),

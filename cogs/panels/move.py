@@ -169,6 +169,8 @@ async def question_screen(
         picture = await question_picture(visit, reader, shown, cut)
     about = (_prompt(reader, shown), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
+    if picture is None:
+        text = "\n".join((text, reader("error-picture")))  # each button says in words what it does
     rows = rows_of(reader, shown, spot, cut)
     return Screen([note, text, happened], [picture] if picture else [], rows, Live(shown.panel.table.id))
 

@@ -17,6 +17,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
+import structlog
 
 from bot.tables.model import Snapshot
 from cogs.panels.ids import base62
@@ -101,6 +102,7 @@ def sight(kind: str, *drawn_from: object, table: Snapshot | None = None) -> Sigh
     return Sight(kind, shown, name, table.id if table is not None else 0)
 
 
+log = structlog.get_logger(__name__)
 _encode = msgspec.msgpack.Encoder().encode
 
 ROOM: Final = 32 * 1024 * 1024
@@ -220,6 +222,14 @@ class Pictures:
         # One reader that goes away must not take the drawing from the others.
         shown = await asyncio.shield(waiting)
         return shown._replace(filename=key.name)
+
+    async def if_drawn(self, key: Sight, drawing: Drawable) -> list[Shown]:
+        """The picture; nothing if it cannot be drawn, for what it shows is said in words too."""
+        try:
+            return [await self.get(key, drawing)]
+        except Exception:
+            log.exception("picture failed", kind=key.kind, table=key.table)
+            return []
 
     async def _draw(self, key: Sight, drawing: Drawable) -> Shown:
         board = key.kind in PUBLIC

@@ -156,8 +156,9 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     async def _goals(self, visit: Visit, table: Snapshot, view: MineView, seat: int | None, reader: Reader) -> Screen:
         names, language = reader.drawn, reader.language
         key = sight("goals", view, names, language, table=table)
-        picture = await visit.services.pictures.get(key, self.face.draw_goals(view, names, language))
-        return Screen([cut("\n".join(self.face.goal_lines(view, seat, reader)), PANEL_TEXT)], [picture])
+        shown = await visit.services.pictures.if_drawn(key, self.face.draw_goals(view, names, language))
+        lines = [*([] if shown else [reader("error-picture")]), *self.face.goal_lines(view, seat, reader)]
+        return Screen([cut("\n".join(lines), PANEL_TEXT)], shown)
 
     @staticmethod
     async def _board(visit: Visit, lines: list[str]) -> Screen:

@@ -189,7 +189,9 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             names, language = reader.drawn, reader.language
             key = sight("void", view, which, names, language, table=table)
             draw = drawing(pictures.void, view, which, names=names, language=language)
-            shown.append(await visit.services.pictures.get(key, draw))
+            shown = await visit.services.pictures.if_drawn(key, draw)
+            if not shown:
+                lines.append(reader("error-picture"))
         row = [Button(reader("button-open-board"), url=visit.board_url(table))]
         if reader.seat is not None:
             row.insert(0, Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"))

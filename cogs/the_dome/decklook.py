@@ -107,11 +107,7 @@ class Shelf:
         language = self.reader.language
         key = sight("deck", self.pack.sha, character, held, language)
         draw = drawing(pictures.deck, character, dict(held), language=language, pack=self.pack.sha)
-        try:
-            return [await visit.services.pictures.get(key, draw)]
-        except Exception:
-            log.exception("picture failed", kind="dome-deck")
-            return []
+        return await visit.services.pictures.if_drawn(key, draw)
 
 
 async def shelf_of(visit: Visit) -> Shelf:

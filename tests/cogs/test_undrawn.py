@@ -1,0 +1,90 @@
+"""Where a picture cannot be drawn, everything it would have shown is said in words, and that it could not be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot.tables.model import Person, Snapshot
+from bot.text.catalogue import Text
+from cogs.panels.board import board_screen
+from cogs.panels.gamefaces import face_of
+from cogs.panels.hand import hand_screen
+from cogs.panels.ids import Id
+from cogs.panels.move import panel_screen
+from cogs.panels.screen import Screen
+from cogs.panels.visit import Visit
+from cogs.project_mine import MineCog
+from cogs.project_mine.face import BOOK as MINE
+from cogs.the_dome import DomeCog
+from cogs.the_dome.face import BOOK as DOME
+from tests.cogs.stage import Stage
+
+ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
+SAID = Text("en")("error-picture")
+GAMES = ("metromania", "project_mine", "the_dome")
+Show = Callable[[Visit, Snapshot], Awaitable[Screen]]
+
+
+@pytest.fixture(autouse=True)
+def _no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any) -> None:
+        raise RuntimeError("no worker could")
+
+    monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", fail)
+
+
+async def awaited(stage: Stage, game: str) -> tuple[Visit, Snapshot]:
+    """A panel of whoever is awaited first."""
+    table = await stage.open(ANN, BO, game=game, language="en")
+    user = table.seats[table.awaited[0]].user_id
+    return stage.visit(ANN if user == ANN.id else BO, Id("panel", table.id), panel=True), table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_says_so_and_its_buttons_say_in_words_what_they_do(on_stage: Stage, game: str) -> None:
+    visit, table = await awaited(on_stage, game)
+    screen = await panel_screen(visit, table.id)
+    assert SAID in "\n".join(screen.texts)
+    labels = [button.label for row in screen.rows if isinstance(row, list) for button in row]
+    numbered = [label for label in labels if label[0].isdecimal()]
+    assert numbered
+    assert all(label.partition(" · ")[2] for label in numbered)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("show", [hand_screen, board_screen])
+async def test_hands_and_boards_say_so(on_stage: Stage, game: str, show: Show) -> None:
+    visit, table = await awaited(on_stage, game)
+    screen = await show(visit, table)
+    assert not screen.pictures
+    assert SAID in "\n".join(screen.texts)
+
+
+@pytest.mark.parametrize(("book", "card"), [(MINE, "emerald-moss"), (DOME, "ria")])
+async def test_cards_are_told(on_stage: Stage, book: Any, card: str) -> None:
+    visit = on_stage.visit(ANN)
+    pack = book.pack(None)
+    told = "\n".join((await book._screen(visit, pack, pack[card])).texts)
+    assert SAID in told
+    assert pack[card].name.en in told
+
+
+async def test_goals_are_told(on_stage: Stage) -> None:
+    visit, table = await awaited(on_stage, "project_mine")
+    cog: Any = SimpleNamespace(face=face_of("project_mine"))
+    reader = await visit.reader(table)
+    assert SAID in "\n".join((await MineCog._goals(cog, visit, table, table.match.view(0), 0, reader)).texts)
+
+
+async def test_voids_are_told(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    visit, table = await awaited(on_stage, "the_dome")
+    view = table.match.view(None)
+    filled = structs.replace(view, system_void=("system-automatic-attack-system",))
+    monkeypatch.setattr("bot.core.match.Match.view", lambda *_: filled)
+    cog: Any = SimpleNamespace(face=face_of("the_dome"))
+    assert SAID in "\n".join((await DomeCog._void(cog, visit, table, "system", "System")).texts)
