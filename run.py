@@ -103,6 +103,8 @@ def hand_over(*arguments: str) -> int:
 
 def run(rest: list[str]) -> int:
     prepare(HOUSE / "requirements.txt")
+    if "--share" in rest:  # a game night at home, also where a token is set
+        return hand_over("-m", "bot", "local", *rest)
     if has_token():
         return hand_over("-m", "bot", "run", *rest)
     print("No DISCORD_TOKEN in .env: starting local mode, the same bot in your browser.", flush=True)

@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+import segno
 import structlog
 
 import bot
@@ -24,6 +25,7 @@ from bot.games import registry as games
 from bot.home.keeping import Keeping
 from bot.home.members import User
 from bot.home.page.door import Page
+from bot.home.page.party import Party, own_address
 from bot.home.server import Home
 from bot.home.world import TEXT_CHANNEL, Channel, Guild
 from bot.settings import Settings
@@ -175,19 +177,34 @@ def _room_name(game: str, text: Text) -> str:
     return text(f"game-{game}").lower().replace(" ", "-")
 
 
+def qr_lines(address: str) -> list[str]:
+    """A QR code of an address in letters of a terminal, two rows of squares a line, dark on light."""
+    squares = [[bool(one) for one in row] for row in segno.make(address, error="l", micro=False).matrix_iter(border=2)]
+    if len(squares) % 2:
+        squares.append([False] * len(squares[0]))
+    signs = {(False, False): "█", (True, False): "▄", (False, True): "▀", (True, True): " "}
+    return ["".join(signs[pair] for pair in zip(*rows)) for rows in zip(squares[::2], squares[1::2])]
+
+
 def memory_of(database: Path) -> Path:
     """The file in which the page remembers, beside the bot's."""
     return database.with_name(f"{database.stem}-page.sqlite3")
 
 
 async def serve(
-    settings: Settings, port: int | None = None, *, announce: Announce = print, until: asyncio.Event | None = None
+    settings: Settings,
+    port: int | None = None,
+    *,
+    share: bool = False,
+    announce: Announce = print,
+    until: asyncio.Event | None = None,
 ) -> None:
     """Serve local mode until a signal.
 
     Args:
         settings: token and addresses are not looked at.
         port: of the page; None takes a free one.
+        share: let guests in the local network come in by the evening's code.
         announce: takes the lines the person who started it should read.
         until: ends it when set; None: a signal alone does.
 
@@ -210,12 +227,12 @@ async def serve(
     try:
         keeping = Keeping(home, page, memory_of(settings.database))
         keeping.begin()
-        address = await page.begin(port)
+        address = await page.begin(port, own_address() if share else "")
         database = await open_database(settings.database)
         here = settings.model_copy(update={"api_base": home.api_base, "gateway": home.gateway_address})
         point_at(here)
         client = Madang(here, database, shard_count=1, fresh_commands=True)
-        _greet(announce, address)
+        _greet(announce, address, page.audience.party)
         running = asyncio.create_task(_run(client, home.token, shelf))
         waiting = asyncio.create_task(told.wait())
         await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -252,11 +269,20 @@ async def _run(client: Madang, token: str, shelf: Shelf) -> None:
         telling.cancel()
 
 
-def _greet(announce: Announce, address: str) -> None:
+def _greet(announce: Announce, address: str, party: Party | None) -> None:
     announce("Madang runs on a Discord of its own, on this machine only. Open this address in a browser:")
     announce("")
     announce(f"    {address}")
     announce("")
+    if party is not None:
+        announce("Guests in your network open this address, on a phone by its picture, and give the evening's code:")
+        announce("")
+        announce(f"    {party.address}    code {party.code}")
+        announce("")
+        for line in qr_lines(party.address):
+            announce(line)
+        announce("")
+        announce("You see who is there, and can change the code, under your name on the page.")
     announce("Ctrl-C ends it; games stay.")
     if not has_korean_font():
         announce("This system has no Korean font: Korean letters on the page will be boxes, except in pictures.")

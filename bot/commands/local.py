@@ -17,6 +17,9 @@ from bot.workers.memory import share_one_heap
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Options of the command."""
     parser.add_argument("--port", type=int, metavar="N", help="port of the page on 127.0.0.1 (default: a free one)")
+    parser.add_argument(
+        "--share", action="store_true", help="let guests in your local network play along, by the code it prints"
+    )
     parser.add_argument("--database", type=Path, metavar="FILE", help="default madang-local.sqlite3")
     parser.add_argument("--language", choices=("ko", "en"), help="language of the lobbies (default: MADANG_LANGUAGE)")
 
@@ -40,7 +43,7 @@ def run(namespace: argparse.Namespace) -> int:
         print(line, flush=True)
 
     try:
-        asyncio.run(local.serve(settings, namespace.port, announce=announce))
+        asyncio.run(local.serve(settings, namespace.port, share=namespace.share, announce=announce))
     except FontMissing as error:
         return _ended(f"a font that draws Hangul is missing: {error}")
     except (StoreError, OSError) as error:

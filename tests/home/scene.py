@@ -67,15 +67,19 @@ class Browser:
             return answer.status, await answer.read()
 
 
+SHARED = "127.0.0.2"
+"""An address that is not the page's own, on machines that have it."""
+
+
 @asynccontextmanager
-async def opened() -> AsyncGenerator[tuple[Home, Page, Channel, str]]:
+async def opened(share: str = "") -> AsyncGenerator[tuple[Home, Page, Channel, str]]:
     """A page that is served: the Discord, the page, a channel, the address."""
     home = Home(limits=False)
     await home.begin()
     guild = home.world.add_guild("Madang")
     room = home.world.add_channel(guild, "room", TEXT_CHANNEL)
     page = Page(home, guild, NoGames(), "1")
-    address = await page.begin(None)
+    address = await page.begin(None, share)
     try:
         yield home, page, room, address
     finally:

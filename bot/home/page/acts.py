@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 import structlog
+from aiohttp import WSCloseCode
 
 from bot.home.client import Client
 from bot.home.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, MODAL_SUBMIT, Interaction
@@ -14,6 +15,7 @@ from bot.home.members import User
 from bot.home.messages import Message
 from bot.home.page import shown
 from bot.home.page.audience import Audience, Tab
+from bot.home.page.party import Party
 from bot.home.page.visitors import Unwelcome
 from bot.home.refusals import NotOffered, Refusal
 from bot.home.world import Channel
@@ -70,6 +72,8 @@ class Acts:
             "locale": self._locale,
             "direct": self._direct,
             "play": self._play,
+            "code": self._code,
+            "remove": self._remove,
         }
 
     def find(self, text: str) -> tuple[Act, dict[str, Any]] | None:
@@ -219,6 +223,7 @@ class Acts:
     async def _make(self, tab: Tab, asked: dict[str, Any]) -> None:
         self.audience.visitors.make(tab.visitor, str(asked["name"]), _spoken(asked["locale"]))
         self.audience.become(tab.visitor)
+        self.audience.tell_hosts()
         tab.tell("done", n=asked.get("n"), state="ok")
 
     async def _switch(self, tab: Tab, asked: dict[str, Any]) -> None:
@@ -237,6 +242,26 @@ class Acts:
     async def _direct(self, tab: Tab, asked: dict[str, Any]) -> None:
         channel = self.home.world.direct(self.audience.client(tab).user)
         tab.tell("done", n=asked.get("n"), state="ok", channel=str(channel.id))
+
+    # --- a game night ------------------------------------------------------------------------------------------------
+
+    def _hosted(self, tab: Tab) -> Party:
+        if self.audience.party is None or not tab.visitor.host:
+            raise Unwelcome("not-offered")
+        return self.audience.party
+
+    async def _code(self, tab: Tab, asked: dict[str, Any]) -> None:
+        self._hosted(tab).change()
+        self.audience.tell_hosts()
+        tab.tell("done", n=asked.get("n"), state="ok")
+
+    async def _remove(self, tab: Tab, asked: dict[str, Any]) -> None:
+        self._hosted(tab)
+        gone = self.audience.visitors.dismiss(str(asked["person"]))
+        for other in [one for one in self.audience.tabs if one.visitor is gone]:
+            await other.socket.close(code=WSCloseCode.POLICY_VIOLATION)
+        self.audience.tell_hosts()
+        tab.tell("done", n=asked.get("n"), state="ok")
 
     async def _play(self, tab: Tab, asked: dict[str, Any]) -> None:
         user = self.audience.client(tab).user

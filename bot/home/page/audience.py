@@ -11,6 +11,7 @@ from bot.home.client import Client
 from bot.home.members import User
 from bot.home.messages import Message
 from bot.home.page import shown
+from bot.home.page.party import Party
 from bot.home.page.visitors import Unwelcome, Visitor, Visitors
 from bot.home.server import Home
 from bot.home.world import Channel, Guild
@@ -65,6 +66,8 @@ class Audience:
         self.reads: dict[tuple[int, int], int] = {}
         """(person, channel) -> id of the last message they have seen there."""
         self.tabs: list[Tab] = []
+        self.party: Party | None = None
+        """The evening, where the page is shared."""
         home.world.watchers.append(self._watch)
 
     def client(self, tab: Tab) -> Client:
@@ -117,7 +120,25 @@ class Audience:
             people=[shown.person(one) for one in world.users.values() if one is not self.guild.owner],
             guild={"id": str(self.guild.id), "name": self.guild.name},
             channels=channels,
+            party=self._party_for(tab),
         )
+
+    def _party_for(self, tab: Tab) -> dict[str, Any] | None:
+        """What the host alone is told of the evening: the address, the code, who is here as a guest."""
+        if self.party is None or not tab.visitor.host:
+            return None
+        guests = [one for one in self.visitors.by_key.values() if one.admitted and not one.host]
+        return {
+            "address": self.party.address,
+            "code": self.party.code,
+            "guests": [shown.person(user) for one in guests for user in one.people],
+        }
+
+    def tell_hosts(self) -> None:
+        """Tell the host's tabs how the evening stands."""
+        for tab in self.tabs:
+            if tab.visitor.host:
+                tab.tell("party", party=self._party_for(tab))
 
     def become(self, visitor: Visitor) -> None:
         """Let every tab of a browser look through the eyes of whom it plays as now."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -20,10 +21,13 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.home.client import Client
 from bot.home.page.acts import Acts, Games
 from bot.home.page.audience import Audience, Tab
+from bot.home.page.party import Party
+from bot.home.page.visitors import Visitor
 from bot.home.server import Home
 from bot.home.world import Guild
 
 STATIC: Final = Path(__file__).parent / "static"
+LOOPBACK: Final = "127.0.0.1"
 COOKIE: Final = "madang"
 LONGEST: Final = 64 * 1024
 """Bytes of one message of the socket."""
@@ -64,12 +68,12 @@ class Page:
 
     # --- its life ----------------------------------------------------------------------------------------------------
 
-    async def begin(self, port: int | None, address: str = "127.0.0.1") -> str:
-        """Open the door; returns the address to open in a browser.
+    async def begin(self, port: int | None, share: str = "") -> str:
+        """Open the door; returns the address to open in a browser on this machine.
 
         Args:
             port: None takes a free one.
-            address: of the interface to listen on.
+            share: this machine's address in the local network, to be found there too; guests give the evening's code.
 
         Raises:
             OSError: the port is taken.
@@ -77,15 +81,20 @@ class Page:
         app = web.Application(client_max_size=LONGEST, middlewares=[self._guard])
         app.router.add_get("/", self._index)
         app.router.add_get("/enter", self._enter)
+        app.router.add_post("/enter", self._knock)
         app.router.add_get("/socket", self._socket)
         app.router.add_get("/pictures/{id:\\d+}/{name}", self._picture)
         app.router.add_get("/covers/{game}/{language}.png", self._cover)
         app.router.add_get("/static/{name:[a-z-]+\\.(?:js|css|svg)}", self._static)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, address, port or 0).start()
+        await web.TCPSite(self._runner, LOOPBACK, port or 0).start()
         self.port = self._runner.addresses[0][1]
-        self.hosts |= {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
+        self.hosts |= {f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"}
+        if share:
+            await web.TCPSite(self._runner, share, self.port).start()
+            self.hosts.add(f"{share}:{self.port}")
+            self.audience.party = Party(self.home.clock, f"http://{share}:{self.port}")
         return f"http://127.0.0.1:{self.port}"
 
     async def end(self) -> None:
@@ -119,13 +128,40 @@ class Page:
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers=_HEADERS)
 
+    def _visitor(self, request: web.Request) -> Visitor | None:
+        """The browser that asks, if it may come in."""
+        visitor = self.audience.visitors.find(request.cookies.get(COOKIE))
+        return visitor if visitor is not None and visitor.admitted else None
+
     async def _enter(self, request: web.Request) -> web.StreamResponse:
         """Give a browser that is new here its cookie. The page asks for it itself: who follows a link from another site
         comes without the cookie they have."""
+        if self._visitor(request) is not None:
+            return web.Response(status=204)
+        if request.remote != LOOPBACK:
+            raise web.HTTPUnauthorized(text="The evening's code, please.\n")
+        return self._admit(request, host=True)
+
+    async def _knock(self, request: web.Request) -> web.StreamResponse:
+        """A guest gives the evening's code."""
+        party = self.audience.party
+        try:
+            code = str((await request.json())["code"])[:40]
+        except (ValueError, KeyError, TypeError):
+            raise web.HTTPBadRequest(text="A code, please.\n") from None
+        if party is None:
+            raise web.HTTPForbidden(text="Nobody is invited.\n")
+        remote = request.remote or ""
+        if not party.admits(remote, code):
+            wait = party.wait(remote)
+            raise web.HTTPForbidden(text="That is not the code.\n", headers={"Retry-After": str(math.ceil(wait))})
+        return self._admit(request, host=False)
+
+    def _admit(self, request: web.Request, *, host: bool) -> web.Response:
+        visitor = self.audience.visitors.find(request.cookies.get(COOKIE)) or self.audience.visitors.arrive()
+        visitor.admitted, visitor.host = True, host
         response = web.Response(status=204)
-        if self.audience.visitors.find(request.cookies.get(COOKIE)) is None:
-            key = self.audience.visitors.arrive().key
-            response.set_cookie(COOKIE, key, httponly=True, samesite="Strict", max_age=365 * 86400)
+        response.set_cookie(COOKIE, visitor.key, httponly=True, samesite="Strict", max_age=365 * 86400)
         return response
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
@@ -143,7 +179,7 @@ class Page:
         return web.Response(body=self._covers[game, language], content_type="image/png")
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        visitor = self.audience.visitors.find(request.cookies.get(COOKIE))
+        visitor = self._visitor(request)
         file = self.home.posting.files.get(int(request.match_info["id"]))
         if visitor is None or file is None:
             raise web.HTTPNotFound
@@ -158,7 +194,7 @@ class Page:
     # --- the socket --------------------------------------------------------------------------------------------------
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        visitor = self.audience.visitors.find(request.cookies.get(COOKIE))
+        visitor = self._visitor(request)
         if visitor is None or request.headers.get("Origin") is None:
             raise web.HTTPForbidden(text="Open the page first.\n")
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LONGEST)

@@ -27,11 +27,15 @@ class Visitor:
         key: what its cookie holds; whoever has it is this browser.
         people: made here, in order.
         now: whom it plays as.
+        admitted: whether it may come in: a browser on this machine, or one that has given the evening's code.
+        host: whether it is on this machine.
     """
 
     key: str
     people: list[User] = field(default_factory=list)
     now: User | None = None
+    admitted: bool = False
+    host: bool = False
 
 
 class Visitors:
@@ -54,6 +58,18 @@ class Visitors:
         visitor = Visitor(secrets.token_urlsafe(32))
         self.by_key[visitor.key] = visitor
         return visitor
+
+    def dismiss(self, person: str) -> Visitor:
+        """Take a guest's browser out; the people made in it stay, their seats too.
+
+        Raises:
+            Unwelcome: no guest plays as them.
+        """
+        for visitor in self.by_key.values():
+            if not visitor.host and any(str(one.id) == person for one in visitor.people):
+                visitor.admitted = False
+                return visitor
+        raise Unwelcome("guest-gone")
 
     def make(self, visitor: Visitor, name: str, locale: str) -> User:
         """Make somebody in a browser, and play as them.

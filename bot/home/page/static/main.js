@@ -3,7 +3,7 @@ import { find, make, note } from "./dom.js";
 import * as composer from "./composer.js";
 import * as forms from "./forms.js";
 import * as log from "./log.js";
-import { connect, send, tell } from "./socket.js";
+import { connect, knock, send, tell } from "./socket.js";
 import { say, speak, spoken } from "./words.js";
 import * as welcome from "./welcome.js";
 
@@ -59,7 +59,9 @@ const packets = {
   },
   world(p) {
     const other = world.you !== p.you;
-    Object.assign(world, { you: p.you, mine: p.mine, guild: p.guild });
+    Object.assign(world, { you: p.you, mine: p.mine, guild: p.guild, party: p.party });
+    if (!p.you && world.arriving) send({ t: "make", name: world.arriving, locale: spoken() });
+    world.arriving = null;
     world.people = new Map(p.people.map((one) => [one.id, one]));
     world.channels = new Map(p.channels.map((one) => [one.id, one]));
     if (other) { world.messages.clear(); world.more.clear(); }
@@ -68,6 +70,10 @@ const packets = {
     if (p.you && world.channels.has(wanted)) show(wanted);
     else show(null);
     frame();
+  },
+  party(p) {
+    world.party = p.party;
+    find("people").querySelector(".night")?.replaceWith(night());
   },
   person(p) { world.people.set(p.person.id, p.person); frame(); again(); },
   channel(p) { world.channels.set(p.channel.id, p.channel); frame(); },
@@ -280,9 +286,49 @@ function people() {
       make("div", { class: "line" }, name,
         make("button", { type: "button", class: "button primary", onclick: () => done({ t: "make", name: name.value, locale: spoken() }) }, say("people-make")),
         world.you ? make("button", { type: "button", class: "button secondary", onclick: () => done({ t: "rename", name: name.value }) }, say("people-rename")) : null),
+      night(),
       world.you ? make("button", { type: "button", class: "plain", onclick: async () => { const d = await send({ t: "direct" }); close(); if (d.channel) show(d.channel); } }, say("people-direct")) : null),
   );
   dialog.showModal();
+}
+
+// --- a game night --------------------------------------------------------------------------------------------------
+
+// What a guest sees first: the evening's code, and a name.
+function door() {
+  find("log").hidden = true;
+  find("composer").hidden = true;
+  const code = make("input", { type: "text", id: "code", maxlength: 12, autocapitalize: "characters", autocomplete: "off", spellcheck: "false" });
+  const name = make("input", { type: "text", id: "name", maxlength: 32, value: localStorage.getItem("name") || "" });
+  const form = make("form", { class: "door" },
+    make("h2", {}, say("door-title")), make("p", { class: "lead" }, say("door-lead")),
+    make("label", {}, make("span", {}, say("door-code")), code), make("label", {}, make("span", {}, say("welcome-name")), name),
+    make("button", { type: "submit", class: "button primary" }, say("door-enter")));
+  form.addEventListener("submit", async (e) => {
+    e.preventDefault();
+    if (!name.value.trim()) { note(say("people-no-name"), "bad"); name.focus(); return; }
+    localStorage.setItem("name", name.value);
+    world.arriving = name.value;
+    const answer = await knock(code.value);
+    if (!answer.ok) { note(answer.wait ? say("door-wait", { n: answer.wait }) : say("door-wrong"), "bad"); code.select(); }
+  });
+  find("welcome").replaceChildren(form);
+  find("welcome").hidden = false;
+  code.focus();
+}
+
+// The host's part of the window of people: where guests come in, and who is here.
+function night() {
+  if (!world.party) return null;
+  const box = make("section", { class: "night" }, make("h3", {}, say("night-title")),
+    make("p", {}, make("a", { href: world.party.address }, world.party.address)),
+    make("p", {}, say("door-code"), " ", make("strong", { class: "code" }, world.party.code), " ",
+      make("button", { type: "button", class: "plain", onclick: () => send({ t: "code" }) }, say("night-change"))));
+  for (const guest of world.party.guests) {
+    box.append(make("div", { class: "me" }, log.face(guest), make("span", { class: "name" }, guest.name),
+      make("button", { type: "button", class: "plain", "data-remove": guest.id, onclick: () => send({ t: "remove", person: guest.id }) }, say("night-remove"))));
+  }
+  return box;
 }
 
 // --- sound, light, language ----------------------------------------------------------------------------------------
@@ -339,7 +385,10 @@ function begins() {
     if (e.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName) && world.current) { find("text").focus(); }
   });
   let lost = false;
-  connect((p) => packets[p.t]?.(p), (there) => {
+  connect((p) => packets[p.t]?.(p), (state) => {
+    const there = state !== "lost";
+    document.body.classList.toggle("outside", state === "code");
+    if (state === "code") { door(); return; }
     find("lost").hidden = there;
     find("lost").textContent = there ? "" : say("lost");
     if (there && lost) note(say("back"));

@@ -14,11 +14,12 @@ export function connect(onPacket, onState) {
 }
 
 async function dial() {
-  await fetch("/enter", { cache: "no-store" }).catch(() => {});
+  const answer = await fetch("/enter", { cache: "no-store" }).catch(() => null);
+  if (answer?.status === 401) { state("code"); return; }
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
   socket.addEventListener("open", () => {
     tries = 0;
-    state(true);
+    state("there");
     for (const text of unsent.splice(0)) socket.send(text);
   });
   socket.addEventListener("message", (e) => {
@@ -28,12 +29,19 @@ async function dial() {
     told(packet);
   });
   socket.addEventListener("close", () => {
-    state(false);
+    state("lost");
     for (const done of waiting.values()) done({ state: "failed" });
     waiting.clear();
     tries += 1;
     setTimeout(dial, Math.min(5000, 250 * 2 ** Math.min(tries, 5)));
   });
+}
+
+// Give the evening's code. {ok}, or {wait: seconds} where it was wrong.
+export async function knock(code) {
+  const answer = await fetch("/enter", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ code }) });
+  if (answer.ok) { dial(); return { ok: true }; }
+  return { ok: false, wait: Number(answer.headers.get("Retry-After") || 0) };
 }
 
 // Ask for something; the promise is what came of it: {state: "ok" | "failed" | "refused", ...}.
