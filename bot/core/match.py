@@ -309,6 +309,13 @@ class Match:
         other.play.reseed(stream.seed_bytes())
         return other
 
+    def supposed(self, seat: int) -> Match:
+        """A match of one's own in which a seat can try what comes of an answer: the same for all that it sees.
+
+        Typed commands, panels and bots look there what an answer leads to, and never into the true match.
+        """
+        return self.play.game.rules.supposed(self, seat)
+
     def gone_back(self, frame: bytes, by: int | None = None) -> Match:
         """The match as it stood in an earlier frame, for taking back (design 2.10).
 

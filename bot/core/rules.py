@@ -286,6 +286,15 @@ class Rules(Generic[B]):
         """The easy bot: a quick sensible answer from what the seat sees."""
         raise NotImplementedError
 
+    def supposed(self, match: Match, seat: int) -> Match:
+        """What a seat may believe the match to be when it tries an answer; it hangs on what the seat sees alone.
+
+        Args:
+            match: the true one; nothing is done in it.
+            seat: who tries.
+        """
+        return match.resample(seat, Stream.of("supposed"))
+
     def loses(self, match: Match, seat: int, question: Question, answer: Answer) -> bool:
         """Whether an answer loses its seat the game at once, for all that the seat itself knows. Pure.
 

@@ -23,8 +23,6 @@ import msgspec
 import structlog
 
 from bot.core.errors import CoreError
-from bot.core.together import Together
-from bot.core.windows import Window
 from bot.tables.model import Panel, Snapshot
 from cogs.panels import layout
 
@@ -294,7 +292,7 @@ def bots_move(table: Snapshot) -> bool:
     """
     if not table.playing or not any(table.seats[seat].bot for seat in table.awaited):
         return False
-    return not isinstance(table.match.play.state.agenda[-1], Window | Together)
+    return not table.match.gathering()
 
 
 def facts_of(panel: Panel) -> bytes:

@@ -8,7 +8,6 @@ from typing import Any
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.shapes import Option
-from bot.core.streams import Stream
 from bot.tables.model import Answered, Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import cut
@@ -98,7 +97,7 @@ def _unwarned(match: Match, seat: int, choices: Sequence[Any]) -> int:
     face = face_of(match.game)
     if not face.sure_of_warnings or len(choices) < 2:
         return len(choices)
-    world = match.resample(seat, Stream.of("typed"))
+    world = match.supposed(seat)
     for number, choice in enumerate(choices):
         question = next((one for one in world.asked(seat) if one.blocking and not one.answered), None)
         if question is None:

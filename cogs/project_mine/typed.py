@@ -33,7 +33,7 @@ def reach(table: Snapshot, seat: int, wanted: Sequence[str]) -> tuple[list[Any],
     Args:
         wanted: keys of the question's prompt.
     """
-    match = table.match.copy()
+    match = table.match.supposed(seat)
     before: list[Any] = []
     while (question := asked(match, seat)) is not None:
         key = question.prompt.key

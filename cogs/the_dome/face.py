@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.games.the_dome.cards import Pack, built_in, compiled, known
-from bot.games.the_dome.foresight import supposed
 from bot.games.the_dome.offers import may_ask
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
@@ -226,7 +225,7 @@ class DomeFace(CardFace):
     def warning(self, match: Match, seat: int, question: Question, answer: Any) -> Text | None:
         """An ally who meets a loss condition is incapacitated (M8)."""
         warned = super().warning(match, seat, question, answer)
-        ally = match.play.board.mastermind not in (NOBODY, seat)
+        ally = match.view(seat).mastermind not in (NOBODY, seat)
         return Text(FALLS) if ally and warned == Text(LOSES) else warned
 
     def in_short(self, warning: Text) -> Text:
@@ -322,13 +321,13 @@ class DomeFace(CardFace):
         in, in which nobody else reveals a Control."""
         if question.slot != "turn" or not isinstance(question.shape, Pick):
             return None
-        pack, several = pack_of(match.play), match.play.board.seats > 2
+        pack, several = pack_of(match.play), match.view(seat).seats > 2
         found = [
             one
             for one in question.shape.options
             if one.key in LEADS_ON and one.warn is None and _asks_on(pack, several, one)
         ]
-        return (supposed(match, seat), found) if found else None
+        return (match.supposed(seat), found) if found else None
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Final
 
+from bot.core.match import Match
 from bot.core.shapes import Option, Question
-from bot.games.the_dome.cracking import moves
-from bot.games.the_dome.notation import ALLOCATE
-from bot.games.the_dome.state import MARKERS, State
-from bot.games.the_dome.wording import move_option, recall_option
+from bot.games.the_dome.notation import ALLOCATE, STOP
 from bot.tables.model import Snapshot
 from cogs.cards import typed as cards
 from cogs.cards.typed import asked, options_of
 from cogs.panels.reader import Reader
 from cogs.panels.typed import meant
-from cogs.the_dome.face import BOOK
 
 GAME: Final = "the_dome"
 TURN: Final = "the_dome-ask-turn"
 CRACK: Final = "the_dome-ask-crack"
+COMPLETES: Final = "the_dome-opt-complete"
 
 
 def playable(question: Question | None) -> list[Option]:
@@ -35,7 +32,7 @@ def cracks(question: Question | None) -> list[Option]:
 
 def allocating(table: Snapshot, seat: int, put: Sequence[str]) -> list[Option]:
     """What can be put into pools after `put`; only the seat's own hand and public counts decide it."""
-    match = table.match.copy()
+    match = table.match.supposed(seat)
     for choice in (ALLOCATE, *put):
         question = asked(match, seat)
         if question is None or choice not in (one.id for one in options_of(question)):
@@ -57,53 +54,29 @@ def reachable(table: Snapshot, seat: int, colour: str, before: Sequence[str] = (
     if question.prompt.key == CRACK:
         if question.prompt.args.get("colour") not in (colour, "any"):
             return []
-        points, recalls = (
-            int(question.prompt.args["points"]),
-            any(o.id.startswith("recall") for o in options_of(question)),
-        )
-    else:
-        found = next((one for one in options_of(question) if one.id == f"crack:{colour}"), None)
-        if found is None:
-            return []
-        points, recalls = int(found.args["points"]), True
-    state: State = deepcopy(table.match.play.board)
+    elif not any(one.id == f"crack:{colour}" for one in options_of(question)):
+        return []
+    world = table.match.supposed(seat)
+    if question.prompt.key != CRACK:
+        world.answer(seat, question.no, f"crack:{colour}")
     for choice in before:
-        if choice not in (one.id for one in _destinations(table, state, seat, colour, points, recalls)):
-            return []
-        points, recalls = _follow(table, state, seat, colour, points, choice)
-    return _destinations(table, state, seat, colour, points, recalls)
+        found = next((one for one in _destinations(world, seat) if one.id == choice), None)
+        if found is None or found.key == COMPLETES:
+            return []  # nobody knows what comes into its place
+        question = asked(world, seat)
+        assert question is not None
+        world.answer(seat, question.no, choice)
+    return _destinations(world, seat)
 
 
-def _follow(table: Snapshot, state: State, seat: int, colour: str, points: int, choice: str) -> tuple[int, bool]:
-    """Put a marker where a choice puts it: points left, and whether markers may still be taken back."""
-    pack = BOOK.pack(table)
-    if choice.startswith("recall-"):
-        marker = state.players[seat].markers[MARKERS.index(choice.removeprefix("recall-"))]
-        marker.on, marker.space = 0, 0
-        return points, True
-    name, _, target = choice.partition(">")
-    place, _, space = target.partition(".")
-    wanted = (MARKERS.index(name), int(place) - 1, int(space))
-    move = next(one for one in moves(pack, state, seat, colour, points) if one[:3] == wanted)
-    slot, marker = state.server[move.place], state.players[seat].markers[move.number]
-    if move.space == len(pack[slot.card].track):  # nobody knows what comes into its place
-        return 0, False
-    marker.on, marker.space = slot.uid, move.space
-    return points - move.cost, False
-
-
-def _destinations(table: Snapshot, state: State, seat: int, colour: str, points: int, recalls: bool) -> list[Option]:
-    pack = BOOK.pack(table)
-    found: list[Option] = []
-    for number, marker in enumerate(state.players[seat].markers):
-        slot = state.slot(marker.on)
-        if recalls and slot is not None:
-            found.append(recall_option(number, slot.card, seat))
-    for number, place, space, cost in moves(pack, state, seat, colour, points):
-        slot = state.server[place]
-        last = space == len(pack[slot.card].track)
-        found.append(move_option(number, place + 1, space, slot.uid, slot.card, cost, last))
-    return found
+def _destinations(world: Match, seat: int) -> list[Option]:
+    """Where a marker can go now, and which can be taken back."""
+    while asked(world, seat) is None and world.timers():  # a call in which nobody reacts
+        world.elapse(world.timers()[0])
+    question = asked(world, seat)
+    if question is None or question.prompt.key != CRACK:
+        return []
+    return [one for one in options_of(question) if one.id != STOP]
 
 
 def find(reader: Reader, typed: str, options: Sequence[Option], elsewhere: Sequence[Option] = ()) -> Option:

@@ -303,6 +303,10 @@ class TheDome(Rules[State]):
 
         return search.think(match, seat, question, stream, budget)
 
+    def supposed(self, match: Match, seat: int) -> Match:
+        """Nobody else reveals anything there."""
+        return foresight.supposed(match, seat)
+
     def loses(self, match: Match, seat: int, question: Question, answer: Answer) -> bool:
         """Rules 5, M8: tried on a table that the seat could believe in."""
         return foresight.loses(match, seat, question, answer)
