@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.core.errors import BadSave
 from bot.core.rules import Rules, Upgrade
 from bot.core.state import KERNEL
+
+NEWER: Final = "core-save-version"
+EARLIER: Final = "core-save-earlier"
+"""Keys of what is wrong with a document: of a newer program, or without a way to the present form."""
 
 
 def gatherings_begun(document: dict[str, Any]) -> dict[str, Any]:
@@ -31,15 +35,21 @@ def upgrade(document: dict[str, Any], rules: Rules[Any]) -> dict[str, Any]:
         rules: the game's rules, with its own chain.
 
     Raises:
-        BadSave: the document is newer than this program, or a link of the chain is missing.
+        BadSave: the document is newer than this program (`NEWER`), or a link of the chain is missing or fails on it
+            (`EARLIER`).
     """
     document = dict(document)
     for field, now, chain in (("kernel", KERNEL, KERNEL_UPGRADES), ("schema", rules.schema, rules.upgrades)):
         while document.get(field) != now:
             old = document.get(field)
-            step = chain.get(old) if isinstance(old, int) else None
-            if step is None or not isinstance(old, int) or old > now:
-                raise BadSave("core-save-version", field=field)
-            document = step(dict(document))
+            if not isinstance(old, int) or old > now:
+                raise BadSave(NEWER, field=field)
+            step = chain.get(old)
+            if step is None:
+                raise BadSave(EARLIER)
+            try:
+                document = step(dict(document))
+            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+                raise BadSave(EARLIER) from error
             document[field] = old + 1
     return document

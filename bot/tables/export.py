@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core.streams import ALGORITHM
 from bot.store import repository as repo
-from bot.store.rows import FINISHED
+from bot.store.rows import CANCELLED, FINISHED
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
 from bot.tables.seat_choices import PACK
@@ -22,7 +22,7 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
 
     Args:
         desk: where the table is.
-        table_id: a finished table.
+        table_id: a finished table, or one that ended because it was begun under an earlier version.
 
     Returns:
         plain data: game, options, seats, commitment, secret, joins, the whole log (undone branches included) and the
@@ -34,7 +34,7 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
     """
     table = await desk.snapshot(table_id)
     row = table.row
-    if row.phase != FINISHED:
+    if row.phase != FINISHED and not ended_earlier(table):
         raise TableError("table-settings-export-later")
     entries = await repo.entries(desk.database.reader, table_id)
     frames = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries]
@@ -63,6 +63,11 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
         ],
         "frames": [b64encode(frame).decode() for frame in frames],
     }
+
+
+def ended_earlier(table: Snapshot) -> bool:
+    """Whether a match is over because this version cannot go on with it (`bot.tables.earlier`)."""
+    return table.row.phase == CANCELLED and bool(table.unreadable)
 
 
 def _of_the_owner(table: Snapshot) -> bool:

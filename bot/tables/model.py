@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from bot.core import registry
@@ -16,10 +17,12 @@ from bot.core.rules import Rules
 from bot.core.shapes import Question
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
 from bot.store.loading import Elsewhere
-from bot.store.rows import LOBBY, PLAYING, SeatRow, TableRow, UserRow
+from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow, UserRow
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
+
+DAMAGED: Final = "core-save-damaged"
 
 MAX_HOSTED: Final = 5
 """Unfinished tables one person may host in one server."""
@@ -105,7 +108,30 @@ class Snapshot:
         """
         if self.row.state is None:
             raise TableError("error-not-started")
+        if self.unreadable and self.row.phase in (CANCELLED, FINISHED):
+            raise TableError("error-earlier")
         return Match.load(self.row.state.encode(), self.pack)
+
+    @cached_property
+    def unreadable(self) -> str:
+        """Why this version cannot show or go on with the match, as the key of an error; empty where it can.
+
+        What an earlier version left may have no way to the present form, or a form that nobody raised the version of;
+        then anything may be missing in it.
+        """
+        if self.row.state is None:
+            return ""
+        try:
+            match = Match.load(self.row.state.encode(), self.pack)
+            for seat in (None, *range(match.seats)):
+                match.view(seat)
+            for seat in range(match.seats):
+                match.asked(seat)
+        except CoreError as error:
+            return error.key
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, msgspec.MsgspecError):
+            return DAMAGED
+        return ""
 
     @property
     def in_lobby(self) -> bool:

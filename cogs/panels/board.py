@@ -63,6 +63,8 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: in
     if table.row.state is None:
         key = "board-cancelled-line" if table.row.phase == "cancelled" else "board-paused-line"
         return Public(reader(key, game=reader.game()))
+    if table.row.phase == "cancelled" and table.unreadable:
+        return Public(earlier(reader, table, recent), rows=after(reader, table))
     view = table.match.view(None)
     lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), just_now(reader, table, recent)]
     if table.playing:
@@ -78,6 +80,24 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: in
         lines.append(reader("board-picture-missing"))
     content = cut("\n".join(cut(line, BOARD_LINE) for line in lines if line), CONTENT)
     return Public(content, picture, rows)
+
+
+def earlier(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
+    """The board of a match that ended because this version cannot go on with it: what its log still tells."""
+    lines = [reader("board-earlier-line", game=reader.game()), just_now(reader, table, recent)]
+    return cut("\n".join(cut(line, BOARD_LINE) for line in lines), CONTENT)
+
+
+def after(reader: Reader, table: Snapshot) -> list[Row]:
+    """What can still be read of such a match."""
+    id = Id("", table.id, table.row.epoch)
+    return [
+        [
+            Button(reader("button-log"), id.to("log")),
+            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+            Button(reader("table-settings-export-button"), id.to("export")),
+        ]
+    ]
 
 
 def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> list[str]:
@@ -235,6 +255,9 @@ async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     """The board for one person's eyes, in that person's language."""
     reader = await visit.reader(table)
     face = face_of(table.row.game)
+    if table.row.phase == "cancelled" and table.unreadable:
+        told = await visit.tables.play.log(table.id, None, ROOM)
+        return Screen([earlier(reader, table, told)], rows=after(reader, table))
     view = table.match.view(None)
     picture = await public_picture(visit.services.pictures, table, reader, face, view)
     lines = [

@@ -50,7 +50,7 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
         row.append(Button(reader("button-refresh"), id.to("log", "0")))
     row.append(Button(reader("button-open-board"), url=visit.board_url(table)))
     rows: list[Row] = [row]
-    if menu := _moves(reader, lines, id):
+    if not table.unreadable and (menu := _moves(reader, lines, id)):
         rows.insert(0, menu)
     return Screen([headline, text], rows=rows)
 

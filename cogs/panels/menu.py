@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
-from bot.tables.export import export
+from bot.tables.export import ended_earlier, export
 from bot.tables.model import Snapshot
 from bot.tables.undo import plan
 from bot.text import names
@@ -202,7 +202,7 @@ async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Scre
         rows.append(
             Select(reader("table-settings-language-placeholder"), Id("s-option", table.id, arg="language"), choices)
         )
-    elif table.row.phase == "finished":
+    elif table.row.phase == "finished" or ended_earlier(table):
         rows.append([Button(reader("table-settings-export-button"), Id("export", table.id))])
     else:
         lines.append(reader("table-settings-export-later"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.tables.earlier import EARLIER
 from bot.tables.model import Snapshot
 from bot.tables.waiting import CALLED
 from cogs.panels.board import Public, public_reader
@@ -213,6 +214,8 @@ def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         return Notice(Public(reader("lobby-closed-idle")))
     if reason == "host-alone":
         return Notice(Public(reader("error-host-alone")))
+    if reason == EARLIER:
+        return Notice(Public(reader("closed-earlier", game=reader.game())))
     if table.row.state is None:
         return None  # the lobby message itself says that it is closed
     return Notice(Public(reader("cancel-done")))

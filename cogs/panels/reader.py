@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.core.cards.folders import LONGEST
+from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.shapes import Option
 from bot.core.shapes import Text as CoreText
@@ -100,7 +101,10 @@ class Reader:
     def cards(self) -> Mapping[str, str]:
         """What the table's card pack calls its cards; nothing for games without packs."""
         of = _cards.get(self.table.row.game) if self.table else None
-        return of(self.table, self.language) if of and self.table else {}
+        try:
+            return of(self.table, self.language) if of and self.table else {}
+        except CoreError:
+            return {}  # a pack of an earlier version's form; the log of its match is read by the cards' ids
 
     @cached_property
     def safe_cards(self) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
-from bot.core.rules import Choice, PackFile, Rules
+from bot.core.rules import Choice, PackFile, Rules, Upgrade
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Reflex
 from bot.core.step import Asks
@@ -22,6 +22,7 @@ from bot.games.project_mine.setup import set_up
 from bot.games.project_mine.state import CHOOSE, FULL, OVER, SHORT, State, blank
 from bot.games.project_mine.turn_questions import reveal
 from bot.games.project_mine.turns import spend_coin
+from bot.games.project_mine.upgrades import UPGRADES
 from bot.games.project_mine.view import MineView, view_of
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ class ProjectMine(Rules[State]):
     """Rules sections 2-6 and 9; two to four seats."""
 
     key: ClassVar[str] = "project_mine"
-    schema: ClassVar[int] = 1
+    schema: ClassVar[int] = 2
+    upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     board: ClassVar[type[Any]] = State
     steps = (*effects.STEPS, *turns.STEPS, *eras.STEPS)
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)

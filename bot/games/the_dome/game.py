@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
 from bot.core.errors import IllegalAnswer
-from bot.core.rules import Choice, PackFile, Rules
+from bot.core.rules import Choice, PackFile, Rules, Upgrade
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier, Reflex
 from bot.core.step import Asks
@@ -36,6 +36,7 @@ from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
+from bot.games.the_dome.upgrades import UPGRADES
 from bot.games.the_dome.view import DomeView, view_of
 from bot.games.the_dome.wording import reveal_option
 from bot.games.the_dome.zones import MEMORY, SHOWN, pack_of
@@ -50,7 +51,8 @@ class TheDome(Rules[State]):
     """Rules 2-10: a duel for two, Mastermind for three and four."""
 
     key: ClassVar[str] = "the_dome"
-    schema: ClassVar[int] = 1
+    schema: ClassVar[int] = 2
+    upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     board: ClassVar[type[Any]] = State
     steps = (
         *setup.STEPS,

@@ -19,6 +19,7 @@ core-bad-levels = Give one bot level (random, easy, hard), or one for each of th
 core-bad-games = The number of games has to be at least 1.
 core-export-damaged = This is no log file, or it is damaged or of a newer format.
 core-save-damaged = The saved game cannot be read. Please tell whoever runs the bot.
+core-save-earlier = This game was saved by an earlier Madang and cannot be gone on with.
 core-save-version = This game was saved by a newer Madang. Please tell whoever runs the bot. ({ $field })
 core-unknown-game = There is no such game. Please pick from the list. ({ $game })
 

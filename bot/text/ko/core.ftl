@@ -19,6 +19,7 @@ core-bad-levels = 봇 수준은 random, easy, hard 가운데에서 하나만 적
 core-bad-games = 판 수는 1 이상으로 적어 주세요.
 core-export-damaged = 기록 파일이 아니거나 망가졌거나 더 새로운 형식이에요.
 core-save-damaged = 저장된 판을 읽을 수 없어요. 봇 운영자에게 알려 주세요.
+core-save-earlier = 이전 버전의 마당에서 저장한 판이라 이어 갈 수 없어요.
 core-save-version = 더 새로운 마당에서 저장한 판이라 읽을 수 없어요. 봇 운영자에게 알려 주세요. ({ $field })
 core-unknown-game = 그런 게임은 없어요. 목록에서 골라 주세요. ({ $game })
 

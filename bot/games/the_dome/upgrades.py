@@ -1,0 +1,27 @@
+"""Matches of earlier forms, brought to the present one (design 2.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.core.rules import Upgrade
+
+_KEPT: Final = frozenset({"turn", "actions", "second"})
+"""Steps that are now what they were at schema 1: those between two effects; tags without the game's key."""
+
+
+def between_effects(document: dict[str, Any]) -> dict[str, Any]:
+    """1 -> 2: effects are steps of the kernel's language of cards and of its queue.
+
+    Raises:
+        ValueError: the match stands in the midst of an effect, whose steps were of another language.
+    """
+    for step in document.get("agenda", []):
+        if step["step"].partition("-")[2] not in _KEPT:
+            raise ValueError(step["step"])
+    return document
+
+
+UPGRADES: Final[Mapping[int, Upgrade]] = {1: between_effects}
+"""Old schema -> function that gives the next."""
