@@ -20,6 +20,7 @@ from bot.games.the_dome.cards import built_in as dome_cards
 from tests.core.conformance import conform
 from tests.core.tiny.connect_four import ConnectFour
 from tests.core.tiny.quarrel import Quarrel
+from tests.frames.forms import FORMS, GAMES, form_of
 
 HERE = Path(__file__).parent
 CHANGELOG = HERE.parents[1] / "CHANGELOG.md"
@@ -104,6 +105,8 @@ def main(wanted: Sequence[str] = ()) -> int:
         if wanted and game not in wanted:
             continue
         (folder / PACK.format(game=game)).write_bytes(pack.data)
+    forms = {game: form_of(game) for game in GAMES}
+    (folder / FORMS).write_text(json.dumps(forms, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     for game, seats, options, seed in RUNS:
         if wanted and game not in wanted:
             continue

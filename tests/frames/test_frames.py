@@ -17,6 +17,7 @@ from bot.games import registry as games
 from tests.core.conformance import act, next_action
 from tests.core.tiny.connect_four import ConnectFour
 from tests.core.tiny.quarrel import Quarrel
+from tests.frames.forms import FORMS, GAMES, Form, form_of, unreadable
 from tests.frames.record import CHANGELOG, HERE, depth, pack_of, step
 
 FILES = sorted(HERE.glob("*/*.jsonl"))
@@ -77,6 +78,32 @@ def test_every_release_left_its_frames() -> None:
     folders = {path.name for path in HERE.iterdir() if path.is_dir() and any(path.glob("*.jsonl"))}
     assert bot.__version__ in headings
     assert set(headings) == folders
+
+
+@pytest.mark.parametrize("release", sorted({file.parent for file in FILES}), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_form_that_changed_since_a_release_has_its_upgrade(game: str, release: Path) -> None:
+    old: Form = json.loads((release / FORMS).read_text(encoding="utf-8"))[game]
+    new = form_of(game)
+    if wrong := unreadable(old, new):
+        versions = [(form["kernel"], form["schema"]) for form in (old, new)]
+        assert versions[0] < versions[1], f"raise the schema of {game} and write its upgrade: {wrong}"
+
+
+def test_what_needs_an_upgrade_is_told_from_what_needs_none() -> None:
+    def form(fields: Form, *required: str) -> Form:
+        return {"records": {"a-step": {"fields": fields, "required": list(required)}}}
+
+    number, word = {"type": "integer"}, {"type": "string"}
+    old = form({"seat": number, "card": word}, "seat")
+    assert unreadable(old, form({"seat": number, "card": word, "more": word}, "seat")) == []
+    assert unreadable(old, {"records": {**old["records"], "b-step": {"fields": {}, "required": []}}}) == []
+    assert unreadable(old, {"records": {}}) == ["a-step is gone"]
+    assert unreadable(old, form({"seat": number}, "seat")) == ["a-step.card is gone"]
+    assert unreadable(old, form({"seat": word, "card": word}, "seat")) == ["a-step.seat has another type"]
+    assert unreadable(old, form({"seat": number, "card": word, "more": word}, "seat", "more")) == [
+        "a-step.more has no default"
+    ]
 
 
 def test_deep_stacks_are_among_them() -> None:
