@@ -6,7 +6,8 @@ from math import dist
 
 import pytest
 
-from bot.games.metromania.geometry import NONE
+from bot.core.shapes import Anchor
+from bot.games.metromania.geometry import NONE, Vertex
 from bot.games.metromania.scoring import FINAL, TRIPS
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now, view_of
 from bot.text.catalogue import LANGUAGES, Language
@@ -19,7 +20,9 @@ from renderers.metromania.chart import DIM
 from renderers.metromania.cover import LINES, STOPS
 from renderers.metromania.cover import paint as motif
 from renderers.metromania.legends import SYMBOLS
+from renderers.metromania.lens import Lens
 from renderers.metromania.lessons import LESSONS, RULES
+from renderers.metromania.marks import draw_marks
 from renderers.metromania.samples import played
 from renderers.metromania.trips import signed
 from renderers.theme import (
@@ -209,6 +212,15 @@ def test_every_choice_is_numbered_and_its_tunnel_hinted_at(seed: int, turns: int
             assert len(dots) >= 3
     if (seed, turns) == (7, 0):
         assert seen.width in (PANEL_WIDTH, WIDTH)
+
+
+def test_what_a_number_covers_is_told_no_more() -> None:
+    canvas, lens = Canvas.blank(400, 400, TABLE), Lens(100.0, 200.0, 200.0)
+    x, y = lens.vertex(Vertex(60))
+    canvas.sign("X", (x, y), 24, WHITE, 40)
+    canvas.sign("Y", (x + 150, y), 24, WHITE, 40)
+    draw_marks(canvas, lens, [("7", Anchor("vertex", (60,)))], 0)
+    assert [label.text for label in canvas.labels] == ["Y", "7"]
 
 
 def test_choices_far_apart_lie_on_panes_of_their_own() -> None:

@@ -12,7 +12,7 @@ from renderers import accounts, metromania
 from renderers.canvas import Canvas
 from renderers.metromania import glyphs, palette, results, trips
 from renderers.metromania.chart import DIM
-from renderers.metromania.lines import tunnels
+from renderers.metromania.lines import emblems, tunnels
 from renderers.metromania.samples import played
 from renderers.metromania.trips import signed
 from renderers.theme import (
@@ -28,6 +28,7 @@ from renderers.theme import (
     TABLE,
     TEXT,
     TEXT_QUIET,
+    WHITE,
     WIDTH,
     mix,
 )  # fmt: skip
@@ -124,6 +125,9 @@ def test_a_trips_network_and_ends_are_lit_in_the_dimmed_city() -> None:
                 colours = [piece.colour for piece in strokes]
                 assert colours[0] == BRIGHT
                 assert SEATS[hop.line // 2].colour in colours[1:]
+                for number, spot in emblems(lens, view.lines[hop.line], {one.cell for one in view.markers}).items():
+                    if view.lines[hop.line].hosts[number] == tunnel.cell:
+                        lit.some(colour=WHITE, at=spot, near=lens.px(0.1))
             for stop in (hop.a, hop.b):
                 lit.some(kind="disc", colour=palette.STREET, at=lens.vertex(stop))
         minutes = [
