@@ -21,7 +21,7 @@ from PIL import Image
 from renderers.canvas import Canvas
 from renderers.laid import DIGEST, Area, Pane, digest_of, overlap
 
-BUDGET: Final = 16 * 1024 * 1024
+BUDGET: Final = 10 * 1024 * 1024
 """Bytes kept over all games."""
 ROWS: Final = 32
 """Rows of a band. Every band is packed by itself, which makes files a thirtieth larger."""
