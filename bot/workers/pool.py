@@ -17,9 +17,10 @@ import asyncio
 import os
 from collections import Counter, OrderedDict, deque
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -56,13 +57,6 @@ class JobLost(Exception):
 
 class JobFailed(Exception):
     """It raised in the worker. The worker's traceback is a note of this one."""
-
-
-class Result(NamedTuple):
-    """What came of a job, and the seconds it took."""
-
-    value: Any
-    seconds: float
 
 
 @dataclass
@@ -162,7 +156,12 @@ class Pool:
         waiting = _Waiting(job.name, job.encode(), job.game, job.packs(), table, urgency, done)
         self._lines[urgency].append(waiting)
         self._hand_out()
-        report = await done
+        try:
+            report = await done
+        except asyncio.CancelledError:  # nobody waits for it any more
+            with suppress(ValueError):
+                self._lines[urgency].remove(waiting)
+            raise
         return job.read(report.data), report.seconds
 
     async def close(self) -> None:
@@ -195,8 +194,6 @@ class Pool:
     def _next(self, place: _Place) -> _Waiting | None:
         """What a free worker does next."""
         for urgency, line in self._lines.items():
-            while line and line[0].done.done():  # nobody waits for it any more
-                line.popleft()
             if urgency is Urgency.BOT:
                 thinking = sum(one.job is not None and one.job.urgency is urgency for one in self._places)
                 return line[0] if line and thinking < max(1, len(self._places) - 1) else None

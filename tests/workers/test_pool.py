@@ -198,10 +198,11 @@ async def test_jobs_that_nobody_waits_for_any_more_are_not_done(make: Make, tmp_
     pool, gate = make(), tmp_path / "gate"
     held = asking(pool, "hold", gate)
     await until(lambda: busy(pool) == ["hold"])
-    gone = asking(pool, "hang")
+    before, gone, after = (asking(pool, name) for name in ("pid", "hang", "pid"))
     await asyncio.sleep(0)
     gone.cancel()
     gate.touch()
+    assert await before == await after
     await held
     assert await ask(pool, "pid")
 
