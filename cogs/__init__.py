@@ -25,8 +25,6 @@ async def load(client: commands.Bot, services: Services) -> None:
     # Cogs import the panels, which import this package's services.
     from cogs import errors, madang, metromania, project_mine, tables, the_dome
     from cogs.panels import (
-        answering,
-        batches,
         board,
         dispatch,
         entrance,
@@ -36,7 +34,6 @@ async def load(client: commands.Bot, services: Services) -> None:
         lobby,
         log,
         menu,
-        move,
         opening,
         own,
         reporting,
@@ -46,16 +43,15 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         undo,
     )
+    from cogs.panels.move import answering, batches, showing
     from cogs.translator import CatalogueTranslator
 
     bind(client, services)
-    services.following.make = move.followed_screen
+    services.following.make = showing.followed_screen
     await client.tree.set_translator(CatalogueTranslator())
     errors.install(client)
     dispatch.install(client)
     panels = (
-        answering,
-        batches,
         board,
         entrance,
         guild,
@@ -64,7 +60,6 @@ async def load(client: commands.Bot, services: Services) -> None:
         lobby,
         log,
         menu,
-        move,
         opening,
         own,
         reporting,
@@ -74,7 +69,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         undo,
     )
-    assert all(panels)  # importing a panel registers what pressing in it does
+    assert all((*panels, answering, batches))  # importing a panel registers what pressing in it does
     cogs = (
         madang.Madang(client),
         tables.TableCog(client),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import aiohttp
@@ -18,52 +16,11 @@ from bot.text import events
 from bot.text.catalogue import Text, language_of
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
-from cogs.services import AGES
 
-OLDEST: Final = 2.8
-"""Seconds after which Discord will not take the first answer any more."""
-PATIENCE: Final = 1.5
-"""Seconds a press may take before it is acknowledged before its answer; Discord waits three, its way here included."""
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
 
 log = structlog.get_logger(__name__)
-
-
-async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:
-    """Do the work of a press or a command, and acknowledge it in time; nothing is ever raised."""
-    age = (discord.utils.utcnow() - visit.interaction.created_at).total_seconds()
-    if _too_old(visit, age):
-        log.info("interaction too old", age=round(age, 1), action=visit.id.action)
-        return
-    async with visit.services.following.acting(visit.user_id):
-        doing = asyncio.ensure_future(_done(visit, work))
-        await asyncio.wait({doing}, timeout=PATIENCE)
-        if not doing.done():
-            try:
-                await visit.hold()
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as silent:
-                log.info("not acknowledged", reason=type(silent).__name__, action=visit.id.action)
-        await doing
-
-
-def _too_old(visit: Visit, age: float) -> bool:
-    """Whether Discord would not take an answer any more. If everything seems to come late, the clock here is wrong."""
-    ages = visit.services.ages
-    ages.append(age)
-    if age <= OLDEST:
-        return False
-    if len(ages) < AGES or min(ages) <= OLDEST:
-        return True
-    log.warning("the clock of this machine seems to be ahead", seconds=round(min(ages)))
-    return False
-
-
-async def _done(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:
-    try:
-        await work(visit)
-    except Exception as error:
-        await answer(visit, error)
 
 
 async def answer(visit: Visit, error: BaseException) -> None:

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.errors import guarded
 from cogs.panels import entrance, guild, own
+from cogs.panels.dispatch import guarded
 from cogs.panels.visit import Visit
 from cogs.translator import words
 

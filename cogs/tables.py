@@ -12,10 +12,9 @@ from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, cut
-from cogs.errors import guarded
 from cogs.panels import own
 from cogs.panels.board import board_screen
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id, whole

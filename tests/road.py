@@ -2,10 +2,11 @@
 
 `python -m tests.road` prints the road of a few presses of a person with eight tables; `--calls` names every stay.
 
-A *stay* begins when one room calls into another. Rooms are modules of `cogs`, and one room for all that a table is made
-of (`bot.tables` with the store, the kernel and the games). Text is no stay, for everything that is said comes from
-there; nor is looking at plain values (`PLAIN`, properties). What goes on after the answer (panels that follow) is on
-the road too.
+A *stay* begins when one room calls into another. Rooms are the modules of `cogs`, the move panel with all its modules,
+and all that a table is made of (`bot.tables` with the store, the kernel and the games). Text is no stay, for everything
+that is said comes from there, nor is what text looks up; nor is making or looking at plain values (`PLAIN`,
+constructors, properties). A task goes on from where it was begun. What comes after the answer (panels that follow) is
+on the road too.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage, stage
 HOUSE: Final = Path(__file__).resolve().parent.parent
 TABLES: Final = ("bot.tables", "bot.store", "bot.core", "bot.games")
 """What a table is made of: one room."""
+MOVE: Final = "cogs.panels.move"
+"""The move panel: one room."""
 TEXT: Final = (
     "bot.text",
     "cogs.panels.reader",
@@ -46,11 +49,14 @@ TEXT: Final = (
     "cogs.the_dome",
 )
 """Where words are: of the house, and what each game says."""
+DOORS_TO_TEXT: Final = ("Visit.reader", "Visit.language")
+WORDS: Final = "text"
 PLAIN: Final = (
     "bot.core.shapes",
     "bot.core.events",
     "bot.tables.model",
     "cogs.services",
+    "cogs.panels.screen",
     "cogs.panels.ids",
     "cogs.panels.choosing",
     "cogs.panels.numbers",
@@ -61,7 +67,7 @@ TABLES_OF_A_PERSON: Final = 8
 
 
 def room_of(code: CodeType) -> str:
-    """The room some code stands in; empty for libraries, tests, text and plain values."""
+    """The room some code stands in; empty for libraries, tests and plain values."""
     path = Path(code.co_filename)
     if not path.is_relative_to(HOUSE):
         return ""
@@ -70,16 +76,22 @@ def room_of(code: CodeType) -> str:
     def stands_in(rooms: Sequence[str]) -> bool:
         return any(module == room or module.startswith(room + ".") for room in rooms)
 
-    if stands_in(TEXT) or stands_in(PLAIN):
+    if stands_in(TEXT) or code.co_qualname in DOORS_TO_TEXT:
+        return WORDS
+    if stands_in(PLAIN):
         return ""
     if stands_in(TABLES):
         return "tables"
+    if stands_in((MOVE,)):
+        return MOVE
     return module if stands_in(("cogs",)) else ""
 
 
-def is_property(frame: FrameType) -> bool:
-    """Whether somebody only looks at a value."""
+def is_value(frame: FrameType) -> bool:
+    """Whether somebody only makes a value, or looks at one."""
     code = frame.f_code
+    if code.co_name == "__init__":
+        return True
     owner = frame.f_locals.get("self") if code.co_varnames[:1] == ("self",) else None
     return isinstance(getattr(type(owner), code.co_name, None), property | cached_property)
 
@@ -104,11 +116,6 @@ class Road:
     def rooms(self) -> Counter[str]:
         """How often each room was entered, in the order of the first time."""
         return Counter(room for room, _ in self.stays)
-
-    @property
-    def again(self) -> int:
-        """Stays in a room that had been left before."""
-        return len(self.stays) - len(self.rooms)
 
     @property
     def asked(self) -> list[str]:
@@ -137,15 +144,29 @@ async def traced(at: Stage, road: Road) -> AsyncGenerator[None]:
             rooms[code] = room_of(code)
         return rooms[code]
 
+    began: dict[asyncio.Task[Any], str] = {}
+    """Rooms by which tasks were begun."""
+
+    def room_above(frame: FrameType | None) -> str:
+        while frame is not None and not room(frame):
+            frame = frame.f_back
+        if frame is not None:
+            return room(frame)
+        task = asyncio.current_task()
+        return began.get(task, "") if task is not None else WORDS  # the loop itself calls back
+
+    def make(loop: asyncio.AbstractEventLoop, coroutine: Any, **more: Any) -> asyncio.Task[Any]:
+        task = asyncio.Task(coroutine, loop=loop, **more)
+        began[task] = room_above(sys._getframe())
+        return task
+
     def called(frame: FrameType, event: str, _: object) -> None:
-        if event != "call" or not room(frame) or frame in seen or is_property(frame):
+        if event != "call" or not room(frame) or frame in seen or is_value(frame):
             return
         seen.add(frame)
         road.panels += frame.f_code is Play.filled.__code__
-        caller = frame.f_back
-        while caller is not None and not room(caller):
-            caller = caller.f_back
-        if caller is None or room(caller) != room(frame):
+        here, above = room(frame), room_above(frame.f_back)
+        if WORDS not in (here, above) and here != above:
             road.stays.append((room(frame), frame.f_code.co_qualname))
 
     database = at.tables.database
@@ -153,19 +174,27 @@ async def traced(at: Stage, road: Road) -> AsyncGenerator[None]:
         pass
     for connection in (database.reader, writer):
         await connection.set_trace_callback(road.statements.append)
+    loop = asyncio.get_running_loop()
+    loop.set_task_factory(make)
     sys.setprofile(called)
     try:
         yield
     finally:
         sys.setprofile(None)
+        loop.set_task_factory(None)
         for connection in (database.reader, writer):
             await connection.set_trace_callback(None)
+
+
+MESSAGE: Final = 77
+"""Discord's id of the panel that is pressed in."""
 
 
 async def press(at: Stage, name: str, person: Person, id: Id, *, panel: bool = True) -> Road:
     """Press a button, inside a private panel or on the board, and wait for all that comes of it."""
     road = Road(name)
-    interaction = at.visit(person, id, panel=panel).interaction
+    interaction: Any = at.visit(person, id, panel=panel).interaction
+    interaction.message.id = MESSAGE
     item = PressButton(ui.Button(custom_id=str(id)))
     before = asyncio.all_tasks()
     async with traced(at, road):
@@ -200,8 +229,9 @@ async def roads(folder: Path, game: str) -> list[Road]:
     try:
         at.pictures._draw = _undrawn  # type: ignore[method-assign]
         person, table = await eight_tables(at, game)
-        found = [
-            await press(at, f"{game}: my move", person, Id("move", table.id), panel=False),
+        found = [await press(at, f"{game}: my move", person, Id("move", table.id), panel=False)]
+        await press(at, "from now on one panel", person, Id("panel", table.id))
+        found += [
             await press(at, f"{game}: redrawn", person, Id("panel", table.id)),
         ]
         panel: Panel = await at.tables.play.panel(table.id, person)

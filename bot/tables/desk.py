@@ -273,7 +273,8 @@ class Desk:
         self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
         self._key_bytes = 0
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
-        self._changes: OrderedDict[int, int] = OrderedDict()
+        self.changes: OrderedDict[int, int] = OrderedDict()
+        """Number of the latest change of each table since the start; of many tables the oldest are forgotten."""
         self._counted = 0
         self._packs: dict[str, bytes] = {}
         self._talking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -293,10 +294,10 @@ class Desk:
         if change.known is not None:  # only now: what is rolled back was never known
             self._remember_facts(table_id, change.known)
         self._counted += 1
-        self._changes[table_id] = self._counted
-        self._changes.move_to_end(table_id)
-        while len(self._changes) > _FACTS:
-            self._changes.popitem(last=False)
+        self.changes[table_id] = self._counted
+        self.changes.move_to_end(table_id)
+        while len(self.changes) > _FACTS:
+            self.changes.popitem(last=False)
         self.on_change(table_id)
 
     async def _begin(self, connection: repo.Connection, table_id: int, by: Person | None, interaction: int) -> Change:
@@ -314,17 +315,13 @@ class Desk:
                 await repo.set_timer(connection, row.id, "idle", change.now + LOBBY_IDLE)
         return change
 
-    def latest(self, table_id: int) -> int:
-        """Number of the latest change of a table since the start; 0 if it is not known any more."""
-        return self._changes.get(table_id, 0)
-
     async def snapshot(self, table_id: int) -> Snapshot:
         """A table as it stands.
 
         Raises:
             TableError: no such table.
         """
-        change = self.latest(table_id)  # before it is read: what changes meanwhile has another number
+        change = self.changes.get(table_id, 0)  # before it is read: what changes meanwhile has another number
         found = await load(self.database.reader, table_id)
         if found is None:
             raise TableError("error-no-such-table")

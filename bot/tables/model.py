@@ -67,7 +67,7 @@ class Snapshot:
         pack: document of the card pack, for games with packs.
         clocks: tokens of the match's timers that run.
         drafts: half-made answers as JSON, by seat and number of the question: each seat's own business.
-        change: number of the latest change that is surely in it, see `Desk.latest`.
+        change: number of the latest change that is surely in it, see `Desk.changes`; 0 if not known.
     """
 
     def __init__(
@@ -172,6 +172,11 @@ class Snapshot:
         """User ids of awaited people (bots have none)."""
         return tuple(user for seat in self.awaited if (user := self.seats[seat].user_id) is not None)
 
+    def has_met(self, user_id: int) -> bool:
+        """Whether somebody at it has seen the first steps of its game."""
+        known = self.people.get(user_id)
+        return known is not None and self.row.game in known.introduced
+
     def has_chosen(self, seat: int) -> bool:
         """Whether a seat's person chose something for it before the match; what, stays theirs."""
         return bool(self.seats[seat].choice) and not self.seats[seat].empty
@@ -240,6 +245,8 @@ class Panel(Struct):
         undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
         timed: numbers of questions that a running clock answers with their default.
         next_table: another table where this person is awaited, or None.
+        view: what the seat sees of the match.
+        facts: digest of all that the person may know of the table; others' secret answers are not in it.
     """
 
     table: Snapshot
@@ -252,6 +259,8 @@ class Panel(Struct):
     undo: int = 0
     timed: frozenset[int] = frozenset()
     next_table: Elsewhere | None = None
+    view: Any = None
+    facts: bytes = b""
 
 
 class Answered(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -111,16 +112,8 @@ class Play:
             return Answered(await self.desk.snapshot(table_id), repeated=True)
         return Answered(await self.desk.snapshot(table_id), visible(done, seat), done=count)
 
-    async def panel(self, table_id: int, by: Person) -> Panel:
+    async def panel(self, table: int | Snapshot, by: Person) -> Panel:
         """What a person's move panel shows now; changes nothing.
-
-        Raises:
-            TableError: no such table, no seat, or not begun.
-        """
-        return await self.filled(await self.asked(table_id, by))
-
-    async def asked(self, table: int | Snapshot, by: Person) -> Panel:
-        """The questions of a person's move panel alone: enough to judge a press by.
 
         Args:
             table: its id, or the table as it was read a moment ago.
@@ -129,6 +122,10 @@ class Play:
         Raises:
             TableError: no such table, no seat, or not begun.
         """
+        return await self.filled(await self.asked(table, by))
+
+    async def asked(self, table: int | Snapshot, by: Person) -> Panel:
+        """The questions of a person's move panel alone: enough to judge a press by; see `panel`."""
         if isinstance(table, int):
             table = await self.desk.snapshot(table)
         seat = table.seat_of(by.id)
@@ -138,6 +135,7 @@ class Play:
         questions = match.asked(seat) if table.playing else ()
         question = next((q for q in questions if q.blocking and not q.answered), None)
         panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
+        panel.view = match.view(seat)
         panel.drafts = drafts_of(table, seat)
         return panel
 
@@ -153,6 +151,7 @@ class Play:
         user = table.seats[seat].user_id
         assert user is not None
         panel.next_table = await waiting_elsewhere(self.desk.database.reader, user, table.id)
+        panel.facts = _facts(panel)
         return panel
 
     async def choices(self, table_id: int, by: Person, slot: str = "", earlier: Sequence[Any] = ()) -> list[Option]:
@@ -232,6 +231,21 @@ def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[Line]:
     later = [row for row in rows if row.no > table.seats[seat].seen]
     counts = branch(later, table.row.head)
     return [line for row in later if row.no in counts for line in _lines(row, seat, True, row.no)]
+
+
+def _facts(panel: Panel) -> bytes:
+    """What the reader of a panel may know of the table."""
+    table = panel.table
+    known = (
+        table.row.phase,
+        table.row.epoch,
+        table.awaited,
+        [seat.bot or seat.user_id for seat in table.seats],
+        panel.view,
+        (panel.question, panel.others),
+        [(line.seat, line.event) for line in panel.since],
+    )
+    return blake2b(msgspec.json.encode(known), digest_size=16).digest()
 
 
 def _timed(table: Snapshot, seat: int) -> frozenset[int]:

@@ -14,9 +14,9 @@ from bot.games.metromania.wording import BUILD, PASS
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching as typed
 from bot.text.limits import OPTION, cut
-from cogs.errors import guarded
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels import gamefaces
+from cogs.panels.dispatch import guarded
 from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader
 from cogs.panels.typed import answer, called, own_table, quoted, table_here

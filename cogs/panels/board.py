@@ -18,7 +18,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, base62
 from cogs.panels.pictures import Pictures, Shown, sight
-from cogs.panels.reader import Reader, badge, letter, said_once
+from cogs.panels.reader import Reader, badge, board_url, letter, said_once
 from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
@@ -271,7 +271,7 @@ async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     row = [
         Button(reader("button-log"), id.to("log")),
         Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
-        Button(reader("button-open-board"), url=visit.board_url(table)),
+        Button(reader("button-open-board"), url=board_url(table)),
     ]
     return Screen(["\n".join(line for line in lines if line)], [picture] if picture else [], [row])
 

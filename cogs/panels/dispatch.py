@@ -6,21 +6,35 @@ after any restart. Handlers register under the action of the custom id; popups t
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from functools import wraps
 from typing import Any, Final
 
+import aiohttp
 import discord
+import structlog
 from discord import ui
 from discord.ext import commands
 
-from cogs.errors import guarded
+from cogs import errors
 from cogs.panels import ids
 from cogs.panels.reach import Reach, admit
+from cogs.panels.reader import board_url
+from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
+from cogs.services import AGES
+
+OLDEST: Final = 2.8
+"""Seconds after which Discord will not take the first answer any more."""
+PATIENCE: Final = 1.5
+"""Seconds a press may take before it is acknowledged before its answer; Discord waits three, its way here included."""
+
+log = structlog.get_logger(__name__)
 
 Handler = Callable[[Visit], Awaitable[None]]
+Maker = Callable[[Visit], Awaitable[Screen]]
 
 handlers: Final[dict[str, Handler]] = {}
 """What each action does, once it is known that the press may come from where it comes from."""
@@ -49,6 +63,61 @@ def on(*actions: str, reach: Reach = Reach.PUBLIC) -> Callable[[Handler], Handle
         return handler
 
     return register
+
+
+def shows(*actions: str, reach: Reach = Reach.PUBLIC, fresh: bool = False) -> Callable[[Maker], Maker]:
+    """Register what pressing a component with one of these actions shows: the handler makes the screen of it.
+
+    Args:
+        actions, reach: see `on`.
+        fresh: as a new message in any case, not in place of the panel it was pressed in.
+    """
+
+    def register(make: Maker) -> Maker:
+        @on(*actions, reach=reach)
+        @wraps(make)
+        async def shown(visit: Visit) -> None:
+            await visit.show(make(visit), fresh=fresh)
+
+        return make
+
+    return register
+
+
+async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:
+    """Do the work of a press or a command, and acknowledge it in time; nothing is ever raised."""
+    age = (discord.utils.utcnow() - visit.interaction.created_at).total_seconds()
+    if _too_old(visit, age):
+        log.info("interaction too old", age=round(age, 1), action=visit.id.action)
+        return
+    async with visit.services.following.acting(visit.user_id):
+        doing = asyncio.ensure_future(_done(visit, work))
+        await asyncio.wait({doing}, timeout=PATIENCE)
+        if not doing.done():
+            try:
+                await visit.hold()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as silent:
+                log.info("not acknowledged", reason=type(silent).__name__, action=visit.id.action)
+        await doing
+
+
+def _too_old(visit: Visit, age: float) -> bool:
+    """Whether Discord would not take an answer any more. If everything seems to come late, the clock here is wrong."""
+    ages = visit.services.ages
+    ages.append(age)
+    if age <= OLDEST:
+        return False
+    if len(ages) < AGES or min(ages) <= OLDEST:
+        return True
+    log.warning("the clock of this machine seems to be ahead", seconds=round(min(ages)))
+    return False
+
+
+async def _done(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:
+    try:
+        await work(visit)
+    except Exception as error:
+        await errors.answer(visit, error)
 
 
 async def _pressed(interaction: discord.Interaction[Any], id: ids.Id, item: ui.Item[Any]) -> None:
@@ -128,7 +197,7 @@ async def old_button(visit: Visit) -> None:
     reader = await visit.reader()
     channel = visit.interaction.channel_id
     table = await visit.tables.look.in_channel(channel) if channel else None
-    url = visit.board_url(table) if table else ""
+    url = board_url(table) if table else ""
     await visit.say(reader("error-stale-message", url=url) if url else reader("error-unknown-button"))
 
 

@@ -14,12 +14,10 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
-import msgspec
 import structlog
 
 from bot.core.errors import CoreError
@@ -141,7 +139,7 @@ class Following:
         dies = visit.services.clock() + LIFE
         followed = Followed(visit, message, edit, live, screen.face(), dies, self._now())
         # While the screen was made the table may have gone on.
-        followed.stale = not live.change or visit.tables.desk.latest(live.table) != live.change
+        followed.stale = not live.change or visit.tables.desk.changes.get(live.table) != live.change
         self._panels[key] = followed
         while len(self._panels) > MOST:
             self._panels.popitem(last=False)
@@ -236,7 +234,7 @@ class Following:
         panel: Panel = await visit.tables.play.panel(live.table, visit.person)
         if bots_move(panel.table) and self._now() - followed.shown < self.gap:
             return  # they change it again in a moment, and each change comes here
-        if facts_of(panel) == live.facts:
+        if panel.facts == live.facts:
             return
         screen = await self.make(visit, panel, False)
         face = screen.face()
@@ -293,18 +291,3 @@ def bots_move(table: Snapshot) -> bool:
     if not table.playing or not any(table.seats[seat].bot for seat in table.awaited):
         return False
     return not table.match.gathering()
-
-
-def facts_of(panel: Panel) -> bytes:
-    """Digest of all that the reader of a panel may know of the table: others' secret answers are not in it."""
-    table = panel.table
-    known = (
-        table.row.phase,
-        table.row.epoch,
-        table.awaited,
-        [table.seats[seat].bot or table.seats[seat].user_id for seat in range(len(table.seats))],
-        table.match.view(panel.seat),
-        (panel.question, panel.others),
-        [(line.seat, line.event) for line in panel.since],
-    )
-    return blake2b(msgspec.json.encode(known), digest_size=16).digest()

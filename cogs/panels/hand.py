@@ -11,10 +11,10 @@ from cogs.panels.board import board_screen
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.move import way_to
+from cogs.panels.move.panel import way_to
 from cogs.panels.pictures import Shown, sight
 from cogs.panels.reach import Reach
-from cogs.panels.reader import Reader
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
@@ -38,7 +38,7 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
         lines.insert(0, reader("error-picture"))
     row = [
         Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
-        Button(reader("button-open-board"), url=visit.board_url(table)),
+        Button(reader("button-open-board"), url=board_url(table)),
     ]
     standing = [one for one in table.match.asked(seat) if not one.blocking] if table.playing else []
     rows: list[Row] = [row, *([[way_to(reader, table, one) for one in standing[:5]]] if standing else [])]

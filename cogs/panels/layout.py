@@ -46,6 +46,11 @@ def panel(screen: Screen) -> ui.LayoutView:
     return view
 
 
+def private(screen: Screen) -> tuple[ui.LayoutView, list[discord.File]]:
+    """A private panel and its files."""
+    return panel(screen), files(screen)
+
+
 def files(screen: Screen) -> list[discord.File]:
     """Its pictures as files, made anew: a file can be sent once."""
     return [file(picture) for picture in screen.pictures[:GALLERY]]

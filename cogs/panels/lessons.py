@@ -11,6 +11,7 @@ from bot.text.catalogue import Language
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.pictures import Pictures, Shown, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
@@ -20,12 +21,6 @@ from cogs.panels.visit import Visit
 LESSONS: Final = ("goal", "turn", "scoring")
 
 log = structlog.get_logger(__name__)
-
-
-def met(table: Snapshot, user_id: int) -> bool:
-    """Whether somebody at a table has seen the first steps of its game."""
-    row = table.people.get(user_id)
-    return row is not None and table.row.game in row.introduced
 
 
 async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> Shown | None:
@@ -65,8 +60,6 @@ def _title(reader: Reader, game: str, lesson: str) -> str:
 @on("begin", reach=Reach.PRIVATE)
 async def begin(visit: Visit) -> None:
     """The first steps are seen; on to the question."""
-    from cogs.panels.move import panel_screen
-
     table = await visit.table()
     await visit.tables.people.set(visit.person, introduced=table.row.game)
     await visit.show(panel_screen(visit, table.id))

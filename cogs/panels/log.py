@@ -14,7 +14,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
 from cogs.panels.pictures import Shown, sight
-from cogs.panels.reader import Reader, badge
+from cogs.panels.reader import Reader, badge, board_url
 from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -48,7 +48,7 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
         row.append(Button(reader("button-previous"), id.to("log", lines[0].no)))
     if before:
         row.append(Button(reader("button-refresh"), id.to("log", "0")))
-    row.append(Button(reader("button-open-board"), url=visit.board_url(table)))
+    row.append(Button(reader("button-open-board"), url=board_url(table)))
     rows: list[Row] = [row]
     if not table.unreadable and (menu := _moves(reader, lines, id)):
         rows.insert(0, menu)
@@ -126,7 +126,7 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
     lines.append(" · ".join(f"{badge(seat)} {reader.names[seat]} {face.score(view, seat, reader)}" for seat in seats))
     row = [
         Button(reader("button-log"), Id("log", table.id, table.row.epoch), "primary"),
-        Button(reader("button-open-board"), url=visit.board_url(table)),
+        Button(reader("button-open-board"), url=board_url(table)),
     ]
     return Screen(["\n".join(lines)], found, [row])
 

@@ -23,7 +23,7 @@ from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
 from cogs.panels.lobby import option_select
-from cogs.panels.reader import Reader
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -82,7 +82,7 @@ async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping
         Button(
             reader("lobby-thread-button"), Id("thread", arg=f"{game};{language or '-'};{written(options)}"), "primary"
         ),
-        Button(reader("button-open-board"), url=visit.board_url(busy)),
+        Button(reader("button-open-board"), url=board_url(busy)),
     ]
     can = not isinstance(visit.interaction.channel, discord.Thread)
     return Screen([text if can else reader("error-occupied", game=reader.game())], rows=[row if can else row[1:]])

@@ -10,6 +10,7 @@ from bot.text.limits import PANEL_TEXT
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
+from cogs.panels.reader import board_url
 from cogs.panels.screen import BULLET, Button, Choice, Row, Screen, Select
 from cogs.panels.visit import Visit
 
@@ -32,7 +33,7 @@ async def games_screen(visit: Visit) -> Screen:
         return Screen([reader("games-none")], rows=[[Button(reader("button-new-game"), Id("new"), "primary")]])
     lines = [reader("games-headline", count=len(tables))]
     for table in tables[:SHOWN]:
-        line = f"{BULLET} {await game_line(visit, table)} · {reader('games-link', url=visit.board_url(table))}"
+        line = f"{BULLET} {await game_line(visit, table)} · {reader('games-link', url=board_url(table))}"
         if len("\n".join([*lines, line])) > ROOM:
             break
         lines.append(line)

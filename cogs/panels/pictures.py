@@ -204,6 +204,10 @@ class Pictures:
         """None tidies nothing up."""
         self._tidying: asyncio.TimerHandle | None = None
 
+    async def of(self, drawing: Drawable, kind: str, *drawn_from: object, table: Snapshot | None = None) -> Shown:
+        """The picture of what it is drawn from; see `sight` and `get`."""
+        return await self.get(sight(kind, *drawn_from, table=table), drawing)
+
     async def get(self, key: Sight, drawing: Drawable) -> Shown:
         """The picture of a sight, drawn if it is not kept.
 

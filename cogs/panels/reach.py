@@ -43,23 +43,17 @@ async def admit(visit: Visit, reach: Reach) -> None:
     if not visit.id.table:
         return
     home: Place = await visit.tables.look.home(visit.id.table)
-    visit.home = home
+    visit.home, visit.allowed = home, permissions_at(visit, home)
     own_server = visit.interaction.guild_id == home.guild_id
-    if own_server and _sees(visit, home):
+    # Who presses in the table's channel sees it; elsewhere what cannot be computed is a no.
+    here = visit.interaction.channel_id == home.channel_id
+    if own_server and (here or (visit.allowed is not None and visit.allowed.view_channel)):
         return
     if own_server or reach is Reach.PRIVATE:
         table = await visit.tables.look.at(visit.id.table)
         if table.seat_of(visit.user_id) is not None:
             return
     raise TableError("error-elsewhere")
-
-
-def _sees(visit: Visit, home: Place) -> bool:
-    """Whether the person can see the table's channel; what cannot be computed is a no."""
-    if visit.interaction.channel_id == home.channel_id:
-        return True
-    allowed = permissions_at(visit, home)
-    return allowed is not None and allowed.view_channel
 
 
 def permissions_at(visit: Visit, home: Place) -> discord.Permissions | None:

@@ -197,6 +197,15 @@ class Reader:
         return self(f"game-{key or (self.table.row.game if self.table else '')}")
 
 
+def board_url(table: Snapshot) -> str:
+    """Address of the board (or lobby) message, or of the channel when there is none."""
+    board = table.row.board
+    channel = board.channel or table.row.channel_id
+    message = (board.lobby if table.in_lobby else board.message) or board.message or board.lobby
+    tail = f"/{message}" if message else ""
+    return f"https://discord.com/channels/{table.row.guild_id}/{channel}{tail}"
+
+
 _DOER: Final = "\ue000"
 """Stands for a name while a sentence is looked at; no catalogue has it, and names never do (`bot.text.names`)."""
 _SUBJECT: Final = {

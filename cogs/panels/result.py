@@ -11,7 +11,8 @@ from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.menu import leafing, page_of, result_picture
 from cogs.panels.pictures import Pictures
-from cogs.panels.reader import Reader, badge
+from cogs.panels.ranking import headline, ranking
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
@@ -53,42 +54,10 @@ def _how(table: Snapshot) -> str:
     return "result-table-headline" if points else "cogs-result-how-headline"
 
 
-def headline(reader: Reader, table: Snapshot) -> str:
-    """Who won."""
-    found = table.match.result
-    assert found is not None
-    winners = [seat for seat, rank in enumerate(found.ranks) if rank == 1]
-    game = reader.game()
-    conceded = found.detail.get("conceded")
-    people = reader.people(winners)
-    if isinstance(conceded, int):
-        return reader("result-headline-resigned", game=game, loser=reader.names[conceded], names=people)
-    return reader("result-headline-shared" if len(winners) > 1 else "result-headline", game=game, names=people)
-
-
 def called(reader: Reader, table: Snapshot) -> str:
     """Everybody who played, by their mention: without it in the text Discord notifies nobody."""
     users = [user for seat in table.humans if (user := table.seats[seat].user_id) is not None]
     return reader("result-called-line", people=reader.mentions(users)) if users else ""
-
-
-def ranking(reader: Reader, table: Snapshot) -> list[str]:
-    """One line per seat, the best first."""
-    found = table.match.result
-    assert found is not None
-    if "conceded" in found.detail or not face_of(table.row.game).counts_points:
-        return []
-    order = sorted(range(len(found.ranks)), key=lambda seat: (found.ranks[seat], seat))
-    return [
-        reader(
-            "result-rank-line",
-            rank=found.ranks[seat],
-            letter=badge(seat),
-            name=reader.names[seat],
-            points=found.scores[seat],
-        )
-        for seat in order
-    ]
 
 
 def length(reader: Reader, table: Snapshot, progress: str, began: int) -> str:
@@ -150,7 +119,7 @@ async def rematch(visit: Visit) -> None:
 
     async def screen() -> Screen:
         told = reader("rematch-open-already", game=reader.game(), name=reader.user(table.row.host_id))
-        row = [Button(reader("rematch-lobby-button"), url=visit.board_url(table))]
+        row = [Button(reader("rematch-lobby-button"), url=board_url(table))]
         if table.seat_of(visit.user_id) is None:
             row.insert(0, Button(reader("lobby-join-button"), Id("join", table.id), "primary"))
         return Screen([told], rows=[row])

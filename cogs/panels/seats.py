@@ -10,7 +10,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
 from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.menu import menu_screen
-from cogs.panels.move import panel_screen
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.opening import require_permissions
 from cogs.panels.reader import letter
 from cogs.panels.screen import Button, Choice, Row, Screen, Select

@@ -11,10 +11,10 @@ from bot.core.shapes import Option
 from bot.tables.model import Answered, Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import cut
-from cogs.panels.answering import asked_once_more
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.move import batch_screen
+from cogs.panels.move.answering import asked_once_more
+from cogs.panels.move.showing import batch_screen
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
 

@@ -6,7 +6,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.tables.undo import Plan, Pressed, plan
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
-from cogs.panels.move import panel_screen
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Live, Screen

@@ -14,7 +14,6 @@ from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Language, language_of
 from cogs.panels import layout
 from cogs.panels.ids import Id
-from cogs.panels.reach import permissions_at
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Popup, Screen
 from cogs.services import Services, services_of
@@ -43,6 +42,8 @@ class Visit:
         self.values = values or []
         self.home: Place | None = None
         """Where the table of the press is played, once that is looked up."""
+        self.allowed: discord.Permissions | None = None
+        """What the person may do there; None where that cannot be computed."""
         self._language: Language | None = None
         self._speaking = asyncio.Lock()
         """Held while a first answer is on its way: Discord takes one only."""
@@ -77,7 +78,7 @@ class Visit:
 
     @property
     def person(self) -> Person:
-        """Who acts."""
+        """Who acts, with the rights that count where the table is played."""
         user = self.interaction.user
         return Person(
             id=user.id, name=user.display_name, locale=str(self.interaction.locale), moderator=self._moderates()
@@ -85,10 +86,7 @@ class Visit:
 
     def _moderates(self) -> bool:
         """Whether the person moderates where the table is played; where no table is meant, here."""
-        if self.id.table:
-            allowed = permissions_at(self, self.home) if self.home is not None else None
-        else:
-            allowed = self.interaction.permissions
+        allowed = self.allowed if self.id.table else self.interaction.permissions
         return allowed is not None and (allowed.manage_messages or allowed.manage_channels)
 
     @property
@@ -148,15 +146,6 @@ class Visit:
             raise TableError("error-no-table")
         self.home = self.place
         return table
-
-    @staticmethod
-    def board_url(table: Snapshot) -> str:
-        """Address of the board (or lobby) message, or of the channel when there is none."""
-        board = table.row.board
-        channel = board.channel or table.row.channel_id
-        message = (board.lobby if table.in_lobby else board.message) or board.message or board.lobby
-        tail = f"/{message}" if message else ""
-        return f"https://discord.com/channels/{table.row.guild_id}/{channel}{tail}"
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
@@ -243,7 +232,7 @@ class Visit:
         await self.services.following.shown(self, screen, message, edit)
 
     async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
-        view, files = layout.panel(screen), layout.files(screen)
+        view, files = layout.private(screen)
         if new and not self.thinks:
             return await self._send(view=view, files=files)
         response = self.interaction.response

@@ -13,9 +13,9 @@ from bot.games.project_mine.state import FULL, SHORT
 from bot.games.project_mine.view import MineView
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import PANEL_TEXT, cut
-from cogs.errors import guarded
 from cogs.panels import gamefaces
 from cogs.panels.board import board_screen
+from cogs.panels.dispatch import guarded
 from cogs.panels.hand import hand_screen
 from cogs.panels.opening import open_table
 from cogs.panels.pictures import sight

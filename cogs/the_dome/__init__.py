@@ -18,13 +18,13 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.cards.typed import asked, options_of, suggestions
-from cogs.errors import guarded
 from cogs.panels import gamefaces
+from cogs.panels.dispatch import guarded
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
 from cogs.panels.pictures import Shown, sight
-from cogs.panels.reader import Reader
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Screen
 from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
 from cogs.panels.visit import Visit
@@ -192,7 +192,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
             shown = await visit.services.pictures.if_drawn(key, draw)
             if not shown:
                 lines.append(reader("error-picture"))
-        row = [Button(reader("button-open-board"), url=visit.board_url(table))]
+        row = [Button(reader("button-open-board"), url=board_url(table))]
         if reader.seat is not None:
             row.insert(0, Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"))
         return Screen([cut("\n".join(lines), PANEL_TEXT // 2)], shown, [row])

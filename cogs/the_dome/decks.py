@@ -13,8 +13,7 @@ from bot.tables.decks import DeckBody, DeckRow
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import OPTION, PANEL_TEXT, cut
-from cogs.errors import guarded
-from cogs.panels.dispatch import on
+from cogs.panels.dispatch import guarded, on
 from cogs.panels.ids import Id, digest, whole
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, ROWS, Button, Choice, Popup, Row, Screen, Select

@@ -12,13 +12,13 @@ from bot.core.shapes import Option, Pick, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.tables.model import Person, Snapshot
-from cogs import errors
 from cogs.metromania.face import MetromaniaFace
-from cogs.panels.asked import asked, beyond
 from cogs.panels.choosing import Spot, one_or_none
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.move import panel_screen, question_screen
+from cogs.panels.move.asked import asked, beyond
+from cogs.panels.move.panel import question_screen
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Button, Screen, Select
 from tests.cogs.stage import Stage
 
@@ -73,7 +73,7 @@ async def test_the_button_counts_the_cards_it_plays(on_stage: Stage) -> None:
     assert shown is not None
     cards = [option.id for option in shown.shape.options]
     for count in (0, 1, 2):
-        screen = await question_screen(visit, reader, shown.with_picked(cards[:count]), Spot())
+        screen = await question_screen(reader, on_stage.pictures, shown.with_picked(cards[:count]), Spot())
         (done,) = [one for one in buttons(screen) if one.id is not None and one.id.action == "done"]
         assert done.label == reader("project_mine-ask-cards-act", count=count)
 
@@ -102,7 +102,7 @@ async def test_buying_at_once_is_one_press_with_playing_no_more(on_stage: Stage)
     ]
     wanted = next(option for option in further.shape.options if option.blocked is None)
     visit = on_stage.visit(person, menu.id, [digest(wanted.id)], panel=True)
-    await errors.guarded(visit, handlers["s-on"])
+    await guarded(visit, handlers["s-on"])
     after = await on_stage.tables.look.at(table.id)
     assert after.row.last == table.row.last + 2, "both are answered"
     seat = table.awaited[0]
@@ -124,7 +124,7 @@ async def test_a_hand_that_leaves_nothing_to_play_is_no_step_of_its_own(on_stage
     assert leave.id is not None
     assert leave.id.action == "on"
     pressed = on_stage.visit(person, leave.id, panel=True)
-    await errors.guarded(pressed, handlers["on"])
+    await guarded(pressed, handlers["on"])
     assert in_turn(await on_stage.tables.look.at(table.id)) is not person
 
 
@@ -188,7 +188,7 @@ async def test_a_confirmation_names_the_act(on_stage: Stage, person: Person) -> 
         table = await on_stage.tables.look.at(table.id)
     id = Id("opt", table.id, table.row.epoch, question.no, str(Spot(key=digest(option.id))))
     visit = on_stage.visit(person, id, panel=True)
-    await errors.guarded(visit, handlers["opt"])
+    await guarded(visit, handlers["opt"])
     reader = await visit.reader(table)
     view: Any = visit.interaction.response.sent[-1]["view"]  # type: ignore[attr-defined]
     labels = [one["label"] for row in view.to_components() for one in row.get("components", []) if "label" in one]

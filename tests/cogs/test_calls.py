@@ -11,9 +11,8 @@ from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.model import DAY, Person, Place, Snapshot, TableError
-from cogs import errors
 from cogs.panels.board import board
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from cogs.panels.pictures import Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
@@ -139,7 +138,7 @@ async def press(on_stage: Stage, table: Snapshot, seat: int, id: str) -> None:
     """Somebody presses a button of a board, however old."""
     parsed = parse(id)
     assert parsed is not None
-    await errors.guarded(on_stage.visit(person_of(table, seat), parsed), handlers["pass"])
+    await guarded(on_stage.visit(person_of(table, seat), parsed), handlers["pass"])
 
 
 async def test_a_secret_answer_changes_neither_names_nor_keys_of_pictures(
@@ -162,7 +161,7 @@ async def test_a_secret_answer_changes_neither_names_nor_keys_of_pictures(
         await board(on_stage.pictures, table, [], at.now)
         for person in [WEN, *(person_of(table, other) for other in others)]:
             for action in ("hand", "panel", "move", "board", "log", "if-ended"):
-                await errors.guarded(on_stage.visit(person, Id(action, table.id)), handlers[action])
+                await guarded(on_stage.visit(person, Id(action, table.id)), handlers[action])
         return list(kept)
 
     before = await look(table)

@@ -9,8 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.tables.model import Person, Snapshot
-from cogs.errors import guarded
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id
 from tests.cogs.stage import Stage
 from tests.store.disks import full, read_only

@@ -19,7 +19,7 @@ from bot.games.the_dome.wording import crack_option
 from bot.tables.model import Line
 from bot.text.catalogue import Language
 from bot.text.names import for_message
-from cogs.panels.happened import since_last
+from cogs.panels.move.happened import since_last
 from cogs.panels.reader import Reader
 from cogs.the_dome.face import BOOK, DomeFace
 from renderers import the_dome

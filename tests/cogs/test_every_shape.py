@@ -11,11 +11,11 @@ from bot.core import registry
 from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
 from bot.text import catalogue
-from cogs import errors
-from cogs.panels import choosing, gamefaces, move
+from cogs.panels import choosing, gamefaces
 from cogs.panels.board import board
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id
+from cogs.panels.move import panel as move
 from cogs.panels.reader import Reader
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 from tests.cogs.test_pressing import ids_of
@@ -75,7 +75,7 @@ async def table(on_stage: Stage) -> Snapshot:
 async def press(on_stage: Stage, person: Person, id: Id) -> list[Id]:
     """Press, and what can be pressed then; what is shown is within Discord's limits."""
     visit = on_stage.visit(person, id, panel=True)
-    await errors.guarded(visit, handlers[id.action])
+    await guarded(visit, handlers[id.action])
     answers: Any = visit.interaction.response
     last = answers.sent[-1]
     assert last.get("view") is not None, last
@@ -190,11 +190,11 @@ async def test_a_window_gives_the_board_a_pass_for_everybody_called(on_stage: St
         if passes and called:
             person = PEOPLE[called[0]]
             visit = on_stage.visit(person, passes[0])
-            await errors.guarded(visit, handlers["pass"])
+            await guarded(visit, handlers["pass"])
             after = await on_stage.tables.look.at(table.id)
             assert after.row.head == now.row.head + 1
             watcher = on_stage.visit(Person(50, "Wen", "en-US"), passes[0])
-            await errors.guarded(watcher, handlers["pass"])
+            await guarded(watcher, handlers["pass"])
             assert (await on_stage.tables.look.at(table.id)).row.head == after.row.head
             return
         seat = stream.choice(called or list(now.awaited))

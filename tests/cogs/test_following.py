@@ -11,7 +11,7 @@ from bot.tables.model import Person, Snapshot
 from cogs.panels import following
 from cogs.panels.following import Following, bots_move
 from cogs.panels.ids import Id
-from cogs.panels.move import followed_screen, panel_screen
+from cogs.panels.move.showing import followed_screen, panel_screen
 from cogs.panels.pictures import Shown
 from cogs.panels.screen import Button, Screen
 from cogs.panels.visit import Visit

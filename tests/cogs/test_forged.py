@@ -21,8 +21,7 @@ import pytest
 from bot.core import bots
 from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
-from cogs import errors
-from cogs.panels.dispatch import handlers, old_button
+from cogs.panels.dispatch import guarded, handlers, old_button
 from cogs.panels.ids import MOST, Id, parse
 from cogs.panels.reader import Reader
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints_of, custom_ids, stage
@@ -139,7 +138,7 @@ class Scene:
                 continue
             seen.add(str(id))
             visit = self.at.visit(person, id, panel=True)
-            await errors.guarded(visit, handlers[id.action])
+            await guarded(visit, handlers[id.action])
             for body in components(visit):
                 for custom in custom_ids(body):
                     found = parse(custom)
@@ -242,7 +241,7 @@ async def test_forged_ids_change_nothing_and_are_answered_kindly(
         id = scene.forged()
         before = await at.tables.look.at(playing)
         visit = at.visit(person, id, scene.picked(id), panel=chance.random() < 0.7)
-        await errors.guarded(visit, handlers.get(id.action, old_button))
+        await guarded(visit, handlers.get(id.action, old_button))
         after = await at.tables.look.at(playing)
         told = f"{person.name} {id} {visit.values}"
         # Decks tell all cards there are, other tables tell theirs.

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bot.text.catalogue import Text
-from cogs import errors
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gathering import lobby
 from tests.cogs.stage import Stage, public_complaints
 from tests.cogs.test_screens import PEOPLE
@@ -131,7 +130,7 @@ async def test_the_button_says_whether_one_will_be_called(on_stage: Stage) -> No
     told: list[str] = []
     for person in (PEOPLE[1], PEOPLE[1], PEOPLE[3]):
         visit = on_stage.visit(person, tell)
-        await errors.guarded(visit, handlers["tell"])
+        await guarded(visit, handlers["tell"])
         answers: Any = visit.interaction.response
         told.append(answers.sent[-1]["content"])
     assert told == [said("en", key) for key in ("lobby-tell-on", "lobby-tell-off", "error-not-joined")]

@@ -11,9 +11,9 @@ from bot.core.events import Event
 from bot.tables.model import Line, Person
 from bot.text.catalogue import Language
 from cogs.metromania.face import MetromaniaFace
-from cogs.panels.happened import own_deed, since_last
 from cogs.panels.ids import Id
-from cogs.panels.move import panel_screen
+from cogs.panels.move.happened import own_deed, since_last
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.reader import Reader
 from tests.cogs.stage import Stage
 

@@ -21,11 +21,12 @@ from bot.tables.model import Panel, Person, Snapshot, TableError
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import log as logs
-from cogs.panels import move, notices, opening
+from cogs.panels import notices, opening
 from cogs.panels.board import public_reader
 from cogs.panels.choosing import Spot
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
+from cogs.panels.move import panel as move
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Select
 from cogs.panels.visit import Visit
@@ -41,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 async def press(at: Stage, person: Person, id: Id, values: list[Any] | None = None, **more: Any) -> str:
     visit = at.visit(person, id, values, panel=True, **more)
-    await errors.guarded(visit, handlers[id.action])
+    await guarded(visit, handlers[id.action])
     return text_of(visit)
 
 
@@ -99,12 +100,12 @@ async def test_a_seat_can_be_named_by_its_letter(on_stage: Stage) -> None:
 async def test_choosing_one_option_of_a_new_game_keeps_the_other(on_stage: Stage) -> None:
     """THE DOME has three; the second choice forgot the first."""
     visit = on_stage.visit(ANN, Id("s-new", arg=""), ["the_dome"], panel=True)
-    await errors.guarded(visit, handlers["s-new"])
+    await guarded(visit, handlers["s-new"])
     for value in ("ask", "b"):
         ids = [found for one in shown_ids(visit) if (found := parse(one)) and found.action == "s-new-option"]
         assert len(ids) == 3
         visit = on_stage.visit(ANN, ids[value == "b"], [value], panel=True)
-        await errors.guarded(visit, handlers["s-new-option"])
+        await guarded(visit, handlers["s-new-option"])
     (id,) = [found for one in shown_ids(visit) if (found := parse(one)) and found.action == "open"]
     await press(on_stage, ANN, id)
     table = await on_stage.tables.look.in_channel(CHANNEL)
@@ -121,7 +122,7 @@ def shown_ids(visit: Visit) -> list[str]:
 async def test_every_option_of_a_game_stands_in_its_lobby(on_stage: Stage, game: str) -> None:
     table = await on_stage.open(ANN, BO, game=game, start=False)
     visit = on_stage.visit(ANN, Id("options", table.id), panel=True)
-    await errors.guarded(visit, handlers["options"])
+    await guarded(visit, handlers["options"])
     offered = {found.arg for one in shown_ids(visit) if (found := parse(one)) and found.action == "s-option"}
     assert {choice.key for choice in table.rules.choices} <= offered
 
@@ -129,7 +130,7 @@ async def test_every_option_of_a_game_stands_in_its_lobby(on_stage: Stage, game:
 async def test_an_option_for_one_number_of_seats_is_said_so(on_stage: Stage) -> None:
     table = await on_stage.open(ANN, BO, game="the_dome", start=False, mastermind="d")
     visit = on_stage.visit(ANN, Id("options", table.id), panel=True)
-    await errors.guarded(visit, handlers["options"])
+    await guarded(visit, handlers["options"])
     assert EN("error-option-seats-only", option=EN("the_dome-mastermind-d"), max=4) in text_of(visit)
 
 
@@ -261,7 +262,7 @@ async def test_a_discord_that_is_busy_is_no_fault_of_ours(
 
     monkeypatch.setattr(errors.log, "error", lambda *_, **__: pytest.fail("logged as an error"), raising=False)
     visit = on_stage.visit(BO, Id("thread"))
-    await errors.guarded(visit, work)
+    await guarded(visit, work)
     assert text_of(visit) == KO("error-busy")
 
 
@@ -280,7 +281,7 @@ async def test_an_answer_that_takes_long_is_acknowledged_in_time(
 
     monkeypatch.setattr(on_stage.tables.play, "answer", answer)
     monkeypatch.setattr("cogs.panels.visit.PATIENCE", 0.01)
-    monkeypatch.setattr("cogs.errors.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.panels.dispatch.PATIENCE", 0.01)
     person = ANN if ANN.id in table.awaited_users else BO
     panel: Panel = await on_stage.tables.play.panel(table.id, person)
     assert panel.question is not None
@@ -288,7 +289,7 @@ async def test_an_answer_that_takes_long_is_acknowledged_in_time(
     spot = Spot(key=opening_key(shape.options[0]))
     id = Id("sure", table.id, 0, panel.question.no, str(spot))
     visit = on_stage.visit(person, id, panel=True)
-    await errors.guarded(visit, handlers["sure"])
+    await guarded(visit, handlers["sure"])
     assert acknowledged == [True]
     assert (await on_stage.tables.look.at(table.id)).row.last > table.row.last
 
@@ -303,7 +304,7 @@ def opening_key(option: Option) -> str:
 async def test_public_buttons_are_acknowledged_in_time_too(
     on_stage: Stage, monkeypatch: pytest.MonkeyPatch, action: str
 ) -> None:
-    monkeypatch.setattr("cogs.errors.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.panels.dispatch.PATIENCE", 0.01)
     done: list[bool] = []
 
     async def slow(visit: Visit) -> None:
@@ -312,7 +313,7 @@ async def test_public_buttons_are_acknowledged_in_time_too(
         await visit.say("done")
 
     visit = on_stage.visit(ANN, Id(action, 1))
-    await errors.guarded(visit, slow)
+    await guarded(visit, slow)
     assert done == [True]
     assert text_of(visit) == "done"
 
@@ -327,16 +328,16 @@ async def test_a_start_that_takes_long_leaves_nobody_waiting(on_stage: Stage, mo
         return await start(*args)
 
     monkeypatch.setattr(on_stage.tables.lobby, "start", slow)
-    monkeypatch.setattr("cogs.errors.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.panels.dispatch.PATIENCE", 0.01)
     visit = on_stage.visit(ANN, Id("start", table.id))
-    await errors.guarded(visit, handlers["start"])
+    await guarded(visit, handlers["start"])
     assert text_of(visit) == EN("cogs-started")
 
 
 async def test_a_form_asked_for_too_late_says_so(on_stage: Stage) -> None:
     visit = on_stage.visit(BO, Id("deck-import"), panel=True)
     await visit.hold()
-    await errors.guarded(visit, handlers["deck-import"])
+    await guarded(visit, handlers["deck-import"])
     assert text_of(visit) == KO("error-busy")
 
 
@@ -345,12 +346,12 @@ async def test_only_a_clock_that_is_always_late_is_not_believed(on_stage: Stage)
     answered: list[bool] = []
     for _ in range(10):
         visit = on_stage.visit(ANN, Id("my-settings"), age=60)
-        await errors.guarded(visit, handlers["my-settings"])
+        await guarded(visit, handlers["my-settings"])
         answered.append(visit.interaction.response.is_done())
     assert answered == [False] * 7 + [True] * 3
     prompt, late = on_stage.visit(ANN, Id("my-settings")), on_stage.visit(ANN, Id("my-settings"), age=60)
     for visit in (prompt, late):
-        await errors.guarded(visit, handlers["my-settings"])
+        await guarded(visit, handlers["my-settings"])
     assert prompt.interaction.response.is_done()
     assert not late.interaction.response.is_done()
 
@@ -425,9 +426,8 @@ async def test_25_areas_with_every_control_fit_into_one_message(on_stage: Stage)
     shape = Pick(options, 2, 3)
     question = Question("x", prompt, shape, rule="error-full", default="0", no=1)
     others = tuple(Question(f"{n}", CoreText("person", {"name": f"{n}"}), Pick(options[:3]), no=n) for n in range(2, 6))
-    panel = Panel(table, 0, question, others, [], may_undo=True)
+    panel = Panel(table, 0, question, others, [], may_undo=True, view=table.match.view(0))
     reader = await on_stage.visit(ANN).reader(table)
-    screen = await move.question_screen(
-        on_stage.visit(ANN, Id("panel", table.id)), reader, move.Asked(panel, question, shape), Spot(), ""
-    )
+    shown = move.Asked(panel, question, shape)
+    screen = await move.question_screen(reader, on_stage.pictures, shown, Spot(), "")
     assert complaints(screen) == []

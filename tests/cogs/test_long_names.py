@@ -16,8 +16,10 @@ from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot
-from cogs.panels import answering, board, hand, log, menu, move, result
+from cogs.panels import board, hand, log, menu, result
 from cogs.panels.ids import Id
+from cogs.panels.move import answering
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Screen
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
 
@@ -130,7 +132,7 @@ async def look(at: Stage, table: Snapshot, people: list[Person]) -> None:
             await menu.status_screen(visit, table),
         ]
         if table.seat_of(person.id) is not None:
-            screens.append(await move.panel_screen(visit, table.id, note="n"))
+            screens.append(await panel_screen(visit, table.id, note="n"))
         if not table.playing:
             screens.append(await result.result_screen(visit, table))
         for screen in screens:

@@ -20,9 +20,8 @@ from bot.tables.lobby import PACK
 from bot.tables.model import Person, Place
 from bot.tables.packs import Offered
 from bot.text.catalogue import Text
-from cogs import errors
 from cogs.panels import own
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest, parse
 from cogs.panels.packs import chosen_pack, pack_selects
@@ -50,17 +49,17 @@ async def test_a_seat_that_somebody_else_took_meanwhile_is_not_meant(on_stage: S
     """Seats move up when somebody leaves: the menu still said Bo where Cem sits now."""
     table = await on_stage.open(ANN, BO, CEM, start=False)
     shown = on_stage.visit(ANN, Id("options", table.id), panel=True)
-    await errors.guarded(shown, handlers["options"])
+    await guarded(shown, handlers["options"])
     bo = menu_values(shown, action)[0]
     await on_stage.tables.lobby.leave(table.id, BO, on_stage.click())
     visit = on_stage.visit(ANN, Id(action, table.id), [bo], panel=True)
-    await errors.guarded(visit, handlers[action])
+    await guarded(visit, handlers[action])
     assert EN("error-unknown-option") in text_of(visit)
     now = await on_stage.tables.look.at(table.id)
     assert [seat.user_id for seat in now.seats] == [ANN.id, CEM.id]
     assert now.row.host_id == ANN.id
     cem = menu_values(visit, action)[0]
-    await errors.guarded(on_stage.visit(ANN, Id(action, table.id), [cem], panel=True), handlers[action])
+    await guarded(on_stage.visit(ANN, Id(action, table.id), [cem], panel=True), handlers[action])
     now = await on_stage.tables.look.at(table.id)
     assert (now.row.host_id == CEM.id) if action == "s-host" else (len(now.seats) == 1)
 
@@ -77,10 +76,10 @@ async def test_two_rapid_presses_make_one_thread(on_stage: Stage, id: Id) -> Non
 
     channel.create_thread = create_thread
     presses = [on_stage.visit(ANN, id, panel=True, channel=channel) for _ in range(2)]
-    await asyncio.gather(*(errors.guarded(visit, handlers[id.action]) for visit in presses))
+    await asyncio.gather(*(guarded(visit, handlers[id.action]) for visit in presses))
     assert len(made) == 1
     assert all(visit.interaction.response.is_done() for visit in presses)
-    await errors.guarded(on_stage.visit(ANN, id, panel=True, channel=channel), handlers[id.action])
+    await guarded(on_stage.visit(ANN, id, panel=True, channel=channel), handlers[id.action])
     assert len(made) == 2, "later it is another game"
 
 
@@ -112,7 +111,7 @@ async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage, monkey
     person, id, values = found
     before = table.row.last
     presses = [on_stage.visit(person, id, list(values), panel=True) for _ in range(2)]
-    await asyncio.gather(*(errors.guarded(visit, handlers["s-run"]) for visit in presses))
+    await asyncio.gather(*(guarded(visit, handlers["s-run"]) for visit in presses))
     now = await on_stage.tables.look.at(table.id)
     units = {row.unit for row in await entries(on_stage, table.id, before + 1)}
     assert len(units) == 1, "one of them was acted on"
@@ -160,7 +159,7 @@ def test_more_packs_than_a_menu_holds_can_all_be_chosen() -> None:
 async def test_a_pack_of_the_second_menu_is_chosen(on_stage: Stage, tmp_path: Path) -> None:
     table = await on_stage.open(ANN, BO, game="project_mine", start=False)
     visit = on_stage.visit(ANN, Id("s-option", table.id, arg=f"{PACK}.1"), ["own"], panel=True)
-    await errors.guarded(visit, handlers["s-option"])
+    await guarded(visit, handlers["s-option"])
     assert EN("error-option-value", option="x").split("x")[1] not in text_of(visit)
 
 

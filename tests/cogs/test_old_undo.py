@@ -11,8 +11,7 @@ from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
 from bot.text.catalogue import Text
-from cogs import errors
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from tests.cogs.stage import CHANNEL, GUILD, Stage, custom_ids
 from tests.cogs.test_forged import components, words
@@ -48,7 +47,7 @@ class Scene:
 
     async def press(self, person: Person, id: Id) -> Any:
         visit = self.at.visit(person, id, panel=True)
-        await errors.guarded(visit, handlers[id.action])
+        await guarded(visit, handlers[id.action])
         return visit
 
     async def undo_shown(self, person: Person) -> Id:

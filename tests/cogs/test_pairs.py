@@ -12,10 +12,10 @@ from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.state import Control, Program
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Text
-from cogs.panels.asked import Asked, asked
 from cogs.panels.ids import digest
+from cogs.panels.move.asked import Asked, asked
+from cogs.panels.move.pairs import menus_of, pairs
 from cogs.panels.numbers import PER_MENU
-from cogs.panels.pairs import menus_of, pairs
 from tests.cogs.stage import Stage
 from tests.cogs.test_dome_warnings import PEOPLE, arg, begun, changed, out_of_cards, pressed
 

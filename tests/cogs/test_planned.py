@@ -8,10 +8,9 @@ import pytest
 
 from bot.core.bots import next_question
 from bot.tables.model import Person, Snapshot
-from cogs import errors
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.move import panel_screen
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Select
 from cogs.project_mine.face import CARDS
 from tests.cogs.stage import Stage
@@ -64,7 +63,7 @@ async def press(on_stage: Stage, table: Snapshot, *values: str) -> Snapshot:
     """Choose these in the menu that plays on."""
     menu = await menu_of(on_stage, table)
     visit = on_stage.visit(in_turn(table), menu.id, [digest(one) for one in values], panel=True)
-    await errors.guarded(visit, handlers["s-then"])
+    await guarded(visit, handlers["s-then"])
     return await on_stage.tables.look.at(table.id)
 
 
@@ -134,9 +133,9 @@ async def test_a_forged_or_old_press_gives_up_nothing(on_stage: Stage) -> None:
     other = Person(1, "Ann", "en-US") if person.id == 2 else Person(2, "보라", "ko")
     for who, values in ((person, []), (person, ["small-ruby", "small-iron"]), (person, ["x"]), (other, ["small-ruby"])):
         visit = on_stage.visit(who, menu.id, [digest(one) for one in values], panel=True)
-        await errors.guarded(visit, handlers["s-then"])
+        await guarded(visit, handlers["s-then"])
         assert (await on_stage.tables.look.at(table.id)).row.last == table.row.last, values
     await answer(on_stage, table, "small-ruby")
     before = await on_stage.tables.look.at(table.id)
-    await errors.guarded(on_stage.visit(person, menu.id, [digest("small-iron")], panel=True), handlers["s-then"])
+    await guarded(on_stage.visit(person, menu.id, [digest("small-iron")], panel=True), handlers["s-then"])
     assert (await on_stage.tables.look.at(table.id)).row.last == before.row.last

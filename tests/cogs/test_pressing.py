@@ -12,10 +12,11 @@ from bot.core.errors import CoreError
 from bot.tables.model import Panel, Person, Snapshot
 from bot.text.catalogue import Text
 from cogs import errors
-from cogs.panels import answering
 from cogs.panels.choosing import Spot
-from cogs.panels.dispatch import handlers, old_button
+from cogs.panels.dispatch import guarded, handlers, old_button
 from cogs.panels.ids import Id, digest
+from cogs.panels.move import answering
+from cogs.panels.reader import board_url
 from cogs.panels.visit import Visit
 from tests.cogs.stage import CHANNEL, Stage
 
@@ -43,7 +44,7 @@ def ids_of(visit: Visit) -> list[Id]:
 
 
 async def pressed(visit: Visit) -> str:
-    await errors.guarded(visit, handlers.get(visit.id.action, old_button))
+    await guarded(visit, handlers.get(visit.id.action, old_button))
     return text_of(visit)
 
 
@@ -130,12 +131,12 @@ async def test_the_first_steps_are_shown_once(on_stage: Stage) -> None:
 
 async def test_an_unknown_button_says_so_with_the_board(on_stage: Stage, table: Snapshot) -> None:
     text = await pressed(on_stage.visit(ANN, Id("was-once-there", table.id)))
-    assert Visit.board_url(table) in text
+    assert board_url(table) in text
 
 
 async def test_an_interaction_that_is_too_old_is_dropped(on_stage: Stage, table: Snapshot) -> None:
     visit = on_stage.visit(ANN, Id("menu", table.id), age=2.9)
-    await errors.guarded(visit, handlers["menu"])
+    await guarded(visit, handlers["menu"])
     answers: Any = visit.interaction.response
     assert answers.sent == []
 
@@ -147,7 +148,7 @@ async def test_an_unexpected_error_is_told_without_its_contents(
         raise RuntimeError("the hand is RA, CB")
 
     visit = on_stage.visit(ANN, Id("menu", table.id))
-    await errors.guarded(visit, broken)
+    await guarded(visit, broken)
     text = text_of(visit)
     assert "RA" not in text
     assert str(visit.number)[-6:] in text

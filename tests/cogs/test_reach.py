@@ -13,8 +13,7 @@ import pytest
 
 from bot.tables.model import Person, Place, Snapshot
 from bot.text.catalogue import Text
-from cogs import errors
-from cogs.panels.dispatch import handlers, reaches
+from cogs.panels.dispatch import guarded, handlers, reaches
 from cogs.panels.ids import Id, parse
 from cogs.panels.reach import Reach
 from tests.cogs.stage import CHANNEL, GUILD, Stage, custom_ids, stage
@@ -103,7 +102,7 @@ class Scene:
         visit = self.at.visit(person, id, values, panel=True, permissions=discord.Permissions.all())
         here: Any = visit.interaction
         here.guild_id, here.channel_id = origin.guild, origin.channel
-        await errors.guarded(visit, handlers[id.action])
+        await guarded(visit, handlers[id.action])
         return visit
 
     @property

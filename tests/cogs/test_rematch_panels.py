@@ -9,9 +9,8 @@ import pytest
 from bot.core.play import FIRST
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Text
-from cogs import errors
 from cogs.panels import gathering, lobby, notices
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from tests.cogs.stage import Stage, complaints, complaints_of, custom_ids, public_complaints
 
@@ -30,7 +29,7 @@ async def ended(on_stage: Stage) -> Snapshot:
 async def pressed(on_stage: Stage, by: Person, id: Id) -> Any:
     """The last answer to a press."""
     visit = on_stage.visit(by, id)
-    await errors.guarded(visit, handlers[id.action])
+    await guarded(visit, handlers[id.action])
     assert complaints_of(visit) == []
     answers: Any = visit.interaction.response
     return answers.sent[-1]

@@ -9,8 +9,7 @@ import pytest
 from bot.store import reports as store
 from bot.tables.reports import MOST
 from bot.text.catalogue import Text
-from cogs import errors
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from cogs.panels.menu import menu_screen
 from tests.cogs.stage import Stage, complaints
@@ -33,14 +32,14 @@ async def test_everybody_can_report_a_problem_from_the_menu(on_stage: Stage, sta
 async def test_the_form_asks_for_one_text_and_the_answer_gives_a_reference(on_stage: Stage) -> None:
     table = await on_stage.open(*PEOPLE[:2])
     visit = on_stage.visit(PEOPLE[0], Id("report", table.id), panel=True)
-    await errors.guarded(visit, handlers["report"])
+    await guarded(visit, handlers["report"])
     answers: Any = visit.interaction.response
     modal = answers.sent[-1]["modal"]
     assert lint_modal(modal.to_dict()) == []
     id = parse(modal.custom_id)
     assert id is not None
     sent = on_stage.visit(PEOPLE[0], id, ["The picture never came."], panel=True)
-    await errors.guarded(sent, handlers[id.action])
+    await guarded(sent, handlers[id.action])
     (row,) = await store.reports(on_stage.tables.database.reader)
     said: Any = sent.interaction.response
     assert said.sent[-1]["content"] in (
@@ -55,7 +54,7 @@ async def test_a_fourth_report_of_a_day_is_refused_kindly(on_stage: Stage) -> No
     said: Any = None
     for number in range(MOST + 1):
         visit = on_stage.visit(PEOPLE[0], Id("report-sent", table.id), [f"number {number}"], panel=True)
-        await errors.guarded(visit, handlers["report-sent"])
+        await guarded(visit, handlers["report-sent"])
         said = visit.interaction.response
     assert str(MOST) in said.sent[-1]["content"]
     assert len(await store.reports(on_stage.tables.database.reader)) == MOST

@@ -11,7 +11,6 @@ import pytest
 from bot.core.shapes import Amounts, Anchor, Option, Order, Pick, Question, Text
 from bot.tables.model import Panel, Person, Snapshot
 from cogs.panels import (
-    answering,
     board,
     entrance,
     gathering,
@@ -20,7 +19,6 @@ from cogs.panels import (
     lessons,
     log,
     menu,
-    move,
     notices,
     opening,
     own,
@@ -31,6 +29,9 @@ from cogs.panels import seats as seats_panel
 from cogs.panels.choosing import Spot
 from cogs.panels.dispatch import handlers, on
 from cogs.panels.ids import Id, digest
+from cogs.panels.move import answering
+from cogs.panels.move import panel as move
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Screen, Select
 from cogs.panels.visit import Visit
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
@@ -78,7 +79,7 @@ async def test_private_screens_of_a_running_table(on_stage: Stage, language: str
     watcher = Person(99, NASTY)
     makers: list[Callable[[Visit], Awaitable[Screen]]] = [
         lambda v: answering.opening(v, table.id),
-        lambda v: move.panel_screen(v, table.id, note="n"),
+        lambda v: panel_screen(v, table.id, note="n"),
         lambda v: lessons.lessons_screen(v, table),
         lambda v: hand.hand_screen(v, table),
         lambda v: log.log_screen(v, table),
@@ -230,18 +231,18 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
         rule="metromania-rule-dig", changeable=True, default=shape.options[0].id,
     )  # fmt: skip
     other = Question(slot="o", prompt=Text("metromania-ask-station"), shape=Pick(many(3)), no=10000, blocking=False)
-    panel = Panel(table, seat, question, (other,), [], may_undo=True)
+    panel = Panel(table, seat, question, (other,), [], may_undo=True, view=table.match.view(seat))
     reader = await visit.reader(table)
     asked = move.asked(panel)
     assert asked is not None
     for spot in (Spot(), Spot(1, 0), Spot(None, 3), Spot(0, 0), Spot(5, 9)):
-        screen = await move.question_screen(visit, reader, asked, spot, "x" * 3000)
+        screen = await move.question_screen(reader, on_stage.pictures, asked, spot, "x" * 3000)
         assert_lint(screen)
         buttons = [one for row in screen.rows if not isinstance(row, Select) for one in row]
         blocked = {digest(one.id) for one in shape.options if one.blocked is not None}
         shown = [one for one in buttons if one.id is not None and one.id.action == "opt"]
         assert all(one.disabled == (Spot.read(one.id.arg).key in blocked) for one in shown if one.id is not None)
-    first = await move.question_screen(visit, reader, asked, Spot(), "")
+    first = await move.question_screen(reader, on_stage.pictures, asked, Spot(), "")
     ids = str(custom_ids(payload_of(first)["components"]))
     assert any(action in ids for action in (":opt:", ":at:", ":s-one:", ":s-pick:", ":s-toggle:"))
 
@@ -253,10 +254,11 @@ async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, l
     visit = on_stage.visit(reading(PEOPLE[seat], language), Id("panel", table.id))
     warn = Text("metromania-warn-ends-game")
     options = tuple(Option(f"o{i}", "metromania-opt-skip", warn=warn if i else None) for i in range(3))
-    shown = move.asked(Panel(table, seat, Question("q", Text("metromania-ask-start"), Pick(options), no=99), (), []))
+    question = Question("q", Text("metromania-ask-start"), Pick(options), no=99)
+    shown = move.asked(Panel(table, seat, question, (), [], view=table.match.view(seat)))
     assert shown is not None
     reader = await visit.reader(table)
-    text = "\n".join((await move.question_screen(visit, reader, shown, Spot(), "")).texts)
+    text = "\n".join((await move.question_screen(reader, on_stage.pictures, shown, Spot(), "")).texts)
     (line,) = [line for line in text.splitlines() if reader("metromania-warn-ends-game") in line]
     assert line.startswith("2, 3번" if language == "ko" else "If you choose 2, 3: ")
 
@@ -267,7 +269,7 @@ async def test_custom_ids_hold_nothing_hidden(on_stage: Stage, language: str) ->
     table = await played(on_stage, table, 1)
     seat = table.awaited[0]
     visit = on_stage.visit(reading(PEOPLE[seat], language), Id("panel", table.id))
-    screen = await move.panel_screen(visit, table.id)
+    screen = await panel_screen(visit, table.id)
     hand_now = table.match.view(seat).players[seat].hand
     for custom_id in custom_ids(payload_of(screen)["components"]):
         assert not any(f"-{marker}" in custom_id for marker in hand_now)

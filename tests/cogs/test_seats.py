@@ -16,7 +16,7 @@ from bot.tables.presenter import Unreachable
 from bot.text.catalogue import Text
 from cogs import errors
 from cogs.panels import board, menu, own, seats
-from cogs.panels.dispatch import handlers
+from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, parse
 from cogs.panels.lobby import require_guest
@@ -78,14 +78,14 @@ async def test_who_lost_the_seat_to_a_bot_takes_it_back_from_the_board(on_stage:
     table = await on_stage.tables.seating.hand_over(table.id, ANN, 0, "easy", on_stage.click())
     rows: Any = board.buttons(board.public_reader(table), table, face_of("metromania"))
     (id,) = [button.id for row in rows for button in row if button.id.action == "take-back"]
-    await errors.guarded(on_stage.visit(ANN, id), handlers[id.action])
+    await guarded(on_stage.visit(ANN, id), handlers[id.action])
     assert (await on_stage.tables.look.at(table.id)).seat_of(ANN.id) == 0
 
 
 async def test_first_steps_are_shown_again_when_asked_for(on_stage: Stage) -> None:
     await on_stage.tables.people.set(ANN, introduced="metromania")
     visit = on_stage.visit(ANN, Id("lessons-again"))
-    await errors.guarded(visit, own.lessons_again)
+    await guarded(visit, own.lessons_again)
     row = await on_stage.tables.people.get(ANN.id)
     assert row is not None
     assert row.introduced == []
@@ -115,7 +115,7 @@ async def test_a_nudge_that_cannot_ping_says_so(
     other = BO if called is ANN else ANN
     await on_stage.tables.people.set(called, reminders=reminders)
     visit = on_stage.visit(other, Id("nudge", table.id))
-    await errors.guarded(visit, menu.nudge)
+    await guarded(visit, menu.nudge)
     answers: Any = visit.interaction.response
     assert answers.sent[-1]["content"] == EN(key)
     assert len(channel.of("nudge")) == (key != "notice-waiting")
@@ -125,7 +125,7 @@ async def test_leaving_a_match_leads_to_handing_over_or_resigning(on_stage: Stag
     """It said that the match had begun, and nothing about how to get out of it."""
     table = await on_stage.open(ANN, BO, language="en")
     visit = on_stage.visit(BO, Id("leave", table.id))
-    await errors.guarded(visit, handlers["leave"])
+    await guarded(visit, handlers["leave"])
     assert complaints_of(visit) == []
     answers: Any = visit.interaction.response
     shown = answers.sent[-1]["view"].to_components()
@@ -192,7 +192,7 @@ async def test_an_invitation_that_could_not_be_written_yet_is_not_called_sent(
     friend.nick = None
     visit = on_stage.visit(ANN, Id(action, table.id, arg="0"), values=[friend])
     channel.trouble += [] if writes else [Unreachable("forbidden", ["send_messages"])] * 2
-    await errors.guarded(visit, handlers[action])
+    await guarded(visit, handlers[action])
     answers: Any = visit.interaction.response
     told = str(answers.sent[-1].get("content") or answers.sent[-1]["view"].to_components())
     assert (EN("lobby-invite-sent", name="Cem") in told) is writes

@@ -8,7 +8,7 @@ from bot.games.metromania.view import if_it_ended_now
 from bot.tables.model import Person
 from bot.text.catalogue import Text
 from cogs.panels.ids import Id
-from cogs.panels.move import panel_screen
+from cogs.panels.move.showing import panel_screen
 from tests.cogs.stage import Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "ko")

@@ -12,7 +12,7 @@ from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Text
-from cogs.panels.move import panel_screen
+from cogs.panels.move.showing import panel_screen
 from tests.cogs.stage import Stage
 from tests.cogs.test_calls import Calls, person_of, waited
 

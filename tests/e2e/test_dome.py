@@ -158,7 +158,7 @@ async def test_turns_where_every_press_is_acknowledged_before_its_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A machine so slow that Discord must be told to wait each time."""
-    monkeypatch.setattr("cogs.errors.PATIENCE", 0.0)
+    monkeypatch.setattr("cogs.panels.dispatch.PATIENCE", 0.0)
     monkeypatch.setattr("cogs.panels.visit.PATIENCE", 0.0)
     async with house(tmp_path, monkeypatch) as at:
         await begin(at, at.jisoo, at.minsu, traps="orders")

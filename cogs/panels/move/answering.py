@@ -9,28 +9,22 @@ from weakref import WeakValueDictionary
 
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.shapes import STALE, Option, Order, Pick, Text
-from bot.tables.model import Draft, Panel, Snapshot
+from bot.tables.model import Draft, Panel, Snapshot, TableError
 from cogs.errors import sentence
 from cogs.panels import choosing
-from cogs.panels.asked import Asked, asked, made
 from cogs.panels.board import board_screen, call
-from cogs.panels.choices import cut_of, picked
 from cogs.panels.choosing import Spot
-from cogs.panels.dispatch import on
+from cogs.panels.dispatch import on, shows
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest
-from cogs.panels.lessons import lessons_screen, met
-from cogs.panels.move import (
-    confirm_screen,
-    move_picture,
-    panel_at,
-    panel_screen,
-    question_screen,
-    screen_of,
-)
+from cogs.panels.lessons import lessons_screen
+from cogs.panels.move.asked import Asked, asked, made
+from cogs.panels.move.choices import cut_of, picked
+from cogs.panels.move.panel import confirm_screen, move_picture
+from cogs.panels.move.showing import further, panel_at, panel_of, panel_screen
 from cogs.panels.pictures import Shown
 from cogs.panels.reach import Reach
-from cogs.panels.reader import Reader
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Live, Screen
 from cogs.panels.visit import Visit
 
@@ -38,27 +32,33 @@ _pressing: Final[WeakValueDictionary[tuple[int, int], asyncio.Lock]] = WeakValue
 """Held while an answer of a person at a table is taken."""
 
 
-@on("move", reach=Reach.PRIVATE)
-async def my_move(visit: Visit) -> None:
+@shows("move", reach=Reach.PRIVATE, fresh=True)
+async def my_move(visit: Visit) -> Screen:
     """The button under the board."""
-    await visit.show(opening(visit, visit.id.table), fresh=True)
+    return await opening(visit, visit.id.table)
 
 
 async def opening(visit: Visit, table_id: int) -> Screen:
     """The first screen of a panel: for the first time in a game its three pictures, for onlookers the board."""
-    table: Snapshot = await visit.tables.look.at(table_id)
-    reader = await visit.reader(table)
-    if table.seat_of(visit.user_id) is None:
-        return await board_screen(visit, table, reader("panel-spectator"))
-    if not met(table, visit.user_id):
-        return await lessons_screen(visit, table)
-    return await panel_at(visit, table)
+    try:
+        panel: Panel = await visit.tables.play.panel(table_id, visit.person)
+    except TableError:  # no seat, or nothing has begun
+        table: Snapshot = await visit.tables.look.at(table_id)
+        if table.seat_of(visit.user_id) is None:
+            reader = await visit.reader(table)
+            return await board_screen(visit, table, reader("panel-spectator"))
+        if not table.has_met(visit.user_id):
+            return await lessons_screen(visit, table)
+        raise
+    if not panel.table.has_met(visit.user_id):
+        return await lessons_screen(visit, panel.table)
+    return await panel_of(visit, panel)
 
 
-@on("panel", "at", "page", reach=Reach.PRIVATE)
-async def redraw(visit: Visit) -> None:
+@shows("panel", "at", "page", reach=Reach.PRIVATE)
+async def redraw(visit: Visit) -> Screen:
     """Another place in the question, another question, or the same anew."""
-    await visit.show(redrawn(visit))
+    return await redrawn(visit)
 
 
 async def redrawn(visit: Visit, note: str = "") -> Screen:
@@ -69,28 +69,24 @@ async def redrawn(visit: Visit, note: str = "") -> Screen:
     fits = shown is not None and visit.id.no in (0, shown.question.no) and visit.id.epoch == panel.table.row.epoch
     if not fits and not note and visit.id.no:
         note = (await visit.reader(panel.table))("panel-stale")
-    return await screen_of(visit, panel, no=visit.id.no if fits else 0, spot=spot if fits else None, note=note)
+    return await panel_of(visit, panel, no=visit.id.no if fits else 0, spot=spot if fits else None, note=note)
 
 
-@on("opt", "done", "sure", "s-one", reach=Reach.PRIVATE)
-async def choose(visit: Visit) -> None:
+@shows("opt", "done", "sure", "s-one", reach=Reach.PRIVATE)
+async def choose(visit: Visit) -> Screen:
     """An option, the end of a choice of several, or the confirmation."""
-    await answering(visit, _chosen)
+    return await answering(visit, _chosen)
 
 
-async def answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Screen]]]) -> None:
-    """Show the screen that an answer leads to; whatever is refused, the panel shows how things stand and says why."""
-
-    async def screen() -> Screen:
-        try:
-            # Of two rapid presses the second is judged by what the first has left.
-            async with _pressing.setdefault((visit.id.table, visit.user_id), asyncio.Lock()):
-                following = await work(visit)
-            return await following
-        except CoreError as error:
-            return await redrawn(visit, await sentence(visit, error) if error.key != STALE else "")
-
-    await visit.show(screen())
+async def answering(visit: Visit, work: Callable[[Visit], Awaitable[Awaitable[Screen]]]) -> Screen:
+    """The screen that an answer leads to; whatever is refused, the panel shows how things stand and says why."""
+    try:
+        # Of two rapid presses the second is judged by what the first has left.
+        async with _pressing.setdefault((visit.id.table, visit.user_id), asyncio.Lock()):
+            following = await work(visit)
+        return await following
+    except CoreError as error:
+        return await redrawn(visit, await sentence(visit, error) if error.key != STALE else "")
 
 
 async def pressed_question(visit: Visit) -> Asked | None:
@@ -105,12 +101,7 @@ async def half_made(visit: Visit, shown: Asked, spot: Spot) -> Awaitable[Screen]
     """Keep what there is of the answer, so that the next press finds it, and show the question with it."""
     panel = shown.panel
     await visit.tables.drafts.keep(panel.table, visit.person, visit.id.epoch, shown.question.no, shown.draft)
-
-    async def screen() -> Screen:
-        await visit.tables.play.filled(panel)
-        return await question_screen(visit, await visit.reader(panel.table), shown, spot)
-
-    return screen()
+    return further(visit, shown, spot)
 
 
 async def _chosen(visit: Visit) -> Awaitable[Screen]:
@@ -147,10 +138,10 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, answer)
 
 
-@on("s-pick", reach=Reach.PRIVATE)
-async def choose_several(visit: Visit) -> None:
+@shows("s-pick", reach=Reach.PRIVATE)
+async def choose_several(visit: Visit) -> Screen:
     """Several options chosen in a menu at once: that is the answer."""
-    await answering(visit, _chosen_several)
+    return await answering(visit, _chosen_several)
 
 
 async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
@@ -163,10 +154,10 @@ async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, [option.id for option in chosen])
 
 
-@on("s-toggle", reach=Reach.PRIVATE)
-async def toggle(visit: Visit) -> None:
+@shows("s-toggle", reach=Reach.PRIVATE)
+async def toggle(visit: Visit) -> Screen:
     """Several options of a menu picked, or put back."""
-    await answering(visit, _toggled)
+    return await answering(visit, _toggled)
 
 
 async def _toggled(visit: Visit) -> Awaitable[Screen]:
@@ -195,7 +186,8 @@ async def confirmation(
     chosen = [option] if option is not None else picked(shown)
     if option is not None and option.anchor is not None:
         numbered = {one.option.id: one.number for one in cut_of(shown, spot).shown}
-        picture = await move_picture(visit, reader, shown, ((str(numbered.get(option.id, 1)), option.anchor),))
+        marks = ((str(numbered.get(option.id, 1)), option.anchor),)
+        picture = await move_picture(reader, visit.services.pictures, shown, marks)
     if isinstance(shape, Pick | Order):
         said += "\n" + ", ".join(reader.said(one) for one in chosen)
     else:
@@ -237,10 +229,10 @@ async def _answer(visit: Visit, shown: Asked, answer: Any) -> Awaitable[Screen]:
     return panel_at(visit, done.table, note, done.events)
 
 
-@on("back", reach=Reach.PRIVATE)
-async def back(visit: Visit) -> None:
+@shows("back", reach=Reach.PRIVATE)
+async def back(visit: Visit) -> Screen:
     """Put back what is picked; where nothing is, the last field of a half-made answer."""
-    await answering(visit, _back)
+    return await answering(visit, _back)
 
 
 async def _back(visit: Visit) -> Awaitable[Screen]:
@@ -252,10 +244,10 @@ async def _back(visit: Visit) -> Awaitable[Screen]:
     return await half_made(visit, made(shown.panel, shown.question, left), Spot())
 
 
-@on("keep", reach=Reach.PRIVATE)
-async def keep(visit: Visit) -> None:
+@shows("keep", reach=Reach.PRIVATE)
+async def keep(visit: Visit) -> Screen:
     """A form answered with what it says already."""
-    await answering(visit, _kept)
+    return await answering(visit, _kept)
 
 
 async def _kept(visit: Visit) -> Awaitable[Screen]:
@@ -265,25 +257,20 @@ async def _kept(visit: Visit) -> Awaitable[Screen]:
     return await _answer(visit, shown, shown.question.default)
 
 
-@on("help", reach=Reach.PRIVATE)
-async def rule_of(visit: Visit) -> None:
+@shows("help", reach=Reach.PRIVATE)
+async def rule_of(visit: Visit) -> Screen:
     """The rule for this decision."""
     panel: Panel = await visit.tables.play.asked(visit.id.table, visit.person)
     reader = await visit.reader(panel.table)
     shown = asked(panel, visit.id.no)
     rule = shown.question.rule if shown is not None else ""
     if not rule:
-        await visit.show(redrawn(visit))
-        return
-
-    async def screen() -> Screen:
-        row = [
-            Button(reader("button-back"), visit.id.to("panel"), "primary"),
-            Button(reader("button-rules"), Id("rules", visit.id.table, arg=f"{panel.table.row.game}.1")),
-        ]
-        return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row], live=Live(panel.table.id))
-
-    await visit.show(screen())
+        return await redrawn(visit)
+    row = [
+        Button(reader("button-back"), visit.id.to("panel"), "primary"),
+        Button(reader("button-rules"), Id("rules", visit.id.table, arg=f"{panel.table.row.game}.1")),
+    ]
+    return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row], live=Live(panel.table.id))
 
 
 async def asked_once_more(visit: Visit, table: Snapshot, answer: str) -> Awaitable[Screen] | None:
@@ -308,7 +295,7 @@ async def pass_on_board(visit: Visit) -> None:
     reader = await visit.reader(table)
     if seat is None or seat not in table.awaited:
         people = reader.people(table.awaited)
-        await visit.say(reader("error-not-your-button", people=people, url=visit.board_url(table)))
+        await visit.say(reader("error-not-your-button", people=people, url=board_url(table)))
         return
     option = face_of(table.row.game).public_pass(table.match)
     no = next((question.no for question in table.match.asked(seat) if question.blocking), 0)

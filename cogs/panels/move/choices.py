@@ -8,11 +8,11 @@ from typing import Final
 from bot.core.shapes import Amounts, Option, Order, Pick, Question
 from bot.tables.model import Snapshot
 from cogs.panels import choosing, numbers
-from cogs.panels.asked import Asked, beyond
 from cogs.panels.choosing import Spot
 from cogs.panels.ids import Id, digest
-from cogs.panels.pairs import menus_of, pairs
-from cogs.panels.planned import still_planned
+from cogs.panels.move.asked import Asked, beyond
+from cogs.panels.move.pairs import menus_of, pairs
+from cogs.panels.move.planned import still_planned
 from cogs.panels.reader import Reader
 from cogs.panels.screen import ROWS, Button, Choice, Row, Select
 

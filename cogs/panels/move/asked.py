@@ -58,7 +58,7 @@ class Asked:
     @property
     def view(self) -> Any:
         """What its seat sees then."""
-        return self.match.view(self.panel.seat)
+        return self.panel.view if self.ahead is None else self.ahead.view(self.panel.seat)
 
     @property
     def so_far(self) -> Any:

@@ -10,20 +10,18 @@ import structlog
 
 from bot.core.events import Event
 from bot.core.shapes import Amounts, Order
-from bot.tables.model import Answered, Panel, Snapshot
+from bot.tables.model import Panel
 from cogs.panels import choosing, numbers
-from cogs.panels.asked import Asked, asked, beyond
-from cogs.panels.choices import cut_of, may_keep, rows_of, way_to
 from cogs.panels.choosing import Spot
-from cogs.panels.following import facts_of
 from cogs.panels.gamefaces import face_of
-from cogs.panels.happened import own_deed, since_last
 from cogs.panels.ids import Id
-from cogs.panels.pictures import Shown, sight
-from cogs.panels.reader import Reader
-from cogs.panels.result import headline, ranking
+from cogs.panels.move.asked import Asked, asked, beyond
+from cogs.panels.move.choices import cut_of, may_keep, rows_of, way_to
+from cogs.panels.move.happened import own_deed, since_last
+from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.ranking import headline, ranking
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, Button, Live, Row, Screen
-from cogs.panels.visit import Visit
 
 REASONS: Final = 5
 """Reasons told in words why something cannot be chosen."""
@@ -37,29 +35,9 @@ log = structlog.get_logger(__name__)
 # --- screens ---------------------------------------------------------------------------------------------------------
 
 
-async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
-    """The panel as it is now.
-
-    Args:
-        note: said first.
-    """
-    return await screen_of(visit, await visit.tables.play.panel(table_id, visit.person), note=note)
-
-
-async def panel_at(visit: Visit, table: Snapshot, note: str = "", done: Sequence[Event] = ()) -> Screen:
-    """The panel at a table that was read a moment ago.
-
-    Args:
-        note: said first.
-        done: what the person's own last answer brought.
-    """
-    play = visit.tables.play
-    panel = await play.filled(await play.asked(table, visit.person))
-    return await screen_of(visit, panel, note=note, done=done)
-
-
 async def screen_of(
-    visit: Visit,
+    reader: Reader,
+    pictures: Pictures,
     panel: Panel,
     *,
     no: int = 0,
@@ -71,6 +49,8 @@ async def screen_of(
     """What a panel shows.
 
     Args:
+        reader: whom it is told to.
+        pictures: draws what goes with it.
         panel: of the table service, filled.
         no: which question; 0 for the one that waits.
         spot: where in it.
@@ -79,46 +59,24 @@ async def screen_of(
         left: as it stays when it is not followed any longer: what is asked, and *My move* to answer it.
     """
     table_id = panel.table.id
-    reader = await visit.reader(panel.table)
     shown = asked(panel, no)
     face = face_of(panel.table.row.game)
     since = since_last(reader, face, panel.since)
     happened = since or own_deed(reader, face, done)
     if shown is None:
-        screen = _nothing_asked(visit, reader, panel, note, happened)
+        screen = _nothing_asked(reader, panel, note, happened)
     else:
-        screen = await question_screen(visit, reader, shown, spot or Spot(), note, happened)
+        screen = await question_screen(reader, pictures, shown, spot or Spot(), note, happened)
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Spot())):
         once = (note,) if since else (note, happened)
-        screen.live = Live(table_id, facts_of(panel), free=True, once=once, change=panel.table.change)
+        screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
     if left and shown is not None:
         screen.texts.append(reader("panel-left"))
         screen.rows = [[Button(reader("button-my-move"), Id("panel", table_id, panel.table.row.epoch), "primary")]]
     return screen
 
 
-async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
-    """How panels are made that go on by themselves, see `following.Make`."""
-    return await screen_of(visit, panel, left=left)
-
-
-async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
-    """The panel after several answers at once: what they brought, and what is asked now.
-
-    Args:
-        done: of the table service.
-        given: how many answers there were; where fewer were taken, that is said.
-    """
-    reader = await visit.reader(done.table)
-    note = ""
-    if done.repeated:
-        note = reader("panel-taken")
-    elif done.done < given:
-        note = reader("error-batch-stopped", count=done.done)
-    return await panel_at(visit, done.table, note, done.events)
-
-
-def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happened: str) -> Screen:
+def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Screen:
     table = panel.table
     id = Id("", table.id, table.row.epoch)
     if table.row.phase == "finished" and table.match.result is not None:
@@ -146,12 +104,12 @@ def _nothing_asked(visit: Visit, reader: Reader, panel: Panel, note: str, happen
         row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.epoch), "primary"))
     else:
         said += "\n" + reader("games-no-next")
-    row.append(Button(reader("button-open-board"), url=visit.board_url(table)))
+    row.append(Button(reader("button-open-board"), url=board_url(table)))
     return Screen([note, said, happened], rows=[*rows, row])
 
 
 async def question_screen(
-    visit: Visit, reader: Reader, shown: Asked, spot: Spot, note: str = "", happened: str = ""
+    reader: Reader, pictures: Pictures, shown: Asked, spot: Spot, note: str = "", happened: str = ""
 ) -> Screen:
     """One question with its picture and buttons: what is asked stands before what happened.
 
@@ -161,12 +119,12 @@ async def question_screen(
     """
     if shown.empty and (further := beyond(shown)) is not None:
         # One's own hand leaves nothing to choose: that and the next step are one press.
-        return await question_screen(visit, reader, further, Spot(), note, happened)
+        return await question_screen(reader, pictures, further, Spot(), note, happened)
     cut = cut_of(shown, spot)
     if marks := numbers.marks(cut):
-        picture = await move_picture(visit, reader, shown, marks)
+        picture = await move_picture(reader, pictures, shown, marks)
     else:
-        picture = await question_picture(visit, reader, shown, cut)
+        picture = await question_picture(reader, pictures, shown, cut)
     about = (_prompt(reader, shown), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
     if picture is None:
@@ -262,30 +220,29 @@ def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     return lines
 
 
-async def move_picture(visit: Visit, reader: Reader, shown: Asked, marks: tuple[Any, ...]) -> Shown | None:
+async def move_picture(reader: Reader, pictures: Pictures, shown: Asked, marks: tuple[Any, ...]) -> Shown | None:
     """The board near the choices, numbered; None if it could not be drawn."""
     table, seat = shown.panel.table, shown.panel.seat
     face, view = shown.face, shown.view
     names, language = reader.drawn, reader.language
-    key = sight("move", view, seat, marks, names, language, table=table)
     try:
-        return await visit.services.pictures.get(key, face.draw_move(view, seat, marks, names, language))
+        drawing = face.draw_move(view, seat, marks, names, language)
+        return await pictures.of(drawing, "move", view, seat, marks, names, language, table=table)
     except Exception:
         log.exception("picture failed", table=table.id, kind="move")
         return None
 
 
-async def question_picture(visit: Visit, reader: Reader, shown: Asked, cut: numbers.Cut) -> Shown | None:
+async def question_picture(reader: Reader, pictures: Pictures, shown: Asked, cut: numbers.Cut) -> Shown | None:
     """What goes with a question whose answers have no place on the board; None if it could not be drawn."""
     table, seat, question = shown.panel.table, shown.panel.seat, shown.question
     face, view = shown.face, shown.view
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
-    key = sight("question", view, seat, msgspec.structs.replace(question, no=0), answers, names, language, table=table)
+    asked_for = msgspec.structs.replace(question, no=0)
     try:
-        return await visit.services.pictures.get(
-            key, face.draw_question(view, seat, question, answers, names, language)
-        )
+        drawing = face.draw_question(view, seat, question, answers, names, language)
+        return await pictures.of(drawing, "question", view, seat, asked_for, answers, names, language, table=table)
     except Exception:
         log.exception("picture failed", table=table.id, kind="move")
         return None

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick
-from cogs.panels.asked import Asked
 from cogs.panels.gamefaces import face_of
+from cogs.panels.move.asked import Asked
 
 
 def as_far_as_it_goes(match: Match, seat: int, chosen: list[Option]) -> list[str]:

@@ -8,24 +8,24 @@ from typing import Any
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import STALE
 from cogs.panels import choosing
-from cogs.panels.answering import answering, confirmation, pressed_question, redrawn
-from cogs.panels.asked import beyond
 from cogs.panels.choosing import Spot
-from cogs.panels.dispatch import on
+from cogs.panels.dispatch import shows
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
-from cogs.panels.move import batch_screen
-from cogs.panels.pairs import next_of, pairs
-from cogs.panels.planned import as_far_as_it_goes, still_planned, with_the_plan
+from cogs.panels.move.answering import answering, confirmation, pressed_question, redrawn
+from cogs.panels.move.asked import beyond
+from cogs.panels.move.pairs import next_of, pairs
+from cogs.panels.move.planned import as_far_as_it_goes, still_planned, with_the_plan
+from cogs.panels.move.showing import batch_screen
 from cogs.panels.reach import Reach
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 
 
-@on("on", "s-on", reach=Reach.PRIVATE)
-async def choose_beyond(visit: Visit) -> None:
+@shows("on", "s-on", reach=Reach.PRIVATE)
+async def choose_beyond(visit: Visit) -> Screen:
     """An option of the next step: with it this one is answered by going on."""
-    await answering(visit, _chosen_beyond)
+    return await answering(visit, _chosen_beyond)
 
 
 async def _chosen_beyond(visit: Visit) -> Awaitable[Screen]:
@@ -42,10 +42,10 @@ async def _chosen_beyond(visit: Visit) -> Awaitable[Screen]:
     return batch_screen(visit, done, len(choices))
 
 
-@on("s-run", reach=Reach.PRIVATE)
-async def choose_in_a_row(visit: Visit) -> None:
+@shows("s-run", reach=Reach.PRIVATE)
+async def choose_in_a_row(visit: Visit) -> Screen:
     """Several answers chosen in a menu, given one after the other."""
-    await answering(visit, _chosen_in_a_row)
+    return await answering(visit, _chosen_in_a_row)
 
 
 async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
@@ -69,10 +69,10 @@ async def _chosen_in_a_row(visit: Visit) -> Awaitable[Screen]:
     return batch_screen(visit, done, len(chosen))
 
 
-@on("s-then", reach=Reach.PRIVATE)
-async def choose_and_play_on(visit: Visit) -> None:
+@shows("s-then", reach=Reach.PRIVATE)
+async def choose_and_play_on(visit: Visit) -> Screen:
     """An answer, and with it what was planned to be done after it."""
-    await answering(visit, _chosen_and_on)
+    return await answering(visit, _chosen_and_on)
 
 
 async def _chosen_and_on(visit: Visit) -> Awaitable[Screen]:
@@ -92,10 +92,10 @@ async def _chosen_and_on(visit: Visit) -> Awaitable[Screen]:
     return batch_screen(visit, done, len(choices))
 
 
-@on("s-pair", reach=Reach.PRIVATE)
-async def choose_with_the_next(visit: Visit) -> None:
+@shows("s-pair", reach=Reach.PRIVATE)
+async def choose_with_the_next(visit: Visit) -> Screen:
     """An answer chosen in a menu together with the answer to what it leads on to."""
-    await answering(visit, _chosen_with_the_next)
+    return await answering(visit, _chosen_with_the_next)
 
 
 async def _chosen_with_the_next(visit: Visit) -> Awaitable[Screen]:

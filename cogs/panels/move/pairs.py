@@ -9,8 +9,8 @@ from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question
 from cogs.panels import choosing
-from cogs.panels.asked import Asked
 from cogs.panels.ids import digest
+from cogs.panels.move.asked import Asked
 from cogs.panels.numbers import PER_MENU
 
 
