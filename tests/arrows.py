@@ -71,14 +71,28 @@ def matches(imported: str, target: str, importer: str) -> bool:
     return is_within(imported, target)
 
 
+def _ways(graph: ImportGraph, room: str, library: str) -> list[Import]:
+    """Modules of a room from which imports lead to a library it must do without, over whatever other modules."""
+    found: list[Import] = []
+    for module in sorted(one for one in graph.modules if is_within(one, room)):
+        chain = graph.find_shortest_chain(importer=module, imported=library) if library in graph.modules else None
+        if chain is not None:
+            found.append(Import(module, library, (), f"{room} does without it, but {' -> '.join(chain)}"))
+    return found
+
+
 class Arrows(Contract):
-    """Direct imports between rooms, and of libraries, checked against lists of what is allowed."""
+    """Direct imports between rooms, and of libraries, checked against lists of what is allowed.
+
+    Of rooms that do `without` a library also those over other modules.
+    """
 
     type_name = "arrows"
 
     allow = fields.ListField(subfield=fields.StringField())
     libraries = fields.ListField(subfield=fields.StringField())
     guarded = fields.ListField(subfield=fields.StringField())
+    without = fields.ListField(subfield=fields.StringField(), required=False, default=[])
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         arrows, libraries, guarded = (
@@ -98,6 +112,9 @@ class Arrows(Contract):
                 if why is not None:
                     details = graph.get_import_details(importer=importer, imported=imported)
                     broken.append(Import(importer, imported, tuple(d["line_number"] for d in details), why))
+        for room, forbidden in (parse_arrow(text) for text in cast("list[str]", self.without)):
+            for library in forbidden:
+                broken += _ways(graph, room, library)
         return ContractCheck(kept=not broken, metadata={"broken": broken})
 
     def _inside(self, importer: str, imported: str, arrows: dict[str, tuple[str, ...]]) -> str | None:

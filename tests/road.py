@@ -28,6 +28,7 @@ from discord import ui
 
 from bot.tables.model import Panel, Person, Place, Snapshot
 from bot.tables.play import Play
+from cogs.panels import dispatch, visit
 from cogs.panels.choosing import Spot
 from cogs.panels.dispatch import PressButton
 from cogs.panels.ids import Id, digest
@@ -226,6 +227,8 @@ async def eight_tables(at: Stage, game: str) -> tuple[Person, Snapshot]:
 async def roads(folder: Path, game: str) -> list[Road]:
     """The roads of three presses in a game: *My move*, the same panel drawn anew, and an option."""
     at = await stage(folder)
+    patience = dispatch.PATIENCE, visit.PATIENCE
+    dispatch.PATIENCE = visit.PATIENCE = 60.0  # being traced takes long, and is not acknowledged before its answer
     try:
         at.pictures._draw = _undrawn  # type: ignore[method-assign]
         person, table = await eight_tables(at, game)
@@ -241,6 +244,7 @@ async def roads(folder: Path, game: str) -> list[Road]:
         found.append(await press(at, f"{game}: option", person, id))
         return found
     finally:
+        dispatch.PATIENCE, visit.PATIENCE = patience
         await services_of(at.client).following.end()
         await at.tables.close()
 

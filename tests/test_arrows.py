@@ -52,6 +52,7 @@ def broken(*imports: tuple[str, str]) -> list[tuple[str, str]]:
             "allow": ["bot.core ->", "bot.games.* -> bot.core", "cogs -> bot.core"],
             "libraries": ["bot.core -> msgspec"],
             "guarded": ["discord -> cogs, bot.app"],
+            "without": ["cogs.chess.words -> discord"],
         },
     )
     for importer, imported in imports:
@@ -75,6 +76,13 @@ def test_imports_along_the_arrows_pass() -> None:
         ("bot.app", "cogs.chess"),
         ("bot.app", "structlog"),
     )
+
+
+def test_a_room_that_does_without_a_library_does_so_over_others_too() -> None:
+    assert not broken(("cogs.chess.panel", "discord"), ("cogs.chess.panel", "cogs.chess.words"))
+    assert broken(("cogs.chess.words", "cogs.chess.panel"), ("cogs.chess.panel", "discord")) == [
+        ("cogs.chess.words", "discord")
+    ]
 
 
 @pytest.mark.parametrize(

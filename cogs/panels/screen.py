@@ -113,9 +113,21 @@ class Screen:
     rows: list[Row] = field(default_factory=list[Row])
     live: Live | None = None
 
+    def __str__(self) -> str:
+        lines = [text for text in self.texts if text]
+        lines += [f"<{picture.filename}> {picture.alt}" for picture in self.pictures]
+        return "\n".join([*lines, *(_printed(row) for row in self.rows if row)])
+
     def face(self) -> bytes:
         """Digest of what it shows, its names of files and what is said once left out."""
         once = self.live.once if self.live else ()
         words = [text for text in self.texts if text and text not in once]
         drawn = [(blake2b(one.data).hexdigest(), one.alt) for one in self.pictures]
         return blake2b(repr((words, self.rows, drawn)).encode(), digest_size=16).digest()
+
+
+def _printed(row: Row) -> str:
+    """A row in plain text: buttons in brackets, those that cannot be pressed in round ones, a menu with its lines."""
+    if isinstance(row, Select):
+        return "\n".join([f"[{row.placeholder} v]", *(f"  - {one.label}" for one in row.choices)])
+    return " ".join(f"({one.label})" if one.disabled else f"[{one.label}]" for one in row)
