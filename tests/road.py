@@ -45,6 +45,7 @@ TEXT: Final = (
     "cogs.panels.reader",
     "cogs.panels.gamefaces",
     "cogs.cards",
+    "cogs.cards",
     "cogs.metromania",
     "cogs.project_mine",
     "cogs.the_dome",

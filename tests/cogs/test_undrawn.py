@@ -15,7 +15,7 @@ from cogs.panels.board import board_screen
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
-from cogs.panels.move import panel_screen
+from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from cogs.project_mine import MineCog
