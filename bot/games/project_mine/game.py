@@ -12,7 +12,7 @@ from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
-from bot.games.project_mine import cards, effects, eras, hidden, revealing, triggers, turns
+from bot.games.project_mine import cards, effects, eras, hidden, notation, revealing, triggers, turns
 from bot.games.project_mine import performing as performing  # what verbs do is known once it is imported
 from bot.games.project_mine.effects import CHEAPEST, FORCED
 from bot.games.project_mine.invariants import violations
@@ -24,6 +24,7 @@ from bot.games.project_mine.turn_questions import reveal
 from bot.games.project_mine.turns import spend_coin
 from bot.games.project_mine.upgrades import UPGRADES
 from bot.games.project_mine.view import MineView, view_of
+from bot.games.project_mine.wording import AS_THEY_ARISE_OPTION, goes_first_option
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -124,6 +125,8 @@ class ProjectMine(Rules[State]):
             if revealing.could_have(pack_of(play), state, seat):
                 now = orders.get(revealing.ORDER, REVEAL_ASK)
                 mine.append(_standing(GOAL, *(f"{GOAL}-{way}" for way in REVEAL_WAYS if way != now), order=now))
+            if goals := triggers.contested(pack_of(play), state, seat):
+                mine.append(_first_question(goals, orders.get(triggers.PRECEDENCE, "")))
             if seat == state.current and player.coins and state.stage in ("goals", "cards", "clean"):
                 mine.append(_standing(COINS, "coin"))
             asked[seat] = tuple(mine)
@@ -134,6 +137,10 @@ class ProjectMine(Rules[State]):
         orders = play.orders(seat)
         if slot == COINS:
             spend_coin(play, seat)
+        elif slot == triggers.PRECEDENCE:
+            orders.pop(triggers.PRECEDENCE, None)
+            if answer != notation.ARISEN:
+                orders[triggers.PRECEDENCE] = answer.removeprefix(f"{triggers.PRECEDENCE}-")
         elif slot == ORDERS:
             orders[FORCED] = answer.partition("-")[2]
         elif answer == f"{GOAL}-{REVEAL_ASK}":
@@ -169,8 +176,16 @@ class ProjectMine(Rules[State]):
         return triggers.order_matters(pack_of(play), reflexes)
 
     def goes_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
-        """Q13: the turn player is asked; those of others go as they arose."""
-        return None if seat == play.board.current else reflexes[0]
+        """Q13: the turn player is asked; those of others go as their owner's order says, else as they arose."""
+        if seat == play.board.current:
+            return None
+        return triggers.goes_first(play.orders(seat).get(triggers.PRECEDENCE, ""), reflexes)
+
+    def prune_orders(self, play: Play[State], seat: int) -> None:
+        """An order for a goal that is gone or flipped means nothing."""
+        orders = play.orders(seat)
+        if orders.get(triggers.PRECEDENCE, "") not in triggers.contested(pack_of(play), play.board, seat):
+            orders.pop(triggers.PRECEDENCE, None)
 
     def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
         """Q13."""
@@ -213,6 +228,14 @@ def _standing(slot: str, *options: str, **args: str) -> Question:
         rule=f"project_mine-rule-{slot}",
         blocking=False,
     )
+
+
+def _first_question(goals: Sequence[str], now: str) -> Question:
+    """Q13: which of the goals goes first in turns of others; they may also go as they arise."""
+    options = [goes_first_option(card) for card in goals if card != now]
+    prompt = Text("project_mine-ask-goes-first")
+    shape = Pick(tuple([*options, AS_THEY_ARISE_OPTION] if now else options))
+    return Question(triggers.PRECEDENCE, prompt, shape, rule="project_mine-rule-first", blocking=False)
 
 
 PROJECT_MINE = ProjectMine()

@@ -7,6 +7,7 @@ Cards are named as in `bot.core.cards.naming`:
     way-1, way-2                 one of several effects
     goal-ID                      a public goal to use;  ID@2 a goal of seat 2
     yes, no · coin · done · none · enter, stop · keep, redraw · reveal, hide (the own company goal)
+    goes-first-ID, goes-arisen    which own goal goes first in turns of others
 """
 
 from __future__ import annotations
@@ -19,5 +20,6 @@ ENTER: Final = "enter"
 STOP: Final = "stop"
 KEEP: Final = "keep"
 REDRAW: Final = "redraw"
+ARISEN: Final = "goes-arisen"
 REVEAL: Final = "reveal"
 HIDE: Final = "hide"

@@ -1,29 +1,28 @@
 """Which effects wait for what happens, whether they go off, and which of several goes first (G1, H1, Q13).
 
 They are carried out by seat, from the turn player on. Several of the turn player's own: it is asked which goes first,
-one at a time, until the order of the rest cannot matter. Several of another player: in the order in which they arose,
-without asking. Q13 lets each player order its own effects, but the house also promises that a turn never waits for
-somebody who is not playing except where a card says that an opponent chooses, and names the designs that may say so;
-an order among effects that all come anyway is not worth stopping the turn for. The reading is the same for everybody
-and public, so nobody is surprised by it.
+one at a time, until the order of the rest cannot matter. Several of another player: as its standing order says, else in
+the order in which they arose, without asking. Q13 lets each player order its own effects, but the house also promises
+that a turn never waits for somebody who is not playing except where a card says that an opponent chooses, and names the
+designs that may say so; an order among effects that all come anyway is not worth stopping the turn for. The reading is
+the same for everybody and public, so nobody is surprised by it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import Any, Final
 
 from bot.core.cards.naming import named
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
 from bot.games.project_mine.additions import adds_only, changes
+from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import Context, passes
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import Cond, Trigger
 from bot.games.project_mine.wording import TURN, first_option
-
-if TYPE_CHECKING:
-    from bot.games.project_mine.cards import Pack
 
 EFFECTS: Final = ".effects"
 
@@ -126,6 +125,34 @@ def order_matters(pack: Pack, reflexes: Sequence[Reflex]) -> bool:
 def _counts(cond: Cond) -> frozenset[str]:
     """What a condition counts."""
     return frozenset(one.count for one in cond.counts())
+
+
+PRECEDENCE: Final = "goes-first"
+"""Standing order: the goal whose effects go first out of the owner's turn."""
+
+
+@lru_cache(maxsize=256)
+def _contested(pack: Pack, goals: tuple[str, ...]) -> tuple[str, ...]:
+    by_event: dict[str, list[Reflex]] = {}
+    for goal in goals:
+        for number, trigger in enumerate(pack[goal].triggers):
+            by_event.setdefault(trigger.event, []).append(goal_reflex(trigger.event, 0, goal, number))
+    found: set[str] = set()
+    for reflexes in by_event.values():
+        sources = {one.source for one in reflexes}
+        if len(sources) > 1 and order_matters(pack, reflexes):
+            found |= sources
+    return tuple(goal for goal in goals if goal in found)
+
+
+def contested(pack: Pack, state: State, seat: int) -> tuple[str, ...]:
+    """Public goals of a seat whose effects may stand at once, in an order that matters."""
+    return _contested(pack, tuple(goal.card for goal in state.players[seat].goals if not goal.flipped))
+
+
+def goes_first(first: str, reflexes: Sequence[Reflex]) -> Reflex:
+    """Out of the owner's turn: as its standing order says, else the one that arose first."""
+    return next((one for one in reflexes if one.source == first), reflexes[0])
 
 
 def ask_first(state: State, seat: int, reflexes: Sequence[Reflex], count: int) -> Question:

@@ -107,6 +107,16 @@ def first_option(option: str, goal: bool) -> Option:
     )
 
 
+def goes_first_option(card: str) -> Option:
+    """The standing order that an own goal goes first in turns of others."""
+    return Option(
+        f"goes-first-{card}", "project_mine-opt-goes-first", {"card": card}, anchor=Anchor("own-goal", (card,))
+    )
+
+
+AS_THEY_ARISE_OPTION: Final = Option(notation.ARISEN, "project_mine-opt-goes-arisen")
+
+
 def reveal_option(card: str) -> Option:
     """The own company goal, to be revealed."""
     return Option(notation.REVEAL, "project_mine-opt-reveal", {"card": card}, anchor=Anchor("company", (card,)))

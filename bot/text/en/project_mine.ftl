@@ -80,6 +80,7 @@ project_mine-ask-nothing-to-reveal = What has just happened does not concern you
 project_mine-ask-enter = Enter transition era { $number }? It costs { $count } penalty points.
 project_mine-ask-mulligan = Redraw your hand? It costs 1 penalty point.
 project_mine-ask-orders = What if another player's card makes you discard?
+project_mine-ask-goes-first = In turns of others: whose effect comes first?
 project_mine-ask-goal = When to reveal your company goal? (now: { $order ->
     [hold] kept secret
     [auto] at its next event
@@ -162,6 +163,8 @@ project_mine-opt-hide = Not now
 project_mine-opt-go-on = Go on
 project_mine-opt-forced-cheapest = In advance: discard my cheapest, unasked
 project_mine-opt-forced-ask = In advance: ask me what to discard
+project_mine-opt-goes-first = In advance: { $card } first
+project_mine-opt-goes-arisen = In advance: as they arise
 project_mine-opt-goal-hold = Keep it secret, unasked
 project_mine-opt-goal-auto = Reveal it at its next event, unasked
 project_mine-opt-goal-ask = Ask me at its events in my turn
@@ -351,5 +354,5 @@ project_mine-rule-transition = The k-th transition era costs 2k penalty points. 
 project_mine-rule-mulligan = Once per transition era you may shuffle your hand back and draw five anew, for 1 penalty point.
 project_mine-rule-orders = When another player's card makes you discard, the cheapest card can go without asking.
 project_mine-rule-goal = Revealed at an event, it counts that one and all later ones; events before do not count. In turns of others you are not asked: your standing order decides, and without one it is revealed. Whether or not your goal counts tokens, with an order you are not asked at the end of a turn.
-project_mine-rule-first = Several effects of yours at once: you say which comes first. Those of others come in the order in which they arose.
+project_mine-rule-first = Several effects of yours at once: you say which comes first. In turns of others nobody is asked: yours come in the order in which they arose, or the goal first that you named in advance.
 project_mine-rule-coins = A coin is 1 credit. Spend it any time on your turn; coins go back at the end of the era.

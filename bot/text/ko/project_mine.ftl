@@ -80,6 +80,7 @@ project_mine-ask-nothing-to-reveal = 방금 생긴 일은 내 기업 목표와 �
 project_mine-ask-enter = 과도기 { $number }에 들어갈까요? 들어가면 감점 { $count }점이에요.
 project_mine-ask-mulligan = 손을 다시 뽑을까요? 감점 1점이에요.
 project_mine-ask-orders = 다른 분의 카드로 버려야 할 때는 어떻게 할까요?
+project_mine-ask-goes-first = 다른 분의 차례에는 어느 목표의 효과부터 처리할까요?
 project_mine-ask-goal = 비밀 기업 목표를 언제 공개할까요? (지금: { $order ->
     [hold] 묻지 않고 숨겨 두기
     [auto] 묻지 않고 공개하기
@@ -152,6 +153,8 @@ project_mine-opt-hide = 지금은 공개하지 않기
 project_mine-opt-go-on = 이대로 넘어가기
 project_mine-opt-forced-cheapest = 미리 정해 두기: 버리게 되면 묻지 말고 싼 카드부터
 project_mine-opt-forced-ask = 미리 정해 두기: 버리게 될 때마다 나에게 묻기
+project_mine-opt-goes-first = 미리 정해 두기: { $card } 먼저
+project_mine-opt-goes-arisen = 미리 정해 두기: 생긴 순서대로
 project_mine-opt-goal-hold = 묻지 말고 숨겨 두기
 project_mine-opt-goal-auto = 해당하는 일이 생기면 묻지 말고 공개하기
 project_mine-opt-goal-ask = 내 차례에 해당하는 일이 생기면 나에게 묻기
@@ -314,5 +317,5 @@ project_mine-rule-transition = k번째 과도기에 들어가면 감점 2k점이
 project_mine-rule-mulligan = 과도기마다 한 번, 손을 덱에 섞고 다섯 장을 다시 뽑을 수 있어요. 감점 1점이에요.
 project_mine-rule-orders = 다른 분의 카드로 버려야 할 때, 묻지 않고 가장 싼 카드부터 버리게 할 수 있어요.
 project_mine-rule-goal = 해당하는 일이 생길 때 공개하면 그 일부터 모두 세요. 공개하지 않은 일은 세지 않아요. 다른 분의 차례에는 묻지 않아요. 정해 둔 대로 하고, 정해 두지 않았으면 공개해요. 목표가 토큰을 세지 않아도, 정해 두면 차례 끝에 묻지 않아요.
-project_mine-rule-first = 내 효과가 한꺼번에 여럿 생기면 순서를 내가 정해요. 다른 분의 효과는 생긴 순서대로 처리해요.
+project_mine-rule-first = 내 효과가 한꺼번에 여럿 생기면 순서를 내가 정해요. 다른 분의 차례에는 묻지 않고 생긴 순서대로, 또는 미리 정해 둔 목표부터 처리해요.
 project_mine-rule-coins = 동전 하나는 크레딧 1이에요. 내 차례에 언제든 쓸 수 있고, 시기가 끝나면 돌려줘요.

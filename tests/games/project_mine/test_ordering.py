@@ -258,3 +258,65 @@ def test_decision_7_an_answer_that_is_not_possible_any_more_is_asked_for_anew() 
     assert scene.match.awaited() == (2,)
     scene.answer(2, "gold-card")
     assert (scene[2].hand, scene.board.exile) == (["ruby-card"], ["ruby-card", "gold-card"])
+
+
+PENALTY_BY_HAND: list[Record] = [{"do": "penalty", "n": {"count": "hand"}}]
+
+
+def contested(goals: tuple[str, ...] = ("drawer", "counter")) -> Scene:
+    """Seat 1 has a goal that draws and one that costs a penalty point for each hand card, both when it gains gold; seat
+    0 holds a card by which seat 1 gains gold."""
+    records = copy.deepcopy(files())
+    for at, (name, effects) in enumerate((("drawer", DRAW), ("counter", PENALTY_BY_HAND))):
+        goal = {"id": name, "kind": "passive", "cost": 2, "points": 4, "tokens": 9}
+        token = {"event": "declare", "effects": [{"do": "token"}]}
+        trigger = {"event": "gain_res", "resource": "gold", "effects": effects}
+        records["goals.toml"][18 + at] = named(goal | {"triggers": [trigger, token]})
+    records["market.toml"][5]["effects"] = [{"do": "gain_res", "resource": "gold", "who": "opponents"}]
+    scene = Scene(2, packed(records))
+    scene.put(1, deck=list(DECK), hand=["small-gold"] * 2, resources={}, goals=list(goals))
+    return scene.put(0, deck=list(DECK), hand=["plan-card", "investment"])
+
+
+def order(scene: Scene, choice: str) -> Scene:
+    """Seat 1 gives the standing order which of its goals goes first."""
+    asked = scene.standing(1, "goes-first")
+    assert asked is not None
+    scene.match.answer(1, asked.no, choice)
+    return scene
+
+
+@pytest.mark.parametrize(("first", "points"), [("", 3), ("goes-first-drawer", 3), ("goes-first-counter", 2)])
+def test_q13_out_of_its_turn_an_owners_standing_order_says_which_goal_goes_first(first: str, points: int) -> None:
+    scene = contested()
+    if first:
+        order(scene, first)
+    scene.answer(0, ["plan-card"])
+    assert (scene[1].penalty, scene.match.awaited()) == (points, (0,))
+
+
+def test_q13_the_order_is_taken_back_and_then_they_go_as_they_arose() -> None:
+    scene = order(order(contested(), "goes-first-counter"), "goes-arisen")
+    scene.answer(0, ["plan-card"])
+    assert scene[1].penalty == 3
+
+
+def test_q13_no_order_is_asked_for_where_none_can_matter() -> None:
+    assert contested(("drawer",)).standing(1, "goes-first") is None
+    scene = contested()
+    assert scene.standing(0, "goes-first") is None
+    scene.put(1, goals=["drawer"])
+    assert scene.standing(1, "goes-first") is None
+
+
+def test_q13_in_the_own_turn_it_is_asked_all_the_same() -> None:
+    scene = order(contested(), "goes-first-counter")
+    scene.end_turn(0).put(1, hand=["small-gold", "investment"]).answer(1, ["small-gold"])
+    assert scene.asked(1) == "first"
+
+
+def test_q13_an_order_for_a_goal_that_is_gone_is_dropped() -> None:
+    scene = order(contested(), "goes-first-counter")
+    scene.board.players[1].goals.pop()
+    scene.match.play.game.rules.prune_orders(scene.match.play, 1)
+    assert scene.match.play.orders(1) == {}
