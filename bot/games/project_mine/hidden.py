@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.cards.knowing import mix, places
 from bot.core.streams import Stream
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.state import CHOOSE, OVER, Player, State
@@ -15,7 +16,7 @@ def redraw(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
     _companies(pack, state, seat, stream)
     for other, player in enumerate(state.players):
         if other == seat:
-            stream.shuffle(player.deck)
+            mix(places(player.deck), stream)
         else:
             _cards(state, other, player, stream)
 
@@ -28,21 +29,13 @@ def _piles(state: State, seat: int | None, stream: Stream) -> None:
         (state.goal_pile, state.goal_down, "goals"),
     ):
         looked = state.held if state.held_zone == zone and state.held_by != seat else []
-        pool = pile + down + looked
-        stream.shuffle(pool)
-        for cards in (pile, down, looked):
-            cards[:] = [pool.pop() for _ in cards]
+        mix(places(pile, down, looked), stream)
 
 
 def _cards(state: State, other: int, player: Player, stream: Stream) -> None:
     """Hand and deck of another seat, with the cards of its deck that it is looking at."""
     looked = state.held if state.held_zone == "deck" and state.held_by == other else []
-    pool = player.deck + player.hand + looked
-    stream.shuffle(pool)
-    deck, hand = len(player.deck), len(player.hand)
-    player.deck[:] = pool[:deck]
-    player.hand[:] = pool[deck : deck + hand]
-    looked[:] = pool[deck + hand :]
+    mix(places(player.deck, player.hand, looked), stream)
 
 
 def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> None:
@@ -57,11 +50,7 @@ def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> No
     hidden = [(other, p) for other, p in enumerate(state.players) if other != seat]
     # Those whose trait is seen choose first: fewer goals fit them.
     for other, player in sorted(hidden, key=lambda one: not (one[1].trait_shown and not one[1].revealed)):
-        if state.phase == CHOOSE or not player.company:
-            player.offered = [pool.pop() for _ in player.offered]
-            continue
-        if player.revealed:
-            player.offered = [player.company, *(pool.pop() for _ in player.offered[1:])]
+        if state.phase == CHOOSE or player.revealed or not player.company:
             continue
         trait = pack[player.company].trait
         fit = [card for card in pool if pack[card].trait == trait] if player.trait_shown else pool
@@ -76,4 +65,7 @@ def _companies(pack: Pack, state: State, seat: int | None, stream: Stream) -> No
                 zone[:] = [traits[pack[company].trait] if card == traits[trait] else card for card in zone]
         if player.company != company:
             player.company, player.due = company, []
-        player.offered = [company, *(pool.pop() for _ in player.offered[1:] if pool)]
+    # What they were offered besides comes last: it must leave a goal for everybody.
+    for _, player in hidden:
+        chosen = [player.company] if player.company and state.phase != CHOOSE else []
+        player.offered = chosen + [pool.pop() for _ in player.offered[len(chosen) :]]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.asks import Ask
+from bot.core.cards.knowing import PUBLIC
 from bot.core.cards.naming import card_of, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.the_dome.answering import happen, respond
-from bot.games.the_dome.knowing import PUBLIC, from_deck, hold, into_hand, let_go
+from bot.games.the_dome.knowing import from_deck, hold, into_hand, let_go
 from bot.games.the_dome.readings import DOWN_AP, DOWN_DRAW, ENERGY_A_LEAK, LAYERS, LENGTH
 from bot.games.the_dome.state import DUEL, NOBODY, OVER, Player, State
 from bot.games.the_dome.wording import card_option

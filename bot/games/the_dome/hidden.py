@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.core.cards.knowing import knows, masks, mix
 from bot.core.streams import Stream
 from bot.games.the_dome import decks
 from bot.games.the_dome.cards import Pack
-from bot.games.the_dome.knowing import known_pool, knows, masks
+from bot.games.the_dome.knowing import known_pool
 from bot.games.the_dome.setup import DECK_OPTION
 from bot.games.the_dome.state import CHOOSE, OVER, Player, State
 from bot.games.the_dome.verbs import COLOURS
@@ -40,10 +41,7 @@ def _shuffle_unknown(state: State, player: Player, stream: Stream) -> None:
     free = [(deck, at) for at, mask in enumerate(masks(player.known_deck, deck)) if not knows(mask, seat)]
     if state.held_of == seat != state.held_by:
         free += [(state.held, at) for at, mask in enumerate(state.held_known) if not knows(mask, seat)]
-    cards = sorted(zone[at] for zone, at in free)
-    stream.shuffle(cards)
-    for (zone, at), card in zip(free, cards, strict=True):
-        zone[at] = card
+    mix(free, stream)
 
 
 def _zones(state: State, player: Player) -> list[tuple[list[str], list[int]]]:

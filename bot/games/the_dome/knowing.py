@@ -1,41 +1,16 @@
 """Hidden cards change their place here, and with them what seats know of them (rules 9).
 
-Beside each hidden zone lies a list of masks, one a card: bit s for "seat s knows this card", `PUBLIC` for everybody.
-Owners know their hand, pools and Controls anyway; of their deck they know what they have looked at. An empty list
-means that nobody knows anything. Knowledge of a card ends where others can no longer tell which card it is: when a deck
-is shuffled, and when a card leaves a hand face down.
+Beside each hidden zone lies a list of masks (`bot.core.cards.knowing`). Owners know their hand, pools and Controls
+anyway; of their deck they know what they have looked at. Knowledge of a card ends where others can no longer tell which
+card it is: when a deck is shuffled, and when a card leaves a hand face down.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
+from bot.core.cards.knowing import PUBLIC, faces, masks, put, take, tidy
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.state import NOBODY, Player, State
 from bot.games.the_dome.verbs import COLOURS
-
-PUBLIC: Final = -1
-"""Every bit: all seats and spectators."""
-
-
-def knows(mask: int, seat: int | None) -> bool:
-    """Whether a seat (None: a spectator) knows a card."""
-    return mask == PUBLIC or (seat is not None and bool(mask >> seat & 1))
-
-
-def masks(known: list[int], cards: list[str]) -> list[int]:
-    """One mask a card."""
-    return known if len(known) == len(cards) else [0] * len(cards)
-
-
-def faces(known: list[int], cards: list[str], seat: int | None) -> list[str]:
-    """The cards that a seat knows, empty texts for the others."""
-    if len(known) != len(cards):
-        return [""] * len(cards)
-    if seat is None:
-        return [card if mask == PUBLIC else "" for card, mask in zip(cards, known, strict=True)]
-    bit = 1 << seat  # all bits of PUBLIC are set
-    return [card if mask & bit else "" for card, mask in zip(cards, known, strict=True)]
 
 
 def seen_by_all(player: Player) -> list[str]:
@@ -51,35 +26,12 @@ def seen_by_all(player: Player) -> list[str]:
     return found
 
 
-def _put(known: list[int], cards: list[str], card: str, mask: int, at: int | None = None) -> None:
-    at = len(cards) if at is None else at
-    if mask or known:
-        known[:] = masks(known, cards)
-        known.insert(at, mask)
-    cards.insert(at, card)
-
-
-def _take(known: list[int], cards: list[str], at: int) -> int:
-    mask = 0
-    if known:
-        known[:] = masks(known, cards)
-        mask = known.pop(at)
-        _tidy(known)
-    del cards[at]
-    return mask
-
-
-def _tidy(known: list[int]) -> None:
-    if not any(known):
-        known.clear()
-
-
 # --- hand ------------------------------------------------------------------------------------------------------------
 
 
 def into_hand(player: Player, card: str, mask: int = 0) -> None:
     """A card comes into the hand."""
-    _put(player.known_hand, player.hand, card, mask)
+    put(player.known_hand, player.hand, card, mask)
 
 
 def shown_from_hand(player: Player, card: str) -> None:
@@ -90,17 +42,17 @@ def shown_from_hand(player: Player, card: str) -> None:
         hand.remove(card)
         return
     copies = [at for at, other in enumerate(hand) if other == card]
-    _take(known, hand, max(copies, key=lambda at: (known[at] == PUBLIC, known[at])))
+    take(known, hand, max(copies, key=lambda at: (known[at] == PUBLIC, known[at])))
 
 
 def hidden_from_hand(pack: Pack, player: Player, card: str, kind: str = "") -> None:
     """A card leaves the hand face down: any card of that kind (any at all) may have been it."""
     hand, known = player.hand, player.known_hand
-    _take(known, hand, hand.index(card))
+    take(known, hand, hand.index(card))
     for at, other in enumerate(hand if known else ()):
         if not kind or pack[other].kind == kind:
             known[at] = 0
-    _tidy(known)
+    tidy(known)
 
 
 def seen_in_hand(player: Player, mask: int) -> None:
@@ -114,17 +66,17 @@ def seen_in_hand(player: Player, mask: int) -> None:
 def from_deck(player: Player) -> tuple[str, int]:
     """The deck's top card, and who knows it."""
     card = player.deck[-1]
-    return card, _take(player.known_deck, player.deck, len(player.deck) - 1)
+    return card, take(player.known_deck, player.deck, len(player.deck) - 1)
 
 
 def onto_deck(player: Player, card: str, mask: int) -> None:
     """A card onto the deck."""
-    _put(player.known_deck, player.deck, card, mask)
+    put(player.known_deck, player.deck, card, mask)
 
 
 def under_deck(player: Player, card: str, mask: int) -> None:
     """A card under the deck."""
-    _put(player.known_deck, player.deck, card, mask, 0)
+    put(player.known_deck, player.deck, card, mask, 0)
 
 
 def seen_on_deck(player: Player, n: int, mask: int) -> None:
@@ -147,14 +99,14 @@ def known_pool(player: Player, colour: str) -> list[int]:
 
 def onto_pool(player: Player, colour: str, card: str, mask: int) -> None:
     """A card onto a pool, face down."""
-    _put(known_pool(player, colour), player.pool(colour), card, mask)
+    put(known_pool(player, colour), player.pool(colour), card, mask)
 
 
 def from_pool(player: Player, colour: str) -> tuple[str, int]:
     """The top card of a pool, and who knows it."""
     pool = player.pool(colour)
     card = pool[-1]
-    return card, _take(known_pool(player, colour), pool, len(pool) - 1)
+    return card, take(known_pool(player, colour), pool, len(pool) - 1)
 
 
 def seen_on_pool(player: Player, colour: str, n: int, mask: int) -> None:

@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.core.cards.knowing import faces, knows
 from bot.core.shapes import Anchor
 from bot.games.the_dome.cards import Pack
-from bot.games.the_dome.knowing import faces, knows
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.state import HOME, OVER, Marker, Player, State
 

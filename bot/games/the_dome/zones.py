@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.core.cards.knowing import PUBLIC
 from bot.core.events import Event
 from bot.core.shapes import Anchor
 from bot.games.the_dome import cards
-from bot.games.the_dome.knowing import PUBLIC, from_deck, into_hand, onto_pool
+from bot.games.the_dome.knowing import from_deck, into_hand, onto_pool
 from bot.games.the_dome.readings import ENERGY_MOST, SERVER
 from bot.games.the_dome.state import (
     ACTION,

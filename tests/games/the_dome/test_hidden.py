@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.core.cards.knowing import PUBLIC, faces, knows
 from bot.core.events import Event
 from bot.core.streams import Stream
 from bot.games.the_dome import knowing
 from bot.games.the_dome.cards import built_in
-from bot.games.the_dome.knowing import PUBLIC, faces, into_hand, knows, shown_from_hand
+from bot.games.the_dome.knowing import into_hand, shown_from_hand
 from bot.games.the_dome.state import Player
 from tests.core.conformance import encoded
 from tests.games.the_dome.packbox import player, with_cards

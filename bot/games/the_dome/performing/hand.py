@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.core.cards.knowing import PUBLIC
 from bot.core.cards.naming import cards_of, named
 from bot.core.cards.runner import NOTHING, Offer, Outcome, did
 from bot.games.the_dome.answering import happen
-from bot.games.the_dome.knowing import PUBLIC, into_hand, onto_deck, shown_from_hand, under_deck
+from bot.games.the_dome.knowing import into_hand, onto_deck, shown_from_hand, under_deck
 from bot.games.the_dome.ordering import order_void
 from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.verbs import Discard, Draw, Retrieve, Shuffle

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.core.cards.knowing import PUBLIC
 from bot.core.cards.naming import card_of, named
 from bot.core.cards.runner import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
 from bot.core.shapes import Option
-from bot.games.the_dome.knowing import PUBLIC, from_deck, from_pool, hidden_from_hand, into_hand, onto_pool
+from bot.games.the_dome.knowing import from_deck, from_pool, hidden_from_hand, into_hand, onto_pool
 from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.verbs import COLOURS, Allocate, PoolRemove, Swap
 from bot.games.the_dome.wording import NONE_OPTION, colour_option, pool_option
