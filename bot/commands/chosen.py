@@ -18,7 +18,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_options(parser: argparse.ArgumentParser) -> None:
     """`--option KEY=VALUE`, as often as needed."""
     known = "; ".join(
-        f"{rules.key}: {choice.key}={'|'.join(choice.values)}" for rules in games.GAMES for choice in rules.choices
+        f"{rules.key}: {choice.key}={'|'.join(choice.values)}" for rules in games.GAMES for choice in rules.settings
     )
     parser.add_argument(
         "--option",

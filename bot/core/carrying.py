@@ -1,4 +1,4 @@
-"""What going back carries over: orders and other people's offers lie outside what it restores (design 2.10)."""
+"""What going back carries over: orders and other people's proposals lie outside what it restores (design 2.10)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.core.scopes import Scope
 
 
 def carry_over(live: Play[Any], then: Play[Any], by: int | None) -> None:
-    """Bring an earlier state's orders and offers up to date.
+    """Bring an earlier state's orders and proposals up to date.
 
-    Orders are the live ones, but for those that mean nothing there; offers of others are the live ones, those of the
+    Orders are the live ones, but for those that mean nothing there; proposals of others are the live ones, those of the
     seat that goes back are as they were then.
 
     Args:
@@ -28,8 +28,8 @@ def carry_over(live: Play[Any], then: Play[Any], by: int | None) -> None:
         then.drop_order(int(seat), name)
     for one in range(then.seats):
         then.game.rules.prune_orders(then, one)
-    own = [offer for offer in state.offers if offer.seat == by]
-    state.offers = own + [offer for offer in now.offers if offer.seat != by]
+    own = [proposal for proposal in state.proposals if proposal.seat == by]
+    state.proposals = own + [proposal for proposal in now.proposals if proposal.seat != by]
     # What was given a number since keeps it, and nobody else gets it.
     state.serial = max(state.serial, now.serial)
     then.lapse()

@@ -33,7 +33,7 @@ class Event(Struct, gc=False, frozen=True, omit_defaults=True):
         return None if self.public_key is None else (self.public_key, self.public_args)
 
 
-class Draw(Struct, gc=False, frozen=True):
+class Chance(Struct, gc=False, frozen=True):
     """Random numbers taken from one stream in one go, in order.
 
     Args:
@@ -70,7 +70,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
     slot: str = ""
     choice: Any = None
     events: tuple[Event, ...] = ()
-    draws: tuple[Draw, ...] = ()
+    draws: tuple[Chance, ...] = ()
     order: bool = False
     gathered: bool = False
     kept: bool = False

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import registry
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
-from bot.core.events import Draw, Entry, Event
+from bot.core.events import Chance, Entry, Event
 from bot.core.play import Play
 from bot.core.questions import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.rules import settle_options
@@ -319,8 +319,8 @@ class Match:
     def gone_back(self, frame: bytes, by: int | None = None) -> Match:
         """The match as it stood in an earlier frame, for taking back (design 2.10).
 
-        Standing orders and offers lie outside what that restores: the live ones are carried over, but for those that
-        mean nothing there, and for offers of the seat that goes back, which are as they were.
+        Standing orders and proposals lie outside what that restores: the live ones are carried over, but for those that
+        mean nothing there, and for proposals of the seat that goes back, which are as they were.
 
         Args:
             frame: what `save` gave then.
@@ -421,7 +421,7 @@ class Match:
         number(play, opened)
         events = tuple(play.events)
         play.events = []
-        draws: tuple[Draw, ...] = ()
+        draws: tuple[Chance, ...] = ()
         if play.drawn:
             draws = tuple(play.drawn)
             play.drawn = []

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.core import streams
 from bot.core.errors import RulesDefect
-from bot.core.events import Draw, Event
-from bot.core.state import Fired, Modifier, Offer, Reflex, Result, State
+from bot.core.events import Chance, Event
+from bot.core.state import Fired, Modifier, Proposal, Reflex, Result, State
 from bot.core.step import Effect, Step, bind
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Play(Generic[B]):
         self.seats = state.seats
         self.pack = pack
         self.events: list[Event] = []
-        self.drawn: list[Draw] = []
+        self.drawn: list[Chance] = []
         self.fired: list[Fired] | None = None
         self.follows: list[Step] | None = None
         self._seed: bytes | None = None
@@ -177,7 +177,7 @@ class Play(Generic[B]):
         for bound in bounds:
             value, counter = streams.below(seed, stream, counter, bound)
             results.append(value)
-        self.drawn.append(Draw(stream, first, bounds, tuple(results)))
+        self.drawn.append(Chance(stream, first, bounds, tuple(results)))
         return results, counter
 
     def seed(self) -> bytes:
@@ -288,37 +288,37 @@ class Play(Generic[B]):
             self.state.reflexes[:] = [one for one in self.state.reflexes if one.id != reflex.id]
 
     def expire(self, label: str) -> None:
-        """Remove the modifiers, reflexes, offers and orders that end with `label`."""
+        """Remove the modifiers, reflexes, proposals and orders that end with `label`."""
         state = self.state
         state.modifiers[:] = [one for one in state.modifiers if one.expiry != label]
         state.reflexes[:] = [one for one in state.reflexes if one.expiry != label]
-        state.offers[:] = [one for one in state.offers if one.lapses != label]
+        state.proposals[:] = [one for one in state.proposals if one.lapses != label]
         for order in [order for order, until in state.lapses.items() if until == label]:
             seat, name = order.split(":", 1)
             self.drop_order(int(seat), name)
 
-    # --- offers and orders -------------------------------------------------------------------------------------------
+    # --- proposals and orders -----------------------------------------------------------------------------------------
 
-    def offer(self, seat: int, to: Sequence[int], content: Mapping[str, Any], lapses: str = "") -> Offer:
-        """Store an offer."""
-        made = Offer(f"offer-{self.serial()}", seat, tuple(to), dict(content), lapses)
-        self.state.offers.append(made)
+    def propose(self, seat: int, to: Sequence[int], content: Mapping[str, Any], lapses: str = "") -> Proposal:
+        """Store a proposal (twilight_imperium 29.5, 30.4 `D_TX_OFFER`)."""
+        made = Proposal(f"proposal-{self.serial()}", seat, tuple(to), dict(content), lapses)
+        self.state.proposals.append(made)
         return made
 
-    def withdraw(self, offer_id: str) -> Offer | None:
-        """Take an offer away; None if it is gone already."""
-        for offer in self.state.offers:
-            if offer.id == offer_id:
-                self.state.offers.remove(offer)
-                return offer
+    def withdraw(self, id: str) -> Proposal | None:
+        """Take a proposal away; None if it is gone already."""
+        for proposal in self.state.proposals:
+            if proposal.id == id:
+                self.state.proposals.remove(proposal)
+                return proposal
         return None
 
     def lapse(self) -> None:
-        """Take away offers that do not stand any more."""
-        offers = self.state.offers
-        if offers:
+        """Take away proposals that do not stand any more."""
+        proposals = self.state.proposals
+        if proposals:
             rules = self.game.rules
-            offers[:] = [one for one in offers if rules.stands(self, one)]
+            proposals[:] = [one for one in proposals if rules.stands(self, one)]
 
     def orders(self, seat: int) -> dict[str, Any]:
         """The live standing orders of a seat."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.core.errors import BadSetup, CoreError, IllegalAnswer
 from bot.core.shapes import Answer, Field, Option, Question
-from bot.core.state import Modifier, Offer, Reflex
+from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
 
@@ -25,7 +25,7 @@ B = TypeVar("B", bound=Struct)
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-class Choice(Struct, frozen=True):
+class Setting(Struct, frozen=True):
     """An option of a match, chosen in the lobby.
 
     Args:
@@ -62,7 +62,7 @@ class Rules(Generic[B]):
         board: type of the game's part of the state.
         steps: the game's own step classes; the kernel adds its generic ones.
         seats: allowed numbers of seats.
-        choices: options of a match.
+        settings: what is chosen for a match in the lobby.
         upgrades: old schema -> function on the whole plain document that gives the next schema (design 2.11).
         bound: most log entries one match can take, by seats; the conformance kit checks it.
         hidden: whether anything is ever hidden from a seat.
@@ -76,7 +76,7 @@ class Rules(Generic[B]):
     board: ClassVar[type[Any]]
     steps: ClassVar[tuple[type[Step], ...]] = ()
     seats: ClassVar[tuple[int, ...]]
-    choices: ClassVar[tuple[Choice, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     bound: ClassVar[int] = 10_000
     hidden: ClassVar[bool] = True
@@ -151,7 +151,7 @@ class Rules(Generic[B]):
         """What was hidden, shown to all when the match is over; plain data."""
         return {}
 
-    # --- standing questions: offers, plans, claims -------------------------------------------------------------------
+    # --- standing questions: proposals, plans, claims -----------------------------------------------------------------
 
     def standing(self, play: Play[B]) -> Asks:
         """Standing questions of each seat; `blocking=False` in all of them."""
@@ -201,10 +201,10 @@ class Rules(Generic[B]):
         """Whether a seat has left the match for good (eliminated, resigned): gatherings do not wait for it any more."""
         return False
 
-    def stands(self, play: Play[B], offer: Offer) -> bool:
-        """Whether an offer can still be accepted by public facts and those its partners know; else it lapses.
+    def stands(self, play: Play[B], proposal: Proposal) -> bool:
+        """Whether a proposal can still be accepted by public facts and those its partners know; else it lapses.
 
-        Asked after every step, and of the live offers after going back (twilight_imperium 15, 29.5).
+        Asked after every step, and of the live ones after going back (twilight_imperium 15, 29.5).
         """
         return True
 
@@ -345,11 +345,11 @@ def settle_options(rules: Rules[Any], seats: int, options: Mapping[str, str]) ->
         BadSetup: unknown option, or a value not offered for this number of seats.
     """
     chosen: dict[str, str] = {}
-    known: Sequence[str] = [choice.key for choice in rules.choices]
+    known: Sequence[str] = [choice.key for choice in rules.settings]
     for key in options:
         if key not in known and not key.startswith("table-"):
             raise BadSetup("core-bad-option", option=key)
-    for choice in rules.choices:
+    for choice in rules.settings:
         value = options.get(choice.key, choice.values[0])
         if value not in choice.values or seats not in choice.seats.get(value, rules.seats):
             raise BadSetup("core-bad-option", option=choice.key)

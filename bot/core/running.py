@@ -29,7 +29,7 @@ def run(play: Play[Any], answered: Step | None) -> None:
         return
     checked = play.game.has_settle
     top = agenda[-1] if agenda else None
-    if checked or play.stirred or state.offers:
+    if checked or play.stirred or state.proposals:
         _settle(play)
     if top is not None and top is not answered and agenda and agenda[-1] is top:
         top.resumed(play)
@@ -47,7 +47,7 @@ def run(play: Play[Any], answered: Step | None) -> None:
         if state.result is not None:
             play.forget()
             return
-        if checked or play.stirred or state.offers:  # most steps leave nothing to look at
+        if checked or play.stirred or state.proposals:  # most steps leave nothing to look at
             _settle(play)
         if agenda and len(agenda) <= depth and state.result is None:
             agenda[-1].resumed(play)
@@ -55,7 +55,7 @@ def run(play: Play[Any], answered: Step | None) -> None:
 
 
 def _settle(play: Play[Any]) -> None:
-    """What follows every step: the game's checks, offers that lapse, what was set off goes on the agenda."""
+    """What follows every step: the game's checks, proposals that lapse, what was set off goes on the agenda."""
     play.forget()
     if play.game.has_settle:
         play.game.rules.settle(play)

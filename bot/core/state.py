@@ -98,7 +98,7 @@ class Fired(Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
-class Offer(Struct, omit_defaults=True):
+class Proposal(Struct, omit_defaults=True):
     """Something one seat proposes to others while the match waits and the game allows it; checked again on acceptance.
 
     Args:
@@ -132,8 +132,8 @@ class State(Struct, Generic[B, S], omit_defaults=True):
         streams: words used of each random stream.
         asked: per seat, slot -> (number, checksum) of its open questions.
         numbers: per seat, the last number given to a question.
-        serial: last id given to a call, an offer or another thing that needs one.
-        modifiers, reflexes, offers: what lasts.
+        serial: last id given to a call, a proposal or another thing that needs one.
+        modifiers, reflexes, proposals: what lasts.
         orders: per seat, standing orders by name.
         lapses: `SEAT:NAME` of an order -> the label with which it goes; orders that stay are not in it.
         result: set when the match is over.
@@ -154,7 +154,7 @@ class State(Struct, Generic[B, S], omit_defaults=True):
     serial: int = 0
     modifiers: list[Modifier] = []
     reflexes: list[Reflex] = []
-    offers: list[Offer] = []
+    proposals: list[Proposal] = []
     orders: list[dict[str, Answer]] = []
     lapses: dict[str, str] = {}
     result: Result | None = None

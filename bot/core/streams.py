@@ -14,7 +14,7 @@ from collections.abc import Iterable, MutableSequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from bot.core.events import Draw
+from bot.core.events import Chance
 
 ALGORITHM = "madang-sha256-ctr-1"
 _WORDS = 4
@@ -118,9 +118,9 @@ class LoggedStream(Stream):
         self._results.append(value)
         return value
 
-    def draw(self) -> Draw:
+    def draw(self) -> Chance:
         """All that was drawn so far."""
-        return Draw(self.name, self._first, tuple(self._bounds), tuple(self._results))
+        return Chance(self.name, self._first, tuple(self._bounds), tuple(self._results))
 
 
 def commitment(secret: bytes) -> str:

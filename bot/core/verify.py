@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.core.errors import BadSave, CoreError, IllegalAnswer, RulesDefect
-from bot.core.events import Draw, Entry
+from bot.core.events import Chance, Entry
 from bot.core.match import Match
 from bot.core.shapes import Text
 from bot.core.streams import ALGORITHM, below, commitment, seed_from
@@ -192,7 +192,7 @@ def _check_draws(export: Export, seed: bytes, findings: Findings) -> None:
         used[line.no] = counters
 
 
-def _redraw(no: int, draw: Draw, seed: bytes, findings: Findings) -> int:
+def _redraw(no: int, draw: Chance, seed: bytes, findings: Findings) -> int:
     counter = draw.counter
     for bound, result in zip(draw.bounds, draw.results):
         value: int | None = None

@@ -10,7 +10,7 @@ from bot.core import registry
 from bot.core.bots import LEVELS
 from bot.core.match import Match, settle_options
 from bot.core.play import FIRST
-from bot.core.rules import Choice
+from bot.core.rules import Setting
 from bot.core.streams import commitment, seed_from
 from bot.store import repository as repo
 from bot.store.errors import Conflict
@@ -55,7 +55,7 @@ class Lobby:
                     raise Repeated
                 guild = await welcome(connection, place, by)
                 chosen = {**guild.defaults.get(game, {}), **options}
-                _offered(rules.choices, chosen)
+                _offered(rules.settings, chosen)
                 await repo.meet(connection, by.id, by.name, by.locale)
                 secret = token_bytes(32)
                 row = new_row(game, place, language or guild.language or self.desk.language, chosen, secret, now)
@@ -189,7 +189,7 @@ class Lobby:
                 else:
                     rules = registry.find(change.row.game).rules
                     chosen = {**change.row.options, key: value}
-                    _offered(rules.choices, chosen)
+                    _offered(rules.settings, chosen)
                     if of_seats(rules, [key]):
                         raise TableError("error-option-value", option=key)
                     change.row.options = chosen
@@ -389,7 +389,7 @@ def _take_away(change: Change, seat: int) -> None:
         change.row.options = {**change.row.options, FIRST: str(begins)}
 
 
-def _offered(choices: Iterable[Choice], chosen: Mapping[str, str]) -> None:
+def _offered(choices: Iterable[Setting], chosen: Mapping[str, str]) -> None:
     known = {choice.key: choice for choice in choices}
     for key, value in chosen.items():
         if key.startswith("table-"):

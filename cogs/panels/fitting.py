@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core import registry
-from bot.core.rules import Choice
+from bot.core.rules import Setting
 from bot.tables.model import Snapshot, TableError
 from cogs.errors import explain
 from cogs.panels.reader import Reader
@@ -15,7 +15,7 @@ def numbers(table: Snapshot) -> list[int]:
     """Numbers of seats that all chosen options go with; those of the game if the options exclude each other."""
     rules = registry.find(table.row.game).rules
     found = set(rules.seats)
-    for choice in rules.choices:
+    for choice in rules.settings:
         found &= set(_allowed(table, choice))
     return sorted(found or rules.seats)
 
@@ -23,7 +23,7 @@ def numbers(table: Snapshot) -> list[int]:
 def misfit(table: Snapshot) -> TableError | None:
     """The first option that does not go with those who sit, as an error that names its value."""
     rules = registry.find(table.row.game).rules
-    for choice in rules.choices:
+    for choice in rules.settings:
         allowed = _allowed(table, choice)
         if len(table.seated) not in allowed and set(allowed) != set(rules.seats):
             value = f"{table.row.game}-{choice.key}-{_chosen(table, choice)}"
@@ -44,13 +44,13 @@ def fitting(game: str, seats: int) -> dict[str, str]:
     rules: Any = registry.find(game).rules
     return {
         choice.key: next((v for v in choice.values if seats in choice.seats.get(v, rules.seats)), choice.values[0])
-        for choice in rules.choices
+        for choice in rules.settings
     }
 
 
-def _chosen(table: Snapshot, choice: Choice) -> str:
+def _chosen(table: Snapshot, choice: Setting) -> str:
     return table.row.options.get(choice.key, choice.values[0])
 
 
-def _allowed(table: Snapshot, choice: Choice) -> tuple[int, ...]:
+def _allowed(table: Snapshot, choice: Setting) -> tuple[int, ...]:
     return tuple(choice.seats.get(_chosen(table, choice), registry.find(table.row.game).rules.seats))

@@ -138,7 +138,7 @@ def option_value(reader: Reader, game: str, key: str, value: str) -> str:
 def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
     """The chosen options in words; empty where the game has none."""
     told: list[str] = []
-    for choice in registry.find(table.row.game).rules.choices:
+    for choice in registry.find(table.row.game).rules.settings:
         value = table.row.options.get(choice.key, choice.values[0])
         name = option_name(reader, table.row.game, choice.key)
         told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")

@@ -140,14 +140,14 @@ async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Scree
     told = [
         f"{option_name(reader, game, choice.key)}: "
         + option_value(reader, game, choice.key, chosen.get(choice.key, choice.values[0]))
-        for choice in registry.find(game).rules.choices
+        for choice in registry.find(game).rules.settings
     ]
     lines = [note, reader("server-default-line", game=reader.game(game), options=" · ".join(told))]
     rows: list[Row] = []
     if len(games) > 1:
         choices = [Choice(reader.game(one), one, chosen=one == game) for one in games]
         rows.append(Select(reader("new-game-placeholder"), Id("s-default-game"), choices))
-    for choice in registry.find(game).rules.choices:
+    for choice in registry.find(game).rules.settings:
         select = option_select(reader, game, choice.key, choice.values, chosen, Id("s-option"))
         rows.append(Select(select.placeholder, Id("s-default", arg=f"{game};{choice.key}"), select.choices))
     rows.append([Button(reader("button-back"), Id("server"))])
@@ -166,7 +166,7 @@ async def default_set(visit: Visit) -> None:
     reader = await visit.reader()
     require_manager(visit, reader)
     game, _, key = visit.id.arg.partition(";")
-    choice = next((one for one in registry.find(game).rules.choices if one.key == key), None)
+    choice = next((one for one in registry.find(game).rules.settings if one.key == key), None)
     value = str(visit.value)
     if choice is None or value not in choice.values:
         raise TableError("error-option-value", option=key)

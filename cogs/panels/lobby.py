@@ -174,7 +174,7 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
         lines.append(reader("lobby-host-line", name=host))
         return Screen(["\n".join(line for line in lines if line)])
     rows: list[Row] = []
-    for choice in registry.find(table.row.game).rules.choices:
+    for choice in registry.find(table.row.game).rules.settings:
         rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
     rows += pack_selects(reader, table, packs, id)
     rows.append(

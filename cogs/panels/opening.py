@@ -101,7 +101,7 @@ def read(game: str, values: str) -> dict[str, str]:
     """
     gamefaces.face_of(game)
     given = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
-    offered = registry.find(game).rules.choices
+    offered = registry.find(game).rules.settings
     return {one.key: given[one.key] for one in offered if given.get(one.key) in one.values}
 
 
@@ -188,7 +188,7 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
         lines = [f"**{reader.game(game)}**", reader(f"game-{game}-about"), reader(f"{game}-length")]
         chosen = {**await _usual(visit, game), **(options or {})}
         values = written(options or {})
-        for number, choice in enumerate(registry.find(game).rules.choices):
+        for number, choice in enumerate(registry.find(game).rules.settings):
             select = option_select(reader, game, choice.key, choice.values, chosen, Id(""))
             rows.append(Select(select.placeholder, Id("s-new-option", arg=f"{game};{number};{values}"), select.choices))
             if choice.key in chosen:
@@ -220,7 +220,7 @@ async def new_option(visit: Visit) -> None:
     """One of its options; those chosen before stay."""
     game, number, values = (visit.id.arg.split(";") + ["", "", ""])[:3]
     gamefaces.face_of(game)
-    choices = registry.find(game).rules.choices
+    choices = registry.find(game).rules.settings
     at, value = whole(number), str(visit.value)
     if not 0 <= at < len(choices) or value not in choices[at].values:
         raise TableError("error-unknown-option")

@@ -43,7 +43,7 @@ async def test_the_card_says_what_one_does_how_long_and_who_sits_there(
     assert lines[1] == said(language, f"{game}-pitch")
     assert any(said(language, f"{game}-length") in line for line in lines)
     assert f"**{said(language, 'lobby-startable-line', seats=4)}**" in lines
-    for choice in table.rules.choices:
+    for choice in table.rules.settings:
         assert said(language, f"{game}-option-{choice.key}") in message.content
 
 

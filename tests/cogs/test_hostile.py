@@ -124,7 +124,7 @@ async def test_every_option_of_a_game_stands_in_its_lobby(on_stage: Stage, game:
     visit = on_stage.visit(ANN, Id("options", table.id), panel=True)
     await guarded(visit, handlers["options"])
     offered = {found.arg for one in shown_ids(visit) if (found := parse(one)) and found.action == "s-option"}
-    assert {choice.key for choice in table.rules.choices} <= offered
+    assert {choice.key for choice in table.rules.settings} <= offered
 
 
 async def test_an_option_for_one_number_of_seats_is_said_so(on_stage: Stage) -> None:
@@ -138,7 +138,7 @@ def test_all_options_of_every_game_fit_into_a_custom_id() -> None:
     registry.install()
     for game in ("metromania", "project_mine", "the_dome"):
         rules = opening.registry.find(game).rules
-        longest = {one.key: max(one.values, key=len) for one in rules.choices}
+        longest = {one.key: max(one.values, key=len) for one in rules.settings}
         for action, arg in (
             ("thread", f"{game};en;{opening.written(longest)}"),
             ("s-new-option", f"{game};9;{opening.written(longest)}"),

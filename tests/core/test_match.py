@@ -11,7 +11,7 @@ from bot.core.errors import BadSave, BadSetup, CoreError, IllegalAnswer, RulesDe
 from bot.core.match import Match
 from bot.core.play import Play
 from bot.core.registry import Game
-from bot.core.rules import Choice, UnknownGame, settle_options
+from bot.core.rules import Setting, UnknownGame, settle_options
 from bot.core.scopes import Scope
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.state import Modifier
@@ -145,7 +145,7 @@ def test_bad_setups() -> None:
 def test_options_are_filled_in_and_bound_to_seats() -> None:
     class Choosy(Quarrel):
         seats = (2, 3)
-        choices = (Choice("size", ("small", "large"), {"large": (3,)}),)
+        settings = (Setting("size", ("small", "large"), {"large": (3,)}),)
 
     assert settle_options(Choosy(), 2, {"table-pace": "slow"}) == {"size": "small", "table-pace": "slow"}
     assert settle_options(Choosy(), 3, {"size": "large"}) == {"size": "large"}

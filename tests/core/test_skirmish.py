@@ -231,7 +231,7 @@ def test_what_somebody_answered_who_is_out_now_is_not_applied() -> None:
 
 
 def gifts(match: Match) -> list[tuple[int, int]]:
-    return [(offer.seat, offer.to[0]) for offer in match.play.state.offers]
+    return [(offer.seat, offer.to[0]) for offer in match.play.state.proposals]
 
 
 def test_going_back_keeps_the_offers_of_others_and_restores_ones_own() -> None:
@@ -240,12 +240,12 @@ def test_going_back_keeps_the_offers_of_others_and_restores_ones_own() -> None:
     before = match.save()
     answer(match, 1, "give", "2")
     answer(match, 0, "attack", NOTHING)
-    match.play.withdraw(match.play.state.offers[0].id)
+    match.play.withdraw(match.play.state.proposals[0].id)
     back = match.gone_back(before, 0)
     assert gifts(back) == [(0, 1), (1, 2)]
     assert Match.load(back.save()).save() == back.save()
     answer(back, 0, "attack", NOTHING)
-    assert back.play.offer(2, (0,), {}).id not in [offer.id for offer in match.play.state.offers], "an id given twice"
+    assert back.play.propose(2, (0,), {}).id not in [one.id for one in match.play.state.proposals], "an id given twice"
 
 
 def test_an_offer_that_cannot_be_kept_lapses() -> None:

@@ -220,7 +220,7 @@ def test_an_offer_lapses_when_it_cannot_be_kept() -> None:
     answer(match, 1, "offer", {"card": "stop-1", "buyer": "2"})
     answer(match, 1, STRIKE, "stop-1")
     answer(match, 2, STRIKE, "pass")
-    assert match.play.state.offers == []
+    assert match.play.state.proposals == []
     assert not [q for q in match.asked(2) if q.slot.startswith("accept")]
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.core.errors import CoreError
-from bot.core.events import Draw, Entry, Event
+from bot.core.events import Chance, Entry, Event
 from bot.core.match import Match
 from bot.store.rows import EntryRow
 from bot.tables.undo import branch, plan_from
@@ -20,7 +20,7 @@ def row(no: int, entry: Entry, parent: int | None = None, unit: int = 0) -> Entr
 
 
 def answer(seat: int, *, draw: bool = False, seen: bool = False) -> Entry:
-    draws = (Draw("d", 0, (6,), (1,)),) if draw else ()
+    draws = (Chance("d", 0, (6,), (1,)),) if draw else ()
     return Entry("answer", seat, "s", "x", (Event("e", reveals=seen),), draws)
 
 

@@ -92,7 +92,7 @@ def test_every_game_has_the_texts_that_the_house_asks_of_it(rules: Rules[Any]) -
     game = rules.key
     wanted = [f"game-{game}", f"game-{game}-about", f"{game}-pitch", f"{game}-length"]
     wanted += [f"{game}-tutorial-{lesson}" for lesson in ("goal", "turn", "scoring")]
-    for choice in rules.choices:
+    for choice in rules.settings:
         wanted.append(f"{game}-option-{choice.key}")
         wanted += [f"{game}-{choice.key}-{value}" for value in choice.values]
     assert [key for key in wanted if key not in KO] == []

@@ -69,7 +69,7 @@ def offered(rules: Rules[Any]) -> Iterable[tuple[int, tuple[tuple[str, str], ...
     for seats in rules.seats:
         values = [
             [(one.key, value) for value in one.values if seats in one.seats.get(value, rules.seats)]
-            for one in rules.choices
+            for one in rules.settings
         ]
         for options in product(*values):
             yield seats, options

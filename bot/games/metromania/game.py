@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.events import Event
-from bot.core.rules import Choice, Rules
+from bot.core.rules import Rules, Setting
 from bot.core.shapes import Answer, Question
 from bot.core.streams import Stream
 from bot.games.metromania.dealing import new_state, redeal_unseen
@@ -31,7 +31,9 @@ class Metromania(Rules[State]):
     board: ClassVar[type[Any]] = State
     steps = STEPS
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    choices: ClassVar[tuple[Choice, ...]] = (Choice(VARIANT, (OPEN, HIDDEN, FIXED), {HIDDEN: (3, 4), FIXED: (3, 4)}),)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting(VARIANT, (OPEN, HIDDEN, FIXED), {HIDDEN: (3, 4), FIXED: (3, 4)}),
+    )
     bound: ClassVar[int] = 400
     hidden: ClassVar[bool] = True
 

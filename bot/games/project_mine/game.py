@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
-from bot.core.rules import Choice, PackFile, Rules, Upgrade
+from bot.core.rules import PackFile, Rules, Setting, Upgrade
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Reflex
 from bot.core.step import Asks
@@ -51,7 +51,7 @@ class ProjectMine(Rules[State]):
     board: ClassVar[type[Any]] = State
     steps = (*effects.STEPS, *turns.STEPS, *eras.STEPS)
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    choices: ClassVar[tuple[Choice, ...]] = (Choice(LENGTH, (FULL, SHORT)),)
+    settings: ClassVar[tuple[Setting, ...]] = (Setting(LENGTH, (FULL, SHORT)),)
     bound: ClassVar[int] = 6000
     hidden: ClassVar[bool] = True
 

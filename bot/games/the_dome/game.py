@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
 from bot.core.errors import IllegalAnswer
-from bot.core.rules import Choice, PackFile, Rules, Upgrade
+from bot.core.rules import PackFile, Rules, Setting, Upgrade
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier, Reflex
 from bot.core.step import Asks
@@ -65,14 +65,14 @@ class TheDome(Rules[State]):
         *installing.STEPS,
     )
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice(TRAPS, (ORDERS, ASK)),
-        Choice(
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting(TRAPS, (ORDERS, ASK)),
+        Setting(
             setup.NAMED,
             ("random", *setup.LETTERS),
             {"a": (3, 4), "b": (3, 4), "c": (3, 4), "d": (4,)},
         ),
-        Choice(MEMORY, ("off", SHOWN)),
+        Setting(MEMORY, ("off", SHOWN)),
     )
     bound: ClassVar[int] = 8000
     hidden: ClassVar[bool] = True

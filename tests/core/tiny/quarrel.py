@@ -8,7 +8,7 @@ from typing import Any
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.play import Play
-from bot.core.rules import Choice, Rules
+from bot.core.rules import Rules, Setting
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text, sample
 from bot.core.step import Asks
 from bot.core.streams import Stream
@@ -24,7 +24,7 @@ class Quarrel(Rules[Board]):
     board = Board
     steps = STEPS
     seats = (2, 3, 4)
-    choices = (Choice("minimum", ("no", "yes")),)
+    settings = (Setting("minimum", ("no", "yes")),)
     bound = 2_000
 
     def blank(self, seats: int, options: Mapping[str, str]) -> Board:
@@ -37,7 +37,7 @@ class Quarrel(Rules[Board]):
 
     def settle(self, play: Play[Board]) -> None:
         board = play.board
-        for offer in list(play.state.offers):
+        for offer in list(play.state.proposals):
             card, buyer = offer.content["card"], offer.to[0]
             if card not in board.hands[offer.seat] or board.stocks[buyer]["coin"] < 1 or buyer not in alive(play):
                 play.withdraw(offer.id)
@@ -71,7 +71,7 @@ class Quarrel(Rules[Board]):
         )
         if seat is not None:
             view.hand = list(board.hands[seat])
-            view.offers = [o.content for o in play.state.offers if seat == o.seat or seat in o.to]
+            view.offers = [o.content for o in play.state.proposals if seat == o.seat or seat in o.to]
             view.orders = dict(play.orders(seat))
         return view
 
@@ -95,7 +95,7 @@ class Quarrel(Rules[Board]):
             if hand and rich and seat not in play.board.offered:
                 cards = tuple(Option(card, "quarrel-card", {"card": card}) for card in hand)
                 asked[seat].append(Question("offer", Text("quarrel-offer"), Form("card", Pick(cards)), blocking=False))
-        for offer in play.state.offers:
+        for offer in play.state.proposals:
             options = (Option("yes", "quarrel-accept"), Option("no", "quarrel-refuse"))
             text = Text("quarrel-accept-ask", {"seat": offer.seat, "card": offer.content["card"]})
             asked[offer.to[0]].append(Question(f"accept:{offer.id}", text, Pick(options), blocking=False))
@@ -116,7 +116,7 @@ class Quarrel(Rules[Board]):
             play.orders(seat)["stop"] = answer
         elif slot == "offer":
             play.board.offered.append(seat)
-            play.offer(seat, (int(answer["buyer"]),), {"card": answer["card"]}, lapses="turn")
+            play.propose(seat, (int(answer["buyer"]),), {"card": answer["card"]}, lapses="turn")
         else:
             offer = play.withdraw(slot.split(":")[1])
             if offer is not None and answer == "yes":
@@ -198,7 +198,7 @@ class Quarrel(Rules[Board]):
         top = play.state.agenda[-1] if play.state.agenda else None
         looking = getattr(top, "seat", None) == seat and type(top).__name__ == "Arrange"
         known = set(board.deck[-3:]) if looking else set()
-        for offer in play.state.offers:
+        for offer in play.state.proposals:
             if seat in (offer.seat, *offer.to):
                 known.add(offer.content["card"])
         unseen = [hand for other, hand in enumerate(board.hands) if other != seat] + [board.deck]
@@ -206,7 +206,7 @@ class Quarrel(Rules[Board]):
         stream.shuffle(pool)
         for zone in unseen:
             zone[:] = [card if card in known else pool.pop() for card in zone]
-        for offer in play.state.offers:  # offers between others name cards that this seat does not know
+        for offer in play.state.proposals:  # offers between others name cards that this seat does not know
             if seat not in (offer.seat, *offer.to):
                 offer.content["card"] = stream.choice(board.hands[offer.seat])
 

@@ -16,10 +16,10 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.play import Play
-from bot.core.rules import Choice, Rules
+from bot.core.rules import Rules, Setting
 from bot.core.scopes import Scope
 from bot.core.shapes import READY, Amounts, Answer, Field, Form, Option, Pick, Question, Ready, Text, sample
-from bot.core.state import Offer
+from bot.core.state import Proposal
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
 from bot.core.together import Together
@@ -196,7 +196,7 @@ class Skirmish(Rules[Board]):
     board = Board
     steps = (Round, Pledge, Boast, Begin, Attack, Hit)
     seats = (2, 3, 4)
-    choices = (Choice("length", ("short",)),)
+    settings = (Setting("length", ("short",)),)
     bound = 2_000
 
     def blank(self, seats: int, options: Mapping[str, str]) -> Board:
@@ -229,7 +229,7 @@ class Skirmish(Rules[Board]):
         if seat is not None:
             view.hand = list(board.hands[seat])
             view.orders = dict(play.orders(seat))
-        view.offers = [offer.content for offer in play.state.offers]
+        view.offers = [offer.content for offer in play.state.proposals]
         return view
 
     # --- orders and offers -------------------------------------------------------------------------------------------
@@ -241,9 +241,9 @@ class Skirmish(Rules[Board]):
             options = tuple(Option(order, f"skirmish-pass-{order}") for order in orders)
             asked[seat] = [Question("pass", Text("skirmish-pass"), Pick(options), blocking=False)]
             others = [other for other in fit(play) if other != seat]
-            if play.board.ships[seat] > 1 and all(offer.seat != seat for offer in play.state.offers):
+            if play.board.ships[seat] > 1 and all(offer.seat != seat for offer in play.state.proposals):
                 asked[seat].append(Question("give", Text("skirmish-give"), Pick(seats(others)), blocking=False))
-        for offer in play.state.offers:
+        for offer in play.state.proposals:
             options = (Option("yes", "skirmish-yes"), Option("no", "skirmish-no"))
             text = Text("skirmish-offered", {"seat": offer.seat})
             asked[offer.to[0]].append(Question(f"take:{offer.id}", text, Pick(options), blocking=False))
@@ -256,7 +256,7 @@ class Skirmish(Rules[Board]):
                 until = {TURN: TURN, FOR_NOW: f"turn-of:{seat}"}.get(answer, "")
                 play.give_order(seat, "pass", answer, until)
         elif slot == "give":
-            play.offer(seat, (int(answer),), {"from": seat, "to": int(answer)})
+            play.propose(seat, (int(answer),), {"from": seat, "to": int(answer)})
         else:
             offer = play.withdraw(slot.split(":")[1])
             if offer is not None and answer == "yes":
@@ -264,9 +264,9 @@ class Skirmish(Rules[Board]):
                 play.board.ships[seat] += 1
                 play.tell("skirmish-given", seat=offer.seat, to_seat=seat)
 
-    def stands(self, play: Play[Board], offer: Offer) -> bool:
+    def stands(self, play: Play[Board], proposal: Proposal) -> bool:
         board = play.board
-        return board.ships[offer.seat] > 1 and offer.seat not in board.out and offer.to[0] not in board.out
+        return board.ships[proposal.seat] > 1 and proposal.seat not in board.out and proposal.to[0] not in board.out
 
     # --- windows -----------------------------------------------------------------------------------------------------
 
