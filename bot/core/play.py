@@ -79,7 +79,8 @@ class Play(Generic[B]):
     # --- what is read again and again --------------------------------------------------------------------------------
 
     def memo(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What `make` gives, made once until something changes (a map of supply, an influence, a set of legal moves).
+        """What `make` gives, made once until something changes (adjacency, a value, a set of legal moves:
+        twilight_imperium 8).
 
         Pure reckoning from the state only. It is forgotten before every step, answer and other way in; a step that
         changes the state and reads on calls `forget` itself.
@@ -101,7 +102,7 @@ class Play(Generic[B]):
 
     @property
     def paced(self) -> bool:
-        """Whether the table has a pace, so that calls may close at their time."""
+        """Whether the table has a pace, so that calls may close at their time (twilight_imperium 29.2 US2)."""
         return bool(self.state.options.get(PACE))
 
     # --- agenda ------------------------------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ class Play(Generic[B]):
         return self.below("first", self.seats)
 
     def seats_from(self, first: int) -> list[int]:
-        """All seats in turn order beginning with `first`."""
+        """All seats in turn order beginning with `first` (twilight_imperium 6.1 O1)."""
         return [(first + i) % self.seats for i in range(self.seats)]
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ class Play(Generic[B]):
     # --- lasting effects ---------------------------------------------------------------------------------------------
 
     def query(self, name: str, base: Any = None, /, **subject: Any) -> Verdict:
-        """Fold all contributions set -> add -> forbid -> cannot (design 2.13).
+        """Fold all contributions set -> add -> forbid -> cannot (design 2.13, twilight_imperium 8).
 
         Args:
             name: the query.
@@ -254,7 +255,7 @@ class Play(Generic[B]):
         for reflex in self.game.rules.reflexes(self, event, facts):
             self.set_off(reflex, facts)
         for reflex in self.state.reflexes:
-            if reflex.event == event and _agrees(reflex.scope, facts):
+            if reflex.event == event:
                 self.set_off(reflex, facts)
 
     def set_off(self, reflex: Reflex, facts: Mapping[str, Any] | None = None) -> None:

@@ -162,7 +162,7 @@ class Rules(Generic[B]):
         return None
 
     def check_standing(self, play: Play[B], seat: int, slot: str, answer: Answer) -> None:
-        """As `Step.check`, for standing questions."""
+        """As `Step.check`, for standing questions (twilight_imperium 7.10 `TX_ANY`, 30.4)."""
 
     def take_standing(self, play: Play[B], seat: int, slot: str, answer: Answer) -> None:
         """Carry out an answer to a standing question; may push steps, which run before the step that waits."""
@@ -231,7 +231,7 @@ class Rules(Generic[B]):
         return True
 
     def go_off(self, play: Play[B], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
-        """Let it go off: push what it does.
+        """Let it go off: push what it does, which stands at `path` in its source.
 
         Args:
             play: the match.
@@ -239,7 +239,7 @@ class Rules(Generic[B]):
             facts: of what set it off.
             asked: whether its owner was asked which of several goes first.
         """
-        play.push_effect(reflex.effect, owner=reflex.owner, **facts)
+        raise NotImplementedError
 
     def turn_order(self, play: Play[B], event: str, last: int) -> Sequence[int]:
         """All seats in the order in which what they have goes off.

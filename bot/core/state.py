@@ -61,9 +61,6 @@ class Reflex(Struct, frozen=True, omit_defaults=True):
         source: id of what has it (a card id).
         path: where its effect stands in the source.
         id: the very component of that source in play, or given by `Play.arm`.
-        effect: of a stored one, if the game's `go_off` does not look it up: list of steps (templates; `$owner` and the
-            names of the happening's facts are bound).
-        scope: of a stored one: facts the happening must have, all of them.
         expiry: of a stored one: label with which it goes; empty stays.
         once: of a stored one: it goes when it has gone off.
         optional: its owner may decline it; mandatory ones go off before (twilight_imperium 6.3).
@@ -74,8 +71,6 @@ class Reflex(Struct, frozen=True, omit_defaults=True):
     source: str = ""
     path: str = ""
     id: str = ""
-    effect: tuple[Any, ...] = ()
-    scope: dict[str, Any] = {}
     expiry: str = ""
     once: bool = False
     optional: bool = False

@@ -20,7 +20,7 @@ class Together(Step):
     only; `apply` pushes ordinary steps, seat by seat in the order of `seats`: with `apply_at = "at_end"` when all have
     answered, with `"as_prefix_completes"` as soon as everybody before has. In the second case the questions of those
     who still have to answer stay open while the applied steps run, and an answer that these steps made illegal is asked
-    for anew.
+    for anew (twilight_imperium 29.5: secondary abilities).
 
     What is applied is known from then on, so applying bars a free undo. Seats that are out of the match
     (`Rules.out`) are not waited for, and what they answered is not applied (twilight_imperium 21, 29.5).
@@ -46,7 +46,7 @@ class Together(Step):
         """All answers are applied."""
 
     def reopen(self) -> None:
-        """Ask the seats whose answers are not applied yet once more."""
+        """Ask the seats whose answers are not applied yet once more (twilight_imperium 29.5, a prompt renewed)."""
         for seat in self.seats[self.applied :]:
             self.answers.pop(seat, None)
 

@@ -46,13 +46,16 @@ class Wired(Scratch):
     taking_turns: bool = False
 
     def reflexes(self, play: Play[Board], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
-        for source, owner, effect, _, more in self.parts:
+        for source, owner, _, _, more in self.parts:
             if event == "bang":
-                yield Reflex("bang", owner, source, effect=tuple(effect), **more)
+                yield Reflex("bang", owner, source, **more)
 
     def still(self, play: Play[Board], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
         condition = next(condition for source, _, _, condition, _ in self.parts if source == reflex.source)
         return condition is None or condition(play)
+
+    def go_off(self, play: Play[Board], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
+        play.push_effect(next(effect for source, _, effect, _, _ in self.parts if source == reflex.source), **facts)
 
     def turn_order(self, play: Play[Board], event: str, last: int) -> Sequence[int]:
         return play.seats_from(last + 1 if self.taking_turns and last >= 0 else 1)

@@ -190,17 +190,37 @@ def test_pay_in_full_or_not_at_all(price: dict[str, int], word: str, left: int) 
     assert (words(match), stock(match, 1)["coin"]) == ([word], left)
 
 
+class Noting(Scratch):
+    """What goes off notes whose it is, and the card of what happened."""
+
+    def still(self, play: Any, reflex: Reflex, facts: Any) -> bool:
+        return True
+
+    def go_off(self, play: Any, reflex: Reflex, facts: Any, asked: bool) -> None:
+        play.push(Note([reflex.owner, facts.get("card")]))
+
+
 def test_triggers_go_off_in_turn_order_and_once_means_once() -> None:
-    effect = ({"step": "note", "word": ["$owner", "$card"]},)
-    arms = [Arm(Reflex("bang", owner, effect=effect, once=owner == 1)) for owner in (2, 1, 0)]
-    aside = [Arm(Reflex("bang", 0, effect=effect, scope={"card": "other"})), Arm(Reflex("boom", 0, effect=effect))]
-    match = begin(*arms, *aside, Happen("bang", {"card": "x"}), Note("-"), Happen("bang", {"card": "x"}))
+    arms = [Arm(Reflex("bang", owner, once=owner == 1)) for owner in (2, 1, 0)]
+    happen = Happen("bang", {"card": "x"})
+    match = begin(*arms, Arm(Reflex("boom", 0)), happen, Note("-"), happen, rules=Noting)
     assert words(match) == [[0, "x"], [1, "x"], [2, "x"], "-", [0, "x"], [2, "x"]]
 
 
+def test_one_that_was_stored_for_once_goes_off_once_though_it_happened_twice_in_one_go() -> None:
+    class Twice(Noting):
+        def settle(self, play: Any) -> None:
+            if play.fired and len(play.fired) == 1 and not play.board.discard:
+                play.board.discard.append("marked")
+                play.happen("bang", card="y")
+
+    assert words(begin(Arm(Reflex("bang", 0, once=True)), Happen("bang", {"card": "x"}), rules=Twice)) == [[0, "x"]]
+
+
 def test_triggers_go_with_their_label() -> None:
-    armed = Arm(Reflex("bang", 0, effect=(Note("late"),), expiry="turn"))
-    assert words(begin(armed, Happen("bang"), Scope("turn"), Note("-"), Happen("bang"))) == ["late", "-"]
+    armed = Arm(Reflex("bang", 0, expiry="turn"))
+    match = begin(armed, Happen("bang"), Scope("turn"), Note("-"), Happen("bang"), rules=Noting)
+    assert words(match) == [[0, None], "-"]
 
 
 def test_a_step_that_does_not_exist_is_a_defect() -> None:

@@ -10,10 +10,11 @@ from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.rules import Rules, Setting
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text, sample
+from bot.core.state import Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.core.windows import PASS, Window, windows
-from tests.core.tiny.quarrel_board import CARDS, COINS, HAND, LIFE, REACTIONS, Board, View, kind
+from tests.core.tiny.quarrel_board import CARDS, COINS, HAND, LIFE, PACK, REACTIONS, Board, View, kind
 from tests.core.tiny.quarrel_steps import STEPS, Round, Trade, alive, carry_out, discard, seat_options
 
 
@@ -124,6 +125,12 @@ class Quarrel(Rules[Board]):
 
     def turn_order(self, play: Play[Board], event: str, last: int) -> Sequence[int]:
         return play.seats_from(play.board.active)
+
+    def still(self, play: Play[Board], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+        return facts["victim"] == reflex.owner
+
+    def go_off(self, play: Play[Board], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
+        play.push_effect((play.pack or PACK)[reflex.source][reflex.path], owner=reflex.owner, **facts)
 
     # --- windows -----------------------------------------------------------------------------------------------------
 

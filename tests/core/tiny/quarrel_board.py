@@ -140,15 +140,10 @@ PACK: Final[dict[str, Any]] = {
         "effect": [
             {
                 "step": "arm",
-                "reflex": {
-                    "event": "hurt",
-                    "owner": "$seat",
-                    "scope": {"victim": "$seat"},
-                    "effect": [{"step": "draw", "seat": "$owner", "count": 1}],
-                    "once": True,
-                },
+                "reflex": {"event": "hurt", "owner": "$seat", "source": "ambush", "path": "sprung", "once": True},
             }
         ],
+        "sprung": [{"step": "draw", "seat": "$owner", "count": 1}],
     },
     "rally": {"copies": 3, "effect": [{"step": "rally", "seats": "$alive", "apply_at": "as_prefix_completes"}]},
     "peek": {"copies": 2, "effect": [{"step": "look", "seat": "$seat"}]},
