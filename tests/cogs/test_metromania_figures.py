@@ -63,7 +63,7 @@ def test_words_and_pictures_show_the_same_points(variant: str, language: Languag
         for viewer in (None, 1):
             view = match.view(viewer)
             now = if_it_ended_now(view)
-            board = FACE.draw_board(view, NAMES, language)
+            board = FACE.draw_board(view, NAMES, language).draw()
             width = board.width / 3
             for seat in range(3):
                 card = inside(board, seat * width, (seat + 1) * width, board.height - 370, board.height)
@@ -76,7 +76,7 @@ def test_words_and_pictures_show_the_same_points(variant: str, language: Languag
                     assert now.accounts[seat].line_points == said[1]
                 else:
                     assert said[0] == now.accounts[seat].total
-            table = FACE.draw_result(view, 0, NAMES, language)
+            table = FACE.draw_result(view, 0, NAMES, language).draw()
             totals = [number for text in inside(table, 440, table.width, *total_row(table)) for number in numbers(text)]
             lines = FACE.if_ended_lines(view, reader) if view.result is None else FACE.result_lines(view, reader)
             told = {name: numbers(line)[-1] for line in lines for name in NAMES if line.startswith(name)}
@@ -84,7 +84,7 @@ def test_words_and_pictures_show_the_same_points(variant: str, language: Languag
             if viewer is not None and view.result is None:
                 cost = sum(numbers(line)[-1] for line in FACE.standing_cost(view, viewer, reader))
                 assert cost == now.accounts[viewer].blame
-                hand = FACE.draw_hand(view, viewer, NAMES, language)
+                hand = FACE.draw_hand(view, viewer, NAMES, language).draw()
                 first, _, *lines = FACE.hand_lines(view, viewer, reader)
                 mine = numbers(first)[:2]
                 assert mine == [view.players[viewer].station_points, view.players[viewer].worth_now]
@@ -103,9 +103,9 @@ def test_the_board_of_a_resigned_game_calls_nobody(language: Language) -> None:
     registry.register(METROMANIA)
     match = Match.new("metromania", 2, bytes(32), {"variant": "open"})
     mover = match.awaited()[0]
-    before = FACE.draw_board(match.view(None), NAMES, language)
+    before = FACE.draw_board(match.view(None), NAMES, language).draw()
     match.concede(0)
-    after = FACE.draw_board(match.view(None), NAMES, language)
+    after = FACE.draw_board(match.view(None), NAMES, language).draw()
     turn = Text(language)("pic-metromania-turn", name=NAMES[mover])
     assert turn in [label.text for label in before.labels]
     assert turn not in [label.text for label in after.labels]

@@ -80,7 +80,7 @@ def test_points_in_sight_are_the_same_in_words_and_in_the_picture(language: Lang
             told = {name: numbers(line)[-1] for line in lines for name in NAMES if line.startswith(name)}
             if not told:  # nobody has anything while company goals are chosen
                 continue
-            assert totals(FACE.draw_result(view, 0, NAMES, language)) == [told[name] for name in NAMES]
+            assert totals(FACE.draw_result(view, 0, NAMES, language).draw()) == [told[name] for name in NAMES]
             if viewer is not None and match.result is None:
                 counted += view.players[viewer].points_now - view.players[viewer].points
     assert counted, "no card ever counted"
@@ -92,7 +92,7 @@ def test_the_score_beside_a_name_is_the_one_on_the_board(language: Language) -> 
         for viewer in (None, 1):
             view: MineView = match.view(viewer)
             reader = reader_of(language, match, viewer)
-            board = FACE.draw_board(view, NAMES, language)
+            board = FACE.draw_board(view, NAMES, language).draw()
             for seat, name in enumerate(NAMES):
                 plate = next(label for label in board.labels if label.text == name and label.size >= 36)
                 row = [
