@@ -105,9 +105,10 @@ async def test_buying_at_once_is_one_press_with_playing_no_more(on_stage: Stage)
     await guarded(visit, handlers["s-on"])
     after = await on_stage.tables.look.at(table.id)
     assert after.row.last == table.row.last + 2, "both are answered"
-    seat = table.awaited[0]
-    bought = after.match.play.board.players[seat].bought
-    assert bought, wanted.id
+    # What is bought in a turn is counted no more once the next one has begun: the log says what it was.
+    told = await on_stage.tables.play.log(table.id, None)
+    bought = [line.event.args["card"] for line in told if line.event.key == "project_mine-event-bought"]
+    assert bought == [wanted.id]
 
 
 async def test_a_hand_that_leaves_nothing_to_play_is_no_step_of_its_own(on_stage: Stage) -> None:
