@@ -5,7 +5,7 @@ What is picked so far is an answer that may lack something: ids, or a number for
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -75,6 +75,28 @@ def pressed(shape: Simple, key: str) -> Option:
         if digest(option.id) == key:
             return option
     raise IllegalAnswer(STALE)
+
+
+def pressed_open(shape: Simple, key: str) -> Option:
+    """The same, if it can be chosen now.
+
+    Raises:
+        IllegalAnswer: none has it, or it is blocked, with the reason.
+    """
+    option = pressed(shape, key)
+    if option.blocked is not None:
+        raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
+    return option
+
+
+def pressed_together(shape: Simple, keys: Sequence[Any]) -> list[Option]:
+    """The options of a menu of several: in the order of their choosing where that counts, else as they are listed.
+
+    Raises:
+        IllegalAnswer: one of them is not there (any more).
+    """
+    chosen = [pressed(shape, str(key)) for key in keys]
+    return chosen if in_order(shape) else sorted(chosen, key=shape.options.index)
 
 
 def picked(shape: Simple, so_far: Any) -> list[int]:

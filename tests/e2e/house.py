@@ -77,6 +77,16 @@ class House:
         """Everybody."""
         return [self.jisoo, self.minsu, self.ada, self.ben]
 
+    def opponent(self, person: Person) -> Person:
+        """The other one of the two whom most tables here are made of."""
+        return self.minsu if person is self.jisoo else self.jisoo
+
+    async def waiting(self) -> tuple[Person, Message]:
+        """A table of those two: who is waited for, with an open move panel."""
+        await self.open(self.jisoo, self.minsu)
+        person = await self.awaited()
+        return person, (await self.my_move(person)).message
+
     async def question(self, person: Person) -> Question:
         """What a person is asked first."""
         table = await self.table()

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from bot.core import bots
+from bot.core.match import Match
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.core.streams import Stream
 from bot.tables.model import Snapshot
@@ -102,15 +103,21 @@ async def answer(at: House, person: Person, panel: Message) -> tuple[Reply, int]
     return await person.press(panel, id=action(panel, "done")), presses + 1
 
 
-async def onward(at: House, person: Person, panel: Message) -> Reply | None:
-    """Do nothing in this step and with the same press what an easy bot would in the next; None if it is not offered."""
-    if not any(parse(one["custom_id"]).action in ("on", "s-on") for one in (*panel.buttons, *panel.selects)):
-        return None
+async def _asked(at: House, person: Person) -> tuple[Snapshot, Match, int, Question]:
+    """The table, a copy of its match to try on, and what a person's seat is asked there."""
     table = await at.table()
     match, seat = table.match.copy(), table.seat_of(person.id)
     assert seat is not None
     question = bots.next_question(match, seat)
     assert question is not None
+    return table, match, seat, question
+
+
+async def onward(at: House, person: Person, panel: Message) -> Reply | None:
+    """Do nothing in this step and with the same press what an easy bot would in the next; None if it is not offered."""
+    if not any(parse(one["custom_id"]).action in ("on", "s-on") for one in (*panel.buttons, *panel.selects)):
+        return None
+    table, match, seat, question = await _asked(at, person)
     match.answer(seat, question.no, [])
     following = bots.next_question(match, seat)
     assert following is not None
@@ -124,11 +131,7 @@ async def as_planned(at: House, person: Person, panel: Message, chosen: list[str
     menu = next((one["custom_id"] for one in panel.selects if parse(one["custom_id"]).action == "s-then"), None)
     if menu is None or not chosen:
         return None
-    table = await at.table()
-    match, seat = table.match.copy(), table.seat_of(person.id)
-    assert seat is not None
-    question = bots.next_question(match, seat)
-    assert question is not None
+    table, match, seat, question = await _asked(at, person)
     single = isinstance(question.shape, Pick) and question.shape.min == question.shape.max == 1
     match.answer(seat, question.no, chosen[0] if single else chosen)
     following = bots.next_question(match, seat)

@@ -80,12 +80,10 @@ async def resign(at: House, person: Person) -> None:
 
 async def test_a_rule_looked_up_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         await person.press(panel, id=action(panel, "help"))
         text = panel.text
-        await resign(at, at.minsu if person is at.jisoo else at.jisoo)
+        await resign(at, at.opponent(person))
         assert panel.text == text
         await person.press(panel, id=action(panel, "panel"))
         assert KO("button-result-full") in panel.labels
@@ -93,15 +91,13 @@ async def test_a_rule_looked_up_is_not_overwritten(tmp_path: Path, monkeypatch: 
 
 async def test_an_open_confirmation_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         while not (await at.question(person)).confirm:
             await press_on(at, person, panel)
         await found(person, panel, await at.sensible(person))
         assert find(panel, "sure") is not None
         text = panel.text
-        await resign(at, at.minsu if person is at.jisoo else at.jisoo)
+        await resign(at, at.opponent(person))
         assert panel.text == text
         await person.press(panel, id=action(panel, "sure"))
         assert KO("button-result-full") in panel.labels
@@ -109,10 +105,8 @@ async def test_an_open_confirmation_is_not_overwritten(tmp_path: Path, monkeypat
 
 async def test_the_end_comes_into_a_panel_that_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
-        await resign(at, at.minsu if person is at.jisoo else at.jisoo)
+        person, panel = await at.waiting()
+        await resign(at, at.opponent(person))
         assert KO("button-result-full") in panel.labels
 
 
@@ -156,7 +150,7 @@ async def test_a_panel_that_cannot_be_edited_is_left_alone(
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         waiting, mine = (await at.my_move(other)).message, (await at.my_move(person)).message
         text = waiting.text
         at.world.refuse("PATCH", "/webhooks/*/*/messages/*", status=401 if code == 50027 else 404, code=code)
@@ -178,7 +172,7 @@ async def test_after_a_quarter_of_an_hour_the_panel_still_leads_on(
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         waiting = (await at.my_move(other)).message
         mine = (await at.my_move(person)).message
         await at.world.pass_time(10 * 60)
@@ -197,9 +191,7 @@ async def test_the_last_edit_before_the_token_dies_leaves_my_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shown: str
 ) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         if shown == "choice":
             await person.press(panel, id=action(panel, "at"))
         elif shown == "rule":
@@ -222,9 +214,7 @@ async def test_the_last_edit_before_the_token_dies_leaves_my_move(
 
 async def test_a_press_puts_the_last_edit_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         await at.world.pass_time(13 * 60)
         await person.press(panel, id=action(panel, "at"))
         await at.world.pass_time(13 * 60)
@@ -239,7 +229,7 @@ async def test_a_panel_that_carries_my_move_already_is_not_edited_at_the_end(
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         waiting = (await at.my_move(other)).message
         assert "panel" in actions(waiting)
         before = edits(at)
@@ -251,7 +241,7 @@ async def test_after_a_restart_the_first_press_follows_again(tmp_path: Path, mon
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         waiting, mine = (await at.my_move(other)).message, (await at.my_move(person)).message
         await at.restart()
         text = waiting.text

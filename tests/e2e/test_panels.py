@@ -27,9 +27,7 @@ async def whole_turn(at: House, person: Person) -> None:
 
 async def test_a_restart_in_mid_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         await single(person, panel, await at.sensible(person))
         head = (await at.table()).row.head
         await at.restart()
@@ -136,7 +134,7 @@ async def test_who_is_not_awaited_is_told_who_is(tmp_path: Path, monkeypatch: py
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         reply = await at.my_move(other)
         assert reply.private
         assert {"지수", "민수"} & set(reply.text.replace(" 님", "").replace(",", " ").split())
@@ -145,9 +143,7 @@ async def test_who_is_not_awaited_is_told_who_is(tmp_path: Path, monkeypatch: py
 
 async def test_a_deleted_board_is_posted_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         board = at.board
         await at.jisoo.delete(board)
         assert board.gone
@@ -181,7 +177,7 @@ async def test_undo_at_once_and_by_asking(tmp_path: Path, monkeypatch: pytest.Mo
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         begun = (await at.table()).row.state
         await answer_once(at, person)
         assert (await at.table()).row.state != begun

@@ -156,7 +156,7 @@ async def test_a_whole_turn_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert reply.private
         after = await at.table()
         assert after.row.head > before.row.head
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         assert await other.complete(at.room, f"{GAME} dig", "first", "") == [] or other.id in after.awaited_users
 
 
@@ -166,7 +166,7 @@ async def test_what_cannot_be_dug_is_refused_and_changes_nothing(
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         person = await at.awaited()
-        other = at.minsu if person is at.jisoo else at.jisoo
+        other = at.opponent(person)
         before = (await at.table()).row.state
         (first, *_) = await person.complete(at.room, f"{GAME} dig", "first", "")
         for who, typed in ((person, "nonsense"), (other, first[1]), (at.ada, first[1])):
@@ -241,9 +241,7 @@ async def test_a_deleted_channel_leaves_the_game_to_be_resumed_elsewhere(
 
 async def test_discord_refusing_for_a_while_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.minsu)
-        person = await at.awaited()
-        panel = (await at.my_move(person)).message
+        person, panel = await at.waiting()
         at.world.refuse("*", "/channels/*/messages*", status=403, code=50013, times=3)
         await single(person, panel, await at.sensible(person))
         moved = (await at.table()).row.revision

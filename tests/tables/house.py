@@ -184,6 +184,20 @@ async def build(path: Path, channel: Channel | None = None, now: int = 1_800_000
     return House(tables, channel, changed, clock, path)
 
 
+async def voting(house: House, kind: str, *people: Person) -> tuple[Snapshot, Person, Person]:
+    """A vote on breaking off (`cancel`) or going back (`undo`): the table, who asked, who moved after them."""
+    table = await house.game(*people)
+    first = house.player(table)
+    table = await house.turn(table)
+    second = house.player(table)
+    if kind == "cancel":
+        await house.tables.seating.cancel(table.id, first, house.click())
+    else:
+        await house.move(table, second)
+        await house.tables.undo.ask(table.id, first, house.click())
+    return table, first, second
+
+
 async def moved_and_ordered(house: House) -> tuple[Snapshot, Person, Person]:
     """A table of Project MINE before a move, who made it since, and the other, who gave a standing order after it."""
     table = await house.lobby(ANN, BO, game="project_mine")

@@ -11,7 +11,7 @@ from bot.core.errors import CoreError
 from bot.store import repository as repo
 from bot.tables.model import Person, Place
 from bot.tables.seating import absent
-from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House, build
+from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House, build, voting
 
 HOUR = 3600
 
@@ -248,15 +248,7 @@ async def test_an_undo_vote_ends_well_when_the_last_voter_resigns(house: House) 
 
 @pytest.mark.parametrize("kind", ["cancel", "undo"])
 async def test_a_vote_goes_on_without_a_person_who_asks_to_be_forgotten(house: House, kind: str) -> None:
-    table = await house.game(ANN, BO)
-    first = house.player(table)
-    table = await house.turn(table)
-    second = house.player(table)
-    if kind == "cancel":
-        await house.tables.seating.cancel(table.id, first, house.click())
-    else:
-        await house.move(table, second)
-        await house.tables.undo.ask(table.id, first, house.click())
+    table, _, second = await voting(house, kind, ANN, BO)
     await house.tables.people.forget(second.id)
     after = await house.tables.look.at(table.id)
     assert after.row.ballot.kind == ""

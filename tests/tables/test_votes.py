@@ -5,22 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.model import Person, Snapshot
-from tests.tables.house import ANN, BO, CEM, House
+from tests.tables.house import ANN, BO, CEM, House, voting
 
 DAY = 24 * 3600
 
 
 async def asked(house: House, kind: str) -> tuple[Snapshot, Person]:
     """A vote is open, and its line stands in the channel; who asked."""
-    table = await house.game(ANN, BO, CEM)
-    first = house.player(table)
-    table = await house.turn(table)
-    second = house.player(table)
-    if kind == "cancel":
-        await house.tables.seating.cancel(table.id, first, house.click())
-    else:
-        await house.move(table, second)
-        await house.tables.undo.ask(table.id, first, house.click())
+    table, first, _ = await voting(house, kind, ANN, BO, CEM)
     await house.news(table.id)
     return await house.tables.look.at(table.id), first
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot.core.errors import CoreError, IllegalAnswer
+from bot.core.errors import CoreError
 from bot.core.shapes import STALE, Option, Order, Pick, Text
 from bot.tables.model import Draft, Panel, Snapshot, TableError
 from cogs.errors import sentence
@@ -116,9 +116,7 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     shape = shown.shape
     option: Option | None = None
     if spot.key:
-        option = choosing.pressed(shape, spot.key)
-        if option.blocked is not None:
-            raise IllegalAnswer("core-blocked-option", reason=option.blocked.key, **option.blocked.args)
+        option = choosing.pressed_open(shape, spot.key)
     whole = choosing.one_or_none(shape) and shown.field is None
     if option is not None and not choosing.single(shape) and not whole and visit.id.action == "opt":
         return await half_made(visit, shown.with_picked(choosing.press(shape, shown.so_far, option)), spot.at(key=""))
@@ -148,9 +146,7 @@ async def _chosen_several(visit: Visit) -> Awaitable[Screen]:
     shown = await pressed_question(visit)
     if shown is None:
         return redrawn(visit)
-    chosen = [choosing.pressed(shown.shape, str(value)) for value in visit.values]
-    if not choosing.in_order(shown.shape):
-        chosen.sort(key=shown.shape.options.index)
+    chosen = choosing.pressed_together(shown.shape, visit.values)
     return await _answer(visit, shown, [option.id for option in chosen])
 
 
