@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from renderers import strips
-from renderers.canvas import Canvas, Spot
+from renderers.canvas import Box, Canvas, Spot
 from renderers.cards import faces
 from renderers.cards.spread import places
 from renderers.cards.words import Words
-from renderers.theme import BODY, CARD, LABEL, MARGIN, PANEL_WIDTH, TEXT_QUIET
+from renderers.theme import BODY, BRIGHT, CARD, CARD_RAISED, LABEL, MARGIN, PANEL_WIDTH, TABLE, TEXT_QUIET, mix
 
 GAP: Final = 14
 """Pixels between cards."""
@@ -42,6 +42,46 @@ def nothing(canvas: Canvas, text: str, top: float) -> float:
     canvas.panel(room, 20, CARD)
     canvas.text(text, room, BODY, TEXT_QUIET, align="centre")
     return top + NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What stands under a card; a game adds its own.
+
+    Args:
+        marks: numbers of the choices that the card is.
+        words: told of it.
+        open: whether it can be chosen; what cannot lies in the dark.
+        good: whether what is told is good news.
+        count: copies.
+        seat: whose it is.
+    """
+
+    marks: tuple[str, ...] = ()
+    words: str = ""
+    open: bool = True
+    good: bool = False
+    count: int = 1
+    seat: int | None = None
+
+
+RIBBON: Final = 56
+"""Pixels below a card for what is said of it."""
+
+
+def ribbon(canvas: Canvas, said: Said, spot: Spot, scale: float) -> Box | None:
+    """The plate below a card at a spot, lit where it can be chosen; None where nothing is said. Darkens what is not
+    open."""
+    x, y = spot
+    width, height = faces.size(scale)
+    if not said.open:
+        canvas.panel((x, y, x + width, y + height), faces.RADIUS * scale, TABLE, opacity=0.5)
+    if not (said.marks or said.words or said.count > 1 or said.seat is not None):
+        return None
+    top = y + height + 8
+    box: Box = (x, top, x + width, top + RIBBON - 8)
+    canvas.panel(box, 16, mix(CARD_RAISED, BRIGHT, 0.12) if said.marks else CARD)
+    return box
 
 
 @dataclass(frozen=True, slots=True)

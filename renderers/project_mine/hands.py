@@ -31,7 +31,7 @@ def _columns(count: int) -> int:
     return 3 if count <= 6 else 4 if count <= 12 else 5
 
 
-ROWS: Final = Rows(_columns, filled, pieces.RIBBON + 20, pieces.shown)
+ROWS: Final = Rows(_columns, filled, rows.RIBBON + 20, pieces.shown)
 
 
 def said_of_hand(view: MineView, player: PlayerView, words: Words) -> list[tuple[str, Said]]:
@@ -95,7 +95,7 @@ def traits(words: Words, companies: Sequence[str]) -> list[tuple[str, Said]]:
 def _offered(player: PlayerView, words: Words) -> Canvas:
     """The three company goals to choose from, each with the trait card that comes with it."""
     shown = [(card, Said(words=with_trait(words, card))) for card in player.company_offered]
-    canvas = Canvas.blank(PANEL_WIDTH, HEAD + 20 + 2 * ROWS.height(len(shown)) - pieces.RIBBON + 10, TABLE)
+    canvas = Canvas.blank(PANEL_WIDTH, HEAD + 20 + 2 * ROWS.height(len(shown)) - rows.RIBBON + 10, TABLE)
     rows.head(canvas, words, player.seat, "offered-title")
     y = ROWS.draw(canvas, words, shown, HEAD + 20)
     ROWS.draw(canvas, words, traits(words, player.company_offered), y)

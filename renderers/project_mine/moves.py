@@ -59,7 +59,7 @@ def paint(view: MineView, seat: int, marks: Sequence[Mark], words: Words) -> Can
     if not marks:
         shown = hands.said_of_hand(view, player, words)
     body = hands.ROWS.height(len(shown)) if shown else 0
-    body += hands.ROWS.height(len(traits)) - pieces.RIBBON if traits else 0
+    body += hands.ROWS.height(len(traits)) - rows.RIBBON if traits else 0
     height = rows.HEAD + hands.MEANS + 24 + body + (TILE + 24 if tiles else 0) + -(-len(piles) // 2) * PILE
     canvas = Canvas.blank(PANEL_WIDTH, height + 16, TABLE)
     rows.head(canvas, words, seat, "move-title")

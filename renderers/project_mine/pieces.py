@@ -10,8 +10,10 @@ from bot.games.project_mine.cards import Card
 from bot.games.project_mine.verbs import RESOURCES, GainRes, LoseRes
 from bot.games.project_mine.view import PlayerView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.cards.faces import RADIUS, size
+from renderers.cards import rows
+from renderers.cards.faces import size
 from renderers.cards.marks import number_mark
+from renderers.cards.rows import ribbon
 from renderers.letters import advance
 from renderers.people import seat_badge
 from renderers.project_mine import cards, glyphs, palette
@@ -20,7 +22,6 @@ from renderers.project_mine.words import Words
 from renderers.theme import (
     BRIGHT,
     CARD,
-    CARD_RAISED,
     GAIN,
     INK,
     LABEL,
@@ -158,21 +159,13 @@ def energy_track(canvas: Canvas, energy: int, box: Box, dim: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What stands under a card: numbers of the choices, words, and whether it can be chosen."""
+class Said(rows.Said):
+    """Also how many tokens of those needed lie on a goal, and whether the card has just come."""
 
-    marks: tuple[str, ...] = ()
-    words: str = ""
-    open: bool = True
-    good: bool = False
-    count: int = 1
-    seat: int | None = None
     tokens: tuple[int, int] | None = None
-    flipped: bool = False
     new: bool = False
 
 
-RIBBON: Final = 56
 RIBBON_TEXT: Final = 34
 RIM: Final = 2
 """Of the numbers of choices, in pixels."""
@@ -180,21 +173,15 @@ RIM: Final = 2
 
 def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale: float) -> None:
     """A card with what is said of it below."""
-    x, y = spot
-    width, height = size(scale)
+    x, width = spot[0], size(scale)[0]
     if said.new:
         cards.light(canvas, spot, scale)
     cards.lay(canvas, words.pack, card, words.language, spot, scale, said.new)
     if said.tokens and said.tokens[1]:
-        goal_tokens(canvas, said.tokens, (x, y), scale)
-    if not said.open:
-        canvas.panel((x, y, x + width, y + height), RADIUS * scale, TABLE, opacity=0.5)
-    if not (said.marks or said.words or said.count > 1 or said.seat is not None):
+        goal_tokens(canvas, said.tokens, spot, scale)
+    box = ribbon(canvas, said, spot, scale)
+    if box is None:
         return
-    top = y + height + 8
-    box: Box = (x, top, x + width, top + RIBBON - 8)
-    lit = bool(said.marks)
-    canvas.panel(box, 16, mix(CARD_RAISED, BRIGHT, 0.12) if lit else CARD)
     left = x + 8
     for mark in said.marks:
         number_mark(canvas, mark, (left + 30, (box[1] + box[3]) / 2), rim=RIM)

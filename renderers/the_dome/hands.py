@@ -47,7 +47,7 @@ def _columns(count: int) -> int:
     return 3 if count <= 6 else 4 if count <= 12 else 5 if count <= 15 else 6
 
 
-ROWS: Final = Rows(_columns, spread, pieces.RIBBON + 18, pieces.shown)
+ROWS: Final = Rows(_columns, spread, rows.RIBBON + 18, pieces.shown)
 
 
 def affordable(words: Words, player: PlayerView, card: Card) -> Said:

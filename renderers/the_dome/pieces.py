@@ -9,8 +9,10 @@ from typing import Final
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, PlayerView, ProgramView
 from renderers.canvas import Box, Canvas, Spot
-from renderers.cards.faces import RADIUS, size
+from renderers.cards import rows
+from renderers.cards.faces import size
 from renderers.cards.marks import number_mark
+from renderers.cards.rows import ribbon
 from renderers.layers import shared
 from renderers.letters import ELLIPSIS, advance, digit_cell, fit
 from renderers.people import seat_badge
@@ -22,12 +24,10 @@ from renderers.the_dome.words import Words
 from renderers.theme import (
     BRIGHT,
     CARD,
-    CARD_RAISED,
     GAIN,
     LABEL,
     SMALL,
     SMALLEST,
-    TABLE,
     TEXT,
     TEXT_QUIET,
     WHITE,
@@ -276,36 +276,21 @@ def chips_height(count: int, columns: int = 3) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What stands under a card: numbers of the choices, words, and whether it can be chosen."""
+class Said(rows.Said):
+    """Also whether what is told is bad news, and a pool whose sign stands before the words."""
 
-    marks: tuple[str, ...] = ()
-    words: str = ""
-    open: bool = True
-    good: bool = False
     bad: bool = False
-    count: int = 1
-    seat: int | None = None
     colour: str = ""
-    """A pool whose sign stands before the words."""
-
-
-RIBBON: Final = 56
 
 
 def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale: float) -> None:
     """A card with what is said of it below."""
-    x, y = spot
-    width, height = size(scale)
+    x, width = spot[0], size(scale)[0]
     cards.lay(canvas, words.pack, card, words.language, spot, scale)
-    if not said.open:
-        canvas.panel((x, y, x + width, y + height), RADIUS * scale, TABLE, opacity=0.5)
-    if not (said.marks or said.words or said.count > 1 or said.seat is not None):
+    box = ribbon(canvas, said, spot, scale)
+    if box is None:
         return
-    top = y + height + 8
-    box: Box = (x, top, x + width, top + RIBBON - 8)
     middle = (box[1] + box[3]) / 2
-    canvas.panel(box, 16, mix(CARD_RAISED, BRIGHT, 0.12) if said.marks else CARD)
     left = x + 8
     for mark in said.marks:
         number_mark(canvas, mark, (left + 28, middle), 24)
