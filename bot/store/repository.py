@@ -21,14 +21,6 @@ async def user(connection: aiosqlite.Connection, user_id: int) -> UserRow | None
     return found[0] if found else None
 
 
-async def users(connection: aiosqlite.Connection, ids: Iterable[int]) -> dict[int, UserRow]:
-    """Known people among `ids`."""
-    wanted = list(ids)
-    marks = ", ".join("?" * len(wanted))
-    found = await select(connection, UserRow, "users", f"WHERE id IN ({marks})", *wanted)
-    return {row.id: row for row in found}
-
-
 async def meet(connection: aiosqlite.Connection, user_id: int, name: str, locale: str) -> None:
     """Remember a person's display name and Discord language as last seen."""
     await connection.execute(
