@@ -16,8 +16,9 @@ from cogs.panels.board import board_screen, call
 from cogs.panels.choosing import Spot
 from cogs.panels.dispatch import on, shows
 from cogs.panels.gamefaces import face_of
-from cogs.panels.ids import Id, digest
+from cogs.panels.ids import Id, digest, whole
 from cogs.panels.lessons import lessons_screen
+from cogs.panels.move import sheet
 from cogs.panels.move.asked import Asked, asked, made
 from cogs.panels.move.choices import cut_of, picked
 from cogs.panels.move.panel import confirm_screen, move_picture
@@ -111,6 +112,8 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
     shown = await pressed_question(visit)
     if shown is None:
         return redrawn(visit)
+    if shown.sheet:
+        return await _fill_all(visit, shown)
     panel = shown.panel
     reader = await visit.reader(panel.table)
     shape = shown.shape
@@ -134,6 +137,70 @@ async def _chosen(visit: Visit) -> Awaitable[Screen]:
         if sure or warned is not None:
             return confirmation(visit, reader, shown, spot, option, warned, sure)
     return await _answer(visit, shown, answer)
+
+
+@shows("s-field", reach=Reach.PRIVATE)
+async def choose_in_field(visit: Visit) -> Screen:
+    """Something chosen in one of the fields of a form that stand on one screen."""
+    return await answering(visit, _chosen_in_field)
+
+
+async def _chosen_in_field(visit: Visit) -> Awaitable[Screen]:
+    shown = await pressed_question(visit)
+    at, number, page = [whole(part) for part in f"{visit.id.arg}..".split(".")[:3]]
+    if shown is None or not 0 <= at < len(shown.fields) or not 0 <= number < len(sheet.parts_of(shown.fields[at])):
+        return redrawn(visit)
+    after = sheet.chosen_in(shown, at, number, [str(value) for value in visit.values])
+    return await half_made(visit, after, Spot(page=max(0, page)))
+
+
+async def _fill_all(visit: Visit, shown: Asked) -> Awaitable[Screen]:
+    """The fields of one screen, all at once; what depends on them is asked next."""
+    if not sheet.complete(shown):
+        return redrawn(visit)
+    panel, question = shown.panel, shown.question
+    filled = shown.draft.filled | sheet.answers(shown)
+    if panel.table.match.narrow(panel.seat, question.no, filled) is not None:
+        return await half_made(visit, made(panel, question, Draft(filled)), Spot())
+    warned = _warned(shown, filled)
+    if (question.confirm or warned is not None) and visit.id.action != "sure":
+        reader = await visit.reader(panel.table)
+        said = "\n".join([reader.told(question.prompt), *sheet.lines(reader, shown)])
+        return _once_more(reader, shown, said, shown.face.act(question, (), reader), warned, shown.id.to("sure"))
+    return await _answer(visit, shown, filled)
+
+
+def _warned(shown: Asked, answer: Any) -> Text | None:
+    """What a whole answer is warned of."""
+    face, panel = shown.face, shown.panel
+    return face.warning(panel.table.match, panel.seat, shown.question, answer) if face.sure_of_warnings else None
+
+
+async def _once_more(reader: Reader, shown: Asked, said: str, act: str, warned: Text | None, sure: Id) -> Screen:
+    if warned is not None:
+        said += f"\n{reader('panel-warn-line', reason=reader.told(warned))}\n**{reader('cogs-panel-anyway')}**"
+    return confirm_screen(reader, shown, Spot(), said, act, None, sure)
+
+
+@shows("ready", "ready-sure", reach=Reach.PRIVATE)
+async def take_ready(visit: Visit) -> Screen:
+    """An answer that the rules propose."""
+    return await answering(visit, _ready)
+
+
+async def _ready(visit: Visit) -> Awaitable[Screen]:
+    shown = await pressed_question(visit)
+    proposed = shown.question.ready if shown is not None else ()
+    one = next((ready for ready in proposed if digest(ready.name) == visit.id.arg), None)
+    if shown is None or one is None:
+        return redrawn(visit)
+    warned = one.warn or _warned(shown, one.answer)
+    if (shown.question.confirm or warned is not None) and visit.id.action != "ready-sure":
+        reader = await visit.reader(shown.panel.table)
+        said = f"{reader.told(shown.question.prompt)}\n{reader.told(one.label)}"
+        sure = shown.id.to("ready-sure", visit.id.arg)
+        return _once_more(reader, shown, said, reader.label(one.label), warned, sure)
+    return await _answer(visit, shown, one.answer)
 
 
 @shows("s-pick", reach=Reach.PRIVATE)

@@ -28,6 +28,7 @@ class Asked:
         shape: of the question, or of the next field of a form.
         field: that field.
         draft: what is made of the answer so far.
+        fields: those that are asked at once.
         ahead: the match as it stands where the question is asked only after another answer, see `beyond`.
         first: that other answer.
     """
@@ -37,6 +38,7 @@ class Asked:
     shape: Simple
     field: Field | None = None
     draft: Draft = dataclasses.field(default_factory=Draft)
+    fields: tuple[Field, ...] = ()
     ahead: Match | None = None
     first: Any = None
 
@@ -70,9 +72,22 @@ class Asked:
             return self.question.given
         return self.field.start if self.field is not None else None
 
-    def with_picked(self, so_far: Any) -> Asked:
-        """The same with so much picked."""
-        picked = self.draft.picked | {self.field.name if self.field is not None else ALONE: so_far}
+    @property
+    def sheet(self) -> bool:
+        """Whether several fields stand on one screen."""
+        return len(self.fields) > 1
+
+    def picked_in(self, field: Field) -> Any:
+        """What is picked so far in one of several fields: by the person, else what it said before or begins with."""
+        if (picked := self.draft.picked.get(field.name)) is not None:
+            return picked
+        given = self.question.given if self.question.answered else None
+        return given.get(field.name, field.start) if isinstance(given, dict) else field.start
+
+    def with_picked(self, so_far: Any, field: Field | None = None) -> Asked:
+        """The same with so much picked, in the field that is asked or in one of several."""
+        field = field or self.field
+        picked = self.draft.picked | {field.name if field is not None else ALONE: so_far}
         return replace(self, draft=Draft(self.draft.filled, picked))
 
     @property
@@ -101,7 +116,7 @@ def made(panel: Panel, question: Question, draft: Draft) -> Asked:
     fields = fields_of(panel.table.match, panel.seat, question, draft.filled)
     if not fields:
         raise IllegalAnswer(STALE)
-    return Asked(panel, question, fields[0].shape, fields[0], draft)
+    return Asked(panel, question, fields[0].shape, fields[0], draft, fields)
 
 
 def beyond(shown: Asked) -> Asked | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.core.shapes import Amounts, Option, Order, Pick, Question
@@ -10,6 +11,7 @@ from bot.tables.model import Snapshot
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
 from cogs.panels.ids import Id, digest
+from cogs.panels.move import sheet
 from cogs.panels.move.asked import Asked, beyond
 from cogs.panels.move.pairs import menus_of, pairs
 from cogs.panels.move.planned import still_planned
@@ -24,6 +26,8 @@ WAYS: Final = 3
 
 def cut_of(shown: Asked, spot: Spot) -> numbers.Cut:
     """What of the question's options stands there."""
+    if shown.sheet:
+        return sheet.cut_of_sheet(shown, spot.page)
     face = shown.face
     apart = [option.id for option in shown.shape.options if option.key in face.leaving]
     return numbers.cut(shown.shape.options, spot.group, spot.page, on_map=face.on_map, apart=apart)
@@ -31,10 +35,21 @@ def cut_of(shown: Asked, spot: Spot) -> numbers.Cut:
 
 def rows_of(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
     """Everything that can be pressed."""
-    rows: list[Row] = [*_options(reader, shown, spot, cut), *_menus(reader, shown, spot, cut)]
+    rows: list[Row] = [*ready_rows(reader, shown, spot)]
+    if shown.sheet:
+        return [*rows, *sheet.menus(reader, shown, cut.page), *_controls(reader, shown, spot, cut)]
+    rows += [*_options(reader, shown, spot, cut), *_menus(reader, shown, spot, cut)]
     if cut.apart:
         rows.append([_option(reader, shown, spot, option, style="success") for option in cut.apart])
     return [*rows, *_controls(reader, shown, spot, cut)]
+
+
+def ready_rows(reader: Reader, shown: Asked, spot: Spot) -> list[Row]:
+    """Answers that the rules propose, each one press; they stand where a question begins."""
+    if spot.group is not None or shown.draft.filled or shown.ahead is not None:
+        return []
+    buttons = [Button(reader.label(one.label), shown.id.to("ready", digest(one.name))) for one in shown.question.ready]
+    return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
 
 
 def _label(reader: Reader, one: numbers.Numbered) -> str:
@@ -59,7 +74,7 @@ def _options(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list
             continue
         label = reader("button-area", number=number, area=reader.group(group.example))
         buttons.append(Button(label, shown.id.to("at", str(spot.at(group=number - 1, page=0, key="")))))
-    if not cut.menu or isinstance(shown.shape, Amounts):
+    if not cut.menu:
         buttons += [_numbered(reader, shown, spot, one) for one in cut.shown]
         if len(cut.shown) + len(cut.blocked) <= GREYED:
             buttons += [_option(reader, shown, spot, option) for option in cut.blocked]
@@ -89,7 +104,7 @@ def _choices(reader: Reader, listed: Sequence[numbers.Numbered]) -> list[Choice]
 def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
     """Many options in one menu; beside few a menu that answers several at once; and the step after this one."""
     found: list[Row] = []
-    if cut.menu and not isinstance(shown.shape, Amounts):
+    if cut.menu:
         found.append(_all_in_one(reader, shown, spot, cut))
     elif several := _several_at_once(reader, shown, spot, cut):
         found.append(several)
@@ -109,6 +124,10 @@ def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[R
 def _all_in_one(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select:
     """A menu of this page: of one, to answer; of several, to answer at once or, of more pages, to pick and put back."""
     choices = _choices(reader, cut.shown)
+    if isinstance(shown.shape, Amounts):
+        now = choosing.picked(shown.shape, shown.so_far)
+        counts = [now[shown.shape.options.index(one.option)] for one in cut.shown]
+        choices = [replace(one, label=f"{one.label} · {n}") for one, n in zip(choices, counts, strict=True)]
     arg = str(spot.at(key=""))
     if choosing.single(shown.shape):
         action = "s-one" if shown.ahead is None else "s-on"
@@ -193,7 +212,10 @@ def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> lis
         previous, following = (cut.page - 1) % cut.pages, (cut.page + 1) % cut.pages
         row.append(Button(reader("button-previous"), id.to("page", str(spot.at(page=previous, key="p")))))
         row.append(Button(reader("button-next"), id.to("page", str(spot.at(page=following, key="n")))))
-    if not choosing.single(shown.shape):
+    if shown.sheet:
+        done = shown.face.act(shown.question, (), reader)
+        row.append(Button(done, id.to("done"), "primary", disabled=not sheet.complete(shown)))
+    elif not choosing.single(shown.shape):
         ready = choosing.complete(shown.shape, shown.so_far)
         chosen = picked(shown)
         label = shown.face.act(shown.question, chosen, reader)

@@ -9,12 +9,13 @@ import msgspec
 import structlog
 
 from bot.core.events import Event
-from bot.core.shapes import Amounts, Order
+from bot.core.shapes import READY, Amounts, Order
 from bot.tables.model import Panel
 from cogs.panels import choosing, numbers
 from cogs.panels.choosing import Spot
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
+from cogs.panels.move import sheet
 from cogs.panels.move.asked import Asked, asked, beyond
 from cogs.panels.move.choices import cut_of, may_keep, rows_of, way_to
 from cogs.panels.move.happened import own_deed, since_last
@@ -153,6 +154,8 @@ def _prompt(reader: Reader, shown: Asked) -> str:
 
 def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> str:
     shape = shown.shape
+    if shown.sheet:
+        return "\n".join(sheet.lines(reader, shown))
     if cut.groups:
         return reader("panel-area")
     if choosing.single(shape):
@@ -198,7 +201,10 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
     default = shown.question.default
     if may_keep(shown):
         lines += _as_it_is(reader, shown)
-    if isinstance(default, str) and shown.question.no in shown.panel.timed:
+    ready = next((one for one in shown.question.ready if default == READY + one.name), None)
+    if ready is not None and shown.question.no in shown.panel.timed:
+        lines.append(reader("panel-default-line", option=reader.told(ready.label)))
+    elif isinstance(default, str) and shown.question.no in shown.panel.timed:
         found = next((one for one in shown.shape.options if one.id == default), None)
         if found is not None:
             lines.append(reader("panel-default-line", option=reader.said(found)))
@@ -248,17 +254,20 @@ async def question_picture(reader: Reader, pictures: Pictures, shown: Asked, cut
         return None
 
 
-def confirm_screen(reader: Reader, shown: Asked, spot: Spot, said: str, act: str, picture: Shown | None) -> Screen:
+def confirm_screen(
+    reader: Reader, shown: Asked, spot: Spot, said: str, act: str, picture: Shown | None, sure: Id | None = None
+) -> Screen:
     """Asked once more: the button says what is done.
 
     Args:
         said: what is about to be done, and why it is asked again.
         act: on the button.
+        sure: what the button does, if not what was pressed.
     """
     id = shown.id
     rows: list[Row] = [
         [
-            Button(act, id.to("sure", str(spot)), "success"),
+            Button(act, sure or id.to("sure", str(spot)), "success"),
             Button(reader("button-back"), id.to("at", str(spot.at(key="")))),
         ]
     ]

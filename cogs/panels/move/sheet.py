@@ -1,0 +1,127 @@
+"""A form of fields that depend on nothing, on one screen: a menu for each, and what each says so far. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import WRONG_COUNT, Amounts, Field, Option, Pick
+from cogs.panels import choosing, numbers
+from cogs.panels.ids import digest
+from cogs.panels.move.asked import Asked
+from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET, Choice, Select
+
+MENUS: Final = 10
+"""Menus on one page: Discord takes forty components, and there are texts and buttons besides."""
+
+
+def free_of(field: Field) -> list[Option]:
+    """Options that can be chosen in a field."""
+    return [option for option in field.shape.options if option.blocked is None]
+
+
+def parts_of(field: Field) -> list[list[Option]]:
+    """The options of a field as menus have room for them."""
+    free = free_of(field)
+    return [free[i : i + numbers.PER_MENU] for i in range(0, len(free), numbers.PER_MENU)]
+
+
+def cut_of_sheet(shown: Asked, page: int) -> numbers.Cut:
+    """Which page of menus stands there, and what cannot be chosen in any of them."""
+    pages = max(1, -(-sum(len(parts_of(field)) for field in shown.fields) // MENUS))
+    blocked = tuple([one for field in shown.fields for one in field.shape.options if one.blocked is not None])
+    return numbers.Cut(blocked=blocked, menu=True, page=min(max(page, 0), pages - 1), pages=pages)
+
+
+def menus(reader: Reader, shown: Asked, page: int) -> list[Select]:
+    """The menus of a page: of one option, of several at once; where numbers or an order are asked, of one more each."""
+    found = [
+        _menu(reader, shown, at, number, page)
+        for at, field in enumerate(shown.fields)
+        for number in range(len(parts_of(field)))
+    ]
+    return found[page * MENUS : (page + 1) * MENUS]
+
+
+def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Select:
+    field = shown.fields[at]
+    shape, so_far = field.shape, shown.picked_in(field)
+    prompt = reader.label(field.prompt)
+    part = parts_of(field)[number]
+    if len(part) < len(free_of(field)):
+        first = number * numbers.PER_MENU + 1
+        prompt = f"{prompt} · {first}-{first + len(part) - 1}"
+    now = choosing.picked(shape, so_far)
+    choices: list[Choice] = []
+    for option in part:
+        position = shape.options.index(option)
+        label = reader.option(option)
+        if isinstance(shape, Amounts):
+            count = now[position]
+            choices.append(Choice(f"{label} · {count}", digest(option.id)))
+        elif choosing.in_order(shape):
+            place = f" · {now.index(position) + 1}." if position in now else ""
+            choices.append(Choice(f"{label}{place}", digest(option.id)))
+        else:
+            choices.append(Choice(label, digest(option.id), chosen=position in now))
+    least, most = 1, len(choices)
+    if isinstance(shape, Pick) and not shape.ordered:
+        most = max(1, min(most, shape.max))
+        least = 1 if choosing.single(shape) else 0
+    return Select(prompt, shown.id.to("s-field", f"{at}.{number}.{page}"), choices, least=least, most=most)
+
+
+def chosen_in(shown: Asked, at: int, number: int, keys: Sequence[str]) -> Asked:
+    """What stands there after a choice in a menu.
+
+    Args:
+        at: which field.
+        number: which of its menus.
+        keys: digests of the options chosen.
+
+    Raises:
+        IllegalAnswer: an option that is not there (any more), or more than there may be.
+        IndexError: no such menu.
+    """
+    field = shown.fields[at]
+    part, shape = parts_of(field)[number], field.shape
+    options = [choosing.pressed(shape, key) for key in keys]
+    so_far: Any = shown.picked_in(field)
+    if choosing.single(shape):
+        so_far = options[0].id if options else None
+    elif isinstance(shape, Pick) and not shape.ordered:
+        inside = {option.id for option in part}
+        elsewhere = [one for one in choosing.answer_of(shape, so_far) if one not in inside]
+        so_far = [*elsewhere, *(option.id for option in options)]
+        if len(so_far) > shape.max:
+            raise IllegalAnswer(WRONG_COUNT, min=shape.min, max=shape.max)
+    else:
+        for option in options:
+            so_far = choosing.press(shape, so_far, option)
+    return shown.with_picked(so_far, field)
+
+
+def lines(reader: Reader, shown: Asked) -> list[str]:
+    """What each field says so far."""
+    return [f"{BULLET} {reader.told(field.prompt)} {_said(reader, shown, field)}".rstrip() for field in shown.fields]
+
+
+def _said(reader: Reader, shown: Asked, field: Field) -> str:
+    shape, now = field.shape, choosing.picked(field.shape, shown.picked_in(field))
+    if isinstance(shape, Amounts):
+        told = [f"{reader.said(one)} {n}" for one, n in zip(shape.options, now, strict=True) if n]
+    else:
+        told = [reader.said(shape.options[i]) for i in now]
+    return f"**{', '.join(told)}**" if told else ""
+
+
+def complete(shown: Asked) -> bool:
+    """Whether every field can be answered as it is."""
+    return all(choosing.complete(field.shape, shown.picked_in(field)) for field in shown.fields)
+
+
+def answers(shown: Asked) -> dict[str, Any]:
+    """What all fields say."""
+    return {field.name: choosing.answer_of(field.shape, shown.picked_in(field)) for field in shown.fields}
