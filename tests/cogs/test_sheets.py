@@ -3,60 +3,34 @@ the panels that every game uses (twilight_imperium 29.10, 30: fleets, production
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from bot.core import registry
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import READY, Amounts, Field, Form, Option, Pick, Question, Ready, Text
 from bot.tables.model import Draft, Panel, Person, Place, Snapshot
 from bot.text import catalogue
 from cogs import errors
-from cogs.panels import gamefaces, move, sheet
+from cogs.panels import move, sheet
 from cogs.panels.asked import asked, made
 from cogs.panels.choosing import Spot
 from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Screen, Select
-from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage, complaints
-from tests.core.tiny.skirmish import Skirmish
+from tests.cogs.skirmishing import Face, skirmishing
+from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 EN = catalogue.Text("en")
 ANN, BO = PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"))
 
 
-class Face(gamefaces.GameFace):
-    """As plain as can be."""
-
-    key: ClassVar[str] = "skirmish"
-
-    def progress(self, view: Any, reader: Reader) -> str:
-        return str(view.round)
-
-    def score(self, view: Any, seat: int, reader: Reader) -> str:
-        return str(view.ships[seat])
-
-    def draw_board(self, view: Any, names: Sequence[str], language: Any) -> Any:
-        return FAKE
-
-    def draw_move(self, view: Any, seat: int, marks: Any, names: Sequence[str], language: Any) -> Any:
-        return FAKE
-
-
 @pytest.fixture(autouse=True)
 def _a_game_without_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The tiny game has no catalogue: its keys stand for its words."""
-    monkeypatch.setattr(catalogue._Strictness, "raises", False)
-    monkeypatch.setattr("bot.text.catalogue._log.error", lambda *args: None)
-    registry.register(Skirmish())
-    gamefaces.register(Face())
-    yield
-    gamefaces._faces.pop("skirmish", None)
-    registry._games.pop("skirmish", None)
+    with skirmishing(monkeypatch):
+        yield
 
 
 @pytest.fixture
