@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.core.cards.language import Choose, Each, If, Line
-from bot.core.cards.runner import Verbs
+from bot.core.cards.performers import Verbs
 from bot.games.project_mine import parts as mine
 from bot.games.project_mine import verbs as mine_verbs
 from bot.games.the_dome import parts as dome

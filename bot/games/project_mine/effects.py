@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from msgspec import structs
 
-from bot.core.cards import runner
+from bot.core.cards import performers, runner
 from bot.core.cards.naming import NONE, cards_of, listed, places_of
-from bot.core.cards.runner import Offer, Outcome
+from bot.core.cards.performers import Offer, Outcome
 from bot.core.questions import drawn
 from bot.core.shapes import RANDOM, Answer, Pick, Question, Text
 from bot.core.step import Step
@@ -47,7 +47,7 @@ class Run(runner.Run, tag="project_mine-run", kw_only=True):
         given: what seats have chosen that were asked at once.
     """
 
-    verbs: ClassVar[runner.Verbs[Any]] = VERBS
+    verbs: ClassVar[performers.Verbs[Any]] = VERBS
     game: ClassVar[str] = "project_mine"
     rule: ClassVar[str] = "project_mine-rule-effect"
 

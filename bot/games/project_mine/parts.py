@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from bot.core.cards import runner
-from bot.core.cards.runner import Offer, Verbs
+from bot.core.cards import performers
+from bot.core.cards.performers import Offer, Verbs
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import Context, cheapest, matching, most_held, passes
 from bot.games.project_mine.keywords import Keywords
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from bot.core.play import Play
     from bot.games.project_mine.effects import Run
 
-    _Part = runner.Part[Run]
+    _Part = performers.Part[Run]
 else:
-    _Part = runner.Part
+    _Part = performers.Part
 
 
 class Part(_Part):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from bot.core.cards import runner
+from bot.core.cards import performers, runner
 from bot.core.cards.knowing import PUBLIC
 from bot.core.shapes import Option
 from bot.core.step import Step
@@ -33,7 +33,7 @@ class Run(runner.Run, tag="the_dome-run"):
         owed: under which number what the present line announced will be told to it (`State.came`); 0 for nothing.
     """
 
-    verbs: ClassVar[runner.Verbs[Any]] = VERBS
+    verbs: ClassVar[performers.Verbs[Any]] = VERBS
     game: ClassVar[str] = "the_dome"
     rule: ClassVar[str] = "the_dome-rule-effects"
 

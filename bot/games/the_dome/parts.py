@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.core.cards import runner
-from bot.core.cards.runner import Offer, Verbs
+from bot.core.cards import performers
+from bot.core.cards.performers import Offer, Verbs
 from bot.core.shapes import Option
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.counting import passes
@@ -17,9 +17,9 @@ from bot.games.the_dome.zones import pack_of, room
 if TYPE_CHECKING:
     from bot.games.the_dome.effects import Run
 
-    _Part = runner.Part[Run]
+    _Part = performers.Part[Run]
 else:
-    _Part = runner.Part
+    _Part = performers.Part
 
 
 class Part(_Part):

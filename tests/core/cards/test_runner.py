@@ -17,7 +17,7 @@ from bot.core.asks import Ask
 from bot.core.cards import language, runner
 from bot.core.cards.loops import Cause, endless
 from bot.core.cards.naming import listed
-from bot.core.cards.runner import NOTHING, Offer, Outcome, Part, Verbs, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, Part, Verbs, did
 from bot.core.match import Match
 from bot.core.play import Play
 from bot.core.rules import Rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.cards.runner import Outcome
+from bot.core.cards.performers import Outcome
 from bot.core.state import Reflex
 from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.triggers import until

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.cards.naming import cards_of
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
 from bot.games.project_mine.counting import matching, passes
 from bot.games.project_mine.keywords import Keywords

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.cards.naming import cards_of
-from bot.core.cards.runner import NOTHING, Offer, Outcome
+from bot.core.cards.performers import NOTHING, Offer, Outcome
 from bot.core.events import Event
 from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.state import Cut

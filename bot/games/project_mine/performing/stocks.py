@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.paying import Purse, prices_after
 from bot.games.project_mine.verbs import (

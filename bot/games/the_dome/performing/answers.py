@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.cards.runner import Outcome, did
+from bot.core.cards.performers import Outcome, did
 from bot.core.windows import windows
 from bot.games.the_dome.parts import VERBS, Part
 from bot.games.the_dome.verbs import Nullify, Prevent

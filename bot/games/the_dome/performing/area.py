@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.games.the_dome.knowing import into_hand
 from bot.games.the_dome.ordering import order_void
 from bot.games.the_dome.parts import VERBS, Part, some

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.cards.runner import NOTHING, Outcome, did
+from bot.core.cards.performers import NOTHING, Outcome, did
 from bot.games.the_dome.answering import happen
 from bot.games.the_dome.damage import damage, deck_damage, recovered
 from bot.games.the_dome.parts import VERBS, Part

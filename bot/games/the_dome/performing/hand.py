@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.cards.knowing import PUBLIC
 from bot.core.cards.naming import cards_of, named
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.games.the_dome.answering import happen
 from bot.games.the_dome.knowing import into_hand, onto_deck, shown_from_hand, under_deck
 from bot.games.the_dome.ordering import order_void

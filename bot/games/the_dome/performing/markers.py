@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.games.the_dome.cracking import Crack, reaches
 from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.state import HOME, MARKERS

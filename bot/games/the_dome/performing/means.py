@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.cards.runner import NOTHING, Outcome, did
+from bot.core.cards.performers import NOTHING, Outcome, did
 from bot.core.state import Modifier
 from bot.games.the_dome.parts import VERBS, Part
 from bot.games.the_dome.readings import DOWN_AP

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.cards.naming import cards_of, named
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
 from bot.games.the_dome.knowing import (
     from_deck,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.cards.knowing import PUBLIC
 from bot.core.cards.naming import card_of, named
-from bot.core.cards.runner import NOTHING, Offer, Outcome, did
+from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
 from bot.core.shapes import Option
 from bot.games.the_dome.knowing import from_deck, from_pool, hidden_from_hand, into_hand, onto_pool

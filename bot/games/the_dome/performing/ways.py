@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.cards.runner import Offer
+from bot.core.cards.performers import Offer
 from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.verbs import Choose
 from bot.games.the_dome.wording import way_option
