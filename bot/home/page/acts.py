@@ -90,16 +90,16 @@ class Acts:
         try:
             await act(tab, asked)
         except Unwelcome as reason:
-            tab.tell("done", n=n, state="refused", why=str(reason))
+            tab.send("done", n=n, state="refused", why=str(reason))
         except (NotOffered, Refusal):
-            tab.tell("done", n=n, state="refused", why="not-offered")
+            tab.send("done", n=n, state="refused", why="not-offered")
         except (KeyError, ValueError, TypeError, AttributeError):
             # A message that no page sends. It may have been forged: nothing was changed.
             _log.info("a page asked for what cannot be", act=str(asked.get("t"))[:20])
-            tab.tell("done", n=n, state="refused", why="not-offered")
+            tab.send("done", n=n, state="refused", why="not-offered")
         except Exception:  # whoever waits is told; what went wrong stands in the log
             _log.exception("the page failed", act=str(asked.get("t"))[:20])
-            tab.tell("done", n=n, state="failed")
+            tab.send("done", n=n, state="failed")
 
     # --- what people do ----------------------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Acts:
         channel = self._channel(client, asked["channel"])
         before = int(asked["before"]) if asked.get("before") else None
         found, more = shown.history(channel, client.user, before, HISTORY)
-        tab.tell(
+        tab.send(
             "history",
             n=asked.get("n"),
             channel=str(channel.id),
@@ -133,7 +133,7 @@ class Acts:
 
     async def _commands(self, tab: Tab, asked: dict[str, Any]) -> None:
         client = self.audience.client(tab)
-        tab.tell(
+        tab.send(
             "commands", channel=asked["channel"], commands=client.commands(self._channel(client, asked["channel"]))
         )
 
@@ -180,7 +180,7 @@ class Acts:
         interactions = self.home.interactions
         made: Interaction = interactions.dispatch(type, tab.user, channel, data, source)
         if not await interactions.until_acknowledged(made):
-            tab.tell("done", n=asked.get("n"), state="failed")
+            tab.send("done", n=asked.get("n"), state="failed")
             return
         more: dict[str, Any] = {}
         if made.callback == MODAL and made.modal is not None:
@@ -189,7 +189,7 @@ class Acts:
             more["choices"] = made.choices
         if made.original is not None:
             more["message"] = str(made.original.id)
-        tab.tell("done", n=asked.get("n"), state="ok", **more)
+        tab.send("done", n=asked.get("n"), state="ok", **more)
 
     async def _say(self, tab: Tab, asked: dict[str, Any]) -> None:
         client = self.audience.client(tab)
@@ -199,7 +199,7 @@ class Acts:
         if not text or not told["writable"]:
             raise NotOffered("nothing can be said here")
         self.home.posting.create(channel, client.user, {"content": text, "allowed_mentions": {"parse": ["users"]}}, {})
-        tab.tell("done", n=asked.get("n"), state="ok")
+        tab.send("done", n=asked.get("n"), state="ok")
 
     async def _dismiss(self, tab: Tab, asked: dict[str, Any]) -> None:
         message = self._message(self.audience.client(tab), asked)
@@ -224,16 +224,16 @@ class Acts:
         self.audience.visitors.make(tab.visitor, str(asked["name"]), _spoken(asked["locale"]))
         self.audience.become(tab.visitor)
         self.audience.tell_hosts()
-        tab.tell("done", n=asked.get("n"), state="ok")
+        tab.send("done", n=asked.get("n"), state="ok")
 
     async def _switch(self, tab: Tab, asked: dict[str, Any]) -> None:
         self.audience.visitors.switch(tab.visitor, str(asked["person"]))
         self.audience.become(tab.visitor)
-        tab.tell("done", n=asked.get("n"), state="ok")
+        tab.send("done", n=asked.get("n"), state="ok")
 
     async def _rename(self, tab: Tab, asked: dict[str, Any]) -> None:
         self.audience.visitors.rename(tab.visitor, str(asked["name"]))
-        tab.tell("done", n=asked.get("n"), state="ok")
+        tab.send("done", n=asked.get("n"), state="ok")
 
     async def _locale(self, tab: Tab, asked: dict[str, Any]) -> None:
         if tab.user is not None:
@@ -241,7 +241,7 @@ class Acts:
 
     async def _direct(self, tab: Tab, asked: dict[str, Any]) -> None:
         channel = self.home.world.direct(self.audience.client(tab).user)
-        tab.tell("done", n=asked.get("n"), state="ok", channel=str(channel.id))
+        tab.send("done", n=asked.get("n"), state="ok", channel=str(channel.id))
 
     # --- a game night ------------------------------------------------------------------------------------------------
 
@@ -253,7 +253,7 @@ class Acts:
     async def _code(self, tab: Tab, asked: dict[str, Any]) -> None:
         self._hosted(tab).change()
         self.audience.tell_hosts()
-        tab.tell("done", n=asked.get("n"), state="ok")
+        tab.send("done", n=asked.get("n"), state="ok")
 
     async def _remove(self, tab: Tab, asked: dict[str, Any]) -> None:
         self._hosted(tab)
@@ -261,12 +261,12 @@ class Acts:
         for other in [one for one in self.audience.tabs if one.visitor is gone]:
             await other.socket.close(code=WSCloseCode.POLICY_VIOLATION)
         self.audience.tell_hosts()
-        tab.tell("done", n=asked.get("n"), state="ok")
+        tab.send("done", n=asked.get("n"), state="ok")
 
     async def _play(self, tab: Tab, asked: dict[str, Any]) -> None:
         user = self.audience.client(tab).user
         channel = await self.games.play(user, str(asked["game"]), int(asked["bots"]), str(asked["level"]))
-        tab.tell("done", n=asked.get("n"), state="ok", channel=str(channel.id))
+        tab.send("done", n=asked.get("n"), state="ok", channel=str(channel.id))
 
 
 def _spoken(asked: Any) -> str:

@@ -38,7 +38,7 @@ class Tab:
         self.allowed = float(BURST)
         self.since = asyncio.get_running_loop().time()
 
-    def tell(self, t: str, **more: Any) -> None:
+    def send(self, t: str, **more: Any) -> None:
         """Send something; in order, never waiting."""
         self.outbox.put_nowait({"t": t, **more})
 
@@ -87,21 +87,21 @@ class Audience:
                 continue
             client = Client(self.home.world, tab.user)
             if isinstance(thing, User):
-                tab.tell("person", person=shown.person(thing))
+                tab.send("person", person=shown.person(thing))
             elif isinstance(thing, Channel):
                 self.tell_channel(tab, client, thing)
             elif client.sees(thing.channel) and thing.seen_by in (None, tab.user.id):
                 if what == "gone":
-                    tab.tell("gone", channel=str(thing.channel.id), id=str(thing.id))
+                    tab.send("gone", channel=str(thing.channel.id), id=str(thing.id))
                 else:
-                    tab.tell(what, message=shown.message(thing))
+                    tab.send(what, message=shown.message(thing))
 
     def tell_channel(self, tab: Tab, client: Client, one: Channel) -> None:
         """Tell a tab how a channel stands for its person, or that they see it no more."""
         if client.sees(one):
-            tab.tell("channel", channel=shown.channel(one, client, self.reads.get((client.user.id, one.id), 0)))
+            tab.send("channel", channel=shown.channel(one, client, self.reads.get((client.user.id, one.id), 0)))
         else:
-            tab.tell("left", id=str(one.id))
+            tab.send("left", id=str(one.id))
 
     def furnish(self, tab: Tab) -> None:
         """Everything a tab needs to begin with, for whom it plays as."""
@@ -112,7 +112,7 @@ class Audience:
             channels = [
                 shown.channel(one, client, self.reads.get((user.id, one.id), 0)) for one in shown.visible(world, client)
             ]
-        tab.tell(
+        tab.send(
             "world",
             you=str(user.id) if user else None,
             locale=user.locale if user else None,
@@ -138,7 +138,7 @@ class Audience:
         """Tell the host's tabs how the evening stands."""
         for tab in self.tabs:
             if tab.visitor.host:
-                tab.tell("party", party=self._party_for(tab))
+                tab.send("party", party=self._party_for(tab))
 
     def become(self, visitor: Visitor) -> None:
         """Let every tab of a browser look through the eyes of whom it plays as now."""

@@ -202,7 +202,7 @@ class Page:
         tab = Tab(visitor, socket)
         self.audience.tabs.append(tab)
         writer = asyncio.create_task(self._write(tab))
-        tab.tell("hello", version=self.version, games=list(self.games.shelf()))
+        tab.send("hello", version=self.version, games=list(self.games.shelf()))
         self.audience.furnish(tab)
         try:
             async for packet in socket:
@@ -227,7 +227,7 @@ class Page:
             return False
         act, asked = found
         if not tab.may_send():
-            tab.tell("done", n=asked.get("n"), state="refused", why="too-fast")
+            tab.send("done", n=asked.get("n"), state="refused", why="too-fast")
             return True
         task = asyncio.create_task(self.acts.do(tab, act, asked))
         tab.tasks.add(task)
