@@ -9,11 +9,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import memory
+from bot.workers import memory
 
 PROGRAM = """
 import ctypes, threading
-from bot import memory
+from bot.workers import memory
 
 assert memory.share_one_heap()
 many = []
