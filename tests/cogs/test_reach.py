@@ -49,6 +49,9 @@ OPEN_ANYWHERE: Final = {
         "keep",
         "help",
         "begin",
+        "s-field",
+        "ready",
+        "ready-sure",
     ),
     *("undo", "undo-ask", "hand", "rules"),
 }
