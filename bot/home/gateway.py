@@ -60,6 +60,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self._transports: dict[web.WebSocketResponse, asyncio.Transport] = {}
         self._outboxes: dict[web.WebSocketResponse, asyncio.Queue[dict[str, Any] | None]] = {}
+        self._here = asyncio.Event()
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
@@ -71,6 +72,14 @@ class Gateway:
     @property
     def connected(self) -> bool:
         return any(one.socket is not None for one in self.sessions.values())
+
+    async def until_connected(self, timeout: float) -> bool:
+        """Wait until the bot is there; False: it did not come."""
+        try:
+            await asyncio.wait_for(self._here.wait(), timeout)
+        except TimeoutError:
+            return False
+        return True
 
     def dispatch(self, event: str, data: dict[str, Any], guild: Guild | None) -> None:
         """Send an event to every session that asked for its kind. Events of servers without the bot are not sent."""
@@ -126,6 +135,8 @@ class Gateway:
             await writer
             if session is not None and session.socket is socket:
                 session.socket = session.outbox = None
+            if not self.connected:
+                self._here.clear()
         return socket
 
     async def _write(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]) -> None:
@@ -154,6 +165,7 @@ class Gateway:
         if "shard" in data:
             ready["shard"] = data["shard"]
         session.send("READY", ready)
+        self._here.set()
         for guild in here:
             # The key tells a server that comes up again from one that invited the bot just now.
             session.send("GUILD_CREATE", {**guild.to_json(), "unavailable": False})
@@ -172,6 +184,7 @@ class Gateway:
                 outbox.put_nowait(packet)
         session.outbox, session.socket = outbox, socket
         session.send("RESUMED", {})
+        self._here.set()
         self.resumed += 1
         return session
 

@@ -23,6 +23,9 @@ from bot.home.world import Channel
 HISTORY: Final = 40
 """Messages a channel shows at once."""
 
+COMES: Final = 15.0
+"""Seconds that a press waits for a bot that is not there."""
+
 Act = Callable[[Tab, dict[str, Any]], Awaitable[None]]
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -177,6 +180,8 @@ class Acts:
     ) -> None:
         """Bring it to the bot, and tell the tab what came of it."""
         assert tab.user is not None
+        # A page is there before the bot, after a start and while the bot comes back: what is pressed then is not lost.
+        await self.home.gateway.until_connected(COMES)
         interactions = self.home.interactions
         made: Interaction = interactions.dispatch(type, tab.user, channel, data, source)
         if not await interactions.until_acknowledged(made):
