@@ -126,7 +126,7 @@ def numbers_in(card: Card) -> set[int]:
     for part in parts(card):
         match part:
             case Cond():
-                found |= {limit for limit in (part.min, part.max) if limit is not None}
+                found |= {limit for limit in (part.min, part.max) if isinstance(limit, int)}
             case Count():
                 found |= {part.plus, part.times, part.per, part.at_most or 0}
             case CostMod():
