@@ -4,6 +4,7 @@ import { picture, render } from "./components.js";
 import { markdown, relative } from "./markdown.js";
 import { say, spoken } from "./words.js";
 
+const TEXT = 10;
 const drawn = new Map();
 let drawnFor = null;
 
@@ -122,6 +123,15 @@ function content(message, body, at) {
   if (pictures.length) body.append(make("div", { class: `gallery n${Math.min(4, pictures.length)}` }, ...pictures.map((f) => picture(f.url, f.description, at))));
   for (const f of message.files) if (!pictures.includes(f)) body.append(make("a", { class: "file", href: f.url, download: "" }, f.filename));
   const press = { ...at, press: (one, node) => at.press(message, one, node), choose: (one, values, node) => at.choose(message, one, values, node) };
+  const [first, ...rest] = message.components;
+  if (message.private && first?.type === TEXT && rest.length) {
+    // What is asked stays in sight while the picture and the answers below it are looked at.
+    const [question, ...more] = first.content.split("\n");
+    body.append(make("div", { class: "text ask" }, ...markdown(question, at)));
+    const told = more.join("\n").trim() ? [{ ...first, content: more.join("\n") }] : [];
+    body.append(...render([...told, ...rest], press));
+    return;
+  }
   body.append(...render(message.components, press));
 }
 
