@@ -116,6 +116,7 @@ class Shelf:
         return [
             {
                 "key": rules.key,
+                "room": str(self.rooms[rules.key].id),
                 "title": {language: text(f"game-{rules.key}") for language, text in texts.items()},
                 "pitch": {language: text(f"{rules.key}-pitch") for language, text in texts.items()},
                 "seats": sorted(rules.seats),

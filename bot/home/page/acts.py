@@ -34,7 +34,8 @@ class Games(Protocol):
     """What the welcome shows and begins."""
 
     def shelf(self) -> Sequence[dict[str, Any]]:
-        """The games: `key`, `title` and `pitch` by language, `seats`, `levels` of bots by language."""
+        """The games: `key`, `room` (id of its channel), `title` and `pitch` by language, `seats`, `first` (seats to
+        begin with), `levels` of bots by language."""
         ...
 
     async def cover(self, game: str, language: str) -> bytes:

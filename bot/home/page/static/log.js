@@ -69,7 +69,14 @@ let atEnd = true;
 export function stickToEnd() {
   const log = find("log");
   const follow = () => { if (atEnd) log.scrollTop = log.scrollHeight; };
-  log.addEventListener("scroll", () => { atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60; });
+  // Only hands leave the end: what is drawn anew is shorter for a moment, until its picture is there.
+  let touched = 0;
+  for (const hand of ["wheel", "touchmove", "keydown"]) log.addEventListener(hand, () => { touched = Date.now(); }, { passive: true });
+  log.addEventListener("scroll", () => {
+    const low = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+    if (low) atEnd = true;
+    else if (Date.now() - touched < 400) atEnd = false;
+  });
   const sizes = new ResizeObserver(follow);
   sizes.observe(log);
   new MutationObserver((changes) => {

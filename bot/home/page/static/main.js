@@ -10,11 +10,14 @@ import * as welcome from "./welcome.js";
 const THREADS = new Set([10, 11, 12]);
 const world = { you: null, mine: [], people: new Map(), channels: new Map(), guild: null, games: [], messages: new Map(), more: new Map(), current: null, version: null, autoplay: null, known: new Map() };
 
+// A game's own channel is called by the game's name in the reader's language.
+const called = (c) => world.games.find((game) => game.room === c.id)?.title[spoken()] || c.name;
+
 // --- what components need of the page ------------------------------------------------------------------------------
 
 const at = {
   person: (id) => make("span", { class: id === world.you ? "mention me" : "mention" }, `@${world.people.get(id)?.name || "?"}`),
-  channel: (id) => make("button", { type: "button", class: "mention plain", onclick: () => show(id) }, `#${world.channels.get(id)?.name || "?"}`),
+  channel: (id) => make("button", { type: "button", class: "mention plain", onclick: () => show(id) }, `#${world.channels.has(id) ? called(world.channels.get(id)) : "?"}`),
   command: (words) => make("button", { type: "button", class: "mention plain", onclick: () => composer.type(`/${words}`) }, `/${words}`),
   link: (url, inside) => make("a", { href: url, ...at.away(url) }, ...[inside].flat()),
   away: (url) => {
@@ -156,7 +159,7 @@ function show(id, message = null) {
     send({ t: "open", channel: id }).then(() => message && find("log").querySelector(`[data-message="${message}"]`)?.scrollIntoView());
     tell({ t: "commands", channel: id });
     tell({ t: "read", channel: id });
-    find("text").placeholder = channel.writable ? say("say", { channel: `#${channel.name}` }) : say("closed");
+    find("text").placeholder = channel.writable ? say("say", { channel: `#${called(channel)}` }) : say("closed");
     find("text").disabled = !channel.writable;
   } else {
     if (world.games.length) welcome.draw({ games: () => world.games, you: () => world.people.get(world.you), send, begin, command: (text) => { const first = [...world.channels.values()][0]; if (first) { show(first.id); composer.type(text); } } });
@@ -177,7 +180,7 @@ function frame() {
   const entry = (c, deep) => make(
     "button",
     { type: "button", class: ["channel", deep ? "deep" : "", c.unread ? "unread" : "", c.id === world.current ? "here" : ""].join(" "), "aria-current": c.id === world.current ? "page" : null, onclick: () => show(c.id) },
-    make("span", { class: "sign", "aria-hidden": "true" }, deep ? "↳" : c.guild ? "#" : "@"), make("span", { class: "name" }, c.name),
+    make("span", { class: "sign", "aria-hidden": "true" }, deep ? "↳" : c.guild ? "#" : "@"), make("span", { class: "name" }, called(c)),
     c.mentions ? make("span", { class: "badge", "aria-label": say("mentions", { n: c.mentions }) }, String(c.mentions)) : c.unread ? make("span", { class: "dot", "aria-label": say("unread") }) : null,
   );
   const list = find("channels");
@@ -194,10 +197,10 @@ function frame() {
   find("home").querySelector("strong").textContent = world.guild?.name || "Madang";
   find("home").classList.toggle("here", !world.current);
   const channel = world.channels.get(world.current);
-  find("where").textContent = channel ? `${channel.guild ? "#" : "@"}${channel.name}` : say("here");
+  find("where").textContent = channel ? `${channel.guild ? "#" : "@"}${called(channel)}` : say("here");
   const calls = channels.reduce((sum, c) => sum + c.mentions, 0);
   find("menu").classList.toggle("called", calls > 0);
-  document.title = `${calls ? `(${calls}) ${say("my-turn")} · ` : ""}${channel ? `#${channel.name}` : world.guild?.name || "Madang"}`;
+  document.title = `${calls ? `(${calls}) ${say("my-turn")} · ` : ""}${channel ? `#${called(channel)}` : world.guild?.name || "Madang"}`;
   for (const [id, key] of [["menu", "menu"], ["home", "home"], ["theme", "theme"], ["language", "language"], ["send", "send"], ["sound", quiet() ? "sound-on" : "sound-off"], ["pin", pinned() ? "board-hide" : "board-show"]]) {
     find(id).setAttribute("aria-label", say(key));
     find(id).title = say(key);
