@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -42,6 +42,7 @@ class Services:
         clock: Unix time in seconds.
         following: the private panels that go on by themselves.
         ages: seconds that the latest interactions took to come here.
+        answering: presses and commands under way, by person.
     """
 
     tables: Tables
@@ -50,6 +51,7 @@ class Services:
     clock: Callable[[], int] = field(default=_now)
     following: Following = field(default_factory=Following)
     ages: deque[float] = field(default_factory=_ages)
+    answering: Counter[int] = field(default_factory=Counter[int])
 
 
 _bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()

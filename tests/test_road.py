@@ -13,9 +13,9 @@ ROOMS: Final = 8
 PANELS: Final = 1
 ASKED: Final = 6
 """Questions to the database, whatever the person plays elsewhere."""
-OFTEN: Final = {"tables": 4, "cogs.panels.following": 2}
+OFTEN: Final = {"tables": 4}
 """Rooms that may be entered more than once, and how often. Tables are asked where the game is played, what is asked of
-the person, to take the answer, and what is asked now; the person's panels are held still before and followed after."""
+the person, to take the answer, and what is asked now."""
 
 
 @pytest.mark.parametrize("game", GAMES)

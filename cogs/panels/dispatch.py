@@ -90,7 +90,9 @@ async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> Non
     if _too_old(visit, age):
         log.info("interaction too old", age=round(age, 1), action=visit.id.action)
         return
-    async with visit.services.following.acting(visit.user_id):
+    answering, user = visit.services.answering, visit.user_id
+    answering[user] += 1
+    try:
         doing = asyncio.ensure_future(_done(visit, work))
         await asyncio.wait({doing}, timeout=PATIENCE)
         if not doing.done():
@@ -99,6 +101,11 @@ async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> Non
             except (discord.HTTPException, aiohttp.ClientError, OSError) as silent:
                 log.info("not acknowledged", reason=type(silent).__name__, action=visit.id.action)
         await doing
+    finally:
+        answering[user] -= 1
+        if not answering[user]:
+            del answering[user]
+        await visit.services.following.after(visit)
 
 
 def _too_old(visit: Visit, age: float) -> bool:

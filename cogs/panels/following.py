@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -97,8 +96,6 @@ class Following:
         self._now = now
         self._sleep = sleep
         self._panels: OrderedDict[Key, Followed] = OrderedDict()
-        self._acting: dict[int, int] = {}
-        """Presses and commands under way by person: what they show comes first."""
         self._leaving: asyncio.Task[None] | None = None
         self._ended = False
         self.gap = GAP
@@ -106,27 +103,22 @@ class Following:
     def __len__(self) -> int:
         return len(self._panels)
 
-    @asynccontextmanager
-    async def acting(self, user_id: int) -> AsyncGenerator[None]:
-        """Hold this person's panels still while a press or command is answered; then bring them up to date."""
-        self._acting[user_id] = self._acting.get(user_id, 0) + 1
-        try:
-            yield
-        finally:
-            self._acting[user_id] -= 1
-            if not self._acting[user_id]:
-                del self._acting[user_id]
-                for (user, _), followed in list(self._panels.items()):
-                    if user == user_id and followed.stale:
-                        self._go_on(followed)
-
-    async def shown(self, visit: Visit, screen: Screen, message: int, edit: Callable[..., Awaitable[Any]]) -> None:
-        """A screen stands now: follow it if it is a move panel, and close the older panel of this person there.
+    async def after(self, visit: Visit) -> None:
+        """A press or command was answered. While one is under way (`Services.answering`) its person's panels are held
+        still, for what it shows comes first; now that is followed, and the others are brought up to date.
 
         Args:
-            message: Discord's id of the message; 0 if not told.
-            edit: edits it through the token of this visit.
+            visit: with what it was answered with.
         """
+        if visit.stands is not None:
+            await self._stands(visit, *visit.stands)
+        if not _answered_now(visit):
+            for (user, _), followed in list(self._panels.items()):
+                if user == visit.user_id and followed.stale:
+                    self._go_on(followed)
+
+    async def _stands(self, visit: Visit, screen: Screen, message: int, edit: Callable[..., Awaitable[Any]]) -> None:
+        """A screen stands now: follow it if it is a move panel, and close the older panel of this person there."""
         live = screen.live
         for key, other in list(self._panels.items()):
             # The same message shows something else now, which nobody may overwrite.
@@ -192,7 +184,7 @@ class Following:
 
     def _held(self, followed: Followed) -> bool:
         """Whether it may not be touched now: a choice is being made in it, or its person is being answered."""
-        return not followed.live.free or followed.visit.user_id in self._acting
+        return not followed.live.free or _answered_now(followed.visit)
 
     def _alive(self, followed: Followed) -> bool:
         return self._panels.get((followed.visit.user_id, followed.live.table)) is followed
@@ -251,7 +243,7 @@ class Following:
         """The last edits, one after the other; what cannot be edited now is due still at the next beat."""
         try:
             for followed in due:
-                busy = followed.task is not None or followed.visit.user_id in self._acting
+                busy = followed.task is not None or _answered_now(followed.visit)
                 if self._alive(followed) and not busy and followed.edited + self.gap <= self._now():
                     followed.task = self._leaving
                     await self._try(followed, self._leave)
@@ -262,7 +254,7 @@ class Following:
     async def _leave(self, followed: Followed) -> None:
         visit, table = followed.visit, followed.live.table
         screen = await self.make(visit, await visit.tables.play.panel(table, visit.person), True)
-        if not self._alive(followed) or visit.user_id in self._acting:
+        if not self._alive(followed) or _answered_now(visit):
             return
         if screen.face() != followed.face and visit.services.clock() < followed.dies:
             await followed.edit(view=layout.panel(screen), attachments=layout.files(screen))
@@ -281,6 +273,11 @@ class Following:
         if self._alive(followed):
             del self._panels[followed.visit.user_id, followed.live.table]
             log.info("panel not followed any more", table=followed.live.table, reason=reason)
+
+
+def _answered_now(visit: Visit) -> bool:
+    """Whether a press or command of the same person is under way."""
+    return visit.user_id in visit.services.answering
 
 
 def bots_move(table: Snapshot) -> bool:

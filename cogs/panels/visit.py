@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -27,6 +27,20 @@ Edit = Callable[..., Awaitable[Any]]
 """Edits a message that only one person sees."""
 
 
+class Standing(NamedTuple):
+    """A panel that a visit was answered with.
+
+    Attributes:
+        screen: what it shows.
+        message: Discord's id of it; 0 if not told.
+        edit: edits it through the token of the visit.
+    """
+
+    screen: Screen
+    message: int
+    edit: Edit
+
+
 class Visit:
     """A press or a command.
 
@@ -44,6 +58,8 @@ class Visit:
         """Where the table of the press is played, once that is looked up."""
         self.allowed: discord.Permissions | None = None
         """What the person may do there; None where that cannot be computed."""
+        self.stands: Standing | None = None
+        """The panel it was answered with, once that stands."""
         self._language: Language | None = None
         self._speaking = asyncio.Lock()
         """Held while a first answer is on its way: Discord takes one only."""
@@ -229,7 +245,7 @@ class Visit:
             await self.hold(fresh=fresh)
         screen = await task
         message, edit = await self._put(screen, fresh or not self.in_panel)
-        await self.services.following.shown(self, screen, message, edit)
+        self.stands = Standing(screen, message, edit)
 
     async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
         view, files = layout.private(screen)

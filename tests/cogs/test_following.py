@@ -60,6 +60,7 @@ class Watched:
 
         visit.interaction.edit_original_response = edit  # type: ignore[assignment]
         await visit.show(panel_screen(visit, table.id), fresh=True)
+        await self.following.after(visit)
         await self.rest()
         assert edits == []
 
