@@ -97,6 +97,7 @@ class Madang(commands.AutoShardedBot):
         fresh_commands: register the commands at every start, whatever was registered before.
         metrics: where figures are counted; a set of its own when omitted.
         workers: draw pictures and let hard bots think; in this process when omitted.
+        gathers: seconds without another server after which the client is ready; discord.py's own when omitted.
     """
 
     tables: Tables
@@ -112,6 +113,7 @@ class Madang(commands.AutoShardedBot):
         fresh_commands: bool = False,
         metrics: Metrics | None = None,
         workers: Pool | None = None,
+        gathers: float | None = None,
     ) -> None:
         self.metrics = metrics or Metrics.new()
         self.workers = workers
@@ -119,6 +121,8 @@ class Madang(commands.AutoShardedBot):
         intents = discord.Intents.none()
         intents.guilds = True
         more: dict[str, Any] = {} if shard_count is None else {"shard_count": shard_count}
+        if gathers is not None:
+            more["guild_ready_timeout"] = gathers
         super().__init__(
             command_prefix=commands.when_mentioned,  # never reached: messages are not among the intents
             help_command=None,

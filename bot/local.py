@@ -1,6 +1,7 @@
 """Local mode: the same bot on a Discord of our own, with a page in the browser.
 
-The bot is the unmodified client: it reaches `bot.home` by HTTP and gateway on this machine, as it would reach Discord.
+The bot is the unmodified client (`bot.resident`): it reaches `bot.home` by HTTP and gateway on this machine, as it
+would reach Discord. The page is there first, and brings the bot while somebody looks at it.
 The database is its own file, and ids of the server and its channels never change, so that games go on after a restart.
 """
 
@@ -11,15 +12,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
-
-import segno
-import structlog
+from typing import TYPE_CHECKING, Any, Final
 
 import bot
-from bot.app import Madang, point_at
 from bot.core.bots import LEVELS
 from bot.games import registry as games
 from bot.home.keeping import Keeping
@@ -31,13 +27,11 @@ from bot.home.world import TEXT_CHANNEL, Channel, Guild
 from bot.settings import Settings
 from bot.signals import on_signals
 from bot.store.database import open_database
-from bot.tables.model import Person, Place
-from bot.text.catalogue import LANGUAGES, Language, Text, language_of
-from cogs.panels.fitting import fitting
-from cogs.panels.gamefaces import face_of
-from cogs.panels.pictures import COVER, sight
-from renderers.covers import Sitter
+from bot.text.catalogue import LANGUAGES, Language, Text
 from renderers.letters import check_fonts
+
+if TYPE_CHECKING:  # what knows Discord takes longer to import than to show a page; see `_bring`
+    from bot.resident import Resident
 
 DATABASE: Final = "madang-local.sqlite3"
 
@@ -63,15 +57,7 @@ _KOREAN_FONTS: Final = (
     "malgun",
 )
 
-HERE_GAP: Final = 0.2
-"""Seconds between two edits of a panel: on Discord they spare its limits, here nobody counts."""
-
-STARTS: Final = 20.0
-"""Seconds the bot is given to begin before it is ended all the same."""
-
 Announce = Callable[[str], None]
-
-_log = structlog.stdlib.get_logger(__name__)
 
 
 def has_korean_font() -> bool:
@@ -95,23 +81,19 @@ def seats_of(game: str, possible: Iterable[int]) -> int:
 
 
 class Shelf:
-    """The games of the welcome: what they are, and a table of bots for whoever picks one.
+    """The games of the welcome. They are shown at once; covers and tables come from the bot, when it is there.
 
     Args:
-        guild: the server.
         rooms: each game's channel, by its key.
-        language: of tables whose host speaks neither.
     """
 
-    def __init__(self, guild: Guild, rooms: Mapping[str, Channel], language: Language) -> None:
-        self.guild = guild
+    def __init__(self, rooms: Mapping[str, Channel]) -> None:
         self.rooms = rooms
-        self.language = language
-        self.bot: asyncio.Future[Madang] = asyncio.get_running_loop().create_future()
-        """The bot, once it is there."""
+        self.bot: asyncio.Future[Resident] = asyncio.get_running_loop().create_future()
+        """The bot, once it is begun."""
 
     def shelf(self) -> Sequence[dict[str, Any]]:
-        """The games, see `bot.home.page.door.Games`."""
+        """The games, see `bot.home.page.acts.Games`."""
         texts = {language: Text(language) for language in LANGUAGES}
         return [
             {
@@ -131,33 +113,11 @@ class Shelf:
 
     async def cover(self, game: str, language: str) -> bytes:
         """A game's cover without seats."""
-        client = await asyncio.shield(self.bot)
-        spoken: Language = language_of(language)
-        sitters: tuple[Sitter, ...] = ()
-        drawing = face_of(game).draw_cover(sitters, spoken)
-        return (await client.services.pictures.get(sight(COVER, game, sitters, spoken), drawing)).data
+        return await (await asyncio.shield(self.bot)).cover(game, language)
 
     async def play(self, user: User, game: str, bots: int, level: str) -> Channel:
         """Seat somebody at a table of bots, in a thread of the game's channel."""
-        client = await asyncio.shield(self.bot)
-        rules = next((one for one in games.GAMES if one.key == game), None)
-        if rules is None or bots + 1 not in rules.seats or level not in LEVELS:
-            raise ValueError("no such table")
-        language = language_of(user.locale)
-        person = Person(user.id, user.name, user.locale)
-        thread = self.guild.world.add_thread(self.rooms[game], f"{Text(language)(f'game-{game}')} · {user.name}"[:100])
-        lobby = client.tables.lobby
-        place = Place(self.guild.id, thread.id, self.rooms[game].id)
-        table = await lobby.open(game, place, person, language, fitting(game, bots + 1), 0)
-        for _ in range(bots):
-            await lobby.add_bot(table.id, person, level, 0)
-        await lobby.start(table.id, person, 0)
-        return thread
-
-
-def unhurried(client: Madang) -> None:
-    """Take away waits that nobody needs here."""
-    client.services.following.gap = HERE_GAP
+        return await (await asyncio.shield(self.bot)).play(user, game, bots, level)
 
 
 def furnish(home: Home, language: Language) -> tuple[Guild, dict[str, Channel]]:
@@ -180,6 +140,8 @@ def _room_name(game: str, text: Text) -> str:
 
 def qr_lines(address: str) -> list[str]:
     """A QR code of an address in letters of a terminal, two rows of squares a line, dark on light."""
+    import segno  # for an evening with guests alone
+
     squares = [[bool(one) for one in row] for row in segno.make(address, error="l", micro=False).matrix_iter(border=2)]
     if len(squares) % 2:
         squares.append([False] * len(squares[0]))
@@ -214,15 +176,14 @@ async def serve(
         OSError: the port is taken.
     """
     check_fonts()
-    language: Language = settings.language.value
     told = until or asyncio.Event()
     forget = on_signals(told.set)
     home = Home()
     await home.begin()
-    guild, rooms = furnish(home, language)
-    shelf = Shelf(guild, rooms, language)
+    guild, rooms = furnish(home, settings.language.value)
+    shelf = Shelf(rooms)
     page = Page(home, guild, shelf, bot.__version__)
-    client: Madang | None = None
+    resident: Resident | None = None
     database = None
     keeping: Keeping | None = None
     try:
@@ -230,26 +191,22 @@ async def serve(
         keeping.begin()
         address = await page.begin(port, own_address() if share else "")
         database = await open_database(settings.database)
-        here = settings.model_copy(update={"api_base": home.api_base, "gateway": home.gateway_address})
-        point_at(here)
-        client = Madang(here, database, shard_count=1, fresh_commands=True)
         _greet(announce, address, page.audience.party)
-        running = asyncio.create_task(_run(client, home.token, shelf))
+        # The page answers while the bot is brought, which takes most of the time.
+        make = await asyncio.to_thread(_bring)
+        resident = make(settings, home, database, guild, rooms)
+        shelf.bot.set_result(resident)
+        await asyncio.to_thread(_warn_of_boxes, announce)
         waiting = asyncio.create_task(told.wait())
-        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            await running
+        await asyncio.wait((resident.running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if resident.running.done():
+            await resident.running
         announce("Stopping.")
-        # In the middle of its beginning it cannot be ended cleanly.
-        await asyncio.wait((running, shelf.bot), timeout=STARTS, return_when=asyncio.FIRST_COMPLETED)
-        await client.close()
-        with suppress(asyncio.CancelledError):
-            await running
     finally:
         forget()
         await page.end()
-        if client is not None and not client.is_closed():
-            await client.close()
+        if resident is not None:
+            await resident.end()
         if keeping is not None:
             await keeping.end()
         await home.end()
@@ -257,17 +214,10 @@ async def serve(
             await database.close()
 
 
-async def _run(client: Madang, token: str, shelf: Shelf) -> None:
-    async def when_ready() -> None:
-        await client.wait_until_ready()
-        unhurried(client)
-        shelf.bot.set_result(client)
+def _bring() -> type[Resident]:
+    from bot.resident import Resident
 
-    telling = asyncio.create_task(when_ready())
-    try:
-        await client.start(token)
-    finally:
-        telling.cancel()
+    return Resident
 
 
 def _greet(announce: Announce, address: str, party: Party | None) -> None:
@@ -285,6 +235,9 @@ def _greet(announce: Announce, address: str, party: Party | None) -> None:
         announce("")
         announce("You see who is there, and can change the code, under your name on the page.")
     announce("Ctrl-C ends it; games stay.")
+
+
+def _warn_of_boxes(announce: Announce) -> None:
     if not has_korean_font():
         announce("This system has no Korean font: Korean letters on the page will be boxes, except in pictures.")
         announce("On Debian or Ubuntu: apt install fonts-nanum")

@@ -16,8 +16,10 @@ import aiohttp
 import pytest
 
 from bot import local
+from bot.app import Madang
 from bot.games.registry import GAMES
 from bot.home.components import BUTTON, walk
+from bot.resident import GATHERS
 from bot.settings import load_settings
 from tests.home.scene import Browser
 
@@ -153,6 +155,37 @@ async def test_the_page_stops_when_told_and_says_where_it_is(language: str, tmp_
         rest, _ = await asyncio.to_thread(process.communicate, timeout=30)
     assert process.returncode == 0, rest
     assert "Traceback" not in rest
+
+
+def test_the_page_is_shown_without_what_the_bot_alone_needs() -> None:
+    """It takes longer to import than everything the page needs; whoever waits for the address waits for none of it."""
+    code = (
+        "import sys; from bot import local; print(sorted({'discord', 'cogs', 'bot.app', 'segno'} & set(sys.modules)))"
+    )
+    said = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "set()"
+
+
+async def test_the_bot_does_not_wait_for_servers_that_will_not_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py waits two seconds for more servers before it is ready; nothing can be pressed meanwhile."""
+    made: list[float] = []
+
+    class Watched(Madang):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            made.append(self._connection.guild_ready_timeout)
+
+    monkeypatch.setattr("bot.resident.Madang", Watched)
+    async with (
+        running(tmp_path) as address,
+        aiohttp.ClientSession() as session,
+        session.get(f"{address}/covers/metromania/en.png") as answer,
+    ):
+        assert answer.status == 200
+    assert made == [GATHERS]
+    assert GATHERS < 0.5
 
 
 def test_what_seats_a_first_game_has() -> None:

@@ -246,6 +246,33 @@ def test_a_key_defined_twice_is_refused() -> None:
         Catalogue("en", {"x.ftl": "a = A", "y.ftl": "a = B"})
 
 
+def test_a_message_that_is_not_fluent_is_refused_when_it_is_said_and_by_the_check() -> None:
+    catalogue = Catalogue("en", {"x.ftl": "# first\na = A\nb = {\n    more\n\nc = C"})
+    assert [catalogue.format(key, {}) for key in ("a", "c")] == ["A", "C"]
+    with pytest.raises(ValueError, match=r"en/x\.ftl:3: not Fluent: 'b = {"):
+        catalogue.format("b", {})
+    with pytest.raises(ValueError, match=r"en/x\.ftl:3: not Fluent"):
+        _ = catalogue.entries
+
+
+def test_the_check_reads_every_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = {language: Catalogue(language, {"a.ftl": "a = {"}) for language in LANGUAGES}
+    monkeypatch.setattr("bot.text.catalogue.catalogues", lambda: both)
+    with pytest.raises(ValueError, match="not Fluent"):
+        defects()
+
+
+def test_no_message_is_parsed_before_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    parse = Catalogue._parse
+    monkeypatch.setattr(Catalogue, "_parse", lambda self, key: parsed.append(key) or parse(self, key))
+    catalogue = Catalogue("ko", {"x.ftl": 'a = 가\n    나\n# said of b\nb = 나 { LABEL("c", "d") }\nc-d = 다'})
+    assert parsed == []
+    assert [catalogue.format("b", {}) for _ in range(2)] == ["나 다"] * 2
+    assert parsed == ["b", "c-d"]
+    assert catalogue.format("a", {}) == "가\n나"
+
+
 @pytest.mark.parametrize(
     ("locale", "language"), [("ko", "ko"), ("ko-KR", "ko"), ("en-US", "en"), ("ja", "en"), ("", "en"), ("kok", "en")]
 )
