@@ -163,7 +163,7 @@ def test_the_page_is_shown_without_what_the_bot_alone_needs() -> None:
         "import sys; from bot import local; print(sorted({'discord', 'cogs', 'bot.app', 'segno'} & set(sys.modules)))"
     )
     said = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert said.stdout.strip() == "set()"
+    assert said.stdout.strip() == "[]"
 
 
 async def test_the_bot_does_not_wait_for_servers_that_will_not_come(
