@@ -28,7 +28,7 @@ import bot
 import cogs
 from bot import figures
 from bot.commands.chosen import explained
-from bot.core.registry import keys as games
+from bot.core.playable import keys as games
 from bot.errands import Errands
 from bot.games import registry
 from bot.latency import settle
@@ -61,7 +61,7 @@ _ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class Refused(Exception):
+class CannotStart(Exception):
     """The bot cannot start, and starting again will not help; the message is one line."""
 
 
@@ -414,9 +414,11 @@ async def _until_told(client: Madang, token: str) -> None:
             await client.close()
         await running
     except discord.LoginFailure:
-        raise Refused("Discord does not accept the token in DISCORD_TOKEN; reset it in the developer portal") from None
+        raise CannotStart(
+            "Discord does not accept the token in DISCORD_TOKEN; reset it in the developer portal"
+        ) from None
     except discord.PrivilegedIntentsRequired:
-        raise Refused("Discord asks for privileged intents, which this bot does not use") from None
+        raise CannotStart("Discord asks for privileged intents, which this bot does not use") from None
     finally:
         forget()
         waiting.cancel()

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import bot
 from bot.core.bots import LEVELS
-from bot.games import registry as games
+from bot.games import registry
 from bot.home.keeping import Keeping
 from bot.home.members import User
 from bot.home.page.door import Page
@@ -27,7 +27,7 @@ from bot.home.world import TEXT_CHANNEL, Channel, Guild
 from bot.settings import Settings
 from bot.signals import on_signals
 from bot.store.database import open_database
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers.letters import check_fonts
 
 if TYPE_CHECKING:  # what knows Discord takes longer to import than to show a page; see `_bring`
@@ -80,7 +80,7 @@ def seats_of(game: str, possible: Iterable[int]) -> int:
     return FIRST_GAMES.get(game, max(possible))
 
 
-class Shelf:
+class WelcomeGames:
     """The games of the welcome. They are shown at once; covers and tables come from the bot, when it is there.
 
     Args:
@@ -94,7 +94,7 @@ class Shelf:
 
     def shelf(self) -> Sequence[dict[str, Any]]:
         """The games, see `bot.home.page.acts.Games`."""
-        texts = {language: Text(language) for language in LANGUAGES}
+        texts = {language: Voice(language) for language in LANGUAGES}
         return [
             {
                 "key": rules.key,
@@ -108,7 +108,7 @@ class Shelf:
                     for level in reversed(LEVELS)
                 },
             }
-            for rules in games.GAMES
+            for rules in registry.GAMES
         ]
 
     async def cover(self, game: str, language: str) -> bytes:
@@ -122,18 +122,18 @@ class Shelf:
 
 def furnish(home: Home, language: Language) -> tuple[Guild, dict[str, Channel]]:
     """Make the server with a channel for talk and one for each game."""
-    text = Text(language)
+    text = Voice(language)
     locale = "ko" if language == "ko" else "en-US"
     guild = home.world.add_guild(GUILD, locale=locale, id=SERVER_ID)
     home.world.add_channel(guild, GUILD.lower(), TEXT_CHANNEL, id=_CHANNEL_ID + 99)
     rooms = {
         rules.key: home.world.add_channel(guild, _room_name(rules.key, text), TEXT_CHANNEL, id=_CHANNEL_ID + i)
-        for i, rules in enumerate(games.GAMES)
+        for i, rules in enumerate(registry.GAMES)
     }
     return guild, rooms
 
 
-def _room_name(game: str, text: Text) -> str:
+def _room_name(game: str, text: Voice) -> str:
     """A channel's name: the game's, as Discord would write it."""
     return text(f"game-{game}").lower().replace(" ", "-")
 
@@ -181,7 +181,7 @@ async def serve(
     home = Home()
     await home.begin()
     guild, rooms = furnish(home, settings.language.value)
-    shelf = Shelf(rooms)
+    shelf = WelcomeGames(rooms)
     page = Page(home, guild, shelf, bot.__version__)
     resident: Resident | None = None
     database = None

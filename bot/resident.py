@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.app import Madang, point_at
 from bot.core.bots import LEVELS
-from bot.games import registry as games
+from bot.games import registry
 from bot.home.members import User
 from bot.home.server import Home
 from bot.home.world import Channel, Guild
@@ -19,7 +19,7 @@ from bot.latency import settle
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.tables.model import Person, Place
-from bot.text.catalogue import Language, Text, language_of
+from bot.text.catalogue import Language, Voice, language_of
 from cogs.panels.fitting import fitting
 from cogs.panels.gamefaces import face_of
 from cogs.panels.pictures import COVER, sight
@@ -92,12 +92,12 @@ class Resident:
             ValueError: there is no such game, or not for so many, or no such bots.
         """
         await self.ready()
-        rules = next((one for one in games.GAMES if one.key == game), None)
+        rules = next((one for one in registry.GAMES if one.key == game), None)
         if rules is None or bots + 1 not in rules.seats or level not in LEVELS:
             raise ValueError("no such table")
         language = language_of(user.locale)
         person = Person(user.id, user.name, user.locale)
-        thread = self.guild.world.add_thread(self.rooms[game], f"{Text(language)(f'game-{game}')} · {user.name}"[:100])
+        thread = self.guild.world.add_thread(self.rooms[game], f"{Voice(language)(f'game-{game}')} · {user.name}"[:100])
         lobby = self.client.tables.lobby
         place = Place(self.guild.id, thread.id, self.rooms[game].id)
         table = await lobby.open(game, place, person, language, fitting(game, bots + 1), 0)

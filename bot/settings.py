@@ -28,7 +28,7 @@ class SettingsError(Exception):
     """A setting cannot be used. The message is one line, names the variable and holds no value of it."""
 
 
-class Language(StrEnum):
+class DefaultLanguage(StrEnum):
     """Languages with a catalogue."""
 
     KO = "ko"
@@ -60,7 +60,7 @@ class Settings(BaseSettings):
     token: Annotated[SecretStr, Field(validation_alias=AliasChoices(TOKEN_VARIABLE))] = SecretStr("")
     database: Path = Path("madang.sqlite3")
     packs: Path | None = None
-    language: Language = Language.KO
+    language: DefaultLanguage = DefaultLanguage.KO
     api_base: str | None = None
     gateway: str | None = None
     workers: Annotated[int | None, Field(ge=0, le=16)] = None

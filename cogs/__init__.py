@@ -71,7 +71,7 @@ async def load(client: commands.Bot, services: Services) -> None:
     )
     assert all((*panels, answering, batches))  # importing a panel registers what pressing in it does
     cogs = (
-        madang.Madang(client),
+        madang.MadangCog(client),
         tables.TableCog(client),
         tables.GamesCog(client),
         metromania.MetromaniaCog(client),

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.core.errors import CoreError
 from bot.tables.model import Snapshot, trouble
 from bot.text import events
-from bot.text.catalogue import Text, language_of
+from bot.text.catalogue import Voice, language_of
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
 
@@ -58,9 +58,9 @@ async def _told(visit: Visit, error: BaseException) -> str:
         # Not even the person's own language can be read (a broken database): Discord's has to do.
         if reason := trouble(worse):
             log.warning("press not kept", action=visit.id.action, table=visit.id.table, reason=reason)
-            return Text(language_of(str(visit.interaction.locale)))("error-not-kept")
+            return Voice(language_of(str(visit.interaction.locale)))("error-not-kept")
         log.error("error not told as it is", reference=reference, exc_info=worse)
-        return Text(language_of(str(visit.interaction.locale)))("error-unknown", reference=reference)
+        return Voice(language_of(str(visit.interaction.locale)))("error-unknown", reference=reference)
 
 
 def _out_of_order(error: BaseException) -> bool:

@@ -17,7 +17,7 @@ Here = discord.Interaction[Any]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class Madang(commands.GroupCog, group_name=words("cmd-madang-name"), group_description=words("cmd-madang-desc")):
+class MadangCog(commands.GroupCog, group_name=words("cmd-madang-name"), group_description=words("cmd-madang-desc")):
     """`/madang open`, `server`, `settings`, `privacy`."""
 
     def __init__(self, client: commands.Bot) -> None:

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.tables.model import Line, Snapshot
+from bot.tables.model import LogLine, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT, cut
 from cogs.panels import board as boards
@@ -121,7 +121,7 @@ class DiscordPresenter:
         tables = services.tables
         if table.row.phase == "finished" and table.row.state is not None and table.match.result is not None:
             return await results.result(self.pictures, table, await tables.look.began(table.id))
-        recent: list[Line] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
+        recent: list[LogLine] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
         return await boards.board(self.pictures, table, recent, services.clock())
 
     # --- to Discord --------------------------------------------------------------------------------------------------

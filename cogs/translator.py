@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 
 KEY: Final = "key"
 """Keyword of a `locale_str` that carries its catalogue key; the string itself is the name Discord is sent."""
@@ -15,7 +15,7 @@ KEY: Final = "key"
 
 def words(key: str) -> app_commands.locale_str:
     """A command's name or description: English on the wire, its key for the translator."""
-    return app_commands.locale_str(Text("en")(key), **{KEY: key})
+    return app_commands.locale_str(Voice("en")(key), **{KEY: key})
 
 
 def arguments(group: str, command: str, *names: str) -> Any:
@@ -39,4 +39,4 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get(KEY)
         if locale is not discord.Locale.korean or not isinstance(key, str):
             return None
-        return Text("ko")(key)
+        return Voice("ko")(key)

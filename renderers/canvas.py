@@ -16,7 +16,7 @@ from typing import Any, Final
 from PIL import Image
 
 from renderers import laid
-from renderers.laid import Area, Box, Corner, Filled, Laid, Shape, Size, Spot, Together, Writing, overlap
+from renderers.laid import Area, Box, Bunch, CleanShape, Corner, DrawnPiece, Filled, Size, Spot, Writing, overlap
 from renderers.letters import Fitted, Weight, advance, digit_cell, fit, ink, line_height
 from renderers.sheets import Composed, Sheet, Source, Still
 from renderers.theme import Colour, ShapeName
@@ -52,10 +52,10 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         """Nothing lies on it yet, not even a ground; see `blank` and `on`."""
         self.size: Final[Size] = width, height
-        self.laid: Final[list[Laid]] = []
+        self.laid: Final[list[DrawnPiece]] = []
         """Everything drawn until now, the ground first."""
         self.labels: Final[list[Label]] = []
-        self._batch: list[tuple[Shape, Box]] | None = None
+        self._batch: list[tuple[CleanShape, Box]] | None = None
         self._writing: list[Writing] = []
 
     @classmethod
@@ -94,7 +94,7 @@ class Canvas:
     def _lay(
         self, box: Box, fill: Colour, kind: str, at: tuple[Any, ...], opacity: float = 1.0, blur: float = 0.0
     ) -> None:
-        shape = Shape.within(self.size, box, kind, at, fill, opacity, blur)
+        shape = CleanShape.within(self.size, box, kind, at, fill, opacity, blur)
         if self._batch is not None and opacity == 1 and not blur:
             self._batch.append((shape, box))
         elif shape.area[0] < shape.area[2] and shape.area[1] < shape.area[3]:
@@ -109,7 +109,7 @@ class Canvas:
         self._batch = []
         yield
         gathered, self._batch = self._batch, None
-        self.laid.append(Together(tuple(gathered), (0, 0, *self.size)))
+        self.laid.append(Bunch(tuple(gathered), (0, 0, *self.size)))
         self.laid.extend(self._writing)
         self._writing.clear()
 

@@ -9,14 +9,13 @@ from typing import Final
 
 from PIL import Image
 
-from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
+from bot.text.catalogue import Language, Voice
 from renderers import theme
 from renderers.canvas import Box, Canvas, Spot
 from renderers.encode import Picture, finish, palette_of
 from renderers.layers import shared
 from renderers.letters import advance, clean, fit
-from renderers.people import Text, seat_badge
+from renderers.people import seat_badge
 from renderers.theme import DISPLAY, PANEL_WIDTH, SEATS, Colour, mix
 
 Motif = Callable[[Canvas], None]
@@ -58,7 +57,7 @@ def cover(
     sitters: Sequence[Sitter],
     *,
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The cover, 1,200 pixels wide.
 
@@ -68,7 +67,7 @@ def cover(
         sitters: every seat that can be taken, in order, the free ones too.
         text: another catalogue than the language's own.
     """
-    said = text or Catalogue(language)
+    said = text or Voice(language)
     title = said(f"game-{game}")
     canvas = Canvas.blank(PANEL_WIDTH, _height(len(sitters)), theme.TABLE)
     colours = _colours(game, motif)
@@ -93,7 +92,7 @@ def _place(seat: int) -> Box:
     return left, top, left + width, top + ROW
 
 
-def _seat(canvas: Canvas, said: Text, seat: int, one: Sitter, name: str, box: Box) -> None:
+def _seat(canvas: Canvas, said: Voice, seat: int, one: Sitter, name: str, box: Box) -> None:
     """One seat: shape, colour and letter, who sits there, and whether it is the host or a bot."""
     left, top, right, bottom = box
     look, middle = SEATS[seat], (top + bottom) / 2

@@ -19,7 +19,7 @@ import msgspec
 from renderers.encode import Picture
 
 P = ParamSpec("P")
-Draw = Callable[..., Picture]
+Drawer = Callable[..., Picture]
 _HERE: Final = "text"
 """The parameter that is never sent."""
 _encode = msgspec.msgpack.Encoder().encode
@@ -78,7 +78,7 @@ def drawing(draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Dr
 
 
 @lru_cache(maxsize=64)
-def kinds(game: str) -> Mapping[str, Draw]:
+def kinds(game: str) -> Mapping[str, Drawer]:
     """What can be drawn of a game, by name.
 
     Raises:
@@ -95,12 +95,12 @@ def kinds(game: str) -> Mapping[str, Draw]:
     }
 
 
-def _returns(draw: Draw) -> Any:
+def _returns(draw: Drawer) -> Any:
     return get_type_hints(draw).get("return")
 
 
 @lru_cache(maxsize=256)
-def _form(draw: Draw) -> type[Any]:
+def _form(draw: Drawer) -> type[Any]:
     """A record of a function's parameters."""
     hints = get_type_hints(draw)
     fields = [(name, _whole(hints[name]) | msgspec.UnsetType, msgspec.UNSET) for name in hints]

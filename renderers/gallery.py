@@ -28,7 +28,7 @@ from bot.text.catalogue import LANGUAGES, Language
 from renderers import metromania, project_mine, the_dome
 from renderers.covers import Sitter
 from renderers.encode import Picture
-from renderers.gallery_index import Shown, case_of, page_of
+from renderers.gallery_index import GalleryPicture, case_of, page_of
 from renderers.metromania.lessons import LESSONS, RULES
 from renderers.metromania.samples import ended, played, steps_of, waiting_sites
 from renderers.project_mine.samples import STAGES as MINE_STAGES
@@ -248,20 +248,20 @@ PARTS: Final = 4
 """Pieces of work that the pictures of one game in one language are cut into."""
 
 
-def draw(folder: Path, game: str, language: Language, part: int, everything: bool) -> list[Shown]:
+def draw(folder: Path, game: str, language: Language, part: int, everything: bool) -> list[GalleryPicture]:
     """Draw one part of a game's pictures into a folder; run in a process of its own."""
     wanted = [
         (name, work)
         for name, work in GAMES[game](language)
         if everything or not (case := case_of(name)).seats or (case.seats, case.crowd) in DISTINCT
     ]
-    found: list[Shown] = []
+    found: list[GalleryPicture] = []
     for name, work in wanted[part::PARTS]:
         picture = work()
         file = f"{game}-{name}-{language}.png"
         (folder / file).write_bytes(picture.data)
         size = len(picture.data)
-        found.append(Shown(game, language, name, file, picture.width, picture.height, size, picture.alt))
+        found.append(GalleryPicture(game, language, name, file, picture.width, picture.height, size, picture.alt))
     return found
 
 
@@ -272,7 +272,7 @@ def write(folder: Path, languages: tuple[Language, ...], games: tuple[str, ...],
         How many pictures there are.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    shown: list[Shown] = []
+    shown: list[GalleryPicture] = []
     # Started afresh rather than forked: a fork would copy whatever threads hold locks in the process that asks.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(max_workers=os.cpu_count() or 1, mp_context=context) as pool:

@@ -30,7 +30,7 @@ class Case(NamedTuple):
     kind: str
 
 
-class Shown(NamedTuple):
+class GalleryPicture(NamedTuple):
     """A picture that has been drawn; sizes in pixels and bytes."""
 
     game: str
@@ -62,7 +62,7 @@ def case_of(name: str) -> Case:
     return Case(int(found["seats"]), found["crowd"], found["kind"])
 
 
-def page_of(shown: Sequence[Shown]) -> str:
+def page_of(shown: Sequence[GalleryPicture]) -> str:
     """The page."""
     ordered = sorted(shown, key=lambda one: (one.place, one.worst_first))
     contents: list[str] = []
@@ -85,7 +85,7 @@ def page_of(shown: Sequence[Shown]) -> str:
     )
 
 
-def _figure(one: Shown) -> str:
+def _figure(one: GalleryPicture) -> str:
     told = f"{one.name}, {one.width} x {one.height}, {one.size // 1000} kB"
     alt = html.escape(one.alt, quote=True)
     return f'<figure><img loading="lazy" src="{one.file}" alt="{alt}"><figcaption>{told}</figcaption></figure>'

@@ -90,7 +90,7 @@ class Pane:
         self.image.paste(colour, (area[0] - left, area[1] - top, area[2] - left, area[3] - top), mask)
 
 
-class Laid(Protocol):
+class DrawnPiece(Protocol):
     """One piece."""
 
     @property
@@ -108,7 +108,7 @@ class Laid(Protocol):
         ...
 
 
-def drawn(size: Size, laid: Sequence[Laid]) -> Image.Image:
+def drawn(size: Size, laid: Sequence[DrawnPiece]) -> Image.Image:
     """The whole RGB picture."""
     pane = Pane.blank((0, 0, *size))
     for one in laid:
@@ -162,7 +162,7 @@ OUTLINES: Final[dict[str, Callable[..., None]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class CleanShape:
     """A shape in one colour with clean edges.
 
     Args:
@@ -184,7 +184,7 @@ class Shape:
     @classmethod
     def within(
         cls, size: Size, box: Box, kind: str, at: tuple[Any, ...], fill: Colour, opacity: float, blur: float
-    ) -> Shape:
+    ) -> CleanShape:
         """A shape whose outline fills a box on a picture of some size; its area may be empty."""
         pad = 2 + math.ceil(blur * 3)
         left, top = max(0, math.floor(box[0]) - pad), max(0, math.floor(box[1]) - pad)
@@ -193,7 +193,7 @@ class Shape:
 
     @property
     def told(self) -> tuple[Any, ...]:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         return self.kind, self.at, self.fill, self.opacity, self.blur
 
     def outline(self, pen: ImageDraw.ImageDraw, to: To, scale: int, ink: Ink) -> None:
@@ -201,7 +201,7 @@ class Shape:
         OUTLINES[self.kind](pen, to, scale, ink, *self.at)
 
     def draw(self, size: Size, panes: Sequence[Pane]) -> None:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         left, top, right, bottom = self.area
         wide, high = right - left, bottom - top
         if self.kind == "panel" and wide * high >= LARGE:
@@ -237,11 +237,11 @@ class Shape:
 @lru_cache(maxsize=512)
 def _packed(at: tuple[Any, ...], opacity: float, blur: float, area: Area) -> bytes:
     """The mask of a large panel: unpacked in a tenth of the time, and of a kilobyte or two."""
-    return zlib.compress(Shape("panel", at, (0, 0, 0), opacity, blur, area).mask().tobytes(), 1)
+    return zlib.compress(CleanShape("panel", at, (0, 0, 0), opacity, blur, area).mask().tobytes(), 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class Bunch:
     """Many opaque shapes drawn together, much faster than one after the other.
 
     Args:
@@ -249,16 +249,16 @@ class Together:
         area: what they may touch.
     """
 
-    shapes: tuple[tuple[Shape, Box], ...]
+    shapes: tuple[tuple[CleanShape, Box], ...]
     area: Area
 
     @property
     def told(self) -> tuple[Any, ...]:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         return "together", [shape.told for shape, _ in self.shapes]
 
     def draw(self, size: Size, panes: Sequence[Pane]) -> None:
-        """See `Laid`. Strips are those of the whole picture, so that every part comes out alike."""
+        """See `DrawnPiece`. Strips are those of the whole picture, so that every part comes out alike."""
         for pane in panes:
             for top in range(0, size[1], STRIP):
                 strip = (0, top, size[0], min(top + STRIP, size[1]))
@@ -290,11 +290,11 @@ class Filled:
 
     @property
     def told(self) -> tuple[Any, ...]:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         return "filled", self.area, self.fill
 
     def draw(self, size: Size, panes: Sequence[Pane]) -> None:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         for pane in panes:
             pane.fill(self.fill, self.area)
 
@@ -325,11 +325,11 @@ class Corner:
 
     @property
     def told(self) -> tuple[Any, ...]:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         return "corner", self.area, self.which, self.outside
 
     def draw(self, size: Size, panes: Sequence[Pane]) -> None:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         for pane in panes:
             pane.fill(self.outside, self.area, _corners(self.area[2] - self.area[0])[self.which])
 
@@ -354,11 +354,11 @@ class Writing:
 
     @property
     def told(self) -> tuple[Any, ...]:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         return "writing", self.lines, self.size, self.weight, self.fill
 
     def draw(self, size: Size, panes: Sequence[Pane]) -> None:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         for pane in panes:
             left, top = pane.area[:2]
             for x, base, text in self.lines:

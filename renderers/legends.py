@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers.canvas import Canvas, Spot
-from renderers.people import Text
+from renderers.people import Telling
 from renderers.theme import (
     BODY,
     CARD,
@@ -32,7 +32,7 @@ GAP: Final = 14
 GROUND: Final = 132
 """Width of the ground a sign lies on."""
 
-Draw = Callable[[Canvas, Spot], None]
+SignDrawer = Callable[[Canvas, Spot], None]
 """Draws a sign around a spot, at most `GROUND` wide and `ROW` high."""
 
 
@@ -47,11 +47,11 @@ class Sign:
     """
 
     key: str
-    draw: Draw
+    draw: SignDrawer
     ground: Colour = CARD
 
 
-def paint(words: Text, lesson: str, signs: Sequence[Sign]) -> Canvas:
+def paint(words: Telling, lesson: str, signs: Sequence[Sign]) -> Canvas:
     """The table of signs.
 
     Args:

@@ -9,7 +9,7 @@ from typing import Final
 
 from renderers.canvas import Canvas
 from renderers.letters import fit
-from renderers.people import Text
+from renderers.people import Telling
 from renderers.theme import BODY, BRIGHT, INK, LABEL, PANEL_WIDTH, TEXT, TITLE
 
 HEIGHT: Final = 760
@@ -19,7 +19,7 @@ AIR: Final = (28.0, 44.0)
 """Pixels between sentences, at least and at most; the letters shrink a step where there would be less."""
 
 
-def sentences(canvas: Canvas, words: Text, lesson: str, left: float) -> None:
+def sentences(canvas: Canvas, words: Telling, lesson: str, left: float) -> None:
     """Write a lesson's title and sentences on the part of a picture that begins at ``left``, in pixels.
 
     Args:

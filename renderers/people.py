@@ -13,8 +13,8 @@ CASING: Final = rgb("#1A202C")
 """Outline of badges."""
 
 
-class Text(Protocol):
-    """A catalogue in one language: a key and its arguments in, words out."""
+class Telling(Protocol):
+    """Whatever says texts in one language: a key and its arguments in, words out."""
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The words for a key."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from PIL import Image
 
-from renderers.laid import DIGEST, Area, Laid, Pane, Size, digest_of, drawn, overlap
+from renderers.laid import DIGEST, Area, DrawnPiece, Pane, Size, digest_of, drawn, overlap
 
 
 class Source(Protocol):
@@ -51,11 +51,11 @@ class Sheet:
 
     @property
     def told(self) -> tuple[Any, ...]:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         return "sheet", self.source.digest, self.left, self.top
 
     def draw(self, size: Size, panes: Sequence[Pane]) -> None:
-        """See `Laid`."""
+        """See `DrawnPiece`."""
         for pane in panes:
             shared = overlap(self.area, pane.area)
             if shared:
@@ -81,7 +81,7 @@ class Still:
 class Composed:
     """What has been laid on a canvas until now, as a source; drawn when it is first asked for."""
 
-    def __init__(self, size: Size, laid: Sequence[Laid]) -> None:
+    def __init__(self, size: Size, laid: Sequence[DrawnPiece]) -> None:
         self.name: Hashable = None
         self.size: Size = size
         self.laid: Final = tuple(laid)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from renderers.canvas import Box, Canvas
-from renderers.people import Text, fit_name, seat_badge
+from renderers.people import Telling, fit_name, seat_badge
 from renderers.theme import BRIGHT, TEXT, TITLE
 
 
-class Named(Text, Protocol):
+class Named(Telling, Protocol):
     """A game's texts and the names of its seats."""
 
     @property

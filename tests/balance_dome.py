@@ -24,7 +24,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, Final
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.selfplay import next_move
@@ -121,7 +121,7 @@ def chunk(name: str, begin: int, end: int, kept: str) -> list[Row]:
     """Games `begin` to `end` of a kind of table, from the kept ones if they were played before."""
     file = Path(kept) / f"{name}-{begin}-{end}.json"
     if not file.exists():
-        registry.register(THE_DOME)
+        playable.register(THE_DOME)
         rows = [play(name, game) for game in range(begin, end)]
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_suffix(".part")

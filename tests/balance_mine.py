@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, cast
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose
 from bot.core.cards.naming import card_of
 from bot.core.match import Match
@@ -363,7 +363,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="player counts")
     parser.add_argument("--out", type=Path, help="where the report goes")
     arguments = parser.parse_args()
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     seen: dict[str, dict[int, Seen]] = {"equal": {}, "leaning": {}}
     for seats in arguments.seats:
         for kind, found in seen.items():

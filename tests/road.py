@@ -27,9 +27,9 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tables.model import Panel, Person, Place, Snapshot
-from bot.tables.play import Play
+from bot.tables.moves import Moves
 from cogs.panels import dispatch, visit
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import PressButton
 from cogs.panels.ids import Id, digest
 from cogs.services import services_of
@@ -166,7 +166,7 @@ async def traced(at: Stage, road: Road) -> AsyncGenerator[None]:
         if event != "call" or not room(frame) or frame in seen or is_value(frame):
             return
         seen.add(frame)
-        road.panels += frame.f_code is Play.filled.__code__
+        road.panels += frame.f_code is Moves.filled.__code__
         here, above = room(frame), room_above(frame.f_back)
         if WORDS not in (here, above) and here != above:
             road.stays.append((room(frame), frame.f_code.co_qualname))
@@ -241,7 +241,7 @@ async def roads(folder: Path, game: str) -> list[Road]:
         panel: Panel = await at.tables.play.panel(table.id, person)
         shape: Any = panel.question.shape
         option = next(one for one in shape.options if one.blocked is None)
-        id = Id("opt", table.id, table.row.epoch, panel.question.no, str(Spot(key=digest(option.id))))
+        id = Id("opt", table.id, table.row.epoch, panel.question.no, str(Whereabouts(key=digest(option.id))))
         found.append(await press(at, f"{game}: option", person, id))
         return found
     finally:

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.commands.chosen import explained
 from bot.commands.limits import complaints
 from bot.core.errors import CoreError
-from bot.games import registry as games
+from bot.games import registry
 from bot.settings import Settings, SettingsError, load_settings, require_token
 from bot.store.database import inspect
 from bot.store.errors import StoreError
@@ -105,7 +105,7 @@ def _packs(settings: Settings) -> list[tuple[str, Callable[[], str]]]:
     """A line for every card pack of the owner's folder, and none without such a folder."""
     if settings.packs is None:
         return []
-    games.install()
+    registry.install()
     found, refused = read_all(settings.packs)
     parts: list[tuple[str, Callable[[], str]]] = [
         (f"pack {game}/{pack.file.id}", lambda pack=pack: _pack(pack))

@@ -5,20 +5,20 @@ from __future__ import annotations
 import argparse
 
 from bot.core.errors import CoreError
-from bot.games import registry as games
-from bot.text.catalogue import MissingText, Text
+from bot.games import registry
+from bot.text.catalogue import MissingText, Voice
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The positional argument GAME."""
-    keys = [rules.key for rules in games.GAMES]
+    keys = [rules.key for rules in registry.GAMES]
     parser.add_argument("game", choices=keys, metavar="GAME", help=f"one of: {', '.join(keys)}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """`--option KEY=VALUE`, as often as needed."""
     known = "; ".join(
-        f"{rules.key}: {choice.key}={'|'.join(choice.values)}" for rules in games.GAMES for choice in rules.settings
+        f"{rules.key}: {choice.key}={'|'.join(choice.values)}" for rules in registry.GAMES for choice in rules.settings
     )
     parser.add_argument(
         "--option",
@@ -45,6 +45,6 @@ def options_of(namespace: argparse.Namespace) -> dict[str, str]:
 def explained(error: CoreError) -> str:
     """A refusal of the rules in English, with its key, which is what one searches for."""
     try:
-        return f"{Text('en').render(error.key, error.details)} ({error.key})"
+        return f"{Voice('en').render(error.key, error.details)} ({error.key})"
     except MissingText:
         return f"{error.key} {error.details or ''}".strip()

@@ -31,14 +31,14 @@ def run(namespace: argparse.Namespace) -> int:
     settings = load_settings()
     configure_logging(settings.log_level.value)
     be_lenient()
-    from bot.app import Refused, serve
+    from bot.app import CannotStart, serve
     from renderers.letters import FontMissing
 
     try:
         asyncio.run(serve(settings))
     except FontMissing as error:
         return _ended(f"a font that draws Hangul is missing: {error}", 2)
-    except (SettingsError, StoreError, Refused) as error:
+    except (SettingsError, StoreError, CannotStart) as error:
         return _ended(str(error), 2)
     except (aiohttp.ClientConnectionError, OSError, *DRIVER) as error:
         if reason := trouble(error):

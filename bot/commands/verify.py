@@ -9,11 +9,11 @@ from pathlib import Path
 
 import bot
 from bot.commands.chosen import explained
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import BadSave, CoreError
 from bot.core.verify import Export, Finding, read, verify
-from bot.games import registry as games
-from bot.text.catalogue import MissingText, Text
+from bot.games import registry
+from bot.text.catalogue import MissingText, Voice
 
 SHOWN = 20
 """Findings printed, then how many more there are."""
@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Check. Returns 0 when all is well, 1 when something does not hold or the file is no export."""
-    games.install()
+    registry.install()
     try:
         export = read(namespace.file.read_bytes())
         findings = verify(export, bot.__version__, cards_of(export, namespace.pack))
@@ -65,7 +65,7 @@ def cards_of(export: Export, folder: Path | None) -> bytes | None:
     """
     if not export.pack:
         return None
-    rules = registry.find(export.game).rules
+    rules = playable.find(export.game).rules
     if folder is not None:
         file = rules.read_pack(folder)
         document = file.document if file is not None else None
@@ -79,7 +79,7 @@ def cards_of(export: Export, folder: Path | None) -> bytes | None:
 def told(finding: Finding) -> str:
     """A finding in words, with the number of its entry."""
     try:
-        words = Text("en").render(finding.text.key, finding.text.args)
+        words = Voice("en").render(finding.text.key, finding.text.args)
     except MissingText:
         words = f"{finding.text.key} {finding.text.args or ''}".strip()
     return f"entry {finding.no}: {words}" if finding.no else words

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.core.shapes import Answer, Form, Pick, Question
@@ -68,7 +68,7 @@ class Thought(Struct, frozen=True, kw_only=True):
         Raises:
             LookupError: nothing waits for it.
         """
-        pack = registry.find(self.game).rules.known_pack(self.pack) if self.pack else None
+        pack = playable.find(self.game).rules.known_pack(self.pack) if self.pack else None
         match = Match.load(self.state, pack)
         question = next_question(match, self.seat)
         if question is None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Chance, Entry, Event
@@ -16,7 +16,7 @@ from bot.core.questions import DEFAULT, Opened, accepted, derive, drawn, number,
 from bot.core.rules import settle_options
 from bot.core.running import run
 from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
-from bot.core.state import KERNEL, Result, State
+from bot.core.state import KERNEL, MatchState, Result
 from bot.core.step import Step
 from bot.core.streams import LoggedStream, Stream
 from bot.core.upgrades import upgrade
@@ -69,14 +69,14 @@ class Match:
             UnknownGame: no such game.
             BadSetup: seats or an option out of range.
         """
-        found = registry.find(game)
+        found = playable.find(game)
         rules = found.rules
         if seats not in rules.seats:
             raise BadSetup("core-bad-seats", seats=seats, min=min(rules.seats), max=max(rules.seats))
         if len(seed) != 32:
             raise BadSetup("core-bad-seed")
         chosen = settle_options(rules, seats, options or {})
-        state: State[Any, Any] = State(
+        state: MatchState[Any, Any] = MatchState(
             game=game,
             kernel=KERNEL,
             schema=rules.schema,
@@ -106,11 +106,11 @@ class Match:
             BadSave: not a saved match, damaged, or newer than this program.
             UnknownGame: the game is not registered.
         """
-        found = registry.latest
+        found = playable.latest
         if found is None or not data.startswith(found.head):
             if not data.startswith(_HEAD):
                 raise BadSave("core-save-damaged")
-            found = registry.find_coded(data[9 : data.find(b'"', 9)])
+            found = playable.find_coded(data[9 : data.find(b'"', 9)])
         state: Any
         try:
             state = found.decode(data)

@@ -10,11 +10,11 @@ import msgspec
 from bot.core import streams
 from bot.core.errors import RulesDefect
 from bot.core.events import Chance, Event
-from bot.core.state import Fired, Modifier, Proposal, Reflex, Result, State
+from bot.core.state import Fired, MatchState, Modifier, Proposal, Reflex, Result
 from bot.core.step import Effect, Step, bind
 
 if TYPE_CHECKING:
-    from bot.core.registry import Game
+    from bot.core.playable import Game
 
 B = TypeVar("B")
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class Play(Generic[B]):
         "stirred",
     )
 
-    def __init__(self, game: Game, state: State[B, Any], pack: Any = None) -> None:
+    def __init__(self, game: Game, state: MatchState[B, Any], pack: Any = None) -> None:
         self.game = game
         self.state = state
         self.board: B = state.board

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.core import bots, registry
+from bot.core import bots, playable
 from bot.core.errors import BadSetup, RulesDefect
 from bot.core.match import Match
 from bot.core.shapes import Answer, Question
@@ -110,7 +110,7 @@ def run(
 def _play(
     match: Match, levels: list[str], stream: Stream, tally: _Tally, clock: Callable[[], float], budget: int | None
 ) -> None:
-    rules = registry.find(match.game).rules
+    rules = playable.find(match.game).rules
     for _ in range(rules.bound):
         tally.state_bytes = max(tally.state_bytes, len(match.save()))
         tally.violations += len(rules.violations(match.play))

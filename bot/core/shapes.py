@@ -91,7 +91,7 @@ class Amounts(Struct, gc=False, frozen=True, tag="amounts", tag_field="kind", om
     max: int
 
 
-class Order(Struct, gc=False, frozen=True, tag="order", tag_field="kind", omit_defaults=True):
+class Ranking(Struct, gc=False, frozen=True, tag="order", tag_field="kind", omit_defaults=True):
     """All options, put in an order."""
 
     options: tuple[Option, ...]
@@ -109,7 +109,7 @@ class Field(Struct, gc=False, frozen=True, omit_defaults=True):
 
     name: str
     prompt: Text
-    shape: Pick | Amounts | Order
+    shape: Pick | Amounts | Ranking
     start: Answer = None
 
 
@@ -125,16 +125,16 @@ class Form(Struct, gc=False, frozen=True, tag="form", tag_field="kind", omit_def
     """
 
     first: str
-    shape: Pick | Amounts | Order
+    shape: Pick | Amounts | Ranking
     start: Answer = None
     beside: tuple[Field, ...] = ()
 
 
-Shape = Pick | Amounts | Order | Form
-Simple = Pick | Amounts | Order
+Shape = Pick | Amounts | Ranking | Form
+Simple = Pick | Amounts | Ranking
 
 
-class Ready(Struct, gc=False, frozen=True, omit_defaults=True):
+class ReadyAnswer(Struct, gc=False, frozen=True, omit_defaults=True):
     """A whole answer that the rules propose ("as proposed", "everything that can come", "nothing"): one press.
 
     Args:
@@ -181,7 +181,7 @@ class Question(Struct, gc=False, omit_defaults=True):
     changeable: bool = False
     given: Answer | UnsetType = UNSET
     confirm: bool = False
-    ready: tuple[Ready, ...] = ()
+    ready: tuple[ReadyAnswer, ...] = ()
     no: int = 0
 
     @property
@@ -233,7 +233,7 @@ def check(shape: Simple, answer: Answer) -> Answer:
             return ids
         wanted = set(ids)
         return [option.id for option in shape.options if option.id in wanted]
-    if type(shape) is Order:
+    if type(shape) is Ranking:
         ids = _ids(shape.options, answer)
         if len(ids) != len(shape.options):
             raise IllegalAnswer(WRONG_COUNT, min=len(shape.options), max=len(shape.options))
@@ -296,7 +296,7 @@ def sample(shape: Simple, stream: Stream) -> Answer:
             return drawn
         chosen = set(drawn)
         return [item for item in free if item in chosen]
-    if type(shape) is Order:
+    if type(shape) is Ranking:
         ids = [option.id for option in shape.options]
         stream.shuffle(ids)
         return ids
@@ -319,7 +319,7 @@ def legal(shape: Simple) -> bool:
     free = sum(option.blocked is None for option in shape.options)
     if type(shape) is Pick:
         return 0 <= shape.min <= shape.max and free >= shape.min and bool(shape.options)
-    if type(shape) is Order:
+    if type(shape) is Ranking:
         return free == len(shape.options)
     assert type(shape) is Amounts
     room = sum(shape.most.get(option.id, 0) for option in shape.options if option.blocked is None)

@@ -111,7 +111,7 @@ class Proposal(Struct, omit_defaults=True):
     lapses: str = ""
 
 
-class State(Struct, Generic[B, S], omit_defaults=True):
+class MatchState(Struct, Generic[B, S], omit_defaults=True):
     """The saved document.
 
     Args:

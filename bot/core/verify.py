@@ -26,7 +26,7 @@ SEED_BYTES: Final = 32
 _entry_bytes = msgspec.json.Encoder().encode
 
 
-class Line(Struct):
+class ExportedEntry(Struct):
     """A log entry in an export.
 
     Args:
@@ -69,7 +69,7 @@ class Export(Struct):
     commitment: str
     secret: str
     joins: list[str]
-    entries: list[Line]
+    entries: list[ExportedEntry]
     frames: list[bytes]
     random: str = ALGORITHM
     pack: str = ""
@@ -232,7 +232,7 @@ def _check_step(export: Export, at: int, seed: bytes, pack: Any, findings: Findi
     findings.replayed += 1
 
 
-def _again(export: Export, line: Line, seed: bytes, pack: Any) -> Match:
+def _again(export: Export, line: ExportedEntry, seed: bytes, pack: Any) -> Match:
     """The match after this entry, played again from the state before it.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import registry
+from bot.core import playable
 from bot.games.metromania import METROMANIA
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.the_dome import THE_DOME
@@ -13,4 +13,4 @@ GAMES = (METROMANIA, PROJECT_MINE, THE_DOME)
 def install() -> None:
     """Make every game known to the kernel."""
     for rules in GAMES:
-        registry.register(rules)
+        playable.register(rules)

@@ -14,7 +14,7 @@ from bot.store.rows import LOBBY, PLAYING, TimerRow
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
 from bot.tables.lobby import close, open_places
 from bot.tables.model import DAY, TableError
-from bot.tables.play import settle
+from bot.tables.moves import settle
 
 BEAT: Final = 60
 """Seconds between notes that the program is alive."""

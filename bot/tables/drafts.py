@@ -15,7 +15,7 @@ import msgspec
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.match import Match
 from bot.core.questions import first_field
-from bot.core.shapes import STALE, Amounts, Answer, Field, Form, Order, Pick, Question, Simple
+from bot.core.shapes import STALE, Amounts, Answer, Field, Form, Pick, Question, Ranking, Simple
 from bot.store import repository as repo
 from bot.tables.desk import Desk
 from bot.tables.model import Draft, Person, Snapshot, TableError
@@ -123,5 +123,5 @@ def fits(shape: Simple, picked: object) -> bool:
     if not isinstance(picked, list):
         return isinstance(picked, str) and picked in free and isinstance(shape, Pick)
     ids = cast("list[Any]", picked)
-    most = len(shape.options) if isinstance(shape, Order) else shape.max
+    most = len(shape.options) if isinstance(shape, Ranking) else shape.max
     return len(set(ids)) == len(ids) <= most and all(item in free for item in ids)

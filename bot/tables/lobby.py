@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from secrets import token_bytes
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import LEVELS
 from bot.core.match import Match, settle_options
 from bot.core.play import FIRST
@@ -47,7 +47,7 @@ class Lobby:
             TableError: occupied, not allowed on this server, or too many hosted tables.
             CoreError: unknown game or option.
         """
-        rules = registry.find(game).rules
+        rules = playable.find(game).rules
         now = self.desk.clock()
         try:
             async with self.desk.database.write() as connection:
@@ -108,7 +108,7 @@ class Lobby:
         own = next((seat for seat in empty if user_id is not None and seat.kept_id == user_id), None)
         place = own or next((seat for seat in empty if seat.open), None)
         if place is None:
-            if len(change.seats) >= max(registry.find(change.row.game).rules.seats):
+            if len(change.seats) >= max(playable.find(change.row.game).rules.seats):
                 if empty:
                     raise TableError("error-full-kept", when=min(seat.kept_until for seat in empty))
                 raise TableError("error-full")
@@ -187,7 +187,7 @@ class Lobby:
                     change.row.options = {**change.row.options, PACK: value}
                     await drop_misfits(change)
                 else:
-                    rules = registry.find(change.row.game).rules
+                    rules = playable.find(change.row.game).rules
                     chosen = {**change.row.options, key: value}
                     _offered(rules.settings, chosen)
                     if of_seats(rules, [key]):
@@ -229,7 +229,7 @@ class Lobby:
             async with self.desk.change(table_id, by, interaction) as change:
                 self._host(change, by, await _host_name(change))
                 row = change.row
-                rules = registry.find(row.game).rules
+                rules = playable.find(row.game).rules
                 kept = [seat for seat in change.seats if seat.kept_id is not None]
                 if kept:
                     until = min(seat.kept_until for seat in kept)
@@ -260,7 +260,7 @@ class Lobby:
         row.pack = row.options.get(PACK, "")
         if row.pack:
             return await self.desk.pack_of(change.connection, row.pack)
-        own = registry.find(row.game).rules.built_in_pack()
+        own = playable.find(row.game).rules.built_in_pack()
         if own is not None:
             row.pack = hashlib.sha256(own).hexdigest()
             await repo.put_pack(change.connection, row.pack, row.game, own)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.match import Match
@@ -97,7 +97,7 @@ class Snapshot:
     @property
     def rules(self) -> Rules[Any]:
         """Rules of its game."""
-        return registry.find(self.row.game).rules
+        return playable.find(self.row.game).rules
 
     @cached_property
     def match(self) -> Match:
@@ -197,7 +197,7 @@ class Snapshot:
         return [seat.seat for seat in self.seats if seat.user_id is not None]
 
 
-class Line(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """One readable line of the log.
 
     Args:
@@ -253,7 +253,7 @@ class Panel(Struct):
     seat: int
     question: Question | None
     others: tuple[Question, ...]
-    since: list[Line]
+    since: list[LogLine]
     drafts: dict[int, Draft] = {}
     may_undo: bool = False
     undo: int = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct, structs
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import CoreError
 from bot.core.rules import PackFile
 from bot.store import repository as repo
@@ -72,8 +72,8 @@ def read_all(folder: Path) -> tuple[dict[str, list[Offered]], list[Refused]]:
     """Read every pack `folder/GAME/PACK`: what can be offered by game, the same pack once, and what was refused."""
     found: dict[str, list[Offered]] = {}
     refused: list[Refused] = []
-    for game in registry.keys():  # noqa: SIM118 - a function of the registry, not of a mapping
-        rules = registry.find(game).rules
+    for game in playable.keys():  # noqa: SIM118 - a function of the room, not of a mapping
+        rules = playable.find(game).rules
         packs: dict[str, Offered] = {}
         for place in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
             try:

@@ -12,7 +12,7 @@ from bot.store import repository as repo
 from bot.store.rows import ReportRow
 from bot.tables.desk import Desk
 from bot.tables.model import DAY, Person, TableError
-from bot.tables.play import Play
+from bot.tables.moves import Moves
 
 MOST: Final = 3
 """Reports of one person in 24 hours."""
@@ -28,7 +28,7 @@ _log = structlog.get_logger(__name__)
 class Reports:
     """Reports of problems. `python -m bot reports` shows them to whoever hosts the bot."""
 
-    def __init__(self, desk: Desk, play: Play) -> None:
+    def __init__(self, desk: Desk, play: Moves) -> None:
         self.desk = desk
         self.play = play
 

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.core import bots, registry
+from bot.core import bots, playable
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer
 from bot.core.streams import Stream
 from bot.store.rows import PLAYING
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
-from bot.tables.play import settle
+from bot.tables.moves import settle
 
 MOST: Final = 500
 """Answers in one go; the rest follows with the next."""
@@ -73,7 +73,7 @@ class Robots:
         return False
 
     async def _think(self, table: Snapshot, seat: int, level: str) -> Any:
-        rules = registry.find(table.row.game).rules
+        rules = playable.find(table.row.game).rules
         thought = bots.Thought(
             game=table.row.game,
             state=(table.row.state or "").encode(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import CoreError
 from bot.core.rules import Rules
 from bot.store.rows import LOBBY
@@ -43,7 +43,7 @@ class SeatChoices:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(LOBBY)
                 seat = change.seat_of(by.id)
-                rules = registry.find(change.row.game).rules
+                rules = playable.find(change.row.game).rules
                 if not rules.seat_choice:
                     raise TableError("error-nothing-to-choose")
                 if value:
@@ -71,7 +71,7 @@ async def _cards(change: Change) -> bytes | None:
 
 async def drop_misfits(change: Change) -> None:
     """What the cards of the table do not allow (any more) is dropped, with a line that says whose."""
-    rules = registry.find(change.row.game).rules
+    rules = playable.find(change.row.game).rules
     dropped: list[int] = []
     for seat in change.seats:
         if seat.choice:
@@ -86,7 +86,7 @@ async def drop_misfits(change: Change) -> None:
 
 async def put_into_options(change: Change) -> None:
     """The match begins: what people chose becomes its options."""
-    rules = registry.find(change.row.game).rules
+    rules = playable.find(change.row.game).rules
     await drop_misfits(change)
     chosen = {
         _option(rules, seat.seat): seat.choice for seat in change.seats if seat.choice and seat.user_id is not None

@@ -10,12 +10,12 @@ from bot.tables.clocks import Clocks
 from bot.tables.decks import Decks
 from bot.tables.desk import Desk
 from bot.tables.drafts import Drafts
+from bot.tables.finder import Finder
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
-from bot.tables.look import Look
+from bot.tables.moves import Moves
 from bot.tables.packs import Packs
 from bot.tables.people import People
-from bot.tables.play import Play
 from bot.tables.presenter import Presenter
 from bot.tables.rematch import Rematch
 from bot.tables.reports import Reports
@@ -54,11 +54,11 @@ class Tables:
         registry.install()
         desk = Desk(database, clock=clock, version=version, language=language, on_change=on_change)
         self.desk = desk
-        self.look = Look(desk)
+        self.look = Finder(desk)
         self.lobby = Lobby(desk)
         self.rematch = Rematch(desk)
         self.waiting = Waiting(desk)
-        self.play = Play(desk, self.look)
+        self.play = Moves(desk, self.look)
         self.drafts = Drafts(desk)
         self.undo = Undo(desk)
         self.reports = Reports(desk, self.play)

@@ -202,8 +202,8 @@ def defects() -> list[str]:
     ]
 
 
-class Text:
-    """What a reader of one language is told: ``Text("ko")("lobby-join-button")``."""
+class Voice:
+    """What a reader of one language is told: ``Voice("ko")("lobby-join-button")``."""
 
     __slots__ = ("language",)
 

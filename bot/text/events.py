@@ -14,9 +14,8 @@ from typing import Final, cast
 
 from bot.core.errors import CoreError
 from bot.core.events import Event
-from bot.core.shapes import Option
-from bot.core.shapes import Text as CoreText
-from bot.text.catalogue import Language, MissingText, Text, catalogues
+from bot.core.shapes import Option, Text
+from bot.text.catalogue import Language, MissingText, Voice, catalogues
 from bot.text.names import for_message
 
 Names = Mapping[int, str]
@@ -59,7 +58,7 @@ def render_event(
 
 def render_error(error: CoreError, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """What a person reads when something they asked for is not possible. Names among its details are made safe here."""
-    nobody = Text(language)("seat-gone")
+    nobody = Voice(language)("seat-gone")
     details = {
         name: (for_message(str(value)) if value else nobody) if name in _PEOPLE else value
         for name, value in error.details.items()
@@ -67,7 +66,7 @@ def render_error(error: CoreError, language: Language, names: Names, cards: Card
     return render(error.key, details, language, names, cards)
 
 
-def render_text(text: CoreText, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
+def render_text(text: Text, language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """A prompt, a reason or another text of a question."""
     return render(text.key, text.args, language, names, cards)
 
@@ -84,7 +83,7 @@ def render_group(option: Option, language: Language, names: Names, cards: Cards 
 
 def render(key: str, args: Mapping[str, object], language: Language, names: Names, cards: Cards = NO_CARDS) -> str:
     """A message whose seat arguments are replaced by names."""
-    text = Text(language)
+    text = Voice(language)
     shown = {name: _shown(name, value, text, names, cards) for name, value in args.items()}
     if "reason" in shown:
         shown["reason"] = _reason(str(shown["reason"]), shown, language)
@@ -102,7 +101,7 @@ def _reason(key: str, shown: Mapping[str, object], language: Language) -> str:
         return ""
 
 
-def _shown(name: str, value: object, text: Text, names: Names, cards: Cards) -> object:
+def _shown(name: str, value: object, text: Voice, names: Names, cards: Cards) -> object:
     if name in ("card", "character", "way") and isinstance(value, str):
         return cards.get(value, value)
     if name == "cards" and isinstance(value, list | tuple):
@@ -119,7 +118,7 @@ def _shown(name: str, value: object, text: Text, names: Names, cards: Cards) -> 
     return value
 
 
-def _name(seat: object, text: Text, names: Names) -> str:
+def _name(seat: object, text: Voice, names: Names) -> str:
     if isinstance(seat, int) and seat in names:
         return names[seat]
     return text("seat-gone")

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.core.bots import Thought
 from bot.core.shapes import Answer
-from bot.workers.jobs import Draw, Drawn, Think, Urgency
+from bot.workers.jobs import DrawJob, Drawn, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from renderers.drawings import Drawing
 
@@ -30,18 +30,18 @@ class Beside:
         self._pool, self._observe = pool, observe
 
     async def draw(self, drawing: Drawing, *, table: int, board: bool) -> tuple[Drawn, float]:
-        """Draw a picture; for the arguments see `cogs.panels.pictures.Elsewhere`.
+        """Draw a picture; for the arguments see `cogs.panels.pictures.Studio`.
 
         Raises:
             JobLost, JobFailed: it cannot be drawn; whoever shows it says so in words.
         """
         urgency = Urgency.BOARD if board else Urgency.PANEL
-        return await self._pool.run(Draw(drawing), table=table, urgency=urgency)
+        return await self._pool.run(DrawJob(drawing), table=table, urgency=urgency)
 
     async def think(self, thought: Thought, table: int) -> Answer:
         """The answer of a hard bot; where thinking comes to nothing, that of an easy one: nobody waits longer."""
         try:
-            answer, seconds = await self._pool.run(Think(thought), table=table, urgency=Urgency.BOT)
+            answer, seconds = await self._pool.run(ThinkJob(thought), table=table, urgency=Urgency.BOT)
         except (JobLost, JobFailed):
             _log.exception("thinking failed", table=table)
             return structs.replace(thought, level=INSTEAD).think()

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import Thought
 from bot.core.shapes import Answer
 from renderers.drawings import Drawing
@@ -56,7 +56,7 @@ class Do(Struct, frozen=True, tag="do"):
     data: bytes
 
 
-class Ready(Struct, frozen=True, tag="ready"):
+class Awake(Struct, frozen=True, tag="ready"):
     """From a worker: it has begun."""
 
 
@@ -91,7 +91,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     trace: str
 
 
-class Said(Struct, frozen=True, tag="said"):
+class LogSaid(Struct, frozen=True, tag="said"):
     """From a worker: a line of its log.
 
     Args:
@@ -105,14 +105,14 @@ class Said(Struct, frozen=True, tag="said"):
     text: str
 
 
-Order = Learn | Do
-Report = Ready | Done | Failed | Said
+WorkerOrder = Learn | Do
+WorkerReport = Awake | Done | Failed | LogSaid
 _encoder: Final = msgspec.msgpack.Encoder()
-_orders: Final[msgspec.msgpack.Decoder[Order]] = msgspec.msgpack.Decoder(Order)
-_reports: Final[msgspec.msgpack.Decoder[Report]] = msgspec.msgpack.Decoder(Report)
+_orders: Final[msgspec.msgpack.Decoder[WorkerOrder]] = msgspec.msgpack.Decoder(WorkerOrder)
+_reports: Final[msgspec.msgpack.Decoder[WorkerReport]] = msgspec.msgpack.Decoder(WorkerReport)
 
 
-def framed(message: Order | Report) -> bytes:
+def framed(message: WorkerOrder | WorkerReport) -> bytes:
     """A message as it is written."""
     data = _encoder.encode(message)
     return _LENGTH.pack(len(data)) + data
@@ -134,7 +134,7 @@ def length(head: bytes) -> int:
     return found
 
 
-def order(data: bytes) -> Order:
+def order(data: bytes) -> WorkerOrder:
     """What the bot said.
 
     Raises:
@@ -143,7 +143,7 @@ def order(data: bytes) -> Order:
     return _orders.decode(data)
 
 
-def report(data: bytes) -> Report:
+def report(data: bytes) -> WorkerReport:
     """What a worker said.
 
     Raises:
@@ -197,7 +197,7 @@ class _Draw(Struct, frozen=True, array_like=True):
     arguments: bytes
 
 
-class Draw:
+class DrawJob:
     """Draw a picture.
 
     Args:
@@ -223,7 +223,7 @@ class Draw:
         return msgspec.msgpack.decode(data, type=Drawn)
 
 
-class Think:
+class ThinkJob:
     """Let a bot think.
 
     Args:
@@ -270,6 +270,6 @@ def lesson(game: str, sha: str) -> Learn | None:
     Raises:
         CoreError: this process does not know the pack either.
     """
-    rules = registry.find(game).rules
+    rules = playable.find(game).rules
     document = rules.known_pack(sha).data
     return None if document == rules.built_in_pack() else Learn(game, sha, document)

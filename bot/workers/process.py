@@ -44,7 +44,7 @@ class WorkerProcess:
         self.known: set[str] = set()
         """Ids of the card packs that it was taught."""
         loop = asyncio.get_running_loop()
-        self._waiting: asyncio.Future[jobs.Report] = loop.create_future()
+        self._waiting: asyncio.Future[jobs.WorkerReport] = loop.create_future()
         self._reading = (loop.create_task(self._read()), loop.create_task(self._read_errors()))
 
     @classmethod
@@ -120,10 +120,10 @@ class WorkerProcess:
         if self._waiting.done() and not self._waiting.cancelled():
             self._waiting.exception()  # nobody asks any more
 
-    async def _answer(self, seconds: float) -> jobs.Report:
+    async def _answer(self, seconds: float) -> jobs.WorkerReport:
         return await asyncio.wait_for(asyncio.shield(self._waiting), seconds)
 
-    async def _say(self, order: jobs.Order) -> None:
+    async def _say(self, order: jobs.WorkerOrder) -> None:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(jobs.framed(order))
@@ -137,7 +137,7 @@ class WorkerProcess:
         try:
             while True:
                 found = jobs.report(await stream.readexactly(jobs.length(await stream.readexactly(jobs.HEAD))))
-                if isinstance(found, jobs.Said):
+                if isinstance(found, jobs.LogSaid):
                     self._said(found.logger, found.level, found.text)
                 elif not self._waiting.done():
                     self._waiting.set_result(found)

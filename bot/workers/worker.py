@@ -21,8 +21,8 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO, Final
 
-from bot.core import registry
-from bot.games import registry as games
+from bot.core import playable
+from bot.games import registry
 from bot.text.catalogue import be_lenient
 from bot.workers import jobs, memory
 from renderers import remembered
@@ -46,7 +46,7 @@ class Worker:
 
     def __init__(self, orders: BinaryIO, reports: BinaryIO, end: Callable[[], None]) -> None:
         self._orders, self._reports, self._end = orders, reports, end
-        self._queue: SimpleQueue[jobs.Order] = SimpleQueue()
+        self._queue: SimpleQueue[jobs.WorkerOrder] = SimpleQueue()
         self._writing = Lock()
 
     def serve(self) -> None:
@@ -61,7 +61,7 @@ class Worker:
                 untidy = 0
                 continue
             if isinstance(order, jobs.Learn):
-                registry.find(order.game).rules.keep_pack(order.document)
+                playable.find(order.game).rules.keep_pack(order.document)
                 continue
             self.say(self.done(order))
             untidy += 1
@@ -70,7 +70,7 @@ class Worker:
                 untidy = 0
 
     @staticmethod
-    def done(order: jobs.Do) -> jobs.Report:
+    def done(order: jobs.Do) -> jobs.WorkerReport:
         """Do a job, and what came of it."""
         began = time.perf_counter()
         try:
@@ -79,7 +79,7 @@ class Worker:
             return jobs.Failed(order.no, type(error).__name__, traceback.format_exc())
         return jobs.Done(order.no, data, time.perf_counter() - began, resident(), remembered.size())
 
-    def say(self, report: jobs.Report) -> None:
+    def say(self, report: jobs.WorkerReport) -> None:
         """Send a report. May be called in any thread."""
         with self._writing, suppress(BrokenPipeError):  # `_listen` notices too
             self._reports.write(jobs.framed(report))
@@ -98,7 +98,7 @@ class Worker:
         return found
 
 
-class Home(logging.Handler):
+class LogCourier(logging.Handler):
     """Sends the log home.
 
     Args:
@@ -111,7 +111,7 @@ class Home(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """See the base class."""
-        self._worker.say(jobs.Said(record.name, record.levelno, self.format(record)))
+        self._worker.say(jobs.LogSaid(record.name, record.levelno, self.format(record)))
 
 
 def resident() -> int:
@@ -140,14 +140,14 @@ def serve(level: str, budget: int) -> None:
         with suppress(OSError):
             os.nice(NICENESS)
     worker = Worker(os.fdopen(os.dup(0), "rb"), reports, end=lambda: os._exit(0))
-    logging.basicConfig(handlers=[Home(worker)], level=logging.INFO, format="%(message)s")
+    logging.basicConfig(handlers=[LogCourier(worker)], level=logging.INFO, format="%(message)s")
     for room in ("bot", "renderers", "madang"):
         logging.getLogger(room).setLevel(logging.getLevelNamesMapping()[level.upper()])
     be_lenient()
-    games.install()
+    registry.install()
     gc.collect()
     gc.freeze()  # what lives as long as the process need not be gone through at each collection
-    worker.say(jobs.Ready())
+    worker.say(jobs.Awake())
     try:
         worker.serve()
     except BaseException:

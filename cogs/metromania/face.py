@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from bot.core.match import Match
 from bot.core.shapes import Question
-from bot.games.metromania.scoring import FAULTS, FINAL, Award, Result, Trip
+from bot.games.metromania.scoring import FAULTS, FINAL, Award, Scoring, Trip
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
@@ -110,7 +110,7 @@ class MetromaniaFace(GameFace):
         name = self._judged(result)[page - 1]
         return self._trips([trip for trip in result.trips if trip.name == name], reader)
 
-    def _accounts(self, result: Result, reader: Reader) -> list[str]:
+    def _accounts(self, result: Scoring, reader: Reader) -> list[str]:
         lines: list[str] = []
         for account in sorted(result.accounts, key=lambda one: (one.rank, one.seat)):
             lines.append(
@@ -242,5 +242,5 @@ class MetromaniaFace(GameFace):
         return drawing(pictures.trip, view, trip, names=names, language=language, result=result)
 
     @staticmethod
-    def _judged(result: Result) -> list[str]:
+    def _judged(result: Scoring) -> list[str]:
         return [trip.name for trip in result.trips if trip.awards or not trip.open]

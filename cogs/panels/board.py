@@ -9,7 +9,7 @@ from zlib import crc32
 
 import structlog
 
-from bot.tables.model import Line, Snapshot
+from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
 from bot.tables.seating import FRIEND, absent
 from bot.text.catalogue import Language
@@ -17,7 +17,7 @@ from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, base62
-from cogs.panels.pictures import Pictures, Shown, sight
+from cogs.panels.pictures import Pictures, SentPicture, sight
 from cogs.panels.reader import Reader, badge, board_url, letter, said_once
 from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
@@ -41,7 +41,7 @@ class Public:
     """
 
     content: str
-    picture: Shown | None = None
+    picture: SentPicture | None = None
     rows: list[Row] = field(default_factory=list[Row])
 
 
@@ -51,7 +51,7 @@ def public_reader(table: Snapshot) -> Reader:
     return Reader(language, table)
 
 
-async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: int = 0) -> Public:
+async def board(pictures: Pictures, table: Snapshot, recent: list[LogLine], now: int = 0) -> Public:
     """The board of a running, paused or cancelled table.
 
     Args:
@@ -82,7 +82,7 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[Line], now: in
     return Public(content, picture, rows)
 
 
-def earlier(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
+def earlier(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
     """The board of a match that ended because this version cannot go on with it: what its log still tells."""
     lines = [reader("board-earlier-line", game=reader.game()), just_now(reader, table, recent)]
     return cut("\n".join(cut(line, BOARD_LINE) for line in lines), CONTENT)
@@ -145,7 +145,7 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
     return lines
 
 
-def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
+def just_now(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
     """What the last person did, in one line; of what nobody did (the beginning, an undo) its first sentence."""
     lines = [line for line in recent if not line.undone]
     if not lines:
@@ -167,11 +167,11 @@ def just_now(reader: Reader, table: Snapshot, recent: list[Line]) -> str:
     return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)
 
 
-def _sentences(reader: Reader, lines: list[Line]) -> list[str]:
+def _sentences(reader: Reader, lines: list[LogLine]) -> list[str]:
     return [text for line in lines if (text := reader.event(line.event))]
 
 
-def record(reader: Reader, lines: list[Line]) -> str:
+def record(reader: Reader, lines: list[LogLine]) -> str:
     """What is left of a superseded board: all that happened while it stood, a line for each in turn.
 
     The channel is the game's record, and no picture of that time stays in it.
@@ -240,7 +240,7 @@ def call(table: Snapshot) -> str:
 
 async def public_picture(
     pictures: Pictures, table: Snapshot, reader: Reader, face: GameFace, view: Any
-) -> Shown | None:
+) -> SentPicture | None:
     """The board as everybody sees it; None if it could not be drawn (the game does not hang on a picture)."""
     names, language = reader.drawn, reader.language
     key = sight("board", view, names, language, table=table)

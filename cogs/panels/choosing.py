@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import STALE, Amounts, Option, Order, Pick, Simple
+from bot.core.shapes import STALE, Amounts, Option, Pick, Ranking, Simple
 from cogs.panels.ids import base62, digest, of_base62
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Whereabouts:
     """Where in a question a panel stands.
 
     Args:
@@ -33,7 +33,7 @@ class Spot:
         return f"{group}.{base62(self.page)}.{self.key}"
 
     @classmethod
-    def read(cls, arg: str) -> Spot:
+    def read(cls, arg: str) -> Whereabouts:
         """The spot an id's argument names; an unreadable one is the beginning."""
         parts = arg.split(".")
         if len(parts) != 3:
@@ -43,7 +43,7 @@ class Spot:
         except ValueError:
             return cls()
 
-    def at(self, **changes: Any) -> Spot:
+    def at(self, **changes: Any) -> Whereabouts:
         """The spot with something changed."""
         return replace(self, **changes)
 
@@ -62,7 +62,7 @@ def one_or_none(shape: Simple) -> bool:
 
 def in_order(shape: Simple) -> bool:
     """Whether the order of what is picked counts."""
-    return isinstance(shape, Order) or (isinstance(shape, Pick) and shape.ordered)
+    return isinstance(shape, Ranking) or (isinstance(shape, Pick) and shape.ordered)
 
 
 def pressed(shape: Simple, key: str) -> Option:
@@ -100,7 +100,7 @@ def pressed_together(shape: Simple, keys: Sequence[Any]) -> list[Option]:
 
 
 def picked(shape: Simple, so_far: Any) -> list[int]:
-    """Positions picked so far: in order for an Order; for Amounts the number given to each option."""
+    """Positions picked so far: in order for a Ranking; for Amounts the number given to each option."""
     if isinstance(shape, Amounts):
         given: Mapping[str, int] = so_far or {}
         return [given.get(option.id, 0) for option in shape.options]
@@ -138,7 +138,7 @@ def answer_of(shape: Simple, so_far: Any) -> Any:
 def complete(shape: Simple, so_far: Any) -> bool:
     """Whether what is picked can be answered as it is."""
     now = picked(shape, so_far)
-    if isinstance(shape, Order):
+    if isinstance(shape, Ranking):
         return len(now) == len(shape.options)
     total = sum(now) if isinstance(shape, Amounts) else len(now)
     return shape.min <= total <= shape.max

@@ -6,7 +6,7 @@ from bot.tables.model import Snapshot
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 
@@ -30,8 +30,8 @@ async def entrance_screen(visit: Visit) -> Screen:
     found = gamefaces.known()
     rows: list[Row] = [first]
     if found:
-        choices = [Choice(reader.game(one), one, reader(f"game-{one}-about")) for one in found]
-        rows.append(Select(reader("madang-rules-placeholder"), Id("s-rules"), choices))
+        choices = [Pickable(reader.game(one), one, reader(f"game-{one}-about")) for one in found]
+        rows.append(Dropdown(reader("madang-rules-placeholder"), Id("s-rules"), choices))
     return Screen([text, reader("madang-unofficial")], rows=rows)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.rules import Setting
 from bot.tables.model import Snapshot, TableError
 from cogs.errors import explain
@@ -13,7 +13,7 @@ from cogs.panels.reader import Reader
 
 def numbers(table: Snapshot) -> list[int]:
     """Numbers of seats that all chosen options go with; those of the game if the options exclude each other."""
-    rules = registry.find(table.row.game).rules
+    rules = playable.find(table.row.game).rules
     found = set(rules.seats)
     for choice in rules.settings:
         found &= set(_allowed(table, choice))
@@ -22,7 +22,7 @@ def numbers(table: Snapshot) -> list[int]:
 
 def misfit(table: Snapshot) -> TableError | None:
     """The first option that does not go with those who sit, as an error that names its value."""
-    rules = registry.find(table.row.game).rules
+    rules = playable.find(table.row.game).rules
     for choice in rules.settings:
         allowed = _allowed(table, choice)
         if len(table.seated) not in allowed and set(allowed) != set(rules.seats):
@@ -41,7 +41,7 @@ def misfit_line(reader: Reader, table: Snapshot) -> str:
 
 def fitting(game: str, seats: int) -> dict[str, str]:
     """The first value of every option that goes with a number of seats."""
-    rules: Any = registry.find(game).rules
+    rules: Any = playable.find(game).rules
     return {
         choice.key: next((v for v in choice.values if seats in choice.seats.get(v, rules.seats)), choice.values[0])
         for choice in rules.settings
@@ -53,4 +53,4 @@ def _chosen(table: Snapshot, choice: Setting) -> str:
 
 
 def _allowed(table: Snapshot, choice: Setting) -> tuple[int, ...]:
-    return tuple(choice.seats.get(_chosen(table, choice), registry.find(table.row.game).rules.seats))
+    return tuple(choice.seats.get(_chosen(table, choice), playable.find(table.row.game).rules.seats))

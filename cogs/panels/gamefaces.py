@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.shapes import Anchor, Option, Pick, Question, Text
 from bot.tables.model import Snapshot, TableError
@@ -273,7 +273,7 @@ def face_of(game: str) -> GameFace:
     try:
         return _faces[game]
     except KeyError:
-        registered = registry.keys()
+        registered = playable.keys()
         if game not in registered:
             raise TableError("error-unknown-game") from None
         raise TableError("error-game-unavailable", game=f"game-{game}") from None
@@ -281,5 +281,5 @@ def face_of(game: str) -> GameFace:
 
 def known() -> list[str]:
     """Keys of all games that have rules and a face, in order of registration."""
-    playable = set(registry.keys())
-    return [key for key in _faces if key in playable]
+    with_rules = set(playable.keys())
+    return [key for key in _faces if key in with_rules]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import structlog
 
-from bot.core import registry
+from bot.core import playable
 from bot.tables.desk import LOBBY_IDLE
 from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
@@ -16,7 +16,7 @@ from cogs.panels.board import Public, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.packs import pack_line
-from cogs.panels.pictures import COVER, Pictures, Shown, sight
+from cogs.panels.pictures import COVER, Pictures, SentPicture, sight
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screen import Button, Row
 from cogs.panels.seat_choice import has_choice
@@ -45,7 +45,7 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
             started = reader("lobby-started-open-headline", game=game)
         return Public("\n".join([started, _fairness(reader, table)]))
     possible = fitting.numbers(table)
-    most, seated = max(registry.find(table.row.game).rules.seats), len(table.seated)
+    most, seated = max(playable.find(table.row.game).rules.seats), len(table.seated)
     ready = _ready_line(reader, table, min(possible), most) if seated <= max(possible) else ""
     paragraphs = [
         [
@@ -76,7 +76,7 @@ def _fairness(reader: Reader, table: Snapshot) -> str:
     return f"-# {reader('lobby-secret-line', digest=table.row.commitment)}"
 
 
-async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int) -> Shown | None:
+async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int) -> SentPicture | None:
     """The game's cover with who sits where; None if it could not be drawn: people can join all the same.
 
     Args:
@@ -138,7 +138,7 @@ def option_value(reader: Reader, game: str, key: str, value: str) -> str:
 def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
     """The chosen options in words; empty where the game has none."""
     told: list[str] = []
-    for choice in registry.find(table.row.game).rules.settings:
+    for choice in playable.find(table.row.game).rules.settings:
         value = table.row.options.get(choice.key, choice.values[0])
         name = option_name(reader, table.row.game, choice.key)
         told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
@@ -150,7 +150,7 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
 def buttons(reader: Reader, table: Snapshot) -> list[Row]:
     """The two rows under the lobby."""
     id = Id("", table.id)
-    startable = len(table.seated) >= min(registry.find(table.row.game).rules.seats) and not table.kept
+    startable = len(table.seated) >= min(playable.find(table.row.game).rules.seats) and not table.kept
     choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if has_choice(table.row.game) else []
     return [
         [

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.core import registry
+from bot.core import playable
 from bot.tables.model import TableError
 from bot.text import names
 from cogs.panels import gamefaces
@@ -15,7 +15,7 @@ from cogs.panels.gathering import option_name, option_value
 from cogs.panels.ids import Id
 from cogs.panels.lobby import option_select
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 NEEDED: Final = (
@@ -69,12 +69,12 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
         reader("server-openers-line", who=reader(f"server-openers-{openers}")),
     ]
     rows: list[Row] = [
-        Select(
+        Dropdown(
             reader("server-language-placeholder"),
             Id("s-language"),
-            [Choice(reader(f"language-{one}"), one, chosen=one == language) for one in ("ko", "en")],
+            [Pickable(reader(f"language-{one}"), one, chosen=one == language) for one in ("ko", "en")],
         ),
-        Select(
+        Dropdown(
             reader("server-channels-placeholder"),
             Id("s-channels"),
             kind="channel",
@@ -82,10 +82,13 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
             most=25,
             values=row.channels[:25],
         ),
-        Select(
+        Dropdown(
             reader("server-openers-placeholder"),
             Id("s-openers"),
-            [Choice(reader(f"server-openers-{one}"), one, chosen=one == openers) for one in ("everyone", "moderators")],
+            [
+                Pickable(reader(f"server-openers-{one}"), one, chosen=one == openers)
+                for one in ("everyone", "moderators")
+            ],
         ),
         [Button(reader("server-defaults-button"), Id("defaults")), Button(reader("server-check-button"), Id("check"))],
     ]
@@ -140,16 +143,16 @@ async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Scree
     told = [
         f"{option_name(reader, game, choice.key)}: "
         + option_value(reader, game, choice.key, chosen.get(choice.key, choice.values[0]))
-        for choice in registry.find(game).rules.settings
+        for choice in playable.find(game).rules.settings
     ]
     lines = [note, reader("server-default-line", game=reader.game(game), options=" · ".join(told))]
     rows: list[Row] = []
     if len(games) > 1:
-        choices = [Choice(reader.game(one), one, chosen=one == game) for one in games]
-        rows.append(Select(reader("new-game-placeholder"), Id("s-default-game"), choices))
-    for choice in registry.find(game).rules.settings:
+        choices = [Pickable(reader.game(one), one, chosen=one == game) for one in games]
+        rows.append(Dropdown(reader("new-game-placeholder"), Id("s-default-game"), choices))
+    for choice in playable.find(game).rules.settings:
         select = option_select(reader, game, choice.key, choice.values, chosen, Id("s-option"))
-        rows.append(Select(select.placeholder, Id("s-default", arg=f"{game};{choice.key}"), select.choices))
+        rows.append(Dropdown(select.placeholder, Id("s-default", arg=f"{game};{choice.key}"), select.choices))
     rows.append([Button(reader("button-back"), Id("server"))])
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
 
@@ -166,7 +169,7 @@ async def default_set(visit: Visit) -> None:
     reader = await visit.reader()
     require_manager(visit, reader)
     game, _, key = visit.id.arg.partition(";")
-    choice = next((one for one in registry.find(game).rules.settings if one.key == key), None)
+    choice = next((one for one in playable.find(game).rules.settings if one.key == key), None)
     value = str(visit.value)
     if choice is None or value not in choice.values:
         raise TableError("error-option-value", option=key)

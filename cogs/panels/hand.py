@@ -12,7 +12,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.move.panel import way_to
-from cogs.panels.pictures import Shown, sight
+from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Row, Screen
@@ -45,7 +45,7 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
     return Screen(["\n".join([headline, *lines])], [picture] if picture else [], rows)
 
 
-async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, view: Any) -> Shown | None:
+async def _picture(visit: Visit, table: Snapshot, reader: Reader, seat: int, view: Any) -> SentPicture | None:
     face = face_of(table.row.game)
     names, language = reader.drawn, reader.language
     key = sight("hand", view, seat, names, language, table=table)

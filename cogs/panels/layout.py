@@ -14,8 +14,8 @@ import discord
 from discord import ui
 
 from bot.text.limits import ALT, BUTTON, MODAL_LABEL, MODAL_TITLE, OPTION, PANEL_TEXT, PLACEHOLDER, cut
-from cogs.panels.pictures import Shown
-from cogs.panels.screen import ROWS, Button, Popup, Row, Screen, Select
+from cogs.panels.pictures import SentPicture
+from cogs.panels.screen import ROWS, Button, Dropdown, Popup, Row, Screen
 
 GALLERY: Final = 10
 """Pictures in one gallery."""
@@ -56,7 +56,7 @@ def files(screen: Screen) -> list[discord.File]:
     return [file(picture) for picture in screen.pictures[:GALLERY]]
 
 
-def file(picture: Shown) -> discord.File:
+def file(picture: SentPicture) -> discord.File:
     """A picture as a file with its text alternative."""
     return discord.File(io.BytesIO(picture.data), picture.filename, description=cut(picture.alt, ALT) or None)
 
@@ -92,7 +92,7 @@ def modal(popup: Popup) -> ui.Modal:
 
 
 def _items(row: Row) -> list[ui.Item[Any]]:
-    return [_select(row)] if isinstance(row, Select) else [_button(button) for button in row[:ROWS]]
+    return [_select(row)] if isinstance(row, Dropdown) else [_button(button) for button in row[:ROWS]]
 
 
 def _button(button: Button) -> ui.Item[Any]:
@@ -106,7 +106,7 @@ def _button(button: Button) -> ui.Item[Any]:
     )
 
 
-def _select(select: Select) -> ui.Item[Any]:
+def _select(select: Dropdown) -> ui.Item[Any]:
     common: dict[str, Any] = {
         "custom_id": str(select.id),
         "placeholder": cut(select.placeholder, PLACEHOLDER),
@@ -132,5 +132,5 @@ def _select(select: Select) -> ui.Item[Any]:
     return ui.Select(**common, options=options)
 
 
-def _objects(select: Select, kind: Any) -> list[discord.Object]:
+def _objects(select: Dropdown, kind: Any) -> list[discord.Object]:
     return [discord.Object(value, type=kind) for value in select.values]

@@ -12,7 +12,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 from cogs.panels.move.showing import panel_screen
-from cogs.panels.pictures import Pictures, Shown, sight
+from cogs.panels.pictures import Pictures, SentPicture, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Screen
@@ -23,7 +23,7 @@ LESSONS: Final = ("goal", "turn", "scoring")
 log = structlog.get_logger(__name__)
 
 
-async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> Shown | None:
+async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> SentPicture | None:
     """One of the three pictures, or None if the game has none."""
     key = sight("lesson", face.key, page, language)
     if page >= face.lessons:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import Member, TextChannel, Thread, User
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import LEVELS
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot, TableError
@@ -19,7 +19,7 @@ from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 # --- the plain buttons -----------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ async def start(visit: Visit) -> None:
     """Begin the match; the board follows as a message of its own."""
     before = await visit.table()
     wrong = fitting.misfit(before)
-    enough = len(before.seated) >= min(registry.find(before.row.game).rules.seats) and not before.kept
+    enough = len(before.seated) >= min(playable.find(before.row.game).rules.seats) and not before.kept
     if before.in_lobby and before.row.host_id == visit.user_id and enough and wrong is not None:
         raise wrong
     table = await visit.tables.lobby.start(visit.id.table, visit.person, visit.number)
@@ -72,7 +72,7 @@ async def invite(visit: Visit) -> None:
     async def screen() -> Screen:
         reader = await visit.reader(await visit.table())
         placeholder = reader("lobby-invite-placeholder")
-        return Screen([placeholder], rows=[Select(placeholder, visit.id.to("s-invite"), kind="user")])
+        return Screen([placeholder], rows=[Dropdown(placeholder, visit.id.to("s-invite"), kind="user")])
 
     await visit.show(screen())
 
@@ -174,32 +174,32 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
         lines.append(reader("lobby-host-line", name=host))
         return Screen(["\n".join(line for line in lines if line)])
     rows: list[Row] = []
-    for choice in registry.find(table.row.game).rules.settings:
+    for choice in playable.find(table.row.game).rules.settings:
         rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
     rows += pack_selects(reader, table, packs, id)
     rows.append(
-        Select(
+        Dropdown(
             reader("table-settings-language-placeholder"),
             id.to("s-option", "language"),
-            [Choice(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")],
+            [Pickable(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")],
         )
     )
     others = [row for row in table.seats if row.user_id != visit.user_id and not row.open]
     if others:
         rows.append(
-            Select(
+            Dropdown(
                 reader("lobby-remove-placeholder"),
                 id.to("s-remove"),
-                [Choice(_place(reader, row), sitter(row)) for row in others],
+                [Pickable(_place(reader, row), sitter(row)) for row in others],
             )
         )
     people = [row for row in others if row.user_id is not None]
     if people:
         rows.append(
-            Select(
+            Dropdown(
                 reader("lobby-host-placeholder"),
                 id.to("s-host"),
-                [Choice(f"{letter(row.seat)} · {reader.short[row.seat]}", sitter(row)) for row in people],
+                [Pickable(f"{letter(row.seat)} · {reader.short[row.seat]}", sitter(row)) for row in people],
             )
         )
     access = "lobby-access-open-button" if table.row.restricted else "lobby-access-button"
@@ -214,15 +214,15 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
 
 def option_select(
     reader: Reader, game: str, key: str, values: tuple[str, ...], chosen: Mapping[str, str], id: Id
-) -> Select:
+) -> Dropdown:
     """A select of one option's values."""
     now = chosen.get(key, values[0])
-    choices: list[Choice] = []
+    choices: list[Pickable] = []
     for value in values:
         told = f"{game}-{key}-{value}-desc"
         description = reader(told) if reader.text.has(told) else ""
-        choices.append(Choice(option_value(reader, game, key, value), value, description, value == now))
-    return Select(option_name(reader, game, key), id.to("s-option", key), choices)
+        choices.append(Pickable(option_value(reader, game, key, value), value, description, value == now))
+    return Dropdown(option_name(reader, game, key), id.to("s-option", key), choices)
 
 
 @on("options")

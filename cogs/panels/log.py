@@ -7,15 +7,15 @@ from typing import Final
 import structlog
 
 from bot.core.match import Match
-from bot.tables.model import Line, Snapshot
+from bot.tables.model import LogLine, Snapshot
 from bot.text import events
 from bot.text.limits import cut
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.pictures import Shown, sight
+from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader, badge, board_url
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 PAGE: Final = 20
@@ -55,13 +55,13 @@ async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
     return Screen([headline, text], rows=rows)
 
 
-async def _lines(visit: Visit, table: Snapshot, before: int = 0) -> list[Line]:
+async def _lines(visit: Visit, table: Snapshot, before: int = 0) -> list[LogLine]:
     """All that this person may read, the oldest first."""
-    lines: list[Line] = await visit.tables.play.log(table.id, table.seat_of(visit.user_id), EVERYTHING, before)
+    lines: list[LogLine] = await visit.tables.play.log(table.id, table.seat_of(visit.user_id), EVERYTHING, before)
     return lines
 
 
-def _page(reader: Reader, lines: list[Line]) -> list[Line]:
+def _page(reader: Reader, lines: list[LogLine]) -> list[LogLine]:
     """The newest of these lines that one page holds: whole moves, and of a move that is too long its end."""
     first = max(0, len(lines) - PAGE)
     while first and lines[first].no == lines[first - 1].no != lines[-1].no:
@@ -85,20 +85,20 @@ async def start_of(visit: Visit, table: Snapshot, page: int) -> int:
     return before
 
 
-def _told(reader: Reader, line: Line) -> str:
+def _told(reader: Reader, line: LogLine) -> str:
     text = reader.event(line.event)
     return reader("log-undone" if line.undone else "log-entry", number=line.no, text=text) if text else ""
 
 
-def _moves(reader: Reader, lines: list[Line], id: Id) -> Select | None:
+def _moves(reader: Reader, lines: list[LogLine], id: Id) -> Dropdown | None:
     """The moves of this page, the newest first, each with the first thing that happened."""
     told: dict[int, str] = {}
     for line in lines:
         text = events.render_event(reader.whose(line.event), reader.seat, reader.language, reader.short, reader.cards)
         if text and line.no not in told:
             told[line.no] = text
-    choices = [Choice(f"{no} · {text}", str(no)) for no, text in sorted(told.items(), reverse=True)]
-    return Select(reader("log-board-placeholder"), id.to("s-log-board"), choices[:MOVES]) if choices else None
+    choices = [Pickable(f"{no} · {text}", str(no)) for no, text in sorted(told.items(), reverse=True)]
+    return Dropdown(reader("log-board-placeholder"), id.to("s-log-board"), choices[:MOVES]) if choices else None
 
 
 async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
@@ -116,7 +116,7 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
     drawn, language = reader.drawn, reader.language
     key = sight("log", view, drawn, language, table=table)
     lines = [reader("log-board-at", number=no), f"{reader.game()} · {face.progress(view, reader)}"]
-    found: list[Shown] = []
+    found: list[SentPicture] = []
     try:
         found = [await visit.services.pictures.get(key, face.draw_board(view, drawn, language))]
     except Exception:

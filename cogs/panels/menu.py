@@ -15,9 +15,9 @@ from bot.text import names
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.pictures import Shown, sight
+from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 log = structlog.get_logger(__name__)
@@ -131,7 +131,7 @@ async def nudge(visit: Visit) -> None:
 # --- the score as things stand ---------------------------------------------------------------------------------------
 
 
-async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: Any, page: int) -> list[Shown]:
+async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: Any, page: int) -> list[SentPicture]:
     """One picture of a result, or of the standing; none if there is none or it cannot be drawn.
 
     Args:
@@ -139,7 +139,7 @@ async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: An
     """
     face = face_of(table.row.game)
     drawn, language = reader.drawn, reader.language
-    found: list[Shown] = []
+    found: list[SentPicture] = []
     if page < face.results(view):
         key = sight("result", view, page, drawn, language, table=table)
         try:
@@ -198,9 +198,9 @@ async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Scre
     ]
     rows: list[Row] = []
     if table.in_lobby and table.row.host_id == visit.user_id:
-        choices = [Choice(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")]
+        choices = [Pickable(reader(f"language-{one}"), one, chosen=one == table.row.language) for one in ("ko", "en")]
         rows.append(
-            Select(reader("table-settings-language-placeholder"), Id("s-option", table.id, arg="language"), choices)
+            Dropdown(reader("table-settings-language-placeholder"), Id("s-option", table.id, arg="language"), choices)
         )
     elif table.row.phase == "finished" or ended_earlier(table):
         rows.append([Button(reader("table-settings-export-button"), Id("export", table.id))])

@@ -33,7 +33,7 @@ class Group(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class Portion:
     """What one panel shows of a list of options.
 
     Args:
@@ -66,7 +66,7 @@ def groups_of(options: Sequence[Option]) -> tuple[Group, ...]:
 
 def cut(
     options: Sequence[Option], group: int | None, page: int, *, on_map: bool = False, apart: Collection[str] = ()
-) -> Cut:
+) -> Portion:
     """What to show: all options, or the areas first, or one page.
 
     Args:
@@ -85,7 +85,7 @@ def cut(
         groups = groups_of(free)
         if 1 < len(groups) <= AT_ONCE:
             if group is None or group >= len(groups):
-                return Cut(groups, blocked=blocked, apart=aside)
+                return Portion(groups, blocked=blocked, apart=aside)
             free = list(groups[group].options)
     menu = len(free) > AT_ONCE
     most = PER_MENU if menu else AT_ONCE
@@ -93,10 +93,10 @@ def cut(
     page = min(max(page, 0), pages - 1)
     first = page * most
     shown = tuple(Numbered(first + i + 1, option) for i, option in enumerate(free[first : first + most]))
-    return Cut((), shown, blocked, aside, menu, page, pages)
+    return Portion((), shown, blocked, aside, menu, page, pages)
 
 
-def marks(cut: Cut) -> tuple[tuple[str, Anchor], ...]:
+def marks(cut: Portion) -> tuple[tuple[str, Anchor], ...]:
     """What the renderer numbers on the board: options of the page, or the areas' options under the area's number."""
     numbered = [(number, option) for number, group in enumerate(cut.groups, 1) for option in group.options]
     return tuple((str(number), option.anchor) for number, option in numbered or cut.shown if option.anchor is not None)

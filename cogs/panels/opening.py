@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import CoreError
 from bot.tables.model import Place, Snapshot, TableError
 from bot.text import names
@@ -24,7 +24,7 @@ from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
 from cogs.panels.lobby import option_select
 from cogs.panels.reader import Reader, board_url
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 HERE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -101,7 +101,7 @@ def read(game: str, values: str) -> dict[str, str]:
     """
     gamefaces.face_of(game)
     given = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
-    offered = registry.find(game).rules.settings
+    offered = playable.find(game).rules.settings
     return {one.key: given[one.key] for one in offered if given.get(one.key) in one.values}
 
 
@@ -182,15 +182,17 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
     rows: list[Row] = []
     lines = [reader("new-headline")]
     if len(found) > 1:
-        choices = [Choice(reader.game(one), one, reader(f"game-{one}-about"), one == game) for one in found]
-        rows.append(Select(reader("new-game-placeholder"), Id("s-new"), choices))
+        choices = [Pickable(reader.game(one), one, reader(f"game-{one}-about"), one == game) for one in found]
+        rows.append(Dropdown(reader("new-game-placeholder"), Id("s-new"), choices))
     if game:
         lines = [f"**{reader.game(game)}**", reader(f"game-{game}-about"), reader(f"{game}-length")]
         chosen = {**await _usual(visit, game), **(options or {})}
         values = written(options or {})
-        for number, choice in enumerate(registry.find(game).rules.settings):
+        for number, choice in enumerate(playable.find(game).rules.settings):
             select = option_select(reader, game, choice.key, choice.values, chosen, Id(""))
-            rows.append(Select(select.placeholder, Id("s-new-option", arg=f"{game};{number};{values}"), select.choices))
+            rows.append(
+                Dropdown(select.placeholder, Id("s-new-option", arg=f"{game};{number};{values}"), select.choices)
+            )
             if choice.key in chosen:
                 lines.append(option_value(reader, game, choice.key, chosen[choice.key]))
         rows.append([Button(reader("button-new-game"), Id("open", arg=f"{game};{values}"), "success")])
@@ -220,7 +222,7 @@ async def new_option(visit: Visit) -> None:
     """One of its options; those chosen before stay."""
     game, number, values = (visit.id.arg.split(";") + ["", "", ""])[:3]
     gamefaces.face_of(game)
-    choices = registry.find(game).rules.settings
+    choices = playable.find(game).rules.settings
     at, value = whole(number), str(visit.value)
     if not 0 <= at < len(choices) or value not in choices[at].values:
         raise TableError("error-unknown-option")

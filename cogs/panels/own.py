@@ -11,7 +11,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.reader import board_url
-from cogs.panels.screen import BULLET, Button, Choice, Row, Screen, Select
+from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 LANGUAGES: Final = ("ko", "en")
@@ -87,17 +87,17 @@ async def settings_screen(visit: Visit, note: str = "") -> Screen:
         reader("settings-language-line", language=named),
         reader("settings-reminders-line", value=reader(f"settings-reminders-{reminders}")),
     ]
-    languages = [Choice(reader("settings-language-auto"), "auto", chosen=language == "auto")]
-    languages += [Choice(reader(f"language-{one}"), one, chosen=one == language) for one in LANGUAGES]
+    languages = [Pickable(reader("settings-language-auto"), "auto", chosen=language == "auto")]
+    languages += [Pickable(reader(f"language-{one}"), one, chosen=one == language) for one in LANGUAGES]
     kinds = [
-        Choice(
+        Pickable(
             reader(f"settings-reminders-{one}"), one, reader(f"settings-reminders-{one}-desc"), chosen=one == reminders
         )
         for one in REMINDERS
     ]
     rows: list[Row] = [
-        Select(reader("settings-language-placeholder"), Id("s-my-language"), languages),
-        Select(reader("settings-reminders-placeholder"), Id("s-my-reminders"), kinds),
+        Dropdown(reader("settings-language-placeholder"), Id("s-my-language"), languages),
+        Dropdown(reader("settings-reminders-placeholder"), Id("s-my-reminders"), kinds),
         [
             Button(reader("settings-tutorial-button"), Id("lessons-again"), disabled=not (row and row.introduced)),
             Button(reader("button-my-data"), Id("privacy")),

@@ -11,7 +11,7 @@ from bot.tables.packs import Offered
 from bot.text import names
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Choice, Select
+from cogs.panels.screen import Dropdown, Pickable
 
 OWN: Final = "own"
 """Stands for the game's own cards in a menu, which takes no empty value; stored is nothing."""
@@ -48,18 +48,18 @@ def pack_line(reader: Reader, table: Snapshot, packs: Sequence[Offered]) -> str:
     return f"{reader('option-table-pack')}: {name}"
 
 
-def pack_selects(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: Id) -> list[Select]:
+def pack_selects(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: Id) -> list[Dropdown]:
     """The menus of packs, mostly one; none where only the game's own cards can be played."""
     now = table.row.options.get(PACK, "")
-    menus: list[Select] = []
+    menus: list[Dropdown] = []
     for first in range(0, min(len(packs), MENUS * PER_MENU), PER_MENU):
-        choices = [Choice(reader("cogs-pack-own"), OWN, chosen=not now)]
+        choices = [Pickable(reader("cogs-pack-own"), OWN, chosen=not now)]
         for pack in packs[first : first + PER_MENU]:
             folder = pack_folder(reader, pack, packs)
             label = names.for_option(pack_name(reader, pack)) + (f" ({names.for_option(folder)})" if folder else "")
-            choices.append(Choice(label, pack.sha, f"{pack.file.id} · {pack.sha[:SHORT]}", pack.sha == now))
+            choices.append(Pickable(label, pack.sha, f"{pack.file.id} · {pack.sha[:SHORT]}", pack.sha == now))
         arg = f"{PACK}.{len(menus)}" if menus else PACK
-        menus.append(Select(reader("option-table-pack"), id.to("s-option", arg), choices))
+        menus.append(Dropdown(reader("option-table-pack"), id.to("s-option", arg), choices))
     return menus
 
 

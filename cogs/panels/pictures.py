@@ -23,7 +23,7 @@ from bot.tables.model import Snapshot
 from cogs.panels.ids import base62
 
 
-class Picture(Protocol):
+class Finished(Protocol):
     """What comes of a drawing."""
 
     @property
@@ -40,15 +40,15 @@ class Picture(Protocol):
 class Drawable(Protocol):
     """A picture to be drawn: data, never a closure over what it is drawn from (`renderers.drawings`)."""
 
-    def draw(self) -> Picture:
+    def draw(self) -> Finished:
         """Draw it; pure, and called in a thread."""
         ...
 
 
-class Elsewhere(Protocol):
+class Studio(Protocol):
     """Draws pictures outside this process."""
 
-    async def draw(self, drawing: Any, *, table: int, board: bool) -> tuple[Picture, float]:
+    async def draw(self, drawing: Any, *, table: int, board: bool) -> tuple[Finished, float]:
         """Draw one.
 
         Args:
@@ -62,7 +62,7 @@ class Elsewhere(Protocol):
         ...
 
 
-class Shown(NamedTuple):
+class SentPicture(NamedTuple):
     """A picture as it is sent."""
 
     data: bytes
@@ -191,12 +191,12 @@ class Pictures:
         room: int = ROOM,
         observe: Observer = _unwatched,
         tidy: Callable[[], object] | None = None,
-        elsewhere: Elsewhere | None = None,
+        elsewhere: Studio | None = None,
     ) -> None:
         self._gate = Gate(at_once)
         self._elsewhere = elsewhere
-        self._kept: OrderedDict[Sight, Shown] = OrderedDict()
-        self._drawing: dict[Sight, asyncio.Future[Shown]] = {}
+        self._kept: OrderedDict[Sight, SentPicture] = OrderedDict()
+        self._drawing: dict[Sight, asyncio.Future[SentPicture]] = {}
         self._room = room
         self._size = 0
         self._observe = observe
@@ -204,11 +204,11 @@ class Pictures:
         """None tidies nothing up."""
         self._tidying: asyncio.TimerHandle | None = None
 
-    async def of(self, drawing: Drawable, kind: str, *drawn_from: object, table: Snapshot | None = None) -> Shown:
+    async def of(self, drawing: Drawable, kind: str, *drawn_from: object, table: Snapshot | None = None) -> SentPicture:
         """The picture of what it is drawn from; see `sight` and `get`."""
         return await self.get(sight(kind, *drawn_from, table=table), drawing)
 
-    async def get(self, key: Sight, drawing: Drawable) -> Shown:
+    async def get(self, key: Sight, drawing: Drawable) -> SentPicture:
         """The picture of a sight, drawn if it is not kept.
 
         Args:
@@ -227,7 +227,7 @@ class Pictures:
         shown = await asyncio.shield(waiting)
         return shown._replace(filename=key.name)
 
-    async def if_drawn(self, key: Sight, drawing: Drawable) -> list[Shown]:
+    async def if_drawn(self, key: Sight, drawing: Drawable) -> list[SentPicture]:
         """The picture; nothing if it cannot be drawn, for what it shows is said in words too."""
         try:
             return [await self.get(key, drawing)]
@@ -235,7 +235,7 @@ class Pictures:
             log.exception("picture failed", kind=key.kind, table=key.table)
             return []
 
-    async def _draw(self, key: Sight, drawing: Drawable) -> Shown:
+    async def _draw(self, key: Sight, drawing: Drawable) -> SentPicture:
         board = key.kind in PUBLIC
         if self._elsewhere is not None:
             picture, seconds = await self._elsewhere.draw(drawing, table=key.table, board=board)
@@ -246,7 +246,7 @@ class Pictures:
                 seconds = time.perf_counter() - began
         self._observe(key.kind, seconds)
         self._tidy_soon()
-        shown = Shown(picture.data, key.name, picture.alt)
+        shown = SentPicture(picture.data, key.name, picture.alt)
         self._kept[key] = shown
         self._size += len(shown.data)
         while self._size > self._room and len(self._kept) > 1:

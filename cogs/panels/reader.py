@@ -14,11 +14,10 @@ from msgspec import structs
 from bot.core.cards.folders import LONGEST
 from bot.core.errors import CoreError
 from bot.core.events import Event
-from bot.core.shapes import Option
-from bot.core.shapes import Text as CoreText
+from bot.core.shapes import Option, Text
 from bot.tables.model import DAY, HOUR, Snapshot
 from bot.text import events, names
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from renderers.theme import SEATS
 
 Cards = Callable[[Snapshot, Language], Mapping[str, str]]
@@ -64,7 +63,7 @@ class Reader:
 
     def __init__(self, language: Language, table: Snapshot | None = None, seat: int | None = None) -> None:
         self.language: Language = language
-        self.text = Text(language)
+        self.text = Voice(language)
         self.table = table
         self.seat = seat
 
@@ -172,11 +171,11 @@ class Reader:
         begins = _SUBJECT[self.language].match(text)
         return text[begins.end() if begins else 0 :].replace(_DOER, self.names.get(doer, self("seat-gone")))
 
-    def told(self, text: CoreText) -> str:
+    def told(self, text: Text) -> str:
         """A prompt or a reason, for message text."""
         return events.render_text(text, self.language, self.names, self.safe_cards)
 
-    def label(self, text: CoreText) -> str:
+    def label(self, text: Text) -> str:
         """The same for a button."""
         return events.render_text(text, self.language, self.short, self.cards)
 

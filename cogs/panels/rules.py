@@ -7,7 +7,7 @@ import structlog
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.pictures import Shown, sight
+from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Screen
@@ -41,7 +41,7 @@ async def rules_screen(visit: Visit, game: str, page: int, table: int = 0) -> Sc
     return Screen([headline, f"**{title}**\n{text}"], [picture] if picture else [], [row] if row else [])
 
 
-async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> Shown | None:
+async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> SentPicture | None:
     if page > face.pictured_rules:
         return None
     language = reader.language

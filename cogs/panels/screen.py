@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Final
 
 from cogs.panels.ids import Id
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import SentPicture
 
 ROWS: Final = 5
 """Buttons in one row."""
@@ -31,7 +31,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Pickable:
     """One line of a select."""
 
     label: str
@@ -41,12 +41,12 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Select:
+class Dropdown:
     """A select of one row. `kind` is `text` or what Discord fills in itself: `user`, `role`, `channel`."""
 
     placeholder: str
     id: Id
-    choices: Sequence[Choice] = ()
+    choices: Sequence[Pickable] = ()
     kind: str = "text"
     least: int = 1
     most: int = 1
@@ -54,7 +54,7 @@ class Select:
     """Ids of users, roles or channels chosen now."""
 
 
-Row = Sequence[Button] | Select
+Row = Sequence[Button] | Dropdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Screen:
     """
 
     texts: list[str] = field(default_factory=list[str])
-    pictures: list[Shown] = field(default_factory=list[Shown])
+    pictures: list[SentPicture] = field(default_factory=list[SentPicture])
     rows: list[Row] = field(default_factory=list[Row])
     live: Live | None = None
 
@@ -128,6 +128,6 @@ class Screen:
 
 def _printed(row: Row) -> str:
     """A row in plain text: buttons in brackets, those that cannot be pressed in round ones, a menu with its lines."""
-    if isinstance(row, Select):
+    if isinstance(row, Dropdown):
         return "\n".join([f"[{row.placeholder} v]", *(f"  - {one.label}" for one in row.choices)])
     return " ".join(f"({one.label})" if one.disabled else f"[{one.label}]" for one in row)

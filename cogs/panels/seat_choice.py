@@ -11,7 +11,7 @@ from bot.text import names
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 LATER: Final = "later"
@@ -21,7 +21,7 @@ SHOWN: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class SeatOption:
     """Something a seat can choose.
 
     Args:
@@ -36,11 +36,11 @@ class Offer:
     description: str = ""
 
 
-class Offers(Protocol):
+class SeatOptions(Protocol):
     """A game whose seats choose something. Its texts: `KEY-seat-button`, `KEY-seat-prompt`, `KEY-seat-later-option`,
     `KEY-seat-later`, `KEY-seat-older`, `KEY-seat-taken`, `KEY-seat-placeholder`, `KEY-seat-chosen`."""
 
-    async def of(self, visit: Visit, table: Snapshot) -> tuple[Sequence[Offer], str]:
+    async def of(self, visit: Visit, table: Snapshot) -> tuple[Sequence[SeatOption], str]:
         """What this person can choose at this table now, and a line about what is left out (or nothing)."""
         ...
 
@@ -49,10 +49,10 @@ class Offers(Protocol):
         ...
 
 
-_offers: Final[dict[str, Offers]] = {}
+_offers: Final[dict[str, SeatOptions]] = {}
 
 
-def offer(game: str, offers: Offers) -> None:
+def offer(game: str, offers: SeatOptions) -> None:
     """Let the seats of a game choose."""
     _offers[game] = offers
 
@@ -86,14 +86,14 @@ async def choice_screen(visit: Visit, table: Snapshot, page: int = 0, note: str 
     else:
         told = reader(f"{game}-seat-older" if kept else f"{game}-seat-later")
     choices = [
-        Choice(reader(f"{game}-seat-later-option"), LATER, chosen=not kept),
+        Pickable(reader(f"{game}-seat-later-option"), LATER, chosen=not kept),
         *(
-            Choice(one.label, one.token, one.description, one is now)
+            Pickable(one.label, one.token, one.description, one is now)
             for one in found[page * SHOWN : (page + 1) * SHOWN]
         ),
     ]
     id = Id("choice", table.id)
-    rows: list[Row] = [Select(reader(f"{game}-seat-placeholder"), id.to("s-choice", page), choices)]
+    rows: list[Row] = [Dropdown(reader(f"{game}-seat-placeholder"), id.to("s-choice", page), choices)]
     row = _offers[game].more(table, reader)
     if page:
         row.append(Button(reader("button-previous"), id.to("choice", page - 1)))

@@ -13,7 +13,7 @@ from cogs.panels.menu import menu_screen
 from cogs.panels.move.showing import panel_screen
 from cogs.panels.opening import require_permissions
 from cogs.panels.reader import letter
-from cogs.panels.screen import Button, Choice, Row, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 
 
@@ -58,15 +58,15 @@ async def replace_screen(visit: Visit, table: Snapshot, seat: int | None = None)
     id = Id("", table.id, table.row.epoch)
     rows: list[Row] = []
     if len(seats) > 1:
-        choices = [Choice(f"{letter(one)} · {reader.short[one]}", str(one), chosen=one == seat) for one in seats]
-        rows.append(Select(reader("replace-choose", name=reader.short[seat]), id.to("s-seat"), choices))
+        choices = [Pickable(f"{letter(one)} · {reader.short[one]}", str(one), chosen=one == seat) for one in seats]
+        rows.append(Dropdown(reader("replace-choose", name=reader.short[seat]), id.to("s-seat"), choices))
     rows.append(
         [
             Button(reader("replace-bot-option", level=reader(f"bot-level-{level}")), id.to("to-bot", f"{seat}.{level}"))
             for level in LEVELS
         ]
     )
-    rows.append(Select(reader("replace-member-placeholder"), id.to("s-to-member", seat), kind="user"))
+    rows.append(Dropdown(reader("replace-member-placeholder"), id.to("s-to-member", seat), kind="user"))
     lines = [reader("replace-choose", name=reader.names[seat])]
     if seat == table.seat_of(visit.user_id):
         lines.append(reader("replace-own-confirm"))

@@ -23,7 +23,7 @@ from cogs.panels.dispatch import guarded
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
-from cogs.panels.pictures import Shown, sight
+from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Screen
 from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
@@ -184,7 +184,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         seat = int(which[1:]) if which not in (SYSTEM, MASTERMIND) else -1
         cards = view.players[seat].void if seat >= 0 else view.system_void if which == SYSTEM else view.mm_void
         lines = [f"**{reader('cogs-the_dome-void-of', whose=name)}**", *self.face.void_lines(view, cards, reader)]
-        shown: list[Shown] = []
+        shown: list[SentPicture] = []
         if cards:
             names, language = reader.drawn, reader.language
             key = sight("void", view, which, names, language, table=table)

@@ -17,7 +17,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.ids import digest, whole
 from cogs.panels.screen import ROWS, Button, Popup, Row, Screen
 from cogs.panels.visit import Visit
-from cogs.the_dome.decklook import Shelf, shelf_of, tidy, title_of
+from cogs.the_dome.decklook import DeckCards, shelf_of, tidy, title_of
 
 SHOWN: Final = 20
 """Cards of one page: four rows of buttons, then a row of colours and one of what to do with the deck."""
@@ -28,7 +28,7 @@ LIST: Final = PANEL_TEXT - 1400
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BuilderPage:
     """Where a builder stands: which deck, colour and page; `key` is the card pressed."""
 
     deck: int
@@ -40,7 +40,7 @@ class Spot:
         return f"{self.deck}.{self.colour}.{self.page}" + (f".{self.key}" if self.key else "")
 
     @classmethod
-    def read(cls, arg: str) -> Spot:
+    def read(cls, arg: str) -> BuilderPage:
         """The spot that an id's argument names.
 
         Raises:
@@ -56,7 +56,7 @@ class Spot:
         return cls(number, known, whole(page, 0), key)
 
 
-def _cards(shelf: Shelf, body: DeckBody, colour: str) -> list[Card]:
+def _cards(shelf: DeckCards, body: DeckBody, colour: str) -> list[Card]:
     """Cards of a colour that may be in the deck, the character's own first; and those that are and may not."""
     legal = [card for card in shelf.pack.legal_for(body.character) if card.colour == colour]
     wrong = [card for name in body.cards if (card := shelf.pack.cards.get(name)) and card.colour == colour]
@@ -64,21 +64,21 @@ def _cards(shelf: Shelf, body: DeckBody, colour: str) -> list[Card]:
     return legal + [card for card in wrong if card not in legal]
 
 
-def _has_wrong_cards(shelf: Shelf, body: DeckBody) -> bool:
+def _has_wrong_cards(shelf: DeckCards, body: DeckBody) -> bool:
     return any(one.rule in ("unknown", "foreign", "copies") for one in shelf.broken(body))
 
 
-def without_wrong_cards(shelf: Shelf, body: DeckBody) -> DeckBody:
+def without_wrong_cards(shelf: DeckCards, body: DeckBody) -> DeckBody:
     """The deck without cards that may not be in it, and with no more copies of the others than may be."""
     legal = {card.id: decks.LIMITS[card.grade] for card in shelf.pack.legal_for(body.character)}
     return DeckBody(body.character, {card: min(n, legal[card]) for card, n in body.cards.items() if card in legal})
 
 
-async def builder_screen(visit: Visit, row: DeckRow, spot: Spot | None = None, note: str = "") -> Screen:
+async def builder_screen(visit: Visit, row: DeckRow, spot: BuilderPage | None = None, note: str = "") -> Screen:
     """A deck with everything that can be done with it."""
     shelf = await shelf_of(visit)
     reader, body = shelf.reader, row.shown
-    at = replace(spot or Spot(row.id), deck=row.id, key="")
+    at = replace(spot or BuilderPage(row.id), deck=row.id, key="")
     headline = shelf.headline(row)
     unsaved = reader("cogs-the_dome-decks-changed") if row.draft is not None else ""
     if not shelf.belongs(body):
@@ -109,7 +109,7 @@ async def builder_screen(visit: Visit, row: DeckRow, spot: Spot | None = None, n
     return Screen(texts, await shelf.picture(visit, body.character, body.cards), rows)
 
 
-def _card_list(shelf: Shelf, cards: Sequence[Card], first: int) -> str:
+def _card_list(shelf: DeckCards, cards: Sequence[Card], first: int) -> str:
     """What the numbered cards do, each on a line; texts get shorter rather than that a card is missing."""
     reader, told = shelf.reader, ""
     for width in TEXTS:
@@ -127,12 +127,12 @@ def _card_list(shelf: Shelf, cards: Sequence[Card], first: int) -> str:
     return cut(told, LIST)
 
 
-def _colour_row(shelf: Shelf, at: Spot, cards: int) -> list[Button]:
+def _colour_row(shelf: DeckCards, at: BuilderPage, cards: int) -> list[Button]:
     reader, id = shelf.reader, shelf.id
     row = [
         Button(
             reader(f"cogs-the_dome-decks-{colour}-button"),
-            id.to("deck", str(Spot(at.deck, colour))),
+            id.to("deck", str(BuilderPage(at.deck, colour))),
             "success" if colour == at.colour else "secondary",
         )
         for colour in COLOURS
@@ -144,7 +144,7 @@ def _colour_row(shelf: Shelf, at: Spot, cards: int) -> list[Button]:
     return row
 
 
-def _last_row(shelf: Shelf, row: DeckRow, at: Spot) -> list[Button]:
+def _last_row(shelf: DeckCards, row: DeckRow, at: BuilderPage) -> list[Button]:
     reader, id, arg = shelf.reader, shelf.id, str(at)
     found = [
         Button(
@@ -159,8 +159,8 @@ def _last_row(shelf: Shelf, row: DeckRow, at: Spot) -> list[Button]:
     return found
 
 
-async def deck_of(visit: Visit) -> tuple[Spot, DeckRow]:
-    spot = Spot.read(visit.id.arg)
+async def deck_of(visit: Visit) -> tuple[BuilderPage, DeckRow]:
+    spot = BuilderPage.read(visit.id.arg)
     return spot, await visit.tables.decks.get(visit.user_id, spot.deck)
 
 
@@ -235,7 +235,7 @@ async def shared(visit: Visit) -> None:
     await visit.show(screen())
 
 
-def _back(shelf: Shelf, spot: Spot) -> Button:
+def _back(shelf: DeckCards, spot: BuilderPage) -> Button:
     return Button(shelf.reader("button-back"), shelf.id.to("deck", str(spot)))
 
 

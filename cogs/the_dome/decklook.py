@@ -15,7 +15,7 @@ from bot.tables.decks import TITLE, DeckBody, DeckRow
 from bot.tables.model import Snapshot
 from bot.text import names
 from cogs.panels.ids import Id
-from cogs.panels.pictures import Shown, sight
+from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
 from cogs.the_dome.typed import GAME
@@ -29,7 +29,7 @@ log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class DeckCards:
     """The cards that decks are built from here, for one reader."""
 
     pack: Pack
@@ -101,7 +101,7 @@ class Shelf:
         ]
         return " · ".join(told)
 
-    async def picture(self, visit: Visit, character: str, cards: Mapping[str, int]) -> list[Shown]:
+    async def picture(self, visit: Visit, character: str, cards: Mapping[str, int]) -> list[SentPicture]:
         """The deck list as a picture; nothing if it cannot be drawn, for the panel says everything in words."""
         held = tuple(sorted(cards.items()))
         language = self.reader.language
@@ -110,7 +110,7 @@ class Shelf:
         return await visit.services.pictures.if_drawn(key, draw)
 
 
-async def shelf_of(visit: Visit) -> Shelf:
+async def shelf_of(visit: Visit) -> DeckCards:
     """The cards of the game of this panel or this channel; the built-in ones where there is none."""
     table: Snapshot | None = None
     if visit.id.table:
@@ -120,10 +120,10 @@ async def shelf_of(visit: Visit) -> Shelf:
     return await shelf_at(visit, table if table is not None and table.row.game == GAME else None)
 
 
-async def shelf_at(visit: Visit, table: Snapshot | None) -> Shelf:
+async def shelf_at(visit: Visit, table: Snapshot | None) -> DeckCards:
     """The cards of a table of this game."""
     pack = compiled(await visit.tables.seat_choices.pack(table) if table else None)
-    return Shelf(pack, await visit.reader(table), table)
+    return DeckCards(pack, await visit.reader(table), table)
 
 
 def tidy(title: str, instead: str) -> str:

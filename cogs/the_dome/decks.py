@@ -16,11 +16,11 @@ from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.panels.dispatch import guarded, on
 from cogs.panels.ids import Id, digest, whole
 from cogs.panels.reader import Reader
-from cogs.panels.screen import BULLET, ROWS, Button, Choice, Popup, Row, Screen, Select
-from cogs.panels.seat_choice import Offer, offer
+from cogs.panels.screen import BULLET, ROWS, Button, Dropdown, Pickable, Popup, Row, Screen
+from cogs.panels.seat_choice import SeatOption, offer
 from cogs.panels.visit import Visit
 from cogs.the_dome.builder import builder_screen, deck_of
-from cogs.the_dome.decklook import Shelf, shelf_at, shelf_of, tidy, title_of
+from cogs.the_dome.decklook import DeckCards, shelf_at, shelf_of, tidy, title_of
 from cogs.the_dome.typed import GAME
 from cogs.translator import words
 
@@ -36,7 +36,7 @@ CHARACTERS: Final = 20
 # --- all decks -------------------------------------------------------------------------------------------------------
 
 
-def _line(shelf: Shelf, row: DeckRow) -> str:
+def _line(shelf: DeckCards, row: DeckRow) -> str:
     broken = len(shelf.broken(row.body))
     told = [f"{BULLET} **{shelf.headline(row)}**"]
     if broken:
@@ -59,11 +59,11 @@ async def list_screen(visit: Visit, page: int = 0, note: str = "") -> Screen:
     if len(every) > len(rows):
         lines.append(reader("cogs-the_dome-decks-elsewhere", count=len(every) - len(rows)))
     choices = [
-        Choice(names.for_option(row.title), f"{OWN}{row.id}", cut(shelf.name(row.body.character), OPTION))
+        Pickable(names.for_option(row.title), f"{OWN}{row.id}", cut(shelf.name(row.body.character), OPTION))
         for row in shown
     ]
     choices += [
-        Choice(cut(shelf.deck_name(one), OPTION), f"{PRE_BUILT}{one}", reader("cogs-the_dome-decks-pre-built-option"))
+        Pickable(cut(shelf.deck_name(one), OPTION), f"{PRE_BUILT}{one}", reader("cogs-the_dome-decks-pre-built-option"))
         for one in list(shelf.pack.decks)[: 25 - len(choices)]
     ]
     buttons = [
@@ -76,7 +76,7 @@ async def list_screen(visit: Visit, page: int = 0, note: str = "") -> Screen:
         buttons.append(Button(reader("button-next"), id.to("decks", page + 1)))
     if shelf.table is not None and shelf.table.in_lobby and shelf.table.seat_of(visit.user_id) is not None:
         buttons.append(Button(reader("cogs-the_dome-decks-seat-button"), id.to("choice")))
-    menu: list[Row] = [Select(reader("cogs-the_dome-decks-placeholder"), id.to("s-deck"), choices)] if choices else []
+    menu: list[Row] = [Dropdown(reader("cogs-the_dome-decks-placeholder"), id.to("s-deck"), choices)] if choices else []
     return Screen([cut("\n".join(line for line in lines if line), PANEL_TEXT)], rows=[*menu, buttons])
 
 
@@ -104,7 +104,7 @@ async def _open(visit: Visit, token: str) -> None:
     await visit.show(_pre_built_screen(visit, shelf, deck_id))
 
 
-async def _pre_built_screen(visit: Visit, shelf: Shelf, deck_id: str) -> Screen:
+async def _pre_built_screen(visit: Visit, shelf: DeckCards, deck_id: str) -> Screen:
     reader, deck = shelf.reader, shelf.pack.decks[deck_id]
     body = DeckBody(deck.character, deck.cards)
     held = ", ".join(
@@ -209,7 +209,7 @@ async def _import(visit: Visit, code: str) -> None:
     await _added(visit, shelf, shelf.first_title(character), DeckBody(character, cards), "cogs-the_dome-decks-imported")
 
 
-async def _added(visit: Visit, shelf: Shelf, title: str, body: DeckBody, note: str) -> None:
+async def _added(visit: Visit, shelf: DeckCards, title: str, body: DeckBody, note: str) -> None:
     row: DeckRow = await visit.tables.decks.add(
         visit.person, GAME, tidy(title, body.character), body, shelf.pack.sha, visit.number
     )
@@ -222,11 +222,11 @@ async def _added(visit: Visit, shelf: Shelf, title: str, body: DeckBody, note: s
 class DeckOffers:
     """What a seat can choose: the pre-built decks and one's own legal ones. See `cogs.panels.seat_choice`."""
 
-    async def of(self, visit: Visit, table: Snapshot) -> tuple[Sequence[Offer], str]:
+    async def of(self, visit: Visit, table: Snapshot) -> tuple[Sequence[SeatOption], str]:
         """Pre-built decks first; own ones that break a rule of section 7 are only counted."""
         shelf = await shelf_at(visit, table)
         found = [
-            Offer(f"{PRE_BUILT}{one.id}", one.id, cut(shelf.deck_name(one.id), OPTION), shelf.name(one.character))
+            SeatOption(f"{PRE_BUILT}{one.id}", one.id, cut(shelf.deck_name(one.id), OPTION), shelf.name(one.character))
             for one in shelf.pack.decks.values()
         ]
         unfit = 0
@@ -237,7 +237,7 @@ class DeckOffers:
                 continue
             code = decks.encode(shelf.pack, row.body.character, row.body.cards)
             label = names.for_option(row.title)
-            found.append(Offer(f"{OWN}{row.id}", code, label, shelf.name(row.body.character)))
+            found.append(SeatOption(f"{OWN}{row.id}", code, label, shelf.name(row.body.character)))
         return found, shelf.reader("cogs-the_dome-decks-left-out", count=unfit) if unfit else ""
 
     def more(self, table: Snapshot, reader: Reader) -> list[Button]:

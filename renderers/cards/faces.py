@@ -13,8 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 from PIL import Image
 
 from bot.core.cards.shelf import Pack
-from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
+from bot.text.catalogue import Language, Voice
 from renderers.canvas import Box, Canvas, Spot
 from renderers.cards.prose import Prose, Setter
 from renderers.cards.words import Words
@@ -59,7 +58,7 @@ class Faces(Generic[W]):
     ) -> Layer:
         """A card's face from the cache; its corners show the ground it will lie on."""
         key = (self.words.game, "card", pack.sha, card, language, scale, ground)
-        words = self.words.of(Catalogue(language), language, pack)
+        words = self.words.of(Voice(language), language, pack)
         return shared.get(key, lambda: self.paint(words, pack[card], scale, ground), self.colours())
 
     def lay(

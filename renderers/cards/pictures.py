@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.core.cards.shelf import Pack
-from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
+from bot.text.catalogue import Language, Voice
 from renderers.canvas import Canvas
 from renderers.cards import asked
 from renderers.cards.asked import Means
@@ -21,7 +20,6 @@ from renderers.cards.lessons import LEGEND
 from renderers.cards.marks import Mark
 from renderers.cards.words import Words
 from renderers.encode import Picture, finish
-from renderers.people import Text
 
 W = TypeVar("W", bound=Words[Any])
 SENTENCES = (1, 2, 3)
@@ -29,7 +27,7 @@ SENTENCES = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
-class Pictures(Generic[W]):
+class CardPictures(Generic[W]):
     """How one card game draws them."""
 
     faces: Faces[W]
@@ -50,14 +48,14 @@ class Pictures(Generic[W]):
     rim: float = 3
     """Of the numbers of choices, in pixels."""
 
-    def words(self, view: Any, names: Sequence[str], language: Language, text: Text | None = None) -> W:
+    def words(self, view: Any, names: Sequence[str], language: Language, text: Voice | None = None) -> W:
         """Names, cards and texts of one picture of a table."""
-        return self.faces.words.at(view, text or Catalogue(language), language, names)
+        return self.faces.words.at(view, text or Voice(language), language, names)
 
-    def apart(self, pack: str, language: Language, text: Text | None = None) -> W:
+    def apart(self, pack: str, language: Language, text: Voice | None = None) -> W:
         """Cards and language of a picture that belongs to no table; of the built-in pack where none is named."""
         words = self.faces.words
-        return words.of(text or Catalogue(language), language, words.known(pack) if pack else self.built_in())
+        return words.of(text or Voice(language), language, words.known(pack) if pack else self.built_in())
 
     def finish(self, canvas: Canvas, name: str, alt: str) -> Picture:
         """A finished picture; its file is called after the game and `name`."""

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.core.cards.records import Design
 from bot.core.cards.shelf import Pack
-from bot.text.catalogue import Language
-from renderers.people import Text, drawable
+from bot.text.catalogue import Language, Voice
+from renderers.people import drawable
 
 P = TypeVar("P", bound=Pack[Any, Any])
 
@@ -20,7 +20,7 @@ class Words(Generic[P]):
 
     game: ClassVar[str] = ""
 
-    text: Text
+    text: Voice
     language: Language
     pack: P
     names: tuple[str, ...] = ()
@@ -36,12 +36,12 @@ class Words(Generic[P]):
         raise NotImplementedError
 
     @classmethod
-    def of(cls, text: Text, language: Language, pack: P, names: Sequence[str] = ()) -> Self:
+    def of(cls, text: Voice, language: Language, pack: P, names: Sequence[str] = ()) -> Self:
         """With the names as they can be drawn."""
         return cls(text, language, pack, drawable(names))
 
     @classmethod
-    def at(cls, view: Any, text: Text, language: Language, names: Sequence[str]) -> Self:
+    def at(cls, view: Any, text: Voice, language: Language, names: Sequence[str]) -> Self:
         """For the pack that a table plays; `view` is of the game."""
         return cls.of(text, language, cls.known(view.pack), names)
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.metromania.scoring import FINAL, Result
+from bot.games.metromania.scoring import FINAL, Scoring
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
-from bot.text.catalogue import Language
-from bot.text.catalogue import Text as Catalogue
+from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
@@ -28,7 +27,6 @@ from renderers.metromania.lessons import RULES as RULES
 from renderers.metromania.lessons import Lesson
 from renderers.metromania.marks import Mark, draw_marks
 from renderers.metromania.words import Words
-from renderers.people import Text
 
 
 def board(
@@ -39,7 +37,7 @@ def board(
     marks: Sequence[Mark] = (),
     viewer: int | None = None,
     glow: bool = True,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The whole table, 1,600 pixels wide.
 
@@ -51,7 +49,7 @@ def board(
         glow: whether what the latest turn has changed is lit.
         text: another catalogue than the language's own.
     """
-    words = Words.of(text or Catalogue(language), names)
+    words = Words.of(text or Voice(language), names)
     canvas = _boards.paint(view, words, viewer, glow)
     if marks:
         draw_marks(canvas, _boards.LENS, marks, view.current)
@@ -65,23 +63,23 @@ def move(
     *,
     names: Sequence[str],
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The city zoomed to where a seat's numbered choices are; in panes if they lie far apart."""
-    words = Words.of(text or Catalogue(language), names)
+    words = Words.of(text or Voice(language), names)
     canvas = _moves.paint(view, seat, marks)
     alt = words("alt-move", name=words.names[seat], count=len({label for label, _ in marks}))
     return finish(canvas, city_colours(), "metromania-move.png", alt)
 
 
 def hand(
-    view: MetromaniaView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None
+    view: MetromaniaView, seat: int, *, names: Sequence[str], language: Language, text: Voice | None = None
 ) -> Picture:
     """A seat's unplaced markers at reading size, its lines, and the trips that would score for it now.
 
     Show another view than the seat's own only where its hand is open; letters the view hides stay question marks.
     """
-    words = Words.of(text or Catalogue(language), names)
+    words = Words.of(text or Voice(language), names)
     canvas = _hands.paint(view, seat, words)
     return finish(canvas, panel_colours(), "metromania-hand.png", words("alt-hand", name=words.names[seat]))
 
@@ -92,8 +90,8 @@ def trip(
     *,
     names: Sequence[str],
     language: Language,
-    result: Result | None = None,
-    text: Text | None = None,
+    result: Scoring | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The fastest network of one test trip with its minutes, and who gets what from it.
 
@@ -104,7 +102,7 @@ def trip(
     Raises:
         ValueError: no such trip.
     """
-    words = Words.of(text or Catalogue(language), names)
+    words = Words.of(text or Voice(language), names)
     wanted = [one for one in (result or if_it_ended_now(view)).trips if one.name == letter]
     if not wanted:
         raise ValueError(letter)
@@ -120,29 +118,29 @@ def result(
     *,
     names: Sequence[str],
     language: Language,
-    result: Result | None = None,
-    text: Text | None = None,
+    result: Scoring | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The table of who got what and why; before the end, of the score as things stand.
 
     Args:
         result: the scoring to show; without one, that of the view or, before the end, of now.
     """
-    words = Words.of(text or Catalogue(language), names)
+    words = Words.of(text or Voice(language), names)
     shown = result or if_it_ended_now(view)
     canvas = _results.paint(view, shown, words)
     totals = [words("alt-seat", name=words.names[account.seat], points=account.total) for account in shown.accounts]
     return finish(canvas, panel_colours(), "metromania-result.png", words("alt-result", standing=", ".join(totals)))
 
 
-def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
+def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:
     """The cover of a lobby: the game's motif and who sits where."""
     return _cover("metromania", _motif, sitters, language=language, text=text)
 
 
-def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
+def lesson(name: Lesson, *, language: Language, text: Voice | None = None) -> Picture:
     """A picture that teaches: goal, turn, scoring, markers, stations, or the legend of all symbols."""
-    words = Words.of(text or Catalogue(language), ())
+    words = Words.of(text or Voice(language), ())
     palette = night_colours() if name == "scoring" else city_colours()
     canvas = _lessons.paint(name, words)
     shown = [label.text.replace("\n", " ") for label in canvas.labels] if name == "legend" else []

@@ -9,7 +9,7 @@ from bot.games.metromania.geometry import Arrow, Cell, Vertex
 from bot.games.metromania.view import LineView
 from renderers import legends
 from renderers.canvas import Canvas, Spot
-from renderers.legends import Draw, Sign
+from renderers.legends import Sign, SignDrawer
 from renderers.metromania import glyphs, lines, palette, panel
 from renderers.metromania.lens import Lens, inset
 from renderers.metromania.words import Words
@@ -32,7 +32,7 @@ def _ground_of(key: str, number: int) -> Colour:
     return CARD if key in ON_CARDS else palette.DISTRICTS[number % len(palette.DISTRICTS)]
 
 
-def _space(kind: str) -> Draw:
+def _space(kind: str) -> SignDrawer:
     return lambda canvas, spot: glyphs.kind_sign(canvas, kind, kind, spot, 28, palette.SYMBOL, WHITE, 30)
 
 
@@ -46,7 +46,7 @@ def _marker(canvas: Canvas, spot: Spot) -> None:
         canvas.shape(look.shape, pip, radius, fill)
 
 
-def _line(kind: int) -> Draw:
+def _line(kind: int) -> SignDrawer:
     def draw(canvas: Canvas, spot: Spot) -> None:
         lens = Lens(130.0, 0.0, 0.0)
         line = LineView(kind, 0, kind, Arrow(0), (), (), Arrow(-1), False, False, 18)
@@ -74,7 +74,7 @@ def _open_end(canvas: Canvas, spot: Spot) -> None:
     lines.open_end(canvas, lens, tunnel, 0)
 
 
-def _arrow(start: bool) -> Draw:
+def _arrow(start: bool) -> SignDrawer:
     def draw(canvas: Canvas, spot: Spot) -> None:
         lens = Lens(116.0, 0.0, 0.0)
         corners = [(spot[0] - 58, spot[1] + 42), (spot[0] + 58, spot[1] + 42), (spot[0], spot[1] - 58)]
@@ -87,7 +87,7 @@ def _arrow(start: bool) -> Draw:
     return draw
 
 
-def _ground(kind: str) -> Draw:
+def _ground(kind: str) -> SignDrawer:
     def draw(canvas: Canvas, spot: Spot) -> None:
         corners = [(spot[0] - 44, spot[1] + 34), (spot[0] + 44, spot[1] + 34), (spot[0], spot[1] - 40)]
         canvas.polygon(inset(corners, -3), palette.PARK_DARK if kind == "P" else palette.LAKE_DARK)
@@ -120,7 +120,7 @@ def _hourglass(canvas: Canvas, spot: Spot) -> None:
     panel.hourglass(canvas, spot, 28, BRIGHT)
 
 
-SYMBOLS: Final[dict[str, Draw]] = {
+SYMBOLS: Final[dict[str, SignDrawer]] = {
     "R": _space("R"),
     "C": _space("C"),
     "E": _space("E"),

@@ -28,14 +28,14 @@ READABLE = 8 / 350 / 1.28
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MarkPlace:
     """Where a mark lies on a picture; a tunnel also has the stroke it would get."""
 
     spot: Spot
     stroke: tuple[Spot, Spot] | None = None
 
 
-def place_of(lens: Lens, anchor: Anchor) -> Place:
+def place_of(lens: Lens, anchor: Anchor) -> MarkPlace:
     """Pixels of an anchor.
 
     Args:
@@ -47,22 +47,22 @@ def place_of(lens: Lens, anchor: Anchor) -> Place:
     """
     at = [int(part) for part in anchor.at]
     if anchor.kind == "vertex":
-        return Place(lens.vertex(Vertex(at[0])))
+        return MarkPlace(lens.vertex(Vertex(at[0])))
     if anchor.kind == "cell":
-        return Place(lens.centre(Cell(at[0])))
+        return MarkPlace(lens.centre(Cell(at[0])))
     if anchor.kind != "tunnel":
         raise ValueError(anchor.kind)
     cell, came, goes = Cell(at[0]), Vertex(at[1]), Vertex(at[2])
     if not is_arrow(cell):
         v = lens.vertex(came)
         a, b, _ = lane(lens, v, lens.vertex(goes), cell)
-        return Place(shift(towards(a, b, 0.88), heading(v, a), lens.px(0.075)), (a, b))
+        return MarkPlace(shift(towards(a, b, 0.88), heading(v, a), lens.px(0.075)), (a, b))
     apex = lens.apex(Arrow(cell - ARROW_CELLS))
     if came == NONE:  # starts are told apart by the vertex they enter at
         inner = lens.vertex(goes)
-        return Place(shift(inner, heading(apex, inner), lens.px(0.1)))
+        return MarkPlace(shift(inner, heading(apex, inner), lens.px(0.1)))
     a, b, _ = lane(lens, lens.vertex(came), apex, cell)
-    return Place(towards(a, b, 0.30), (a, b))
+    return MarkPlace(towards(a, b, 0.30), (a, b))
 
 
 def draw_marks(canvas: Canvas, lens: Lens, marks: Sequence[Mark], seat: int) -> None:

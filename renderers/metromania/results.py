@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.metromania.scoring import FINAL, Account, Award, Result, Trip
+from bot.games.metromania.scoring import FINAL, Account, Award, Scoring, Trip
 from bot.games.metromania.view import MetromaniaView
 from renderers import accounts
 from renderers.canvas import Box, Canvas
@@ -41,7 +41,7 @@ TOTAL = 116
 NOTES = 62
 
 
-def paint(view: MetromaniaView, result: Result, words: Words) -> Canvas:
+def paint(view: MetromaniaView, result: Scoring, words: Words) -> Canvas:
     """The table of a result, final or as things stand."""
     rows = 1 + len(result.trips)
     notes = _notes(result, words)
@@ -133,7 +133,7 @@ def short_reason(awards: list[Award], words: Words) -> str:
     return words("short-network-ends", count=ends) if ends else words(f"short-{base}")
 
 
-def _notes(result: Result, words: Words) -> list[str]:
+def _notes(result: Scoring, words: Words) -> list[str]:
     """The two house awards."""
     notes: list[str] = []
     if result.longest:

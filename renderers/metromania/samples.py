@@ -18,7 +18,7 @@ from bot.games.metromania.geometry import (
     Vertex,
 )
 from bot.games.metromania.network import build_station
-from bot.games.metromania.notation import Extend, Finish, Start, Step
+from bot.games.metromania.notation import Extend, Finish, Start, TypedStep
 from bot.games.metromania.readings import TUNNELS_PER_DIG
 from bot.games.metromania.scoring import TRIPS
 from bot.games.metromania.state import Line, Recent, State
@@ -103,7 +103,7 @@ def _dig(state: State, dice: Random, tunnels: int) -> None:
         state.left = max(0, state.left - 1)
 
 
-def _dislike(state: State, seat: int, step: Step, dice: Random) -> float:
+def _dislike(state: State, seat: int, step: TypedStep, dice: Random) -> float:
     if isinstance(step, Finish):
         return -10.0
     if isinstance(step, Start):
@@ -130,7 +130,7 @@ def _steps(dx: float, dy: float) -> float:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def steps_of(state: State) -> list[Step]:
+def steps_of(state: State) -> list[TypedStep]:
     """What the seat whose turn it is may do, tunnel by tunnel."""
     return [step for step in legal_steps(state, state.current) if isinstance(step, Start | Extend | Finish)]
 

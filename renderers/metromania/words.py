@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from renderers.people import Text, drawable
+from bot.text.catalogue import Voice
+from renderers.people import drawable
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """Names and texts of one picture."""
 
-    text: Text
+    text: Voice
     names: tuple[str, ...]
     """By seat, as they can be drawn."""
 
     @classmethod
-    def of(cls, text: Text, names: Sequence[str]) -> Words:
+    def of(cls, text: Voice, names: Sequence[str]) -> Words:
         """With the names as they can be drawn."""
         return cls(text, drawable(names))
 

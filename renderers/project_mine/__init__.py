@@ -13,13 +13,12 @@ from typing import Final
 
 from bot.games.project_mine.cards import built_in
 from bot.games.project_mine.view import MineView, points_now
-from bot.text.catalogue import Language
+from bot.text.catalogue import Language, Voice
 from renderers import covers
 from renderers.cards.marks import Mark
-from renderers.cards.pictures import Pictures
+from renderers.cards.pictures import CardPictures
 from renderers.covers import Sitter
 from renderers.encode import Picture
-from renderers.people import Text
 from renderers.project_mine import boards as _boards
 from renderers.project_mine import goals as _goals
 from renderers.project_mine import hands as _hands
@@ -50,7 +49,7 @@ __all__ = [
 ]
 
 
-_PICTURES: Final = Pictures(
+_PICTURES: Final = CardPictures(
     faces=FACES,
     built_in=built_in,
     table=_boards.paint,
@@ -71,7 +70,7 @@ def board(
     language: Language,
     viewer: int | None = None,
     glow: bool = True,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The whole table, 1,600 pixels wide.
 
@@ -93,7 +92,7 @@ def move(
     *,
     names: Sequence[str],
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """A seat's numbered choices: the cards and resources concerned, at reading size."""
     return _PICTURES.move(view, seat, marks, _PICTURES.words(view, names, language, text))
@@ -107,7 +106,7 @@ def asked(
     *,
     names: Sequence[str],
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """A question about one card: the card large, and the answers, each with its number.
 
@@ -117,14 +116,14 @@ def asked(
     return _PICTURES.asked(view, seat, card, answers, _PICTURES.words(view, names, language, text))
 
 
-def goals(view: MineView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
+def goals(view: MineView, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
     """Everybody's goals as cards with their tokens, and the company goals that the viewer may see."""
     words = _PICTURES.words(view, names, language, text)
     told = ", ".join(words.name(card) for card, _ in _goals.shown(view, words)) or words("no-goals")
     return _PICTURES.finish(_goals.paint(view, words), "goals", words("alt-goals", goals=told))
 
 
-def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
+def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
     """A seat's hand with what can be played now, its company goal, play area and deck without order.
 
     Show another view than the seat's own only where hands are open; what the view hides is only counted.
@@ -135,7 +134,7 @@ def hand(view: MineView, seat: int, *, names: Sequence[str], language: Language,
     return _PICTURES.finish(_hands.paint(view, seat, words), "hand", alt)
 
 
-def result(view: MineView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
+def result(view: MineView, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
     """Who got what from where; before the end, the points that the viewer can reckon."""
     words = _PICTURES.words(view, names, language, text)
     standing = ", ".join(
@@ -145,7 +144,7 @@ def result(view: MineView, *, names: Sequence[str], language: Language, text: Te
     return _PICTURES.finish(_results.paint(view, words), "result", alt)
 
 
-def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
+def card(name: str, *, language: Language, pack: str = "", text: Voice | None = None) -> Picture:
     """A card by its id, large, with its numbers and rulings.
 
     Args:
@@ -157,11 +156,11 @@ def card(name: str, *, language: Language, pack: str = "", text: Text | None = N
     return _PICTURES.card(name, _PICTURES.apart(pack, language, text))
 
 
-def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
+def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:
     """The cover of a lobby: the game's motif and who sits where."""
     return covers.cover("project_mine", _motif, sitters, language=language, text=text)
 
 
-def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
+def lesson(name: Lesson, *, language: Language, text: Voice | None = None) -> Picture:
     """A picture that teaches one thing, or the legend of all signs."""
     return _PICTURES.lesson(name, _PICTURES.apart("", language, text))

@@ -98,7 +98,7 @@ def paint(words: Words, card: Card, scale: float, ground: Colour = TABLE) -> Can
     return canvas
 
 
-def _head(canvas: Canvas, words: Words, card: Card, look: palette.Look, scale: float, night: bool) -> None:
+def _head(canvas: Canvas, words: Words, card: Card, look: palette.Tones, scale: float, night: bool) -> None:
     width, _ = size(scale)
     rim, name = RIM * scale, NAME * scale
     bought = card.kind in ("resource", "plan", "active", "passive") or (card.kind == "basic" and card.cost > 0)
@@ -111,7 +111,7 @@ def _head(canvas: Canvas, words: Words, card: Card, look: palette.Look, scale: f
         glyphs.cost(canvas, card.cost, (width - rim - r - 2 * scale, rim + name / 2), r * 0.9)
 
 
-def _foot(canvas: Canvas, card: Card, look: palette.Look, scale: float, paper: Colour, edge: Colour) -> None:
+def _foot(canvas: Canvas, card: Card, look: palette.Tones, scale: float, paper: Colour, edge: Colour) -> None:
     width, _ = size(scale)
     middle = foot_middle(scale)
     if card.kind in ("basic", "resource", "plan", "trait"):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.core.cards.records import Words
+from bot.core.cards.records import Bilingual
 from bot.games.project_mine.cards import Card
 from bot.games.project_mine.verbs import RESOURCES
 from renderers import theme
@@ -37,7 +37,7 @@ def colours() -> Image.Image:
 def _scenes() -> Canvas:
     """A scene in every colour, and every sign."""
     canvas = Canvas.blank(900, 60 + 120 * 6, theme.TABLE)
-    empty = Words(ko="", en="")
+    empty = Bilingual(ko="", en="")
     for number, name in enumerate(LOOKS):
         stone = name if name in RESOURCES else ""
         kind = name if name not in (*RESOURCES, "investment") else "resource" if stone else "basic"

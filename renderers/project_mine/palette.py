@@ -10,7 +10,7 @@ from renderers.theme import Colour, rgb
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Tones:
     """Four tones of one colour, light to deep."""
 
     light: Colour
@@ -19,11 +19,11 @@ class Look:
     deep: Colour
 
 
-def _look(light: str, base: str, dark: str, deep: str) -> Look:
-    return Look(rgb(light), rgb(base), rgb(dark), rgb(deep))
+def _look(light: str, base: str, dark: str, deep: str) -> Tones:
+    return Tones(rgb(light), rgb(base), rgb(dark), rgb(deep))
 
 
-LOOKS: Final[dict[str, Look]] = {
+LOOKS: Final[dict[str, Tones]] = {
     "ruby": _look("#FF9DB0", "#D92550", "#96123A", "#4B0B20"),
     "sapphire": _look("#9CC2FF", "#2C66DD", "#19409A", "#0D2250"),
     "emerald": _look("#8CE3B8", "#139D66", "#0B6843", "#063825"),

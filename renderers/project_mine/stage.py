@@ -10,7 +10,7 @@ from random import Random
 from bot.games.project_mine.cards import Card
 from renderers.canvas import Canvas, Spot
 from renderers.project_mine import glyphs, palette
-from renderers.project_mine.palette import Look
+from renderers.project_mine.palette import Tones
 from renderers.theme import mix
 
 
@@ -21,7 +21,7 @@ class Stage:
         w: width as a share of the height.
     """
 
-    def __init__(self, width: int, height: int, look: Look, card: Card) -> None:
+    def __init__(self, width: int, height: int, look: Tones, card: Card) -> None:
         self.canvas = Canvas.blank(width, height, look.deep)
         self.unit = float(height)
         self.w = width / height

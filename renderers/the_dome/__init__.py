@@ -12,13 +12,12 @@ from typing import Final
 
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.view import DomeView
-from bot.text.catalogue import Language
+from bot.text.catalogue import Language, Voice
 from renderers import covers
 from renderers.cards.marks import Mark
-from renderers.cards.pictures import Pictures
+from renderers.cards.pictures import CardPictures
 from renderers.covers import Sitter
 from renderers.encode import Picture
-from renderers.people import Text
 from renderers.the_dome import boards as _boards
 from renderers.the_dome import choosing as _choosing
 from renderers.the_dome import hands as _hands
@@ -53,7 +52,7 @@ __all__ = [
 ]
 
 
-_PICTURES: Final = Pictures(
+_PICTURES: Final = CardPictures(
     faces=FACES,
     built_in=built_in,
     table=_boards.paint,
@@ -73,7 +72,7 @@ def board(
     language: Language,
     viewer: int | None = None,
     glow: bool = True,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The whole table, 1,600 pixels wide. Nothing on it depends on what only its viewer may see.
 
@@ -95,7 +94,7 @@ def move(
     *,
     names: Sequence[str],
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """A seat's numbered choices: the cards, pools, markers and spaces concerned, at reading size."""
     return _PICTURES.move(view, seat, marks, _PICTURES.words(view, names, language, text))
@@ -109,7 +108,7 @@ def asked(
     *,
     names: Sequence[str],
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """A question about one card: the card large, and the answers, each with its number.
 
@@ -126,7 +125,7 @@ def decks(
     *,
     names: Sequence[str],
     language: Language,
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """The decks a seat may choose, each with its number: characters, colours, first resources.
 
@@ -147,7 +146,7 @@ def decks(
     return _PICTURES.finish(canvas, "decks", words("alt-decks", decks=" ".join(told)))
 
 
-def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
+def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
     """A seat's hand, its pools in their order, its Controls with their standing orders, the Mastermind's cards.
 
     Show another view than the seat's own only where hands are open; what the view hides is only counted.
@@ -162,14 +161,14 @@ def hand(view: DomeView, seat: int, *, names: Sequence[str], language: Language,
     return _PICTURES.finish(_hands.paint(view, seat, words), "hand", alt)
 
 
-def result(view: DomeView, *, names: Sequence[str], language: Language, text: Text | None = None) -> Picture:
+def result(view: DomeView, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
     """How it ended and how everybody stands; before the end, how everybody stands now."""
     words = _PICTURES.words(view, names, language, text)
     return _PICTURES.finish(_results.paint(view, words), "result", _results.alt(view, words))
 
 
 def void(
-    view: DomeView, which: int | str, *, names: Sequence[str], language: Language, text: Text | None = None
+    view: DomeView, which: int | str, *, names: Sequence[str], language: Language, text: Voice | None = None
 ) -> Picture:
     """A void in its order, the top first.
 
@@ -192,7 +191,7 @@ def deck(
     *,
     language: Language,
     pack: str = "",
-    text: Text | None = None,
+    text: Voice | None = None,
 ) -> Picture:
     """A deck list: cards by colour with copies, counts against the character's composition, every rule it breaks.
 
@@ -208,7 +207,7 @@ def deck(
     return _PICTURES.finish(_lookups.deck(words, character, cards), "deck", alt)
 
 
-def card(name: str, *, language: Language, pack: str = "", text: Text | None = None) -> Picture:
+def card(name: str, *, language: Language, pack: str = "", text: Voice | None = None) -> Picture:
     """A card by its id, large, with its numbers and rulings.
 
     Args:
@@ -220,11 +219,11 @@ def card(name: str, *, language: Language, pack: str = "", text: Text | None = N
     return _PICTURES.card(name, _PICTURES.apart(pack, language, text))
 
 
-def cover(sitters: Sequence[Sitter], *, language: Language, text: Text | None = None) -> Picture:
+def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:
     """The cover of a lobby: the game's motif and who sits where."""
     return covers.cover("the_dome", _motif, sitters, language=language, text=text)
 
 
-def lesson(name: Lesson, *, language: Language, text: Text | None = None) -> Picture:
+def lesson(name: Lesson, *, language: Language, text: Voice | None = None) -> Picture:
     """A picture that teaches one thing, or the legend of all signs."""
     return _PICTURES.lesson(name, _PICTURES.apart("", language, text))

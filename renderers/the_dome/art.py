@@ -11,7 +11,7 @@ from bot.games.the_dome.cards import Card
 from renderers.canvas import Box, Canvas, Spot
 from renderers.the_dome import palette, portraits
 from renderers.the_dome.icons import BY_KIND, HOUSE, ICONS, VERBS, Icon
-from renderers.the_dome.palette import LOOKS, Look
+from renderers.the_dome.palette import LOOKS, Tones
 from renderers.theme import Colour, mix
 
 
@@ -98,7 +98,7 @@ def scene(card: Card, width: int, height: int) -> Canvas:
     return canvas
 
 
-def _sky(canvas: Canvas, look: Look, dice: Random, box: Box) -> None:
+def _sky(canvas: Canvas, look: Tones, dice: Random, box: Box) -> None:
     """Towers under the ribs of the dome."""
     left, top, right, bottom = box
     wide, tall = right - left, bottom - top
@@ -121,7 +121,7 @@ def _sky(canvas: Canvas, look: Look, dice: Random, box: Box) -> None:
         x += step
 
 
-def _streaks(canvas: Canvas, look: Look, dice: Random, width: int, height: int) -> None:
+def _streaks(canvas: Canvas, look: Tones, dice: Random, width: int, height: int) -> None:
     """Actions: everything flies past."""
     for _ in range(15):
         y = dice.uniform(0, height)
@@ -139,7 +139,7 @@ def _streaks(canvas: Canvas, look: Look, dice: Random, width: int, height: int) 
             )
 
 
-def _board(canvas: Canvas, look: Look, dice: Random, width: int, height: int) -> None:
+def _board(canvas: Canvas, look: Tones, dice: Random, width: int, height: int) -> None:
     """Programs: circuits that lead to the middle."""
     tone, node = mix(look.deep, look.dark, 0.62), mix(look.dark, look.base, 0.35)
     for side in (-1, 1):
@@ -154,7 +154,7 @@ def _board(canvas: Canvas, look: Look, dice: Random, width: int, height: int) ->
             canvas.disc((end, drop), 2.5, look.deep)
 
 
-def _watch(canvas: Canvas, look: Look, dice: Random, width: int, height: int) -> None:
+def _watch(canvas: Canvas, look: Tones, dice: Random, width: int, height: int) -> None:
     """Controls: a pattern of hexagons in the dark, some of them awake."""
     r = height * 0.13
     for row in range(-1, 7):
@@ -169,7 +169,7 @@ def _watch(canvas: Canvas, look: Look, dice: Random, width: int, height: int) ->
             canvas.polygon(spots, mix(look.deep, look.dark, share))
 
 
-def _city(canvas: Canvas, look: Look, dice: Random, width: int, height: int) -> None:
+def _city(canvas: Canvas, look: Tones, dice: Random, width: int, height: int) -> None:
     """The Mastermind's view over the city."""
     _sky(canvas, look, dice, (0, 0, width, height))
 

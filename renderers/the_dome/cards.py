@@ -15,7 +15,7 @@ from renderers.cards.faces import NAME, RADIUS, Faces, size
 from renderers.letters import advance
 from renderers.the_dome import art, glyphs, palette, prose
 from renderers.the_dome.chart import colours
-from renderers.the_dome.palette import LOOKS, Look
+from renderers.the_dome.palette import LOOKS, Tones
 from renderers.the_dome.words import Words
 from renderers.theme import SMALLEST, TABLE, TEXT, TEXT_QUIET, WHITE, Colour, mix
 
@@ -67,7 +67,7 @@ def cost_width(card: Card, scale: float) -> float:
     return (138 if card.is_player_card else 96 if card.energy else 0) * scale
 
 
-def _head(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) -> None:
+def _head(canvas: Canvas, words: Words, card: Card, look: Tones, scale: float) -> None:
     width, _ = size(scale)
     rim, name = RIM * scale, NAME * scale
     plate = mix(look.deep, look.dark, 0.5)
@@ -99,7 +99,7 @@ def cost(canvas: Canvas, colour: str, numbers: tuple[int, int], right: Spot, sca
     canvas.number(f"{numbers[0]}/{numbers[1]}", room, pixels, look.light, align="centre")
 
 
-def _foot(canvas: Canvas, words: Words, card: Card, look: Look, scale: float) -> None:
+def _foot(canvas: Canvas, words: Words, card: Card, look: Tones, scale: float) -> None:
     width, height = size(scale)
     rim = RIM * scale
     foot = (TRACK if card.track else FOOT) * scale

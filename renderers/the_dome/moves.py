@@ -31,7 +31,7 @@ KINDS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Stripe:
     """A part of the picture: its height and how to draw it from a height down."""
 
     height: float
@@ -58,7 +58,7 @@ def paint(view: DomeView, seat: int, marks: Sequence[Mark], words: Words) -> Can
         shown = hands.said_of_hand(player, words)
     if shown:
         tall = hands.ROWS.height(len(shown))
-        parts.append(Part(tall, lambda canvas, y: _rows(canvas, words, shown, y)))
+        parts.append(Stripe(tall, lambda canvas, y: _rows(canvas, words, shown, y)))
     height = rows.HEAD + hands.MEANS + 20 + sum(part.height + GAP for part in parts) + 8
     canvas = Canvas.blank(PANEL_WIDTH, round(height), TABLE)
     rows.head(canvas, words, seat, "move-title")
@@ -133,7 +133,7 @@ def _hand(player: PlayerView, labels: Labels, words: Words) -> list[tuple[str, S
 # --- other things -----------------------------------------------------------------------------------------------------
 
 
-def _tiles(count: int, columns: int, tall: float, draw: Callable[[Canvas, int, Box], None]) -> Part:
+def _tiles(count: int, columns: int, tall: float, draw: Callable[[Canvas, int, Box], None]) -> Stripe:
     """Things of one size in rows."""
     width = (PANEL_WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
     lines = -(-count // columns)
@@ -143,7 +143,7 @@ def _tiles(count: int, columns: int, tall: float, draw: Callable[[Canvas, int, B
             top = y + row * (tall + GAP)
             draw(canvas, at, (x, top, x + width, top + tall))
 
-    return Part(lines * tall + (lines - 1) * GAP, lay)
+    return Stripe(lines * tall + (lines - 1) * GAP, lay)
 
 
 def _numbers(canvas: Canvas, marks: Sequence[str], box: Box) -> float:
@@ -155,7 +155,7 @@ def _numbers(canvas: Canvas, marks: Sequence[str], box: Box) -> float:
     return x
 
 
-def _pools(view: DomeView, labels: Labels) -> list[Part]:
+def _pools(view: DomeView, labels: Labels) -> list[Stripe]:
     """Pools with their numbers beside them, or below where they are many."""
     places = [place for place in labels if place[0] == "pool"]
     if not places:
@@ -187,7 +187,7 @@ def _pools(view: DomeView, labels: Labels) -> list[Part]:
     return [_tiles(len(places), columns, TILE + below * NUMBER, draw)]
 
 
-def _players(view: DomeView, words: Words, labels: Labels) -> list[Part]:
+def _players(view: DomeView, words: Words, labels: Labels) -> list[Stripe]:
     places = [place for place in labels if place[0] == "player"]
     if not places:
         return []
@@ -209,7 +209,7 @@ def _players(view: DomeView, words: Words, labels: Labels) -> list[Part]:
     return [_tiles(len(places), 2 if len(places) > 1 else 1, SEAT, draw)]
 
 
-def _hidden(view: DomeView, words: Words, labels: Labels) -> list[Part]:
+def _hidden(view: DomeView, words: Words, labels: Labels) -> list[Stripe]:
     """Face-down Controls of others, by their place."""
     found: list[tuple[int, int, ControlView, list[str]]] = []
     for (kind, at), marks in labels.items():
@@ -233,7 +233,7 @@ def _hidden(view: DomeView, words: Words, labels: Labels) -> list[Part]:
     return [_tiles(len(found), 2, PROGRAM + 16, draw)]
 
 
-def _systems(view: DomeView, words: Words, labels: Labels) -> list[Part]:
+def _systems(view: DomeView, words: Words, labels: Labels) -> list[Stripe]:
     """System cards with their tracks: where each point could go, and markers that can be chosen."""
     uids = {int(at[0]) for kind, at in labels if kind == "system"}
     chosen = {(int(at[0]), int(at[1])): marks for (kind, at), marks in labels.items() if kind == "marker"}

@@ -10,7 +10,7 @@ from renderers.theme import CARD, INK, TABLE, WHITE, Colour, mix, rgb
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Tones:
     """Four tones of one colour, light to deep, and what is written on the second."""
 
     light: Colour
@@ -20,11 +20,11 @@ class Look:
     ink: Colour
 
 
-def _look(light: str, base: str, dark: str, deep: str, ink: Colour = WHITE) -> Look:
-    return Look(rgb(light), rgb(base), rgb(dark), rgb(deep), ink)
+def _look(light: str, base: str, dark: str, deep: str, ink: Colour = WHITE) -> Tones:
+    return Tones(rgb(light), rgb(base), rgb(dark), rgb(deep), ink)
 
 
-LOOKS: Final[dict[str, Look]] = {
+LOOKS: Final[dict[str, Tones]] = {
     "red": _look("#FFB0A6", "#E8443C", "#8E2226", "#34121C"),
     "blue": _look("#A6D0FF", "#2E83F2", "#17498F", "#0E2140"),
     "yellow": _look("#FFE7A0", "#F4BE24", "#8A640A", "#352808", INK),

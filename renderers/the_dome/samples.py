@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.core.bots import next_question
 from bot.core.match import Match
-from bot.core.registry import register
+from bot.core.playable import register
 from bot.core.shapes import Anchor, Form, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome import THE_DOME

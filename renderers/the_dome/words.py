@@ -8,9 +8,8 @@ from typing import ClassVar, Self
 
 from bot.games.the_dome.cards import Card, Pack, known
 from bot.games.the_dome.view import DomeView
-from bot.text.catalogue import Language
+from bot.text.catalogue import Language, Voice
 from renderers.cards import words
-from renderers.people import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Words(words.Words[Pack]):
         return known(sha)
 
     @classmethod
-    def at(cls, view: DomeView, text: Text, language: Language, names: Sequence[str]) -> Self:
+    def at(cls, view: DomeView, text: Voice, language: Language, names: Sequence[str]) -> Self:
         """For the pack that a table plays."""
         return replace(cls.of(text, language, known(view.pack), names), costs=view.costs)
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.selfplay import next_move
@@ -32,7 +32,7 @@ TICK = 0.001
 
 def turns() -> list[tuple[Match, int]]:
     """Positions of one duel in which a hard bot has much to choose from."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     stream = Stream.of("bench", "bots")
     match = Match.new("the_dome", 2, stream.seed_bytes())
     found: list[tuple[Match, int]] = []

@@ -9,7 +9,7 @@ import io
 
 import pytest
 
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from renderers import bands, gallery, the_dome
 from renderers.remembered import forget
 from renderers.the_dome import boards, samples
@@ -26,7 +26,7 @@ def test_board_warm(benchmark, capsys: pytest.CaptureFixture[str], seats: int) -
         return the_dome.board(view, names=names, language="ko")
 
     size = len(draw().data)
-    rgb = boards.paint(view, Words.at(view, Text("ko"), "ko", names), None, True).image
+    rgb = boards.paint(view, Words.at(view, Voice("ko"), "ko", names), None, True).image
     yardstick = best(lambda: rgb.save(io.BytesIO(), "PNG", compress_level=6))
     benchmark(draw)
     warm = best(draw)

@@ -15,7 +15,7 @@ from statistics import median
 import msgspec
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from tests.core.tiny.connect_four import DISCS, HEIGHT, WIDTH, ConnectFour, wins
 
@@ -71,7 +71,7 @@ def rate(play: Callable[[int], int]) -> float:
 
 @pytest.mark.benchmark(group="kernel")
 def test_stored_connect_four(benchmark: Callable[..., object]) -> None:
-    registry.register(ConnectFour())
+    playable.register(ConnectFour())
     for warm in (bare, stored):
         rate(warm)
     pairs = [(rate(bare), rate(stored)) for _ in range(ROUNDS)]

@@ -9,7 +9,7 @@ import io
 
 import pytest
 
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from renderers import bands, gallery, project_mine
 from renderers.project_mine import boards, samples
 from renderers.project_mine.words import Words
@@ -25,7 +25,7 @@ def test_market_board_warm(benchmark, capsys: pytest.CaptureFixture[str]) -> Non
         return project_mine.board(view, names=gallery.PLAIN, language="ko")
 
     size = len(draw().data)
-    rgb = boards.paint(view, Words.at(view, Text("ko"), "ko", gallery.PLAIN), None, True).image
+    rgb = boards.paint(view, Words.at(view, Voice("ko"), "ko", gallery.PLAIN), None, True).image
     yardstick = best(lambda: rgb.save(io.BytesIO(), "PNG", compress_level=6))
     benchmark(draw)
     warm = best(draw)

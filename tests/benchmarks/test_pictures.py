@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.metromania.view import MetromaniaView, view_of
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from renderers import bands, gallery, metromania
 from renderers.metromania import boards
 from renderers.metromania.samples import played
@@ -42,7 +42,7 @@ def test_board_warm(benchmark, capsys: pytest.CaptureFixture[str]) -> None:
         return metromania.board(view, names=gallery.PLAIN, language="ko")
 
     draw()
-    rgb = boards.paint(view, Words.of(Text("ko"), gallery.PLAIN), None, True).image
+    rgb = boards.paint(view, Words.of(Voice("ko"), gallery.PLAIN), None, True).image
     yardstick = best(lambda: rgb.save(io.BytesIO(), "PNG", compress_level=6))
     benchmark(draw)
     warm = best(draw)

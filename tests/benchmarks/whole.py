@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.streams import Stream
-from bot.games import registry as games
+from bot.games import registry
 
 SEEDS = 10
 """Games played for one report."""
@@ -34,9 +34,9 @@ class Whole:
         Args:
             seen: gets the match after each answer and the seconds from it to the next questions.
         """
-        known = registry.keys()
+        known = playable.keys()
         if self.game not in known:
-            games.install()
+            registry.install()
         stream = Stream.of("bench", seed)
         match = Match.new(self.game, self.seats, stream.seed_bytes(), dict(self.options))
         answers = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import (
-    Language,
+    DefaultLanguage,
     LogLevel,
     Settings,
     SettingsError,
@@ -69,7 +69,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert require_token(settings) == TOKEN
     assert settings.database == tmp_path / "games.sqlite3"
     assert settings.packs == tmp_path
-    assert settings.language is Language.EN
+    assert settings.language is DefaultLanguage.EN
     assert settings.api_base == "http://127.0.0.1:8080/api/v10"
     assert settings.gateway == "ws://127.0.0.1:8080/gateway"
     assert settings.workers == 3
@@ -125,7 +125,7 @@ def test_the_environment_wins_over_the_file_and_overrides_over_both(
     monkeypatch.setenv("MADANG_METRICS_PORT", "2")
     settings = load_settings(file, metrics_port=3)
     assert settings.database == Path("environment.sqlite3")
-    assert settings.language is Language.EN
+    assert settings.language is DefaultLanguage.EN
     assert settings.metrics_port == 3
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.text import catalogue
 from cogs.panels import gamefaces
 from cogs.panels.reader import Reader
@@ -39,8 +39,8 @@ def skirmishing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game can be played, and nobody minds that it has no words."""
     monkeypatch.setattr(catalogue._Strictness, "raises", False)
     monkeypatch.setattr("bot.text.catalogue._log.error", lambda *args: None)
-    registry.register(Skirmish())
+    playable.register(Skirmish())
     gamefaces.register(Face())
     yield
     gamefaces._faces.pop("skirmish", None)
-    registry._games.pop("skirmish", None)
+    playable._games.pop("skirmish", None)

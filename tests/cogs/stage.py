@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from cogs.panels import layout
 from cogs.panels.board import Public
 from cogs.panels.ids import Id
-from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from tests.payload_messages import lint_message, lint_modal
@@ -27,7 +27,7 @@ GUILD, CHANNEL = 10, 20
 LONGEST = "가나다라마바사아자차카타파하거너더러머버서어저처커터퍼허고노도로"
 """32 wide characters, the longest name Discord takes."""
 NASTY = "*_~|`@everyone [x](http://e.ru)"
-FAKE = Shown(b"\x89PNG", "fake.png", "alt")
+FAKE = SentPicture(b"\x89PNG", "fake.png", "alt")
 
 
 class Answers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.metromania.game import METROMANIA
@@ -78,7 +78,7 @@ async def test_two_buttons_of_a_page_never_share_an_id(on_stage: Stage) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_tells_its_own_trip(language: Language) -> None:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     match, stream = Match.new("metromania", 3, bytes(32), {"variant": "open"}), Stream.of("pages")
     while match.result is None:
         (seat,) = match.awaited()

@@ -13,13 +13,13 @@ from bot.core.streams import Stream
 from bot.games import registry
 from bot.tables.model import Person, Snapshot
 from cogs.metromania.face import MetromaniaFace
-from cogs.panels.choosing import Spot, one_or_none
+from cogs.panels.choosing import Whereabouts, one_or_none
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
 from cogs.panels.move.asked import asked, beyond
 from cogs.panels.move.panel import question_screen
 from cogs.panels.move.showing import panel_screen
-from cogs.panels.screen import Button, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Screen
 from tests.cogs.stage import Stage
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -27,11 +27,11 @@ PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "보라", "ko"))
 
 
 def buttons(screen: Screen) -> list[Button]:
-    return [one for row in screen.rows if not isinstance(row, Select) for one in row]
+    return [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
 
 
-def menus(screen: Screen) -> dict[str, Select]:
-    return {row.id.action: row for row in screen.rows if isinstance(row, Select)}
+def menus(screen: Screen) -> dict[str, Dropdown]:
+    return {row.id.action: row for row in screen.rows if isinstance(row, Dropdown)}
 
 
 def in_turn(table: Snapshot) -> Person:
@@ -73,7 +73,7 @@ async def test_the_button_counts_the_cards_it_plays(on_stage: Stage) -> None:
     assert shown is not None
     cards = [option.id for option in shown.shape.options]
     for count in (0, 1, 2):
-        screen = await question_screen(reader, on_stage.pictures, shown.with_picked(cards[:count]), Spot())
+        screen = await question_screen(reader, on_stage.pictures, shown.with_picked(cards[:count]), Whereabouts())
         (done,) = [one for one in buttons(screen) if one.id is not None and one.id.action == "done"]
         assert done.label == reader("project_mine-ask-cards-act", count=count)
 
@@ -138,7 +138,7 @@ async def test_the_end_of_the_turn_stands_apart(on_stage: Stage) -> None:
     (row,) = [
         row
         for row in screen.rows
-        if not isinstance(row, Select) and any(one.label == reader("project_mine-opt-done") for one in row)
+        if not isinstance(row, Dropdown) and any(one.label == reader("project_mine-opt-done") for one in row)
     ]
     assert [(one.label, one.style) for one in row] == [(reader("project_mine-opt-done"), "success")]
 
@@ -187,7 +187,7 @@ async def test_a_confirmation_names_the_act(on_stage: Stage, person: Person) -> 
         click = on_stage.click()
         await on_stage.tables.play.answer(table.id, mover, table.row.epoch, question.no, option.id, click)
         table = await on_stage.tables.look.at(table.id)
-    id = Id("opt", table.id, table.row.epoch, question.no, str(Spot(key=digest(option.id))))
+    id = Id("opt", table.id, table.row.epoch, question.no, str(Whereabouts(key=digest(option.id))))
     visit = on_stage.visit(person, id, panel=True)
     await guarded(visit, handlers["opt"])
     reader = await visit.reader(table)

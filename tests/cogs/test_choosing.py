@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import Amounts, Anchor, Option, Order, Pick, Text, check
+from bot.core.shapes import Amounts, Anchor, Option, Pick, Ranking, Text, check
 from cogs.panels import choosing, numbers
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.ids import digest
 
 
@@ -91,7 +91,7 @@ def test_presses_of_a_pick_of_several_add_up_to_its_answer(data: st.DataObject) 
 
 
 def test_an_order_keeps_the_order_of_the_presses() -> None:
-    shape = Order(options(4))
+    shape = Ranking(options(4))
     state: Any = None
     for i in (2, 0, 3, 1):
         assert not choosing.complete(shape, state)
@@ -113,8 +113,8 @@ def test_an_amount_grows_to_its_most_and_starts_again() -> None:
 
 @pytest.mark.parametrize("arg", ["", "x", "...", "!.0.", "a.b", "....."])
 def test_an_unreadable_spot_is_the_beginning(arg: str) -> None:
-    assert Spot.read(arg).group is None
-    assert Spot.read(arg).page == 0
+    assert Whereabouts.read(arg).group is None
+    assert Whereabouts.read(arg).page == 0
 
 
 def test_an_option_that_is_gone_is_stale() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import PressButton, PressSelect, handlers
 from tests.cogs.stage import Stage
@@ -75,7 +75,7 @@ def test_selects_and_buttons_do_not_share_actions() -> None:
 
 @pytest.mark.parametrize("language", ["ko", "en"])
 async def test_every_game_with_a_face_has_its_words(on_stage: Stage, language: str) -> None:
-    text = Text("ko" if language == "ko" else "en")
+    text = Voice("ko" if language == "ko" else "en")
     for key in gamefaces.known():
         face = gamefaces.face_of(key)
         for page in range(1, face.pages + 1):

@@ -7,19 +7,19 @@ import re
 import msgspec
 import pytest
 
-from bot.core.cards.records import Words
+from bot.core.cards.records import Bilingual
 from bot.games.the_dome import decks
 from bot.games.the_dome.cards import Document, Pack, built_in
 from bot.tables.decks import MOST, DeckBody, DeckRow
 from bot.tables.model import Person, Place, Snapshot, TableError
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels import gathering
 from cogs.panels.ids import Id, digest
-from cogs.panels.screen import Select
+from cogs.panels.screen import Dropdown
 from cogs.panels.seat_choice import LATER, SHOWN, choice_screen
 from cogs.the_dome import builder
 from cogs.the_dome import decks as panels
-from cogs.the_dome.builder import Spot, builder_screen
+from cogs.the_dome.builder import BuilderPage, builder_screen
 from tests.cogs.stage import (
     CHANNEL,
     GUILD,
@@ -32,7 +32,7 @@ from tests.cogs.stage import (
     public_complaints,
 )
 
-KO = Text("ko")
+KO = Voice("ko")
 ANN, BO = Person(1, LONGEST, "ko"), Person(2, NASTY, "en-US")
 LONG = "가" * 60
 SLOTS = 45
@@ -44,7 +44,7 @@ def crowded() -> Pack:
     """The house's cards and 45 red ones more, all with long names and texts."""
     pack = built_in()
     model = next(card for card in pack.of_kind("action") if card.colour == "red" and not card.mark)
-    name, text = Words(LONG, "W" * 60), Words(LONG * 5, "*_~|`@everyone " * 20)
+    name, text = Bilingual(LONG, "W" * 60), Bilingual(LONG * 5, "*_~|`@everyone " * 20)
     more = [msgspec.structs.replace(model, id=f"more-{n}", name=name, text=text) for n in range(SLOTS)]
     fields = {one: getattr(pack.document, one) for one in Document.__struct_fields__}
     return Pack(Document(**{**fields, "id": "crowded", "cards": (*pack.document.cards, *more)}))
@@ -77,7 +77,7 @@ async def test_every_card_has_its_button_and_its_line_on_some_page(on_stage: Sta
     seen: list[str] = []
     for page in range(3):
         visit = on_stage.visit(person, Id("deck"), panel=True)
-        screen = await builder_screen(visit, row, Spot(row.id, "red", page))
+        screen = await builder_screen(visit, row, BuilderPage(row.id, "red", page))
         assert complaints(screen) == []
         ids = [one for one in custom_ids(payload_of(screen)["components"]) if ":deck-card:" in one]
         numbers = re.findall(r"^(\d+) · ", screen.texts[1], re.MULTILINE)
@@ -92,7 +92,7 @@ async def test_the_fullest_panel_stays_within_forty_components(on_stage: Stage, 
     """Twenty cards, pages on both sides, every rule broken, a button to take wrong cards out, a picture."""
     row = await deck(on_stage, pack, ANN, **{"jerry-intercept": 3, "gone": 2, "more-1": 3, "more-2": 3, "more-3": 3})
     row = await on_stage.tables.decks.change(ANN.id, row.id, lambda body: DeckBody("ria", {**body.cards, "gone": 3}))
-    screen = await builder_screen(on_stage.visit(ANN, Id("deck")), row, Spot(row.id, "red", 1), NASTY * 3)
+    screen = await builder_screen(on_stage.visit(ANN, Id("deck")), row, BuilderPage(row.id, "red", 1), NASTY * 3)
     actions = [one.split(":")[3] for one in custom_ids(payload_of(screen)["components"])]
     assert actions.count("deck-card") == builder.SHOWN
     assert actions.count("deck-page") == 2
@@ -112,7 +112,7 @@ async def test_fifty_decks_can_all_be_opened_and_chosen(on_stage: Stage, pack: P
         offered: set[str] = set()
         for screen in screens:
             assert complaints(screen) == []
-            menu = next(row for row in screen.rows if isinstance(row, Select))
+            menu = next(row for row in screen.rows if isinstance(row, Dropdown))
             offered |= {one.value for one in menu.choices if one.value.startswith(panels.OWN)}
         assert len(offered) == wanted
 
@@ -136,7 +136,7 @@ async def test_only_legal_saved_decks_are_offered_to_a_seat(on_stage: Stage) -> 
     await deck(on_stage, pack, ANN, "illegal", **{"neutral-buffer": 3})
     await on_stage.tables.decks.change(ANN.id, legal.id, lambda body: DeckBody("ria", {}))
     screen = await choice_screen(on_stage.visit(ANN, Id("choice", table.id)), table)
-    (menu,) = [row for row in screen.rows if isinstance(row, Select)]
+    (menu,) = [row for row in screen.rows if isinstance(row, Dropdown)]
     values = [one.value for one in menu.choices]
     assert values == [LATER, *(f"pre~{one}" for one in pack.decks), f"own~{legal.id}"]
     assert len(values) <= SHOWN + 1

@@ -16,7 +16,7 @@ from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.orders import LEAST
 from bot.games.the_dome.state import Control
 from bot.games.the_dome.wording import crack_option
-from bot.tables.model import Line
+from bot.tables.model import LogLine
 from bot.text.catalogue import Language
 from bot.text.names import for_message
 from cogs.panels.move.happened import since_last
@@ -155,9 +155,9 @@ def test_the_card_in_question_is_shown_with_its_answers() -> None:
 def test_a_whole_turn_of_the_opponent_is_told(language: Language) -> None:
     """What was installed early in a turn is read although ten more things happened; what the picture shows is not."""
     reader = reader_in(language)
-    server = Line(1, 0, None, Event("the_dome-event-server", {"card": "system-alarm"}))
-    happened = [Line(n, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": n})) for n in range(101, 116)]
-    undone = Line(9, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": 999}), undone=True)
+    server = LogLine(1, 0, None, Event("the_dome-event-server", {"card": "system-alarm"}))
+    happened = [LogLine(n, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": n})) for n in range(101, 116)]
+    undone = LogLine(9, 0, 1, Event("the_dome-event-turn-cut", {"seat": 1, "count": 999}), undone=True)
     first, told, more = since_last(reader, FACE, [server, *happened[:7], undone, *happened[7:]]).splitlines()
     assert first == reader("panel-since-line")
     assert more == reader("panel-since-more", count=1)

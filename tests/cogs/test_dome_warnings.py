@@ -14,9 +14,9 @@ from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.state import Control, Program
 from bot.tables.model import Person, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.board import call
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, digest
 from cogs.panels.typed import answer
@@ -24,7 +24,7 @@ from tests.cogs.stage import Stage
 
 ANN, BO, CEM = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"), Person(3, "Cem", "en-US")
 PEOPLE = (ANN, BO, CEM)
-EN = Text("en")
+EN = Voice("en")
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -81,7 +81,7 @@ def out_of_cards(seat: int) -> Callable[[Match], None]:
 
 def arg(option: str) -> str:
     """A press on an option."""
-    return str(Spot(key=digest(option)))
+    return str(Whereabouts(key=digest(option)))
 
 
 async def test_an_activation_that_draws_from_an_empty_deck_lost_the_game_without_a_word(on_stage: Stage) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
 from bot.text import catalogue
@@ -54,11 +54,11 @@ def _a_game_without_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(catalogue._Strictness, "raises", False)
     monkeypatch.setattr("bot.text.catalogue._log.error", lambda *args: None)
     monkeypatch.setattr("bot.tables.lobby.token_bytes", lambda count: SECRET * count)
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     gamefaces.register(Face())
     yield
     gamefaces._faces.pop("quarrel", None)
-    registry._games.pop("quarrel", None)
+    playable._games.pop("quarrel", None)
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ async def test_a_whole_game_through_panels(on_stage: Stage, table: Snapshot, see
     assert now.row.phase == "finished"
     assert len(heads) > 15
     assert {"Pick", "Pick-field", "Amounts-field"} <= shapes
-    assert {"Order", "Order-field"} & shapes
+    assert {"Ranking", "Ranking-field"} & shapes
 
 
 async def test_a_form_is_filled_field_by_field_and_back(on_stage: Stage, table: Snapshot) -> None:

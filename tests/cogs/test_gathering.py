@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gathering import lobby
 from tests.cogs.stage import Stage, public_complaints
@@ -16,7 +16,7 @@ GAMES = ("metromania", "project_mine", "the_dome")
 
 
 def said(language: str, key: str, **args: object) -> str:
-    return Text("ko" if language == "ko" else "en").render(key, args)
+    return Voice("ko" if language == "ko" else "en").render(key, args)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.greeting import greet, server_language
 from cogs.panels.ids import parse
 from cogs.services import Services
@@ -55,7 +55,7 @@ async def test_a_server_is_greeted_in_its_language_with_one_button_to_the_entran
     room = Room(WRITES)
     await greet(services(on_stage), guild(room, locale=locale))
     ((content, view),) = room.sent
-    said = Text("ko" if locale == "ko" else "en")
+    said = Voice("ko" if locale == "ko" else "en")
     assert said.render("game-metromania", {}) in content
     assert len(content) < 300
     (button,) = view.children
@@ -103,7 +103,7 @@ async def test_settings_of_a_server_stay_when_it_is_greeted(on_stage: Stage) -> 
     await people.set_guild(row)
     room = Room(WRITES)
     await greet(services(on_stage), guild(room, locale="en-US"))
-    assert Text("ko").render("greeting-button", {}) == room.sent[0][1].children[0].label
+    assert Voice("ko").render("greeting-button", {}) == room.sent[0][1].children[0].label
     kept = await people.guild(77)
     assert (kept.language, kept.openers) == ("ko", "moderators")
     assert kept.greeted > 0

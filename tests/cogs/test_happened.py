@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from bot.core.events import Event
-from bot.tables.model import Line, Person
+from bot.tables.model import LogLine, Person
 from bot.text.catalogue import Language
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.ids import Id
@@ -33,8 +33,8 @@ def dug(seat: int, vertex: str) -> Event:
     return Event("metromania-event-tunnel", {"seat": seat, "line": 1, "vertex": vertex})
 
 
-def lines(*events: tuple[int | None, Event]) -> list[Line]:
-    return [Line(no, 0, seat, event) for no, (seat, event) in enumerate(events, 1)]
+def lines(*events: tuple[int | None, Event]) -> list[LogLine]:
+    return [LogLine(no, 0, seat, event) for no, (seat, event) in enumerate(events, 1)]
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])

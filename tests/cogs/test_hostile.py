@@ -12,30 +12,29 @@ import pytest
 
 from bot.core import bots
 from bot.core.errors import CoreError
-from bot.core.shapes import Option, Pick, Question
-from bot.core.shapes import Text as CoreText
+from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.store.rows import Ballot
 from bot.tables.model import Panel, Person, Snapshot, TableError
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs import errors
 from cogs.panels import log as logs
 from cogs.panels import notices, opening
 from cogs.panels.board import public_reader
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from cogs.panels.move import panel as move
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Select
+from cogs.panels.screen import Dropdown
 from cogs.panels.visit import Visit
 from cogs.tables import TableCog
 from tests.cogs.stage import CHANNEL, Stage, complaints, custom_ids
 from tests.cogs.test_pressing import text_of
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
-EN, KO = Text("en"), Text("ko")
+EN, KO = Voice("en"), Voice("ko")
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -72,7 +71,7 @@ async def test_who_cannot_close_a_lobby_reads_whom_to_ask(on_stage: Stage) -> No
 async def test_why_an_option_is_blocked_is_told_with_its_numbers(on_stage: Stage) -> None:
     """The reason's arguments were left behind, so that the sentence ended before the reason."""
     reader = Reader("en")
-    text = CoreText("error-too-few-seats", {"min": 3})
+    text = Text("error-too-few-seats", {"min": 3})
     error = CoreError("core-blocked-option", reason=text.key, **text.args)
     assert EN("error-too-few-seats", min=3) in errors.explain(reader, error)
 
@@ -169,7 +168,7 @@ async def played(at: Stage, game: str, answers: int) -> Snapshot:
 async def test_the_menu_of_moves_calls_cards_by_their_names(on_stage: Stage) -> None:
     table = await played(on_stage, "project_mine", 40)
     screen = await logs.log_screen(on_stage.visit(ANN, Id("log", table.id)), table)
-    (menu,) = [row for row in screen.rows if isinstance(row, Select)]
+    (menu,) = [row for row in screen.rows if isinstance(row, Dropdown)]
     names = public_reader(table).cards
     told = "\n".join(choice.label for choice in menu.choices)
     ids = [card for card, name in names.items() if card != name and len(card) > 3]
@@ -286,7 +285,7 @@ async def test_an_answer_that_takes_long_is_acknowledged_in_time(
     panel: Panel = await on_stage.tables.play.panel(table.id, person)
     assert panel.question is not None
     shape: Any = panel.question.shape
-    spot = Spot(key=opening_key(shape.options[0]))
+    spot = Whereabouts(key=opening_key(shape.options[0]))
     id = Id("sure", table.id, 0, panel.question.no, str(spot))
     visit = on_stage.visit(person, id, panel=True)
     await guarded(visit, handlers["sure"])
@@ -422,12 +421,12 @@ async def test_25_areas_with_every_control_fit_into_one_message(on_stage: Stage)
     options = tuple(
         Option(f"{i}", "person", {"name": f"{i}"}, group="person", group_args={"name": f"{i // 2}"}) for i in range(50)
     )
-    prompt = CoreText("panel-area", {})
+    prompt = Text("panel-area", {})
     shape = Pick(options, 2, 3)
     question = Question("x", prompt, shape, rule="error-full", default="0", no=1)
-    others = tuple(Question(f"{n}", CoreText("person", {"name": f"{n}"}), Pick(options[:3]), no=n) for n in range(2, 6))
+    others = tuple(Question(f"{n}", Text("person", {"name": f"{n}"}), Pick(options[:3]), no=n) for n in range(2, 6))
     panel = Panel(table, 0, question, others, [], may_undo=True, view=table.match.view(0))
     reader = await on_stage.visit(ANN).reader(table)
     shown = move.Asked(panel, question, shape)
-    screen = await move.question_screen(reader, on_stage.pictures, shown, Spot(), "")
+    screen = await move.question_screen(reader, on_stage.pictures, shown, Whereabouts(), "")
     assert complaints(screen) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.model import DAY, HOUR, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels import result
 from cogs.panels.gamefaces import face_of
 from cogs.panels.reader import Reader
@@ -45,7 +45,7 @@ async def test_a_match_of_eight_minutes_is_not_said_to_have_taken_a_day(on_stage
     assert table.match.result is not None
     began = table.row.ended_at - 8 * 60
     said = (await result.result(on_stage.pictures, table, began)).content
-    words = Text("ko" if language == "ko" else "en")
+    words = Voice("ko" if language == "ko" else "en")
     progress = face_of(table.row.game).progress(table.match.view(None), Reader("ko" if language == "ko" else "en"))
     line = words.render(
         "result-length-line", {"progress": progress, "time": {"ko": "8분", "en": "8 minutes"}[language]}

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.panels import ids
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.ids import BUTTONS, MOST, SELECTS, Id, digest, of_base62, parse
 
 actions = st.from_regex(r"(s-)?[a-z][a-z-]{0,12}", fullmatch=True)
@@ -25,7 +25,7 @@ def test_an_id_is_read_back_and_matches_one_pattern_only(
 
 
 def test_the_longest_id_that_occurs_fits() -> None:
-    real = Id("vote-cancel", 10**9, 10**4, 10**5, str(Spot(24, 9, digest("x"))))
+    real = Id("vote-cancel", 10**9, 10**4, 10**5, str(Whereabouts(24, 9, digest("x"))))
     assert parse(str(real)) == real
     assert len(str(real)) <= MOST
 
@@ -44,4 +44,4 @@ def test_foreign_ids_are_none_of_ours() -> None:
 def test_a_digest_hides_what_it_stands_for_and_is_always_as_long(option_id: str) -> None:
     found = digest(option_id)
     assert len(found) == 7
-    assert parse(str(Id("opt", 1, 0, 1, str(Spot(key=found))))) is not None
+    assert parse(str(Id("opt", 1, 0, 1, str(Whereabouts(key=found))))) is not None

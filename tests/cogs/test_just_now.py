@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from cogs.panels.board import joined
 from cogs.panels.reader import said_once
 
@@ -27,7 +27,7 @@ def test_the_same_several_times_in_a_row_is_said_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_and_several_standing_orders(language: Language) -> None:
-    words = Text(language)
+    words = Voice(language)
     one, two, five = (words("panel-other-open", count=count) for count in (1, 2, 5))
     assert "2" in two
     assert "5" in five

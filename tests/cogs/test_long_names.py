@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.core import bots
-from bot.core.registry import find
+from bot.core.playable import find
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.lobby import PACK

@@ -19,7 +19,7 @@ from bot.store import repository as repo
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Place
 from bot.tables.packs import Offered
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels import own
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
@@ -31,7 +31,7 @@ from tests.cogs.stage import CHANNEL, GUILD, LONGEST, Stage, complaints
 from tests.cogs.test_pressing import text_of
 
 ANN, BO, CEM = Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-US")
-EN = Text("en")
+EN = Voice("en")
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -137,7 +137,7 @@ async def test_a_person_at_many_tables_reads_how_many_are_not_listed(on_stage: S
     assert complaints(screen) == []
     text = screen.texts[0]
     told = text.count("https://discord.com/channels/")
-    assert told == 20 or Text("ko")("list-more", count=20 - told) in text
+    assert told == 20 or Voice("ko")("list-more", count=20 - told) in text
     assert "…" not in text
 
 

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.metromania.game import METROMANIA
 from bot.games.metromania.view import if_it_ended_now
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.reader import Reader
 from renderers.encode import Picture
@@ -27,7 +27,7 @@ def numbers(text: str) -> list[int]:
 
 def moments(variant: str) -> list[Match]:
     """A random game at its beginning, at moments of its course, and at its end."""
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     match, stream = Match.new("metromania", 3, bytes(32), {"variant": variant}), Stream.of("figures", variant)
     found, count = [match.copy()], 0
     while match.result is None:
@@ -100,13 +100,13 @@ def test_words_and_pictures_show_the_same_points(variant: str, language: Languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_of_a_resigned_game_calls_nobody(language: Language) -> None:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     match = Match.new("metromania", 2, bytes(32), {"variant": "open"})
     mover = match.awaited()[0]
     before = FACE.draw_board(match.view(None), NAMES, language).draw()
     match.concede(0)
     after = FACE.draw_board(match.view(None), NAMES, language).draw()
-    turn = Text(language)("pic-metromania-turn", name=NAMES[mover])
+    turn = Voice(language)("pic-metromania-turn", name=NAMES[mover])
     assert turn in [label.text for label in before.labels]
     assert turn not in [label.text for label in after.labels]
     assert NAMES[mover] in before.alt.split(":")[0]

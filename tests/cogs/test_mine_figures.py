@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.streams import Stream
@@ -16,7 +16,7 @@ from bot.games.project_mine.cards import known
 from bot.games.project_mine.game import PROJECT_MINE
 from bot.games.project_mine.state import OVER
 from bot.games.project_mine.view import MineView
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from cogs.panels.reader import Reader
 from cogs.project_mine.face import BOOK, MineFace
 from renderers.encode import Picture
@@ -33,7 +33,7 @@ def numbers(text: str) -> list[int]:
 @cache
 def moments() -> tuple[Match, ...]:
     """A game of easy bots at its beginning, at moments of its course, and at its end."""
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     BOOK.install()
     match, stream = Match.new("project_mine", 3, bytes(32), {"length": "short"}), Stream.of("mine-figures")
     found, count = [match.copy()], 0
@@ -124,7 +124,7 @@ def test_means_are_those_of_the_turn_everywhere(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_company_goal_once_chosen_is_told_again_to_its_owner_alone(language: Language) -> None:
     """With its text, in the hand and in the panel, and how far it is."""
-    text = Text(language)
+    text = Voice(language)
     seen = set[str]()
     for match in moments()[1:-1]:
         for seat in range(3):
@@ -149,7 +149,7 @@ def test_a_company_goal_once_chosen_is_told_again_to_its_owner_alone(language: L
 
 
 def test_the_panel_says_what_is_lost_at_the_end_of_the_turn() -> None:
-    text = Text("en")
+    text = Voice("en")
     told = 0
     for match in moments():
         seat = match.play.board.current

@@ -13,7 +13,7 @@ from bot.core.shapes import Text as Prompt
 from bot.games.project_mine.state import ERA, NOBODY
 from bot.tables.model import Snapshot
 from bot.text import events
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from bot.text.limits import BUTTON
 from cogs.project_mine.face import MineFace
 from renderers.gallery import PLAIN
@@ -83,11 +83,11 @@ def test_who_stopped_is_not_next_in_a_transition_era() -> None:
 
 @pytest.mark.parametrize(("language", "one", "two"), [("en", "card.", "cards."), ("ko", "1장", "2장")])
 def test_one_card_and_several(language: Language, one: str, two: str) -> None:
-    told = [Text(language)("project_mine-event-drew", seat="Mina", count=count) for count in (1, 2)]
+    told = [Voice(language)("project_mine-event-drew", seat="Mina", count=count) for count in (1, 2)]
     assert one in told[0]
     assert two in told[1]
 
 
 def test_particles_after_numbers_agree() -> None:
-    told = [Text("ko")("project_mine-event-transition-over", number=number) for number in (1, 2)]
+    told = [Voice("ko")("project_mine-event-transition-over", number=number) for number in (1, 2)]
     assert told == ["과도기 1이 끝났어요.", "과도기 2가 끝났어요."]

@@ -10,7 +10,7 @@ import pytest
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.tables.model import Person, Place, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from tests.cogs.stage import CHANNEL, GUILD, Stage, custom_ids
@@ -19,7 +19,7 @@ from tests.cogs.test_forged import components, words
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
-EN, KO = Text("en"), Text("ko")
+EN, KO = Voice("en"), Voice("ko")
 TURNS = 12
 
 

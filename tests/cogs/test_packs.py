@@ -11,10 +11,10 @@ from bot.core.rules import PackFile
 from bot.tables.lobby import PACK
 from bot.tables.model import TableError
 from bot.tables.packs import Offered
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.ids import Id
 from cogs.panels.packs import OWN, chosen_pack, pack_line, pack_selects
-from cogs.panels.screen import Select
+from cogs.panels.screen import Dropdown
 
 
 def offered(sha: str, name: str, folder: str) -> Offered:
@@ -27,13 +27,13 @@ class Reader:
 
     def __init__(self, language: Any) -> None:
         self.language = language
-        self.text = Text(language)
+        self.text = Voice(language)
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.text.render(key, args)
 
 
-def menu(packs: list[Offered], now: str = "", language: str = "en") -> Select:
+def menu(packs: list[Offered], now: str = "", language: str = "en") -> Dropdown:
     """The menu of packs."""
     table = cast("Any", SimpleNamespace(row=SimpleNamespace(options={PACK: now})))
     (found,) = pack_selects(cast("Any", Reader(language)), table, packs, Id("", 1))

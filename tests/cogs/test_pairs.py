@@ -11,7 +11,7 @@ from bot.core.match import Match
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.state import Control, Program
 from bot.tables.model import Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.ids import digest
 from cogs.panels.move.asked import Asked, asked
 from cogs.panels.move.pairs import menus_of, pairs
@@ -20,7 +20,7 @@ from tests.cogs.stage import Stage
 from tests.cogs.test_dome_warnings import PEOPLE, arg, begun, changed, out_of_cards, pressed
 
 SLOT, CARD = "neutral-spare-slot", "neutral-ember"
-EN = Text("en")
+EN = Voice("en")
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 

@@ -13,14 +13,14 @@ from typing import Any, cast
 import pytest
 
 from bot.tables.model import Snapshot
-from cogs.panels.pictures import Gate, Pictures, Shown, sight
+from cogs.panels.pictures import Gate, Pictures, SentPicture, sight
 
 
 @dataclass(frozen=True)
 class Drawn:
     """A drawing that a test can hold up."""
 
-    draw: Callable[[], Shown] = lambda: Shown(b"x", "b.png", "")
+    draw: Callable[[], SentPicture] = lambda: SentPicture(b"x", "b.png", "")
 
 
 async def test_pictures_for_panels_are_drawn_before_boards() -> None:
@@ -28,10 +28,10 @@ async def test_pictures_for_panels_are_drawn_before_boards() -> None:
     order: list[str] = []
     begin = threading.Event()
 
-    def draw(name: str) -> Shown:
+    def draw(name: str) -> SentPicture:
         begin.wait(10)
         order.append(name)
-        return Shown(b"", f"{name}.png", "")
+        return SentPicture(b"", f"{name}.png", "")
 
     waiting = [
         asyncio.ensure_future(pictures.get(sight(*key), Drawn(partial(draw, "-".join(map(str, key))))))
@@ -86,8 +86,8 @@ async def test_many_drawings_are_tidied_up_after_once_and_what_is_kept_not_at_al
     def tidy() -> None:
         loop.call_soon_threadsafe(done.put_nowait, threading.get_ident())
 
-    def draw() -> Shown:
-        return Shown(b"x", "a.png", "")
+    def draw() -> SentPicture:
+        return SentPicture(b"x", "a.png", "")
 
     pictures = Pictures(tidy=tidy)
     for number in range(3):
@@ -104,7 +104,7 @@ async def test_many_drawings_are_tidied_up_after_once_and_what_is_kept_not_at_al
 async def test_kept_pictures_never_take_more_than_their_room() -> None:
     pictures = Pictures(room=1000)
     for number in range(50):
-        await pictures.get(sight("board", number), Drawn(lambda: Shown(b"x" * 90, "a.png", "")))
+        await pictures.get(sight("board", number), Drawn(lambda: SentPicture(b"x" * 90, "a.png", "")))
         assert sum(len(one.data) for one in pictures._kept.values()) == pictures._size <= 1000
     assert sight("board", 49) in pictures._kept
     assert sight("board", 0) not in pictures._kept
@@ -132,10 +132,10 @@ def test_a_picture_is_named_after_what_it_shows_and_after_nothing_else() -> None
 async def test_equal_sights_are_drawn_once_and_named_alike() -> None:
     pictures, drawn = Pictures(), []
 
-    def draw() -> Shown:
+    def draw() -> SentPicture:
         drawn.append(1)
-        return Shown(b"x", "whatever the renderer says.png", "alt")
+        return SentPicture(b"x", "whatever the renderer says.png", "alt")
 
     first, second = [await pictures.get(sight("hand", "view"), Drawn(draw)) for _ in range(2)]
-    assert first == second == Shown(b"x", sight("hand", "view").name, "alt")
+    assert first == second == SentPicture(b"x", sight("hand", "view").name, "alt")
     assert len(drawn) == 1

@@ -11,7 +11,7 @@ from bot.tables.model import Person, Snapshot
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
 from cogs.panels.move.showing import panel_screen
-from cogs.panels.screen import Select
+from cogs.panels.screen import Dropdown
 from cogs.project_mine.face import CARDS
 from tests.cogs.stage import Stage
 from tests.cogs.test_acts import at_the_cards, buttons, in_turn, menus
@@ -54,7 +54,7 @@ def mine(table: Snapshot) -> Any:
     return table.match.play.board.players[table.awaited[0]]
 
 
-async def menu_of(on_stage: Stage, table: Snapshot) -> Select:
+async def menu_of(on_stage: Stage, table: Snapshot) -> Dropdown:
     screen = await panel_screen(on_stage.visit(in_turn(table), Id("panel", table.id)), table.id)
     return menus(screen)["s-then"]
 

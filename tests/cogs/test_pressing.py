@@ -10,9 +10,9 @@ import pytest
 
 from bot.core.errors import CoreError
 from bot.tables.model import Panel, Person, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs import errors
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import guarded, handlers, old_button
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import answering
@@ -21,7 +21,7 @@ from cogs.panels.visit import Visit
 from tests.cogs.stage import CHANNEL, Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
-EN, KO = Text("en"), Text("ko")
+EN, KO = Voice("en"), Voice("ko")
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -59,7 +59,7 @@ async def table(on_stage: Stage) -> Snapshot:
 def first_option(panel: Panel) -> Id:
     assert panel.question is not None
     shape: Any = panel.question.shape
-    arg = str(Spot(key=digest(shape.options[0].id)))
+    arg = str(Whereabouts(key=digest(shape.options[0].id)))
     return Id("opt", panel.table.id, panel.table.row.epoch, panel.question.no, arg)
 
 
@@ -91,7 +91,7 @@ async def test_a_stale_click_redraws_the_panel_and_says_so(on_stage: Stage, tabl
     await pressed(on_stage.visit(person, old, panel=True))
     before = (await on_stage.tables.look.at(table.id)).row.head
     text = await pressed(on_stage.visit(person, old, panel=True))
-    assert Text("ko" if person is BO else "en")("panel-stale") in text
+    assert Voice("ko" if person is BO else "en")("panel-stale") in text
     assert (await on_stage.tables.look.at(table.id)).row.head == before
 
 
@@ -122,7 +122,7 @@ async def test_a_person_who_is_not_awaited_reads_whose_turn_it_is(on_stage: Stag
 async def test_the_first_steps_are_shown_once(on_stage: Stage) -> None:
     table = await on_stage.open(ANN, BO, language="en")
     person, _ = await awaited(on_stage, table)
-    words = Text("ko" if person is BO else "en")
+    words = Voice("ko" if person is BO else "en")
     headline = words("tutorial-headline", game=words("game-metromania"))
     assert headline in await pressed(on_stage.visit(person, Id("move", table.id)))
     assert headline not in await pressed(on_stage.visit(person, Id("begin", table.id), panel=True))
@@ -177,7 +177,7 @@ async def test_undo_from_the_panel(on_stage: Stage, table: Snapshot) -> None:
     assert after.question.shape == before.question.shape
     assert after.table.row.epoch == before.table.row.epoch + 1
     text = await pressed(on_stage.visit(person, first_option(before), panel=True))
-    assert Text("ko" if person is BO else "en")("panel-stale") in text
+    assert Voice("ko" if person is BO else "en")("panel-stale") in text
 
 
 async def test_a_press_in_a_panel_redraws_it_and_one_on_the_board_answers_anew(

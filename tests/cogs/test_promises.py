@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.rows import Wait
 from bot.tables.model import HOUR, Person
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from cogs.panels import layout
 from cogs.panels.board import Public, board
 from cogs.panels.menu import menu_screen
@@ -36,7 +36,7 @@ async def test_a_board_without_its_picture_names_a_button_that_it_has(
 
     monkeypatch.setattr("cogs.panels.pictures.Pictures.get", fail)
     shown = await board(on_stage.pictures, await on_stage.open(ANN, BO, language=language), [], NOW)
-    line = Text(language)("board-picture-missing")
+    line = Voice(language)("board-picture-missing")
     assert line in shown.content
     assert [label for label in labels(shown) if label in line]
 
@@ -47,9 +47,9 @@ async def test_a_board_that_offers_a_seat_names_the_button_that_takes_it(on_stag
     table = await on_stage.open(ANN, BO, language=language)
     table.row.offered = {1: "gone"}
     shown = await board(on_stage.pictures, table, [], NOW)
-    line = Text(language)("board-gone-line", name="Bo")
+    line = Voice(language)("board-gone-line", name="Bo")
     assert line in shown.content
-    (label,) = [label for label in labels(shown) if label.startswith(Text(language)("button-take-over"))]
+    (label,) = [label for label in labels(shown) if label.startswith(Voice(language)("button-take-over"))]
     assert label.split(" · ")[0] in line
 
 

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.tables.model import Person, Place, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.dispatch import guarded, handlers, reaches
 from cogs.panels.ids import Id, parse
 from cogs.panels.reach import Reach
@@ -125,7 +125,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def refusal(person: Person) -> str:
-    return Text("ko" if person.locale == "ko" else "en")("error-elsewhere")
+    return Voice("ko" if person.locale == "ko" else "en")("error-elsewhere")
 
 
 def test_only_a_persons_own_panels_open_anywhere(scene: Scene) -> None:
@@ -193,7 +193,7 @@ def shown_ids(visit: Any) -> list[Id]:
 
 async def test_a_table_that_is_not_there_is_said_kindly(scene: Scene) -> None:
     visit = await scene.press(WEN, Id("cancel-sure", 777), ELSEWHERE[0])
-    assert words(visit).startswith(Text("en")("error-no-such-table"))
+    assert words(visit).startswith(Voice("en")("error-no-such-table"))
 
 
 # --- rights, computed for the table's own channel --------------------------------------------------------------------
@@ -317,4 +317,4 @@ def moderators(guild: Any) -> Any:
     return guild.create_role("moderators", permissions=discord.Permissions(MANAGE_MESSAGES))
 
 
-EN: Final = Text("en")
+EN: Final = Voice("en")

@@ -8,14 +8,14 @@ import pytest
 
 from bot.core.play import FIRST
 from bot.tables.model import Person, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels import gathering, lobby, notices
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from tests.cogs.stage import Stage, complaints, complaints_of, custom_ids, public_complaints
 
 ANN, BO, CEM = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"), Person(3, "Cem", "en-US")
-EN = Text("en")
+EN = Voice("en")
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import reports as store
 from bot.tables.reports import MOST
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from cogs.panels.menu import menu_screen
@@ -16,7 +16,7 @@ from tests.cogs.stage import Stage, complaints
 from tests.cogs.test_screens import PEOPLE
 from tests.payload_messages import lint_modal
 
-EN = Text("en")
+EN = Voice("en")
 
 
 @pytest.mark.parametrize("start", [False, True])
@@ -44,7 +44,7 @@ async def test_the_form_asks_for_one_text_and_the_answer_gives_a_reference(on_st
     said: Any = sent.interaction.response
     assert said.sent[-1]["content"] in (
         EN.render("report-kept", {"reference": row.reference}),
-        Text("ko").render("report-kept", {"reference": row.reference}),
+        Voice("ko").render("report-kept", {"reference": row.reference}),
     )
     assert row.words == "The picture never came."
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.shapes import Amounts, Anchor, Option, Order, Pick, Question, Text
+from bot.core.shapes import Amounts, Anchor, Option, Pick, Question, Ranking, Text
 from bot.tables.model import Panel, Person, Snapshot
 from cogs.panels import (
     board,
@@ -26,13 +26,13 @@ from cogs.panels import (
 )
 from cogs.panels import rules as rules_panel
 from cogs.panels import seats as seats_panel
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import handlers, on
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import answering
 from cogs.panels.move import panel as move
 from cogs.panels.move.showing import panel_screen
-from cogs.panels.screen import Screen, Select
+from cogs.panels.screen import Dropdown, Screen
 from cogs.panels.visit import Visit
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
 
@@ -216,7 +216,7 @@ SHAPES: list[Any] = [
     Pick(many(120, 6)),
     Pick(many(25), 2, 5),
     Pick(many(60), 0, 60),
-    Order(many(25)),
+    Ranking(many(25)),
     Amounts(many(25), {f"1-NE-L-{i}": 9 for i in range(25)}, 3, 12),
 ]
 
@@ -235,14 +235,14 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
     reader = await visit.reader(table)
     asked = move.asked(panel)
     assert asked is not None
-    for spot in (Spot(), Spot(1, 0), Spot(None, 3), Spot(0, 0), Spot(5, 9)):
+    for spot in (Whereabouts(), Whereabouts(1, 0), Whereabouts(None, 3), Whereabouts(0, 0), Whereabouts(5, 9)):
         screen = await move.question_screen(reader, on_stage.pictures, asked, spot, "x" * 3000)
         assert_lint(screen)
-        buttons = [one for row in screen.rows if not isinstance(row, Select) for one in row]
+        buttons = [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
         blocked = {digest(one.id) for one in shape.options if one.blocked is not None}
         shown = [one for one in buttons if one.id is not None and one.id.action == "opt"]
-        assert all(one.disabled == (Spot.read(one.id.arg).key in blocked) for one in shown if one.id is not None)
-    first = await move.question_screen(reader, on_stage.pictures, asked, Spot(), "")
+        assert all(one.disabled == (Whereabouts.read(one.id.arg).key in blocked) for one in shown if one.id is not None)
+    first = await move.question_screen(reader, on_stage.pictures, asked, Whereabouts(), "")
     ids = str(custom_ids(payload_of(first)["components"]))
     assert any(action in ids for action in (":opt:", ":at:", ":s-one:", ":s-pick:", ":s-toggle:"))
 
@@ -258,7 +258,7 @@ async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, l
     shown = move.asked(Panel(table, seat, question, (), [], view=table.match.view(seat)))
     assert shown is not None
     reader = await visit.reader(table)
-    text = "\n".join((await move.question_screen(reader, on_stage.pictures, shown, Spot(), "")).texts)
+    text = "\n".join((await move.question_screen(reader, on_stage.pictures, shown, Whereabouts(), "")).texts)
     (line,) = [line for line in text.splitlines() if reader("metromania-warn-ends-game") in line]
     assert line.startswith("2, 3번" if language == "ko" else "If you choose 2, 3: ")
 

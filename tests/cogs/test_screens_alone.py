@@ -17,7 +17,7 @@ from cogs.panels.move.asked import asked, beyond
 from cogs.panels.move.panel import screen_of
 from cogs.panels.pictures import Pictures
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Screen, Select
+from cogs.panels.screen import Dropdown, Screen
 from cogs.project_mine.face import MineFace
 from cogs.the_dome.face import DomeFace
 from tests.tables.house import ANN, BO, House, build
@@ -79,8 +79,8 @@ async def test_everything_that_can_be_pressed_names_the_table_and_the_question(h
     await house.tables.lobby.start(table.id, ANN, house.click())
     table = await house.tables.look.at(table.id)
     panel, screen = await screen_at(house, table, "en")
-    ids = [row.id for row in screen.rows if isinstance(row, Select)]
-    ids += [one.id for row in screen.rows if not isinstance(row, Select) for one in row if one.id is not None]
+    ids = [row.id for row in screen.rows if isinstance(row, Dropdown)]
+    ids += [one.id for row in screen.rows if not isinstance(row, Dropdown) for one in row if one.id is not None]
     numbers = {0, *(one.no for one in (panel.question, *panel.others) if one is not None)}
     assert ids
     assert all(id.table == table.id and id.epoch == table.row.epoch and id.no in numbers for id in ids)

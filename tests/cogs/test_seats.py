@@ -13,7 +13,7 @@ from bot.tables.desk import REMIND_AGAIN
 from bot.tables.herald import Herald
 from bot.tables.model import HOUR, Person, Snapshot, TableError
 from bot.tables.presenter import Unreachable
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs import errors
 from cogs.panels import board, menu, own, seats
 from cogs.panels.dispatch import guarded, handlers
@@ -24,7 +24,7 @@ from tests.cogs.stage import CHANNEL, Stage, complaints_of, custom_ids
 from tests.tables.house import Channel
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
-EN = Text("en")
+EN = Voice("en")
 NOW = 1_800_000_000
 
 pytestmark = pytest.mark.usefixtures("undrawn")

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import READY, Amounts, Field, Form, Option, Pick, Question, Ready, Text
+from bot.core.shapes import READY, Amounts, Field, Form, Option, Pick, Question, ReadyAnswer, Text
 from bot.tables.model import Draft, Panel, Person, Place, Snapshot
 from bot.text import catalogue
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.asked import asked, made
 from cogs.panels.move.panel import question_screen
-from cogs.panels.screen import Button, Screen, Select
+from cogs.panels.screen import Button, Dropdown, Screen
 from tests.cogs.skirmishing import Face, skirmishing
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-EN = catalogue.Text("en")
+EN = catalogue.Voice("en")
 ANN, BO = PEOPLE = (Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"))
 
 
@@ -72,13 +72,13 @@ async def press(on_stage: Stage, table: Snapshot, action: str, arg: str = "", va
     return shown[-1]
 
 
-def menus(screen: Screen) -> list[Select]:
-    return [row for row in screen.rows if isinstance(row, Select)]
+def menus(screen: Screen) -> list[Dropdown]:
+    return [row for row in screen.rows if isinstance(row, Dropdown)]
 
 
 def buttons(screen: Screen, action: str) -> list[Button]:
     return [
-        one for row in screen.rows if not isinstance(row, Select) for one in row if one.id and one.id.action == action
+        one for row in screen.rows if not isinstance(row, Dropdown) for one in row if one.id and one.id.action == action
     ]
 
 
@@ -171,7 +171,7 @@ async def shown_of(on_stage: Stage, table: Snapshot, question: Question, draft: 
     shown = made(panel, question, draft) if draft else asked(panel)
     visit = on_stage.visit(ANN, Id("panel", table.id))
     assert shown is not None
-    screen = await question_screen(await visit.reader(table), on_stage.pictures, shown, Spot())
+    screen = await question_screen(await visit.reader(table), on_stage.pictures, shown, Whereabouts())
     assert complaints(screen) == []
     return shown, screen
 
@@ -190,7 +190,7 @@ async def test_a_form_of_seven_fields_of_fifty_options_loses_none(
     found: list[str] = []
     pages = sheet.cut_of_sheet(shown, 0).pages
     for page in range(pages):
-        screen = await question_screen(reader, on_stage.pictures, shown, Spot(page=page))
+        screen = await question_screen(reader, on_stage.pictures, shown, Whereabouts(page=page))
         assert complaints(screen) == []
         found += [f"{menu.id.arg.split('.')[0]}:{one.value}" for menu in menus(screen) for one in menu.choices]
     assert len(found) == len(set(found)) == 7 * 50
@@ -222,7 +222,7 @@ async def test_amounts_of_fifty_options_were_cut_or_did_not_fit(on_stage: Stage,
     assert shown is not None
     labels: list[str] = []
     for page in range(2):
-        screen = await question_screen(reader, on_stage.pictures, shown, Spot(page=page))
+        screen = await question_screen(reader, on_stage.pictures, shown, Whereabouts(page=page))
         assert complaints(screen) == []
         (menu,) = menus(screen)
         labels += [one.label for one in menu.choices]
@@ -232,7 +232,7 @@ async def test_amounts_of_fifty_options_were_cut_or_did_not_fit(on_stage: Stage,
 
 
 async def test_what_time_does_is_said_by_the_name_of_the_proposal(on_stage: Stage, table: Snapshot) -> None:
-    proposal = Ready("none", Text("skirmish-nothing"), "o0")
+    proposal = ReadyAnswer("none", Text("skirmish-nothing"), "o0")
     question = Question(
         "q", Text("skirmish-attack"), Pick(many(3)), default=READY + "none", ready=(proposal,), no=question_of(table).no
     )
@@ -240,5 +240,5 @@ async def test_what_time_does_is_said_by_the_name_of_the_proposal(on_stage: Stag
     visit = on_stage.visit(ANN, Id("panel", table.id))
     shown, reader = asked(panel), await visit.reader(table)
     assert shown is not None
-    text = "\n".join((await question_screen(reader, on_stage.pictures, shown, Spot())).texts)
+    text = "\n".join((await question_screen(reader, on_stage.pictures, shown, Whereabouts())).texts)
     assert reader("panel-default-line", option="skirmish-nothing") in text

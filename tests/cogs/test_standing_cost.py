@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.metromania.view import if_it_ended_now
 from bot.tables.model import Person
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.ids import Id
 from cogs.panels.move.showing import panel_screen
 from tests.cogs.stage import Stage
@@ -24,7 +24,7 @@ async def test_markers_in_hand_are_told_with_what_they_would_cost(
     asked = Person(asked.id, asked.name, person.locale)
     screen = await panel_screen(on_stage.visit(asked, Id("panel", table.id)), table.id)
     view = table.match.view(mover)
-    text = Text("ko" if person.locale == "ko" else "en")
+    text = Voice("ko" if person.locale == "ko" else "en")
     assert view.players[mover].hand
     cost = -if_it_ended_now(view).accounts[mover].blame
     assert text("metromania-cost-unplaced", points=cost) in "\n".join(screen.texts)

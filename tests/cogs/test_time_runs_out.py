@@ -11,7 +11,7 @@ from bot.core.questions import default_token
 from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.tables.model import Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.move.showing import panel_screen
 from tests.cogs.stage import Stage
 from tests.cogs.test_calls import Calls, person_of, waited
@@ -28,7 +28,7 @@ async def texts_of(on_stage: Stage, table: Snapshot, seat: int) -> str:
 def said(table: Snapshot, seat: int) -> str:
     """How the line begins in the language of who sits there."""
     person = person_of(table, seat)
-    return Text("ko" if person.locale == "ko" else "en")("panel-default-line", option="")
+    return Voice("ko" if person.locale == "ko" else "en")("panel-default-line", option="")
 
 
 @pytest.mark.parametrize("pace", ["", "live"])

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.match import Match
 from bot.tables.model import Person, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.metromania import MetromaniaCog, site_choices_of, tunnels
 from cogs.panels.visit import Visit
 from tests.cogs.stage import Stage
@@ -17,7 +17,7 @@ from tests.cogs.test_pressing import ANN, BO, awaited, text_of
 from tests.games.metromania.test_golden import FOLDER as GOLDEN
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-WORDS = {ANN.id: Text("en"), BO.id: Text("ko")}
+WORDS = {ANN.id: Voice("en"), BO.id: Voice("ko")}
 
 
 @pytest.fixture
@@ -113,11 +113,11 @@ async def test_who_is_not_awaited_reads_whose_turn_it_is(on_stage: Stage, table:
     assert told == await dig(on_stage, other, "1-S3-B8")
     assert await offered(on_stage, other, "") == []
     watcher = Person(77, "Wen", "en-US")
-    assert Text("en")("error-not-seated") == await dig(on_stage, watcher, "1-S3-B8")
+    assert Voice("en")("error-not-seated") == await dig(on_stage, watcher, "1-S3-B8")
 
 
 async def test_without_a_table_it_says_how_to_begin(on_stage: Stage) -> None:
-    assert Text("en")("error-no-table") == await dig(on_stage, ANN, "1-S3-B8")
+    assert Voice("en")("error-no-table") == await dig(on_stage, ANN, "1-S3-B8")
     assert await offered(on_stage, ANN, "") == []
 
 

@@ -11,8 +11,8 @@ from bot.core import bots
 from bot.core.shapes import Option, Question
 from bot.core.streams import Stream
 from bot.tables.model import Person, Snapshot
-from bot.text.catalogue import Text
-from cogs.panels.choosing import Spot
+from bot.text.catalogue import Voice
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.ids import Id, digest
 from cogs.panels.reader import Reader
 from cogs.project_mine import typed as mine_typed
@@ -168,7 +168,7 @@ async def test_what_cannot_be_chosen_gives_the_reason_that_its_button_gives(
     assert reason in told
     await unchanged(on_stage, table, before)
     panel = await on_stage.tables.play.panel(table.id, person)
-    button = Id("opt", table.id, before.row.epoch, panel.question.no, str(Spot(key=digest(option.id))))
+    button = Id("opt", table.id, before.row.epoch, panel.question.no, str(Whereabouts(key=digest(option.id))))
     assert reason in await pressed(on_stage.visit(person, button, panel=True))
     await unchanged(on_stage, table, before)
 
@@ -204,7 +204,7 @@ async def test_one_wrong_place_of_several_and_nothing_is_cracked_or_allocated(on
     person, (colour, place) = await until(on_stage, table, reached)
     before = await on_stage.tables.look.at(table.id)
     seat = before.seat_of(person.id)
-    not_now: Text = WORDS[person.id]
+    not_now: Voice = WORDS[person.id]
     expected = not_now("cogs-the_dome-not-now", text="`zzzz`")
     assert await typed(on_stage, "the_dome", person, "crack", colour=colour, to=place, then="zzzz") == expected
     put = dome_typed.allocating(before, seat or 0, [])[0].id

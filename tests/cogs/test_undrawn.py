@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from bot.tables.model import Person, Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.board import board_screen
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
@@ -25,7 +25,7 @@ from cogs.the_dome.face import BOOK as DOME
 from tests.cogs.stage import Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
-SAID = Text("en")("error-picture")
+SAID = Voice("en")("error-picture")
 GAMES = ("metromania", "project_mine", "the_dome")
 Show = Callable[[Visit, Snapshot], Awaitable[Screen]]
 

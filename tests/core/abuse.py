@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
-from bot.core.shapes import Amounts, Form, Order, Pick, Question
+from bot.core.shapes import Amounts, Form, Pick, Question, Ranking
 from bot.core.streams import Stream
 
 NUMBERS: tuple[Any, ...] = (0, -1, 10**9, "1", None, True, 1.0)
@@ -78,7 +78,7 @@ def malformed(question: Question, good: Any) -> Iterator[Any]:
     yield from malformed_simple(shape, good)
 
 
-def malformed_simple(shape: Pick | Amounts | Order, good: Any) -> Iterator[Any]:
+def malformed_simple(shape: Pick | Amounts | Ranking, good: Any) -> Iterator[Any]:
     """The same for a shape without fields."""
     ids = [option.id for option in shape.options if option.blocked is None]
     blocked = [option.id for option in shape.options if option.blocked is not None]
@@ -94,7 +94,7 @@ def malformed_simple(shape: Pick | Amounts | Order, good: Any) -> Iterator[Any]:
         if single:
             yield from (item for item in blocked)
             yield [good, good]
-    elif isinstance(shape, Order):
+    elif isinstance(shape, Ranking):
         yield good[1:]
         yield [*good, good[0]]
     else:

@@ -21,7 +21,7 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
-from bot.core import bots, registry
+from bot.core import bots, playable
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Entry, Event
 from bot.core.match import Match
@@ -104,8 +104,8 @@ def conform(
     Raises:
         AssertionError: a promise was broken; the message says which.
     """
-    rules = registry.find(game).rules
-    check_canonical(registry.find(game).state_type)
+    rules = playable.find(game).rules
+    check_canonical(playable.find(game).state_type)
     stream = Stream.of("conform", game, seats, sorted((options or {}).items()), seed)
     secret = stream.seed_bytes()
     match = Match.new(game, seats, secret, options, pack)

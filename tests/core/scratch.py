@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.asks import Ask
 from bot.core.match import Match
 from bot.core.play import Play
@@ -85,7 +85,7 @@ def begin(
     """A match with these steps on its agenda, run until the first waits."""
     made = rules()
     made.script, made.dealt = steps, hands
-    registry.register(made)
+    playable.register(made)
     return Match.new("scratch", seats, seed, options)
 
 

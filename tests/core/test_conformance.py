@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.windows import Window
@@ -22,8 +22,8 @@ from tests.core.tiny.quarrel_board import Board, View
 @pytest.fixture(autouse=True)
 def games() -> None:
     """Both games, as they should be."""
-    registry.register(ConnectFour())
-    registry.register(Quarrel())
+    playable.register(ConnectFour())
+    playable.register(Quarrel())
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
@@ -135,7 +135,7 @@ MUTANTS = [cls for cls in Quarrel.__subclasses__() if cls.__module__ == __name__
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda cls: cls.__name__)
 def test_the_kit_catches(mutant: type[Quarrel]) -> None:
-    registry.register(mutant())
+    playable.register(mutant())
     with pytest.raises(AssertionError):
         play_some()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.play import Play
 from bot.core.shapes import Option, Pick, Question, Text
@@ -86,7 +86,7 @@ def wired(*parts: Any, preferred: str = "", times: int = 1, taking_turns: bool =
 
 @pytest.fixture(autouse=True)
 def _registered() -> None:
-    registry.register(Scratch())
+    playable.register(Scratch())
 
 
 def test_mandatory_ones_go_before_optional_ones_and_seats_in_turn_order() -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import BadSave, BadSetup, CoreError, IllegalAnswer, RulesDefect
 from bot.core.match import Match
 from bot.core.play import Play
-from bot.core.registry import Game
+from bot.core.playable import Game
 from bot.core.rules import Setting, UnknownGame, settle_options
 from bot.core.scopes import Scope
 from bot.core.shapes import Option, Pick, Question, Text
@@ -126,13 +126,13 @@ def test_a_question_object_used_again_is_a_defect() -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_seats_out_of_range(seats: int) -> None:
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     with pytest.raises(BadSetup):
         Match.new("quarrel", seats, bytes(32))
 
 
 def test_bad_setups() -> None:
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     for options in ({"ask": "shout"}, {"colour": "red"}):
         with pytest.raises(BadSetup):
             Match.new("quarrel", 2, bytes(32), options)
@@ -157,7 +157,7 @@ def test_options_are_filled_in_and_bound_to_seats() -> None:
     "data", [b"", b"{}", b"null", b"\xff\xfe", b'{"game":"quarrel"', b'{"game":"quarrel","kernel":1}']
 )
 def test_what_is_no_save_is_refused(data: bytes) -> None:
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     with pytest.raises(BadSave):
         Match.load(data)
 
@@ -291,7 +291,7 @@ def test_binding_fills_in_what_is_known_and_leaves_the_rest() -> None:
 
 
 def test_a_pack_travels_beside_the_match_not_in_it() -> None:
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     pack = {**PACK, "rage": {"copies": 2, "effect": [{"step": "gain", "seat": "$seat", "what": "coin", "count": 7}]}}
     match = Match.new("quarrel", 2, bytes(32), None, pack, "ab" * 32)
     assert match.play.state.pack == "ab" * 32
@@ -304,7 +304,7 @@ def test_a_pack_travels_beside_the_match_not_in_it() -> None:
 
 
 def test_one_seed_gives_one_match() -> None:
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     one, two, other = (Match.new("quarrel", 3, seed).save() for seed in (bytes(32), bytes(32), b"\x01" * 32))
     assert one == two
     assert one != other

@@ -10,19 +10,20 @@ from typing import Any, ClassVar, Literal
 import msgspec
 import pytest
 
-from bot.core.cards import records
-from bot.core.cards.folders import DEEPEST, LISTED, LONGEST, LONGEST_ID, Folder, Place, pack_file
+from bot.core.cards import language, records
+from bot.core.cards.folders import DEEPEST, LISTED, LONGEST, LONGEST_ID, Folder, PackPlace, pack_file
 from bot.core.cards.loops import following
-from bot.core.cards.records import COMMON, Design, PackError, Words, parts, ways
+from bot.core.cards.records import COMMON, Bilingual, Design, PackError, parts
 from bot.core.cards.shelf import Pack as PackBase
 from bot.core.cards.shelf import Shelf, log_defect
 from bot.core.errors import CoreError
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 
 
-class Option(records.Way, frozen=True, kw_only=True):
+class Option(language.Way, frozen=True, kw_only=True):
     """A way that does something."""
 
+    effects: tuple[Any, ...] = ()
     points: int = 0
 
 
@@ -100,7 +101,7 @@ def refusal(folder: Path) -> StoneError:
 
 def built_in() -> Pack:
     """The made-up game's own pack."""
-    words = Words("기본", "Own")
+    words = Bilingual("기본", "Own")
     return Pack(Document("stones", 1, "own", words, (Stone(id="clay", kind="rock", name=words, text=words),)))
 
 
@@ -246,9 +247,9 @@ def test_a_wrong_number_of_many_records_tells_how_many_each_file_has(tmp_path: P
 
 
 def test_what_a_file_says_that_means_nothing_is_refused_by_name_whatever_it_says() -> None:
-    words = Words("가", "a")
+    words = Bilingual("가", "a")
     read = {"points": 0, "options": [{"when": {"is": {"count": "rain"}}}]}
-    place = Place(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words), fields=read)
+    place = PackPlace(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words), fields=read)
     place.idle("copies")
     place.at("options.3.when").idle("points")
     place.at("points.when").idle("points")
@@ -259,8 +260,8 @@ def test_what_a_file_says_that_means_nothing_is_refused_by_name_whatever_it_says
 
 
 def test_a_part_of_a_record_is_refused_by_its_path() -> None:
-    words = Words("가", "a")
-    place = Place(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words))
+    words = Bilingual("가", "a")
+    place = PackPlace(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words))
     assert place.refuse("kind", "odd").field == "kind"
     assert place.at("options.1").refuse("points", "odd").field == "options.1.points"
     assert place.at("options").at("1").refuse("points", "odd").field == "options.1.points"
@@ -280,8 +281,8 @@ def test_a_part_of_a_record_is_refused_by_its_path() -> None:
     ],
 )  # fmt: skip
 def test_a_condition_is_one_of_three(condition: tuple[Any, Any, Any, Any], field: str) -> None:
-    words = Words("가", "a")
-    place = Place(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words), "when")
+    words = Bilingual("가", "a")
+    place = PackPlace(StoneError, "one.toml", Stone(id="flint", kind="rock", name=words, text=words), "when")
     if not field:
         place.one_of(*condition)
         return
@@ -294,7 +295,7 @@ def test_parts_and_ways_with_their_paths(tmp_path: Path) -> None:
     pack = load(written(tmp_path / "a"))
     stone = pack["flint"]
     assert [path for path, _ in parts(stone)] == ["options.0", "triggers.0"]
-    assert [(path, words.en) for path, words in ways(stone)] == [("options.0", "Strike")]
+    assert [(path, words.en) for path, words in language.ways(stone)] == [("options.0", "Strike")]
     assert pack.at("flint", "options.0.points") == 2
     assert pack.names("ko") == {"flint": "부싯돌", "flint|options.0": "치기"}
     assert pack.triggered == {"rain": {"flint": [0]}}
@@ -345,7 +346,7 @@ def test_a_reason_that_every_game_knows_has_one_text(tmp_path: Path) -> None:
     error = refusal(written(tmp_path / "a", stones=STONE.replace('"Hard."', f'"{"H" * (LONGEST["text"] + 1)}"')))
     assert isinstance(error, CoreError)
     assert error.key == "pack-long-text"
-    said = {language: Text(language).render(error.key, error.details) for language in ("ko", "en")}
+    said = {language: Voice(language).render(error.key, error.details) for language in ("ko", "en")}
     assert all(text.startswith("stones.toml / flint / text.en: ") for text in said.values())
     assert "401" in said["en"]
     assert StoneError("a.toml", "b", "c", "too-round").key == "stones-pack-too-round"
@@ -357,7 +358,7 @@ def test_every_common_reason_is_said_in_both_languages(reason: str) -> None:
         ("detail", "most", "where", "card", "min", "max", "fields", "what", "found", "wanted", "sha"), "7"
     )
     error = StoneError("one.toml", "flint", "kind", reason, **args)
-    said = [Text(language).render(error.key, error.details) for language in ("ko", "en")]
+    said = [Voice(language).render(error.key, error.details) for language in ("ko", "en")]
     assert said[0] != said[1]
     assert all("one.toml / flint / kind" in text for text in said) or reason in ("damaged", "unknown")
 

@@ -70,10 +70,10 @@ def test_the_wrong_key_frame_or_a_corrupt_one_is_noticed() -> None:
 
 
 def test_frames_of_a_game_are_small() -> None:
-    from bot.core import registry
+    from bot.core import playable
     from tests.core.tiny.quarrel import Quarrel
 
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     kept = conform("quarrel", 4, None, 3, leaks=0).frames
     packed = [frames.pack(frame, kept[0]) for frame in kept[1:]]
     assert sum(map(len, packed)) / len(packed) < 500
@@ -215,7 +215,7 @@ def test_added_fields_with_defaults_need_nothing() -> None:
         board = Wider
 
     data = begin(Bid([0, 1])).save()
-    from bot.core import registry
+    from bot.core import playable
 
-    registry.register(Later())
+    playable.register(Later())
     assert Match.load(data).play.board.weather == "fine"

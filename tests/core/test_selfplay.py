@@ -8,7 +8,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import BadSetup
 from bot.core.selfplay import Report, run
 from tests.core.tiny.connect_four import ConnectFour
@@ -20,8 +20,8 @@ FIELDS += ["violations", "wins"]
 
 @pytest.fixture(autouse=True)
 def games() -> None:
-    registry.register(ConnectFour())
-    registry.register(Quarrel())
+    playable.register(ConnectFour())
+    playable.register(Quarrel())
 
 
 def ticking() -> Iterator[float]:
@@ -63,7 +63,7 @@ def test_broken_invariants_are_counted() -> None:
         def violations(self, play: object) -> list[str]:
             return ["always"]
 
-    registry.register(Crooked())
+    playable.register(Crooked())
     report = run("quarrel", 2, 1, 3, ["random"], clock=ticking().__next__)
     assert report.violations == report.answers + 1
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import Amounts, Option, Order, Pick, Text, check, legal, sample
+from bot.core.shapes import Amounts, Option, Pick, Ranking, Text, check, legal, sample
 from bot.core.streams import Stream
 from tests.core.abuse import GARBAGE, malformed_simple
 
@@ -26,11 +26,11 @@ def options(draw: st.DrawFn, blockable: bool = True) -> tuple[Option, ...]:
 
 
 @st.composite
-def shapes(draw: st.DrawFn) -> Pick | Amounts | Order:
+def shapes(draw: st.DrawFn) -> Pick | Amounts | Ranking:
     """Any shape that has an answer."""
     kind = draw(st.sampled_from(("one", "pick", "amounts", "order")))
     if kind == "order":
-        return Order(draw(options(blockable=False)))
+        return Ranking(draw(options(blockable=False)))
     found = draw(options())
     low, more = draw(st.integers(0, 4)), draw(st.integers(0, 4))
     if kind == "amounts":
@@ -65,7 +65,7 @@ ABC = tuple(Option(item, item) for item in "abc")
         (Pick(ABC, 0, 2), ["c", "a"], ["a", "c"]),
         (Pick(ABC, 0, 2), [], []),
         (Pick(ABC, 0, 1), "c", ["c"]),
-        (Order(ABC), ["c", "a", "b"], ["c", "a", "b"]),
+        (Ranking(ABC), ["c", "a", "b"], ["c", "a", "b"]),
         (Amounts(ABC, {"a": 2, "b": 1}, 1, 3), {"b": 1, "a": 2}, {"a": 2, "b": 1}),
         (Amounts(ABC, {"a": 2, "b": 1}, 0, 3), {"a": 0}, {}),
     ],
@@ -84,7 +84,7 @@ def test_normal_forms(shape: Any, answer: Any, normal: Any) -> None:
         (Pick((Option("a", "a", blocked=Text("poor")),)), "a", "core-blocked-option"),
         (Pick(ABC, 1, 2), ["a", "b", "c"], "core-wrong-count"),
         (Pick(ABC, 1, 2), ["a", "a"], "core-malformed"),
-        (Order(ABC), ["a", "b"], "core-wrong-count"),
+        (Ranking(ABC), ["a", "b"], "core-wrong-count"),
         (Amounts(ABC, {"a": 2}, 1, 3), {"a": 3}, "core-wrong-count"),
         (Amounts(ABC, {"a": 2}, 1, 3), {"b": 1}, "core-wrong-count"),
         (Amounts(ABC, {"a": 2}, 1, 3), {}, "core-wrong-count"),
@@ -106,7 +106,7 @@ def test_refusals_say_why(shape: Any, answer: Any, key: str) -> None:
         (Pick(ABC, 3, 3), True),
         (Pick(ABC, 4, 4), False),
         (Pick(ABC, 2, 1), False),
-        (Order((Option("a", "a", blocked=Text("no")),)), False),
+        (Ranking((Option("a", "a", blocked=Text("no")),)), False),
         (Amounts(ABC, {"a": 1}, 2, 2), False),
         (Amounts(ABC, {"a": 1, "b": 1}, 2, 2), True),
     ],

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import bots, registry
+from bot.core import bots, playable
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.play import Play
@@ -30,7 +30,7 @@ ALL = {"target": "1", "force": {"left": 1}, "manner": "loud"}
 @pytest.fixture(autouse=True)
 def game() -> None:
     """Skirmish, as it should be."""
-    registry.register(Skirmish())
+    playable.register(Skirmish())
 
 
 def begin(
@@ -108,7 +108,7 @@ def public(match: Match) -> bytes:
 
 def leaking(rules: Skirmish, options: dict[str, str]) -> int:
     """In how many of 24 pairs of worlds, differing in hidden hands alone, a bystander sees which world it is in."""
-    registry.register(rules)
+    playable.register(rules)
     found = 0
     for number in range(24):
         stream = Stream.of("pairs", number)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.play import Play
-from bot.core.shapes import Amounts, Answer, Order, Pick
+from bot.core.shapes import Amounts, Answer, Pick, Ranking
 from bot.core.streams import Stream
 from tests.core.scratch import Card, Scratch, answer, ask, begin, keys, offered, slots
 from tests.core.tiny.quarrel_board import Board
@@ -31,7 +31,7 @@ def test_a_secret_choice_shows_nothing_until_all_have_chosen() -> None:
     answer(match, 1, "bid", "2")
     assert match.awaited() == (0, 2)
     assert match.entry.events == ()
-    assert b'"2"' not in registry.find("scratch").encode((match.view(0), match.view(None)))
+    assert b'"2"' not in playable.find("scratch").encode((match.view(0), match.view(None)))
     assert (ask(match, 1, "bid").given, ask(match, 1, "bid").changeable) == ("2", True)
     answer(match, 0, "bid", "0")
     answer(match, 1, "bid", "1")
@@ -170,7 +170,7 @@ def test_its_fields_have_shapes_of_their_own() -> None:
     split = match.narrow(0, no, {"card": "storm-1"})
     first = match.narrow(0, no, {"card": "storm-1", "split": {"1": 1, "2": 1}})
     assert isinstance(split.shape, Amounts)
-    assert isinstance(first.shape, Order)
+    assert isinstance(first.shape, Ranking)
     match.answer(0, no, {"card": "storm-1", "split": {"1": 1, "2": 1}, "first": ["2", "1"]})
     assert [event.args["seat"] for event in match.entry.events if event.key == "quarrel-hurt"] == [2, 1]
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import BadSave
 from bot.core.events import Entry
 from bot.core.match import Match
@@ -24,8 +24,8 @@ VERSION = "1.0"
 
 @pytest.fixture(autouse=True)
 def games() -> None:
-    registry.register(ConnectFour())
-    registry.register(Quarrel())
+    playable.register(ConnectFour())
+    playable.register(Quarrel())
 
 
 def exported(game: str = "quarrel", seats: int = 3, seed: int = 1) -> dict[str, Any]:

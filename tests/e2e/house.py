@@ -19,14 +19,14 @@ from bot.core.streams import Stream
 from bot.settings import load_settings
 from bot.store.database import open_database
 from bot.tables.model import Snapshot
-from bot.text.catalogue import Text
+from bot.text.catalogue import Voice
 from cogs.panels.ids import digest, parse
 from tests.payloads import lint, template, validate
 from tests.simulated import MANAGE_MESSAGES, Channel, Message, Person, Reply, Simulated, simulate
 
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 GAME = "metromania"
-KO, EN = Text("ko"), Text("en")
+KO, EN = Voice("ko"), Voice("en")
 
 
 class House:
@@ -210,9 +210,9 @@ def complaints(world: Simulated) -> list[str]:
 
 
 async def _undrawn(self: Any, key: Any, draw: Any) -> Any:
-    from cogs.panels.pictures import Shown
+    from cogs.panels.pictures import SentPicture
 
-    return Shown(b"\x89PNG\r\n\x1a\nnot drawn", "undrawn.png", "")
+    return SentPicture(b"\x89PNG\r\n\x1a\nnot drawn", "undrawn.png", "")
 
 
 def room_texts(room: Channel) -> list[str]:

@@ -21,7 +21,7 @@ from bot.core.streams import Stream
 from bot.tables.model import Person as Known
 from bot.tables.model import Place, Snapshot
 from cogs.panels.ids import parse
-from cogs.panels.pictures import Drawable, Pictures, Shown, Sight
+from cogs.panels.pictures import Drawable, Pictures, SentPicture, Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.e2e.house import House, house
 from tests.simulated import Message, Person, Reply
@@ -70,13 +70,13 @@ class Work:
         """Note from now on what is drawn, what is asked for and what the database is told."""
         get = Pictures.get
 
-        async def draw(pictures: Pictures, key: Sight, paint: object) -> Shown:
+        async def draw(pictures: Pictures, key: Sight, paint: object) -> SentPicture:
             self.drawn.append(key.kind)
-            shown = Shown(b"\x89PNG\r\n\x1a\nnot drawn", key.name, f"alt of {key.name}")
+            shown = SentPicture(b"\x89PNG\r\n\x1a\nnot drawn", key.name, f"alt of {key.name}")
             pictures._kept[key] = shown
             return shown
 
-        async def note(pictures: Pictures, key: Sight, paint: Drawable) -> Shown:
+        async def note(pictures: Pictures, key: Sight, paint: Drawable) -> SentPicture:
             self.asked.append(key.name)
             return await get(pictures, key, paint)
 

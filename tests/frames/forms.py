@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.state import KERNEL
 
 FORMS: Final = "forms.json"
@@ -24,7 +24,7 @@ def form_of(game: str) -> Form:
 
     Steps are named by their tags and the whole match `match`, so that a class may be renamed.
     """
-    found = registry.find(game)
+    found = playable.find(game)
     definitions: Form = msgspec.json.schema(found.state_type)["$defs"]
     names = {name: _named(name, one) for name, one in definitions.items()}
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import bot
-from bot.core import registry
-from bot.games import registry as games
+from bot.core import playable
+from bot.games import registry
 from bot.games.project_mine.cards import built_in
 from bot.games.the_dome.cards import built_in as dome_cards
 from tests.core.conformance import conform
@@ -95,9 +95,9 @@ def main(wanted: Sequence[str] = ()) -> int:
     if released(bot.__version__):
         print(f"{bot.__version__} is released: its frames stay as they are", file=sys.stderr)
         return 1
-    games.install()
-    registry.register(ConnectFour())
-    registry.register(Quarrel())
+    registry.install()
+    playable.register(ConnectFour())
+    playable.register(Quarrel())
     folder = HERE / bot.__version__
     folder.mkdir(exist_ok=True)
     packs: dict[str, Any] = {"project_mine": built_in(), "the_dome": dome_cards()}

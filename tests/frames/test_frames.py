@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import BadSave
 from bot.core.match import Match
 from bot.core.streams import Stream
-from bot.games import registry as games
+from bot.games import registry
 from tests.core.conformance import act, next_action
 from tests.core.tiny.connect_four import ConnectFour
 from tests.core.tiny.quarrel import Quarrel
@@ -33,9 +33,9 @@ def windows(frame: bytes) -> int:
 @pytest.fixture(autouse=True)
 def installed() -> None:
     """All games, the tiny ones too."""
-    games.install()
-    registry.register(ConnectFour())
-    registry.register(Quarrel())
+    registry.install()
+    playable.register(ConnectFour())
+    playable.register(Quarrel())
 
 
 def kept(file: Path) -> list[bytes]:
@@ -54,7 +54,7 @@ def test_an_old_game_is_played_on_to_its_end(file: Path) -> None:
         match = loaded(file, frame)
         stream = Stream.of("old", file.stem, number)
         over = match.result is not None
-        for _ in range(registry.find(match.game).rules.bound):
+        for _ in range(playable.find(match.game).rules.bound):
             if match.result is not None:
                 break
             act(match, next_action(match, stream, standing=8))

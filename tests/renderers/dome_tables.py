@@ -13,7 +13,7 @@ from bot.games.the_dome.cards import Card, built_in
 from bot.games.the_dome.state import ACTION, CHOOSE, OVER
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import ControlView, DomeView, MarkerView, PlayerView, ProgramView, SystemView
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from renderers import gallery, the_dome
 from renderers.covers import Sitter
 from renderers.the_dome import cards
@@ -121,7 +121,7 @@ def table(name: str) -> DomeView:
 
 def words_of(view: DomeView, language: Language) -> Words:
     """What its pictures are drawn with."""
-    return Words.at(view, Text(language), language, NAMES[: view.seats])
+    return Words.at(view, Voice(language), language, NAMES[: view.seats])
 
 
 def marks(view: DomeView, seat: int) -> list[tuple[str, Anchor]]:
@@ -148,7 +148,7 @@ def of_each_kind() -> list[Card]:
 
 def pictures(language: Language = "ko", names: Sequence[str] = gallery.PLAIN) -> Iterator[Callable[[], Any]]:
     """Everything that the game draws, cards' faces first."""
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     for card in PACK.cards.values():
         yield partial(cards.paint, words, card, 1.0)
     for seats in (4, 3, 2):

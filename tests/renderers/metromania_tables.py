@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.games.metromania.view import MetromaniaView, view_of
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from renderers import metromania
 from renderers.metromania.samples import ended, played
 from renderers.metromania.words import Words
@@ -16,7 +16,7 @@ NAMES: Final = ("Ann", "Bo", "Mina", "Jisu")
 
 def words(language: Language = "en") -> Words:
     """What pictures say."""
-    return Words.of(Text(language), NAMES)
+    return Words.of(Voice(language), NAMES)
 
 
 def late(seats: int = 4, seed: int = 9) -> MetromaniaView:

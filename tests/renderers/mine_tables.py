@@ -13,7 +13,7 @@ from bot.games.project_mine.cards import built_in
 from bot.games.project_mine.state import Recent
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView, view_of
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from renderers import gallery, project_mine
 from renderers.covers import Sitter
 from renderers.project_mine import cards, samples
@@ -54,7 +54,7 @@ def marks(view: MineView, seat: int) -> list[tuple[str, Anchor]]:
 
 def pictures(language: Language = "ko", names: Sequence[str] = gallery.PLAIN) -> Iterator[Callable[[], Any]]:
     """Everything that the game draws, cards' faces first."""
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     for card in PACK.cards.values():
         yield partial(cards.paint, words, card, 1.0)
     said: dict[str, Any] = {"names": names, "language": language}

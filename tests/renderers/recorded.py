@@ -20,7 +20,7 @@ from unittest.mock import patch
 from renderers import encode
 from renderers.canvas import Canvas, Label
 from renderers.encode import Picture
-from renderers.laid import Box, Corner, Filled, Laid, Shape, Spot, Together, Writing
+from renderers.laid import Box, Bunch, CleanShape, Corner, DrawnPiece, Filled, Spot, Writing
 from renderers.sheets import Composed, Sheet
 from renderers.theme import Colour
 
@@ -152,9 +152,9 @@ def on(canvas: Canvas) -> Recorded:
     return Recorded(*canvas.size, tuple(_pieces(canvas.laid)), tuple(canvas.labels), "")
 
 
-def _pieces(laid: Iterable[Laid], left: float = 0, top: float = 0) -> Iterator[Piece]:
+def _pieces(laid: Iterable[DrawnPiece], left: float = 0, top: float = 0) -> Iterator[Piece]:
     for one in laid:
-        if isinstance(one, Together):
+        if isinstance(one, Bunch):
             yield from _pieces([shape for shape, _ in one.shapes], left, top)
         elif isinstance(one, Sheet) and isinstance(one.source, Composed):
             yield from _pieces(one.source.laid, left + one.left, top + one.top)
@@ -162,8 +162,8 @@ def _pieces(laid: Iterable[Laid], left: float = 0, top: float = 0) -> Iterator[P
             yield _moved(_piece(one), left, top)
 
 
-def _piece(one: Laid) -> Piece:
-    if isinstance(one, Shape):
+def _piece(one: DrawnPiece) -> Piece:
+    if isinstance(one, CleanShape):
         return Piece(one.kind, _reach(one), one.fill, one.opacity, one.blur, one.at)
     if isinstance(one, Writing):
         base: list[list[str]] = []
@@ -184,7 +184,7 @@ def _piece(one: Laid) -> Piece:
     return Piece("corner", one.area, one.outside)
 
 
-def _reach(shape: Shape) -> Box:
+def _reach(shape: CleanShape) -> Box:
     """The box of a shape without soft edges."""
     if shape.kind == "panel":
         return shape.at[0]

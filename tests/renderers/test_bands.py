@@ -19,7 +19,7 @@ from renderers import bands, encode
 from renderers.bands import COLUMNS, ROWS, Band, Bands
 from renderers.canvas import Canvas
 from renderers.encode import Picture, finish, palette_of
-from renderers.laid import OUTLINES, Area, Corner, Filled, Pane, Shape, Size, Together, Writing, overlap
+from renderers.laid import OUTLINES, Area, Bunch, CleanShape, Corner, Filled, Pane, Size, Writing, overlap
 from renderers.sheets import Sheet, Still
 from renderers.theme import SEATS, TABLE, WHITE
 from tests.renderers.whole import draw, views
@@ -196,7 +196,7 @@ def keeps_to_area(canvas: Canvas) -> None:
 def test_whatever_changes_a_piece_changes_what_it_tells() -> None:
     """A field that is not told would leave old pixels standing."""
     canvas = some()
-    shape = next(one for one in canvas.laid if isinstance(one, Shape))
+    shape = next(one for one in canvas.laid if isinstance(one, CleanShape))
     writing = next(one for one in canvas.laid if isinstance(one, Writing))
     sheet = Sheet(Still(Image.new("RGB", (9, 9))), 3, 4, (3, 4, 12, 13))
     others = {
@@ -205,8 +205,8 @@ def test_whatever_changes_a_piece_changes_what_it_tells() -> None:
         "source": Still(Image.new("RGB", (9, 9), WHITE)), "shapes": ((shape, (0, 0, 1, 1)),),
     }  # fmt: skip
     # Where shapes and texts may reach follows from what they are.
-    follows = {Shape: {"area"}, Writing: {"area"}, Sheet: {"area"}, Together: {"area"}}
-    corner, together = Corner((0, 0, 5, 5), 1, WHITE), Together((), (0, 0, 5, 5))
+    follows = {CleanShape: {"area"}, Writing: {"area"}, Sheet: {"area"}, Bunch: {"area"}}
+    corner, together = Corner((0, 0, 5, 5), 1, WHITE), Bunch((), (0, 0, 5, 5))
     for piece in (shape, writing, sheet, Filled((0, 0, 5, 5), WHITE), corner, together):
         for field in fields(piece):
             changed = replace(piece, **{field.name: others[field.name]})

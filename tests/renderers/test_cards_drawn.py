@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import gallery, project_mine, the_dome
 from renderers.cards.lessons import LEGEND
 from renderers.cards.words import Words
@@ -34,7 +34,7 @@ KEYS = [pictures.__name__.rpartition(".")[2] for pictures in GAMES]
 def test_a_question_shows_its_card_and_every_answer_with_its_number(pictures: Any, language: Language) -> None:
     tables, kind = GAMES[pictures]
     view = tables.full(viewer=1)
-    words = kind.at(view, Text(language), language, NAMES)
+    words = kind.at(view, Voice(language), language, NAMES)
     answers = [("1", words("can-play") if pictures is project_mine else words("order-first")), ("2", "2"), ("3", "A 3")]
     card = next(iter(tables.PACK.cards))
     with recording() as drawn:
@@ -60,7 +60,7 @@ def test_a_question_shows_its_card_and_every_answer_with_its_number(pictures: An
 @pytest.mark.parametrize("pictures", GAMES, ids=KEYS)
 def test_a_looked_up_card_has_its_name_facts_and_ruling(pictures: Any, language: Language) -> None:
     tables, kind = GAMES[pictures]
-    words = kind.of(Text(language), language, tables.PACK)
+    words = kind.of(Voice(language), language, tables.PACK)
     noted = next(card for card in tables.PACK.cards.values() if card.note)
     with recording() as drawn:
         picture = pictures.card(noted.id, language=language)
@@ -80,7 +80,7 @@ def test_a_looked_up_card_has_its_name_facts_and_ruling(pictures: Any, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("pictures", GAMES, ids=KEYS)
 def test_a_lesson_has_its_picture_and_three_numbered_sentences(pictures: Any, language: Language) -> None:
-    words = GAMES[pictures][1].of(Text(language), language, GAMES[pictures][0].PACK)
+    words = GAMES[pictures][1].of(Voice(language), language, GAMES[pictures][0].PACK)
     for name in dict.fromkeys((*pictures.LESSONS, *pictures.RULES)):
         if name == LEGEND:
             continue
@@ -98,7 +98,7 @@ def test_a_lesson_has_its_picture_and_three_numbered_sentences(pictures: Any, la
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("pictures", GAMES, ids=KEYS)
 def test_the_legend_has_every_sign_with_its_word(pictures: Any, language: Language) -> None:
-    words = GAMES[pictures][1].of(Text(language), language, GAMES[pictures][0].PACK)
+    words = GAMES[pictures][1].of(Voice(language), language, GAMES[pictures][0].PACK)
     lessons = mine_lessons if pictures is project_mine else dome_lessons
     with recording() as drawn:
         pictures.lesson(LEGEND, language=language)

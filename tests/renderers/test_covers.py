@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from renderers import covers, metromania, project_mine, the_dome
 from renderers.covers import NAME, Sitter
 from renderers.encode import Picture
@@ -45,9 +45,9 @@ def test_cover_is_clean(game: str, crowd: str, language: Language) -> None:
 def test_cover_says_the_game_and_every_seat(game: str) -> None:
     picture = drawn(game, "two of four", "en")
     told = checks.labels_of(picture)
-    assert Text("en").render(f"game-{game}", {}) in told
+    assert Voice("en").render(f"game-{game}", {}) in told
     assert {"지수", "Bot 1 (easy)", "host"} <= set(told)
-    assert told.count(Text("en").render("seat-empty", {})) == 2
+    assert told.count(Voice("en").render("seat-empty", {})) == 2
     assert {look.letter for look in SEATS[:4]} <= set(told)
     assert all(part in picture.alt for part in ("A 지수", "B Bot 1 (easy)", "C Empty seat", "D Empty seat"))
 
@@ -81,7 +81,7 @@ def test_a_place_that_is_kept_says_for_whom_and_looks_free() -> None:
     picture = drawn("metromania", "rematch", "en")
     told = checks.labels_of(picture)
     assert "Ann" in told
-    assert told.count(Text("en").render("lobby-cover-kept", {})) == 2
+    assert told.count(Voice("en").render("lobby-cover-kept", {})) == 2
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     spots = {label.text: (int(label.room[0]) - 8, int(label.room[1]) + 12) for label in picture.labels}
     assert image.getpixel(spots["Ann"]) == image.getpixel(spots["Empty seat"]) != image.getpixel(spots["지수"])
@@ -89,7 +89,7 @@ def test_a_place_that_is_kept_says_for_whom_and_looks_free() -> None:
 
 @pytest.mark.parametrize("crowd", CROWDS)
 def test_every_seat_of_a_cover_has_all_its_parts(crowd: str) -> None:
-    seen, said = recorded(lambda: drawn("metromania", crowd, "en")), Text("en")
+    seen, said = recorded(lambda: drawn("metromania", crowd, "en")), Voice("en")
     has_round_corners(seen)
     assert seen.one(kind="layer", name=("cover", "metromania", "en")).box[:2] == (0, 0)
     for seat, sitter in enumerate(CROWDS[crowd]):

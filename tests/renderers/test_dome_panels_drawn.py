@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.the_dome.readings import DECK
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import durability
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import the_dome
 from renderers.the_dome import cards
 from renderers.the_dome.results import ROWS
@@ -159,7 +159,7 @@ def test_the_account_has_every_row_of_every_seat(name: str, language: Language) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_face_shows_everything_that_is_printed(language: Language) -> None:
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     with recording() as drawn:
         for card in PACK.cards.values():
             cards.paint(words, card, 1.0)
@@ -194,7 +194,7 @@ def test_a_looked_up_character_has_its_numbers_by_colour(language: Language) -> 
     keeps_to_rooms(picture)
     keeps_apart(picture)
     table_ = drawn.one("the_dome.lookups._numbers")
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     wanted: list[str] = []
     for key, numbers in (("start", card.start), ("limits", card.limits), ("deck", card.deck)):
         wanted += [words(f"fact-{key}"), *map(str, numbers)]
@@ -248,7 +248,7 @@ def test_a_deck_has_its_cards_by_colour_with_copies_costs_and_counts(language: L
         assert str(one.total) in drawn.texts(one)
         assert [sign.name for sign in drawn.by(one, GLYPHS + "colour")] == [one.colour]
     head = drawn.one("the_dome.lookups._deck_head")
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     assert begins(drawn.texts(head), words.name(person))
     assert f"{DECK}/{DECK}" in drawn.texts(head)
     assert [one.character for one in drawn.by(head, "the_dome.portraits.bust")] == [person.id]

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from renderers import gallery
-from renderers.gallery_index import Shown, case_of, page_of
+from renderers.gallery_index import GalleryPicture, case_of, page_of
 
 HOUSE = Path(__file__).parents[2]
 
 
-def shown(name: str, game: str = "metromania", language: str = "ko", size: int = 5) -> Shown:
-    return Shown(game, language, name, f"{game}-{name}-{language}.png", 10, 10, size, "alt")
+def shown(name: str, game: str = "metromania", language: str = "ko", size: int = 5) -> GalleryPicture:
+    return GalleryPicture(game, language, name, f"{game}-{name}-{language}.png", 10, 10, size, "alt")
 
 
 def test_the_index_goes_by_game_kind_and_language_with_the_worst_cases_first() -> None:

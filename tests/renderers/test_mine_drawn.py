@@ -11,7 +11,7 @@ from bot.games.project_mine.scoring import resource_points
 from bot.games.project_mine.state import NOBODY
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import MineView, PlayerView, points_now
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import gallery, project_mine
 from renderers.cards.marks import counted
 from renderers.encode import Picture
@@ -31,7 +31,7 @@ GLYPHS = "project_mine.glyphs."
 
 
 def words_of(view: MineView, language: Language) -> Words:
-    return Words.at(view, Text(language), language, NAMES)
+    return Words.at(view, Voice(language), language, NAMES)
 
 
 def views() -> list[MineView]:
@@ -320,7 +320,7 @@ def test_the_account_has_every_source_of_every_seat(stage: str, viewer: int | No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_face_shows_every_number_that_is_printed(language: Language) -> None:
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     with recording() as drawn:
         for card in PACK.cards.values():
             assert cards.paint(words, card, 1.0).labels

@@ -13,7 +13,7 @@ from bot.games.project_mine.cards import built_in
 from bot.games.project_mine.state import NOBODY, Cut, Recent
 from bot.games.project_mine.verbs import RESOURCES
 from bot.games.project_mine.view import view_of
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import gallery, project_mine
 from renderers.canvas import Canvas
 from renderers.project_mine import cards, hands, pieces, prose, samples
@@ -43,7 +43,7 @@ def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
     """No name and no text is cut, and on the board no text is smaller than a label may be."""
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     for card in PACK.cards.values():
         labels = cards.paint(words, card, 1.0).labels
         shown = " ".join(label.text.replace("\n", " ") for label in labels)
@@ -340,7 +340,7 @@ def test_the_last_board_tells_the_final_points() -> None:
 def test_nobody_sits_out_a_transition_era_before_all_have_decided() -> None:
     view = samples.view(3, 7, "transition")
     plain = [replace(player, entered=False) for player in view.players]
-    words = Text("en")("pic-project_mine-out")
+    words = Voice("en")("pic-project_mine-out")
     for current, said in ((0, 3), (NOBODY, 0)):
         asked = replace(view, current=current, players=tuple(plain))
         board = project_mine.board(asked, names=gallery.PLAIN[:3], language="en")
@@ -372,7 +372,7 @@ def test_basic_piles_can_be_read_on_a_phone(language: Language) -> None:
 @pytest.mark.parametrize("count", [3, 4, 5, 7, 8, 10, 11, 13])
 def test_a_row_of_cards_that_is_not_full_stands_in_the_middle(count: int) -> None:
     """Three cards in a row of four left a hole."""
-    words = Words.of(Text("en"), "en", PACK)
+    words = Words.of(Voice("en"), "en", PACK)
     canvas = Canvas.blank(PANEL_WIDTH, hands.ROWS.height(count), TABLE)
     kinds = [card.id for card in PACK.of_kind("resource")][:count]
     hands.ROWS.draw(canvas, words, [(card, pieces.Said(words="here", count=1)) for card in kinds], 0)
@@ -391,7 +391,7 @@ def test_a_second_row_of_the_market_that_is_not_full_stands_in_the_middle(more: 
     extra = [replace(view.market[0], slot=6 + at, card="ruby-vein", cost=9) for at in range(more)]
     view = replace(view, market=(*view.market, *extra))
     picture = project_mine.board(view, names=gallery.PLAIN, language="en")
-    words = Words.of(Text("en"), "en", PACK)
+    words = Words.of(Voice("en"), "en", PACK)
     at = {label.text: label for label in picture.labels}
     columns = -(-len(view.market) // 2)
     above, below = (at[words.name(PACK[view.market[slot].card])] for slot in (0, columns))

@@ -15,7 +15,7 @@ from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.view import ControlView, DomeView, MarkerView
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import gallery, the_dome
 from renderers.remembered import forget
 from renderers.the_dome import art, cards, firewall, hands, icons, prose, samples
@@ -44,7 +44,7 @@ def test_texts_keep_to_their_room_and_off_each_other(name: str, language: Langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
     """No name and no text is cut, and at reading size no text is smaller than a label may be."""
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     for card in PACK.cards.values():
         labels = cards.paint(words, card, 1.0).labels
         shown = " ".join(label.text.replace("\n", " ") for label in labels)
@@ -57,7 +57,7 @@ def test_every_card_of_the_house_can_be_read_whole(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_cards_beside_each_other_can_be_read_whole(language: Language) -> None:
-    words = Words.of(Text(language), language, PACK)
+    words = Words.of(Voice(language), language, PACK)
     _, scale, _ = hands.ROWS.layout(12)
     for card in PACK.cards.values():
         shown = " ".join(label.text for label in cards.paint(words, card, scale).labels)
@@ -227,9 +227,9 @@ def test_costs_are_those_of_the_view() -> None:
     view = samples.view(2, "opening")
     control = next(card for card in PACK.of_kind("control") if card.cost[1] > 0)
     x, y = control.cost
-    assert Words.at(view, Text("en"), "en", ("A", "B")).cost(control) == (x, y)
+    assert Words.at(view, Voice("en"), "en", ("A", "B")).cost(control) == (x, y)
     cheap = replace(view, costs=((control.id, x, y - 1),))
-    assert Words.at(cheap, Text("en"), "en", ("A", "B")).cost(control) == (x, y - 1)
+    assert Words.at(cheap, Voice("en"), "en", ("A", "B")).cost(control) == (x, y - 1)
 
 
 def test_what_has_just_changed_is_lit() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.streams import Stream
-from bot.games import registry as games
+from bot.games import registry
 from bot.text.catalogue import Language
 from renderers import gallery, metromania, project_mine, the_dome
 from renderers.encode import Picture
@@ -24,9 +24,9 @@ BOARDS: Final = {"metromania": metromania.board, "project_mine": project_mine.bo
 
 def matches(game: str, seats: int, seed: int | str) -> Iterator[Match]:
     """The match at its beginning and after every answer; always the same object."""
-    known = registry.keys()
+    known = playable.keys()
     if game not in known:
-        games.install()
+        registry.install()
     stream = Stream.of("boards", game, seats, seed)
     match = Match.new(game, seats, stream.seed_bytes())
     rules = match.play.game.rules

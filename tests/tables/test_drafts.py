@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import Amounts, Form, Option, Order, Pick, Question
+from bot.core.shapes import Amounts, Form, Option, Pick, Question, Ranking
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.store.database import migrations, open_database
@@ -27,9 +27,9 @@ PEOPLE = (ANN, BO, CEM)
 @pytest.fixture(autouse=True)
 def _quarrel() -> Iterator[None]:
     """It has a standing form, an offer, beside what is waited for."""
-    registry.register(Quarrel())
+    playable.register(Quarrel())
     yield
-    registry._games.pop("quarrel", None)
+    playable._games.pop("quarrel", None)
 
 
 async def with_an_offer(house: House) -> tuple[Snapshot, Person, Question, Question]:
@@ -173,7 +173,7 @@ OPTIONS = tuple([Option(one, "word") for one in "abc"])
     [
         (Pick(OPTIONS), ["a", ["a"]], ["x", ["a", "b"], {"a": 1}, 3, None]),
         (Pick(OPTIONS, 2, 3), [[], ["a"], ["c", "a"]], [["a", "a"], ["x"], {"a": 1}]),
-        (Order(OPTIONS), [[], ["b"], ["c", "b", "a"]], ["a", ["b", "b"], ["x"]]),
+        (Ranking(OPTIONS), [[], ["b"], ["c", "b", "a"]], ["a", ["b", "b"], ["x"]]),
         (Amounts(OPTIONS, {"a": 2, "b": 1}, 2, 2), [{}, {"a": 1}], [["a"], {"a": 3}, {"c": 1}, {"a": 0}]),
     ],
 )  # fmt: skip

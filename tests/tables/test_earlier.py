@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.core import registry, upgrades
+from bot.core import playable, upgrades
 from bot.core.errors import CoreError
 from bot.core.state import KERNEL
 from bot.store import repository as repo
@@ -88,7 +88,7 @@ def other_form(document: DOCUMENT) -> None:
 
 
 def other_step(document: DOCUMENT) -> None:
-    document["kernel"], document["schema"] = KERNEL, registry.find(document["game"]).rules.schema
+    document["kernel"], document["schema"] = KERNEL, playable.find(document["game"]).rules.schema
     document["agenda"] = [{"step": "a step that is no more"}]
 
 

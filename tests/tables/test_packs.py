@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.errors import CoreError
-from bot.core.registry import register
+from bot.core.playable import register
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import BUILT_IN
 from bot.games.the_dome import THE_DOME

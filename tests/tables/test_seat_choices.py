@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.core.errors import CoreError
-from bot.core.registry import register
+from bot.core.playable import register
 from bot.core.streams import Stream
 from bot.core.verify import read, verify
 from bot.games.the_dome import THE_DOME, decks

@@ -16,7 +16,7 @@ from bot.text.catalogue import (
     LANGUAGES,
     Catalogue,
     MissingText,
-    Text,
+    Voice,
     be_lenient,
     catalogues,
     defects,
@@ -192,7 +192,7 @@ def test_no_particle_is_fixed_after_a_value(name: str) -> None:
 
 def test_a_missing_key_is_noticed() -> None:
     with pytest.raises(MissingText, match="ko: no message no-such-key"):
-        Text("ko")("no-such-key")
+        Voice("ko")("no-such-key")
 
 
 @pytest.mark.parametrize(
@@ -206,14 +206,14 @@ def test_a_missing_key_is_noticed() -> None:
 )
 def test_a_missing_variable_or_label_is_noticed(key: str, args: dict[str, object]) -> None:
     with pytest.raises(MissingText, match=key):
-        Text("ko").render(key, args)
+        Voice("ko").render(key, args)
 
 
 def test_production_says_something_and_logs_a_defect(caplog: pytest.LogCaptureFixture) -> None:
     be_lenient()
     try:
-        assert Text("ko")("no-such-key") == "no-such-key"
-        assert Text("en").render("lobby-removed", {}) == "lobby-removed"
+        assert Voice("ko")("no-such-key") == "no-such-key"
+        assert Voice("en").render("lobby-removed", {}) == "lobby-removed"
     finally:
         be_lenient(False)
     assert "no message no-such-key" in caplog.text
@@ -224,7 +224,7 @@ def test_production_falls_back_to_the_other_language(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("bot.text.catalogue.catalogues", lambda: both)
     be_lenient()
     try:
-        assert Text("ko")("b") == "B"
+        assert Voice("ko")("b") == "B"
     finally:
         be_lenient(False)
 
@@ -289,11 +289,11 @@ def test_functions() -> None:
 
 
 def test_no_invisible_marks_around_values() -> None:
-    assert Text("ko")("lobby-removed", name="지수") == "지수 님을 내보냈어요."
+    assert Voice("ko")("lobby-removed", name="지수") == "지수 님을 내보냈어요."
 
 
 def test_listing() -> None:
-    assert Text("en").listing([]) == ""
-    assert Text("en").listing(["a"]) == "a"
-    assert Text("en").listing(["a", "b", "c"]) == "a, b and c"
-    assert Text("ko").listing(["가", "나", "다"]) == "가, 나, 다"
+    assert Voice("en").listing([]) == ""
+    assert Voice("en").listing(["a"]) == "a"
+    assert Voice("en").listing(["a", "b", "c"]) == "a, b and c"
+    assert Voice("ko").listing(["가", "나", "다"]) == "가, 나, 다"

@@ -6,8 +6,7 @@ import pytest
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
-from bot.core.shapes import Option
-from bot.core.shapes import Text as CoreText
+from bot.core.shapes import Option, Text
 from bot.text.catalogue import MissingText
 from bot.text.events import render, render_error, render_event, render_group, render_option, render_text
 
@@ -63,7 +62,7 @@ def test_questions_options_and_groups() -> None:
     assert render_option(option, "ko", {}) == "1호선 직진 ↗\ufe0e"
     assert render_group(option, "en", {}) == "Extend Line 1"
     assert render_group(Option("x", "core-pass"), "en", {}) == ""
-    assert render_text(CoreText("metromania-warn-ends-game"), "en", {}).startswith("Finishing")
+    assert render_text(Text("metromania-warn-ends-game"), "en", {}).startswith("Finishing")
 
 
 def test_a_reason_may_be_a_key() -> None:

@@ -7,10 +7,10 @@ from functools import cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.rules import Rules
 from bot.core.streams import Stream
-from bot.games import registry as games
+from bot.games import registry
 from tests.games.project_mine import packbox as mine
 from tests.games.the_dome import packbox as dome
 
@@ -54,7 +54,7 @@ class Case(NamedTuple):
 
     def pack(self) -> bytes | None:
         """The document of its cards."""
-        return own(self.game) if self.cards == OWN else registry.find(self.game).rules.built_in_pack()
+        return own(self.game) if self.cards == OWN else playable.find(self.game).rules.built_in_pack()
 
 
 @cache
@@ -77,8 +77,8 @@ def offered(rules: Rules[Any]) -> Iterable[tuple[int, tuple[tuple[str, str], ...
 
 def cases(game: str) -> list[Case]:
     """All cases of a game, in order."""
-    games.install()
-    rules = registry.find(game).rules
+    registry.install()
+    rules = playable.find(game).rules
     sets = [HOUSE] if rules.built_in_pack() is None else [HOUSE, OWN]
     return [
         Case(game, seats, options, cards, number)

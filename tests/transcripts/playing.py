@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bot.core import bots, registry
+from bot.core import bots, playable
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Question
@@ -47,7 +47,7 @@ def begin(case: Case) -> Match:
 def deeds(case: Case, match: Match) -> Iterator[Deed]:
     """What the bots of a case do, one deed at a time; each is given to `match` before the next is asked for."""
     stream = Stream.of("transcript", str(case), "bots")
-    bound = registry.find(case.game).rules.bound
+    bound = playable.find(case.game).rules.bound
     for _ in range(bound):
         if match.result is not None:
             return

@@ -23,9 +23,9 @@ from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import BUILT_IN
 from bot.workers import jobs
 from bot.workers.beside import Beside
-from bot.workers.jobs import Draw, Think, Urgency
+from bot.workers.jobs import DrawJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
-from cogs.panels.pictures import Pictures, Shown, sight
+from cogs.panels.pictures import Pictures, SentPicture, sight
 from renderers.drawings import Drawing, drawing
 from tests.workers.doing import Asked, faulty
 
@@ -75,10 +75,10 @@ async def test_a_worker_draws_and_thinks_the_same_and_knows_neither_discord_nor_
     for game in ROOMS:
         match = begun(game)
         here = board(match).draw()
-        drawn, seconds = await pool.run(Draw(board(match)), table=1, urgency=Urgency.PANEL)
+        drawn, seconds = await pool.run(DrawJob(board(match)), table=1, urgency=Urgency.PANEL)
         assert (drawn.data, drawn.alt) == (here.data, here.alt)
         assert seconds > 0
-        answer, _ = await pool.run(Think(thought(match)), table=1, urgency=Urgency.BOT)
+        answer, _ = await pool.run(ThinkJob(thought(match)), table=1, urgency=Urgency.BOT)
         assert answer == thought(match).think()
     about, _ = await pool.run(Asked("about"), table=0, urgency=Urgency.PANEL)
     modules = json.loads(about)["modules"]
@@ -104,19 +104,19 @@ async def test_a_pack_of_ones_own_is_taught_once(pool: Pool, tmp_path: Path) -> 
     here = board(match).draw()
     assert board(match).packs() == (sha,)
     for _ in range(2):
-        drawn, _ = await pool.run(Draw(board(match)), table=1, urgency=Urgency.PANEL)
+        drawn, _ = await pool.run(DrawJob(board(match)), table=1, urgency=Urgency.PANEL)
         assert drawn.data == here.data
     worker = pool._places[0].worker
     assert worker is not None
     assert worker.known == {sha}
-    answer, _ = await pool.run(Think(thought(match)), table=1, urgency=Urgency.BOT)
+    answer, _ = await pool.run(ThinkJob(thought(match)), table=1, urgency=Urgency.BOT)
     assert answer == thought(match).think()
 
 
 async def test_a_pack_that_nobody_knows_fails_here_and_the_worker_goes_on(pool: Pool) -> None:
     unknown = structs.replace(thought(begun("the_dome")), pack="f" * 64)
     with pytest.raises(Exception, match="unknown"):
-        await pool.run(Think(unknown), table=1, urgency=Urgency.BOT)
+        await pool.run(ThinkJob(unknown), table=1, urgency=Urgency.BOT)
     assert (await pool.run(Asked("pid"), table=1, urgency=Urgency.BOT))[0]
 
 
@@ -153,16 +153,16 @@ async def test_pictures_of_workers_are_kept_named_and_timed_like_any_other() -> 
     asked: list[tuple[str, int, bool]] = []
 
     class Elsewhere:
-        async def draw(self, drawing: Any, *, table: int, board: bool) -> tuple[Shown, float]:
+        async def draw(self, drawing: Any, *, table: int, board: bool) -> tuple[SentPicture, float]:
             asked.append((drawing, table, board))
-            return Shown(b"x", "", f"alt of {drawing}"), 0.25
+            return SentPicture(b"x", "", f"alt of {drawing}"), 0.25
 
     told: list[tuple[str, float]] = []
     pictures = Pictures(observe=lambda kind, seconds: told.append((kind, seconds)), elsewhere=Elsewhere())
     one: Any = "a board"
     for _ in range(2):
         key = sight("board", "view")._replace(table=7)
-        assert await pictures.get(key, one) == Shown(b"x", key.name, "alt of a board")
+        assert await pictures.get(key, one) == SentPicture(b"x", key.name, "alt of a board")
     other: Any = "a hand"
     await pictures.get(sight("hand", "view"), other)
     assert asked == [("a board", 7, True), ("a hand", 0, False)]

@@ -12,7 +12,8 @@ from typing import Any, Final, Generic, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from bot.core.cards.records import LANGUAGES, PackError, Words, ways
+from bot.core.cards.language import ways
+from bot.core.cards.records import LANGUAGES, Bilingual, PackError
 from bot.core.cards.shelf import Pack
 from bot.core.rules import PackFile
 
@@ -37,7 +38,7 @@ LISTED: Final = 8
 R = TypeVar("R", bound=Struct)
 
 
-class Place(Generic[R]):
+class PackPlace(Generic[R]):
     """A record and where it stands, to refuse it by name.
 
     Args:
@@ -56,7 +57,7 @@ class Place(Generic[R]):
         self.record = record
         self.id: str = getattr(record, "id")  # noqa: B009 - not every Struct has one
 
-    def at(self, path: str) -> Place[R]:
+    def at(self, path: str) -> PackPlace[R]:
         """A part of the record."""
         fields = self._fields
         for step in path.split("."):
@@ -65,7 +66,7 @@ class Place(Generic[R]):
                 fields = inside[int(step)] if step.isdecimal() and int(step) < len(inside) else None
             else:
                 fields = cast("dict[str, Any]", fields).get(step) if isinstance(fields, dict) else None
-        return Place(self._error, self.file, self.record, f"{self._path}.{path}".lstrip("."), fields)
+        return PackPlace(self._error, self.file, self.record, f"{self._path}.{path}".lstrip("."), fields)
 
     def refuse(self, field: str, reason: str, **args: Any) -> PackError:
         """The refusal of a field, to be raised."""
@@ -133,7 +134,7 @@ class Folder:
         if not isinstance(own, str) or not self._is_id(own):
             raise error(HEAD, "", "id", "bad-id")
         self.id: str = own
-        self.name: Words = self.words(HEAD, "", "name", head.get("name"), LONGEST["name"])
+        self.name: Bilingual = self.words(HEAD, "", "name", head.get("name"), LONGEST["name"])
         self._documents: dict[str, dict[str, Any]] = {}
         for file in files:
             document = head if file.name == HEAD else self._read(file)
@@ -143,7 +144,7 @@ class Folder:
 
     def records(
         self, sort: str, kind: type[R], texts: Sequence[str] = ("name", "text"), more: Sequence[str] = ("note",)
-    ) -> list[Place[R]]:
+    ) -> list[PackPlace[R]]:
         """Every record of a sort, in the order of the files, with its place.
 
         Args:
@@ -154,7 +155,7 @@ class Folder:
         Raises:
             PackError: a record of the wrong form, without id or text, or with one that is taken.
         """
-        found: list[Place[R]] = []
+        found: list[PackPlace[R]] = []
         for file, document in self._documents.items():
             records = document.get(sort, [])
             if not isinstance(records, list):
@@ -165,7 +166,7 @@ class Folder:
 
     def _record(
         self, file: str, sort: str, number: int, record: Any, kind: type[R], texts: Sequence[str], more: Sequence[str]
-    ) -> Place[R]:
+    ) -> PackPlace[R]:
         if not isinstance(record, dict):
             raise self._error(file, f"#{number}", "", "wrong-type", detail="expected a table")
         fields = cast("dict[str, Any]", record)
@@ -182,7 +183,7 @@ class Folder:
         if large := _too_large(fields):
             raise self._error(file, own, large, "range", min=-GREATEST, max=GREATEST)
         try:
-            place = Place(self._error, file, msgspec.convert(fields, kind), fields=fields)
+            place = PackPlace(self._error, file, msgspec.convert(fields, kind), fields=fields)
         except msgspec.ValidationError as error:
             reason, field, args = _explained(str(error))
             raise self._error(file, own, field, reason, **args) from error
@@ -190,7 +191,7 @@ class Folder:
             self.words(file, own, f"{path}.text", {"ko": words.ko, "en": words.en}, LONGEST_WAY)
         return place
 
-    def words(self, file: str, record: str, field: str, value: Any, most: int) -> Words:
+    def words(self, file: str, record: str, field: str, value: Any, most: int) -> Bilingual:
         """A text in both languages.
 
         Args:
@@ -212,12 +213,12 @@ class Folder:
                 raise self._error(file, record, f"{field}.{language}", "long-text", most=most, found=len(text))
         if extra := sorted(set(texts) - set(LANGUAGES)):
             raise self._error(file, record, f"{field}.{extra[0]}", "unknown-field")
-        return Words(texts["ko"], texts["en"])
+        return Bilingual(texts["ko"], texts["en"])
 
     def count(
         self,
         what: str,
-        among: Iterable[Place[Any]],
+        among: Iterable[PackPlace[Any]],
         least: int,
         most: int | None = None,
         field: str = "copies",

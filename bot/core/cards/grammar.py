@@ -10,14 +10,14 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from bot.core.cards.folders import LARGEST, Place
+from bot.core.cards.folders import LARGEST, PackPlace
 from bot.core.cards.language import Choose, Cond, Count, Each, Filter, If, Trigger, bound
 
 ARITHMETIC: Final = frozenset(("sum", "per", "times", "plus", "at_most"))
 """Fields of a count that a sum has too."""
 
 
-def check_part(place: Place[Any], part: Struct, designs: Collection[str], seats: Collection[str]) -> None:
+def check_part(place: PackPlace[Any], part: Struct, designs: Collection[str], seats: Collection[str]) -> None:
     """Refuse a part of a record that says nothing, or too much.
 
     Args:
@@ -54,7 +54,7 @@ def check_part(place: Place[Any], part: Struct, designs: Collection[str], seats:
             pass
 
 
-def _check_count(place: Place[Any], part: Count) -> None:
+def _check_count(place: PackPlace[Any], part: Count) -> None:
     place.within("per", part.per, 1, LARGEST)
     if bool(part.sum) == bool(getattr(part, "count", "")):
         raise place.refuse("count", "one-of", fields="count, sum")
@@ -62,7 +62,7 @@ def _check_count(place: Place[Any], part: Count) -> None:
         place.idle(*(field for field in part.__struct_encode_fields__ if field not in ARITHMETIC))
 
 
-def _check_cond(place: Place[Any], part: Cond, seats: Collection[str]) -> None:
+def _check_cond(place: PackPlace[Any], part: Cond, seats: Collection[str]) -> None:
     place.one_of(part.is_, (part.min, part.max), part.all, part.any)
     if part.is_ is None:
         place.idle("min", "max")

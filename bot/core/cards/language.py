@@ -12,8 +12,7 @@ from typing import Any, ClassVar, Final, cast
 
 from msgspec import Struct
 
-from bot.core.cards import records
-from bot.core.cards.records import Record
+from bot.core.cards.records import Bilingual, Record, parts
 
 NOBODY: Final = -1
 """No seat."""
@@ -190,14 +189,16 @@ class If(Line, frozen=True):
     when: Any
 
 
-class Way(records.Way, frozen=True, kw_only=True):
+class Way(Record, frozen=True, kw_only=True):
     """One of several to choose from.
 
     Args:
+        text: what the option is called.
         effects: what it does.
         when: it can be chosen only if that holds.
     """
 
+    text: Bilingual
     effects: tuple[Any, ...]
     when: Any = None
 
@@ -257,3 +258,8 @@ def carried_out(lines: Sequence[Any]) -> Iterator[Line]:
 def caused(lines: Sequence[Any]) -> set[str]:
     """What lines may cause (`Line.causes`)."""
     return {word for line in carried_out(lines) for word in line.causes()}
+
+
+def ways(record: Struct) -> list[tuple[str, Bilingual]]:
+    """Path and text of every way of every choice on a record."""
+    return [(path, part.text) for path, part in parts(record) if isinstance(part, Way)]

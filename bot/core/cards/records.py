@@ -44,7 +44,7 @@ class PackError(CoreError):
         self.file, self.record, self.field, self.reason = file, record, field, reason
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
+class Bilingual(Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
     ko: str
@@ -53,16 +53,6 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Base of the plain records of a pack."""
-
-
-class Way(Record, frozen=True, kw_only=True):
-    """One of several things to choose from; a game adds what it does.
-
-    Args:
-        text: what the option is called.
-    """
-
-    text: Words
 
 
 class Design(Record, frozen=True, kw_only=True):
@@ -77,9 +67,9 @@ class Design(Record, frozen=True, kw_only=True):
 
     id: str
     kind: str
-    name: Words
-    text: Words
-    note: Words | None = None
+    name: Bilingual
+    text: Bilingual
+    note: Bilingual | None = None
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +83,7 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     form: int
     id: str
-    name: Words
+    name: Bilingual
 
 
 def parts(value: Any, path: str = "") -> Iterator[tuple[str, Struct]]:
@@ -101,18 +91,13 @@ def parts(value: Any, path: str = "") -> Iterator[tuple[str, Struct]]:
     out."""
     if isinstance(value, tuple):
         inside: Iterable[tuple[int | str, Any]] = enumerate(cast("tuple[Any, ...]", value))
-    elif isinstance(value, Struct) and not isinstance(value, Words):
+    elif isinstance(value, Struct) and not isinstance(value, Bilingual):
         names = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
         inside = ((written, getattr(value, name)) for written, name in names)
     else:
         return
     for name, item in inside:
         at = f"{path}.{name}" if path else str(name)
-        if isinstance(item, Struct) and not isinstance(item, Words):
+        if isinstance(item, Struct) and not isinstance(item, Bilingual):
             yield at, item
         yield from parts(item, at)
-
-
-def ways(record: Struct) -> list[tuple[str, Words]]:
-    """Path and text of every way of every choice on a record."""
-    return [(path, part.text) for path, part in parts(record) if isinstance(part, Way)]

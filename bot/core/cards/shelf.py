@@ -15,7 +15,8 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from bot.core.cards.records import Design, Document, PackError, Words, ways
+from bot.core.cards.language import ways
+from bot.core.cards.records import Bilingual, Design, Document, PackError
 
 D = TypeVar("D", bound=Document)
 C = TypeVar("C", bound=Design)
@@ -42,7 +43,7 @@ class Pack(Generic[D, C]):
         self._found: dict[tuple[str, str], Any] = {}
 
     @property
-    def name(self) -> Words:
+    def name(self) -> Bilingual:
         """The pack's name."""
         return self.document.name
 

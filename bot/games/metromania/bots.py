@@ -23,7 +23,7 @@ from bot.games.metromania.greedy import (
     choose_step,
     worth_considering,
 )
-from bot.games.metromania.notation import SKIP, Station, Step, format_step, parse_step
+from bot.games.metromania.notation import SKIP, Station, TypedStep, format_step, parse_step
 from bot.games.metromania.readings import BLAME_POINTS
 from bot.games.metromania.scoring import line_points
 from bot.games.metromania.search import Search, Try, dig_tries, site_tries
@@ -70,7 +70,7 @@ def offered_ids(question: Question) -> list[str]:
     return [option.id for option in cast("Pick", question.shape).options if option.blocked is None]
 
 
-def tunnels_in(ids: Sequence[str]) -> list[Step]:
+def tunnels_in(ids: Sequence[str]) -> list[TypedStep]:
     """The tunnels among these option ids."""
     steps = (parse_step(one) for one in ids if one not in (BUILD, PASS, SKIP))
     return [step for step in steps if not isinstance(step, Station)]

@@ -31,7 +31,7 @@ from bot.games.metromania.geometry import (
     arrow_cell,
 )
 from bot.games.metromania.network import build_station, due_stations, reach_old_station
-from bot.games.metromania.notation import Extend, Finish, Start, Step
+from bot.games.metromania.notation import Extend, Finish, Start, TypedStep
 from bot.games.metromania.readings import FIRST_LINE_IS_SOLID
 from bot.games.metromania.state import HIDDEN, Line, Marker, Placed, State
 
@@ -110,13 +110,13 @@ def may_start(state: State, number: int) -> bool:
     return number % 2 == 0 or not FIRST_LINE_IS_SOLID
 
 
-def legal_steps(state: State, seat: int, letters: bool = True) -> list[Step]:
+def legal_steps(state: State, seat: int, letters: bool = True) -> list[TypedStep]:
     """Every tunnel the seat may lay now, with side and marker, solid line first.
 
     letters=False looks at the kinds of unplaced markers only, which is what the others know in V2.
     """
     taken = state.taken()
-    steps: list[Step] = []
+    steps: list[TypedStep] = []
     for kind in (0, 1):
         number = 2 * seat + kind
         line = state.lines[number]
@@ -129,7 +129,7 @@ def legal_steps(state: State, seat: int, letters: bool = True) -> list[Step]:
     return steps
 
 
-def _add_extensions(state: State, number: int, taken: set[Cell], letters: bool, steps: list[Step]) -> None:
+def _add_extensions(state: State, number: int, taken: set[Cell], letters: bool, steps: list[TypedStep]) -> None:
     """D4 and D5 for one started, unfinished line."""
     line, kinds = state.lines[number], state.city.kinds
     seat, kind = divmod(number, 2)
@@ -155,7 +155,7 @@ def _add_extensions(state: State, number: int, taken: set[Cell], letters: bool, 
         steps.append(Finish(kind, arrow))
 
 
-def lay(state: State, seat: int, step: Step) -> Laid:
+def lay(state: State, seat: int, step: TypedStep) -> Laid:
     """Lay one legal tunnel and resolve marker and automatic stations (D1). Legality is not checked."""
     number = 2 * seat + step.line
     line = state.lines[number]

@@ -26,7 +26,7 @@ from bot.games.metromania.geometry import (
     arrow_cell,
 )
 from bot.games.metromania.network import due_stations
-from bot.games.metromania.notation import Extend, Finish, Start, Step
+from bot.games.metromania.notation import Extend, Finish, Start, TypedStep
 from bot.games.metromania.readings import TUNNELS_PER_DIG, TUNNELS_PER_LINE
 from bot.games.metromania.routes import (
     MOST_MARKERS,
@@ -194,7 +194,7 @@ class Outlook:
                 value += style.hope
         return value
 
-    def worth_of_step(self, step: Step) -> float:
+    def worth_of_step(self, step: TypedStep) -> float:
         """Value of one legal tunnel: what it brings at once, and the way that is then left."""
         style, state = self.style, self.state
         number = 2 * self.seat + step.line
@@ -290,12 +290,12 @@ class Outlook:
         return quickest
 
 
-def choose_step(outlook: Outlook, steps: Sequence[Step], jitter: Jitter = no_jitter) -> tuple[Step, float]:
+def choose_step(outlook: Outlook, steps: Sequence[TypedStep], jitter: Jitter = no_jitter) -> tuple[TypedStep, float]:
     """The best of these legal tunnels, which must not be empty, and its value."""
     return max(((step, outlook.worth_of_step(step) + jitter()) for step in steps), key=lambda found: found[1])
 
 
-def worth_considering(outlook: Outlook, steps: Sequence[Step]) -> list[Step]:
+def worth_considering(outlook: Outlook, steps: Sequence[TypedStep]) -> list[TypedStep]:
     """Legal tunnels without those that begin the second line too early."""
     state, seat = outlook.state, outlook.seat
     first = state.lines[2 * seat] if state.lines[2 * seat].hosts else state.lines[2 * seat + 1]
@@ -311,8 +311,8 @@ def choose_site(outlook: Outlook, sites: Sequence[Vertex], jitter: Jitter = no_j
 
 
 def choose_action(
-    outlook: Outlook, steps: Sequence[Step], sites: Sequence[Vertex], jitter: Jitter = no_jitter
-) -> Step | Vertex:
+    outlook: Outlook, steps: Sequence[TypedStep], sites: Sequence[Vertex], jitter: Jitter = no_jitter
+) -> TypedStep | Vertex:
     """Begin a dig with one of the tunnels, or build on one of the sites; one of both must be possible (T1)."""
     style = outlook.style
     if sites:

@@ -68,10 +68,10 @@ class Station(Struct, frozen=True, tag="station"):
     vertex: Vertex
 
 
-Step = Start | Extend | Finish
+TypedStep = Start | Extend | Finish
 
 
-def format_step(step: Step | Station) -> str:
+def format_step(step: TypedStep | Station) -> str:
     """The step in short notation; also its option id."""
     match step:
         case Start(line, arrow, entry):
@@ -95,7 +95,7 @@ def arrow_named(name: str) -> Arrow:
     return _ARROW_NAMED[name.upper()]
 
 
-def parse_step(text: str) -> Step | Station:
+def parse_step(text: str) -> TypedStep | Station:
     """Read a complete step. Blanks, commas and small letters are accepted. Raises ValueError for anything else."""
     words = words_of(text)
     try:

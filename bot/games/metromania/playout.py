@@ -9,7 +9,7 @@ from bot.games.metromania import turns
 from bot.games.metromania.digging import free_station_sites, lay, legal_steps, station_sites
 from bot.games.metromania.geometry import Vertex
 from bot.games.metromania.greedy import EASY, Outlook, Style, choose_action, choose_site, choose_step, worth_considering
-from bot.games.metromania.notation import Finish, Step
+from bot.games.metromania.notation import Finish, TypedStep
 from bot.games.metromania.scoring import score, standing_of
 from bot.games.metromania.state import Line, State
 
@@ -65,12 +65,12 @@ class Playout:
 
     # --- what the seat whose turn it is decides now ------------------------------------------------------------------
 
-    def begin(self, step: Step) -> None:
+    def begin(self, step: TypedStep) -> None:
         """The first tunnel of a dig, and all that follows in this turn."""
         turns.begin_dig(self.state)
         self.lay(step)
 
-    def lay(self, step: Step) -> None:
+    def lay(self, step: TypedStep) -> None:
         """One tunnel of a dig, and all that follows in this turn."""
         self._lay(step)
         self._dig()
@@ -114,7 +114,7 @@ class Playout:
         if not self.over:
             self._end_turn(acted=True)
 
-    def _lay(self, step: Step) -> None:
+    def _lay(self, step: TypedStep) -> None:
         state = self.state
         laid = lay(state, state.current, step)
         state.left -= 1

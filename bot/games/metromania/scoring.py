@@ -103,7 +103,7 @@ class Account(Struct, frozen=True):
     """1 is best; shared ranks are equal (7.5)."""
 
 
-class Result(Struct, frozen=True):
+class Scoring(Struct, frozen=True):
     """The whole scoring."""
 
     trips: tuple[Trip, ...]
@@ -238,11 +238,11 @@ def _best(values: list[int]) -> tuple[tuple[int, ...], int]:
     return (tuple(i for i, value in enumerate(values) if value == best) if best else ()), best
 
 
-def score(standing: Standing) -> Result:
+def score(standing: Standing) -> Scoring:
     """The whole scoring of section 7 as things stand."""
     graph = travel_graph(standing)
     trips = (*(_lettered_trip(standing, graph, letter) for letter in TRIPS), _final_test(standing, graph))
     lines_at = {v: sum(v in path for path in standing.paths) for v in standing.stations}
     longest, longest_tunnels = _best(standing.tunnels)
     transfers, transfer_stations = _best([sum(lines_at.get(v, 0) > 1 for v in path) for path in standing.paths])
-    return Result(trips, _accounts(standing, trips), longest, longest_tunnels, transfers, transfer_stations)
+    return Scoring(trips, _accounts(standing, trips), longest, longest_tunnels, transfers, transfer_stations)

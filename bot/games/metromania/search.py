@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games.metromania.geometry import Vertex
 from bot.games.metromania.greedy import Outlook
-from bot.games.metromania.notation import Step
+from bot.games.metromania.notation import TypedStep
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import State
 
@@ -57,9 +57,9 @@ class Search:
         return margin + _SURE * math.tanh(margin)
 
 
-def dig_tries(outlook: Outlook, steps: Sequence[Step], begins: bool) -> list[tuple[float, Step, Try]]:
+def dig_tries(outlook: Outlook, steps: Sequence[TypedStep], begins: bool) -> list[tuple[float, TypedStep, Try]]:
     """Legal tunnels with their easy values, the best first, and how a playout goes on with each."""
-    found: list[tuple[float, Step, Try]] = []
+    found: list[tuple[float, TypedStep, Try]] = []
     for step in steps:
         attempt: Try = (lambda p, s=step: p.begin(s)) if begins else (lambda p, s=step: p.lay(s))
         found.append((outlook.worth_of_step(step), step, attempt))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.games.metromania.digging import dead_lines, fitting_markers, legal_steps, station_sites
 from bot.games.metromania.geometry import LEFT, RIGHT, Cell, Vertex
 from bot.games.metromania.network import build_station
-from bot.games.metromania.notation import Extend, Step
+from bot.games.metromania.notation import Extend, TypedStep
 from bot.games.metromania.readings import (
     BOTH_LINES_GIVE_LAST_TURNS,
     FINISH_DIG_WITHOUT_STATIONS,
@@ -44,7 +44,7 @@ def may_build(state: State, seat: int) -> bool:
     return state.turns[seat] > 1 and bool(station_sites(state, seat))
 
 
-def tunnels_as_known(state: State, seat: int) -> list[Step]:
+def tunnels_as_known(state: State, seat: int) -> list[TypedStep]:
     """Tunnels that the others may think the seat can lay: of its markers they know the kinds only (V2)."""
     return legal_steps(state, seat, letters=state.variant != HIDDEN)
 

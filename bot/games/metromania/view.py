@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.games.metromania.city import city_of
 from bot.games.metromania.digging import dead_lines
 from bot.games.metromania.geometry import Arrow, Cell, Vertex
-from bot.games.metromania.scoring import Result, Standing, line_points, score, standing_of
+from bot.games.metromania.scoring import Scoring, Standing, line_points, score, standing_of
 from bot.games.metromania.state import HIDDEN, Closing, Marker, Phase, State
 
 UNKNOWN_LETTER = "?"
@@ -113,7 +113,7 @@ class MetromaniaView(Struct, frozen=True):
     marked: bool
     """Whether the current player has placed a marker this turn (E2)."""
     recent: RecentView
-    result: Result | None
+    result: Scoring | None
     """After scoring: trips, accounts, awards."""
     over: bool = False
     """Whether nobody will move any more: scored, or a seat resigned where the others cannot go on."""
@@ -190,7 +190,7 @@ def view_of(state: State, viewer: int | None, over: bool = False) -> MetromaniaV
     )
 
 
-def if_it_ended_now(view: MetromaniaView) -> Result:
+def if_it_ended_now(view: MetromaniaView) -> Scoring:
     """The scoring as things stand, from what the viewer knows.
 
     In the hidden variant trips of which a marker lies in a hand that the viewer cannot see are `open` (V2) and have

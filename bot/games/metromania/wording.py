@@ -36,7 +36,7 @@ from bot.games.metromania.notation import (
     Finish,
     Start,
     Station,
-    Step,
+    TypedStep,
     format_step,
 )
 from bot.games.metromania.state import State
@@ -103,7 +103,7 @@ def _finish_option(step: Finish, v: Vertex, ends_game: bool) -> Option:
     )
 
 
-def tunnel_options(state: State, seat: int, steps: Sequence[Step]) -> list[Option]:
+def tunnel_options(state: State, seat: int, steps: Sequence[TypedStep]) -> list[Option]:
     """One option per legal tunnel."""
     options: list[Option] = []
     sides: dict[tuple[int, int], str] = {}
@@ -127,7 +127,7 @@ def tunnel_options(state: State, seat: int, steps: Sequence[Step]) -> list[Optio
     return options
 
 
-def _areas_of(steps: Sequence[Step]) -> dict[tuple[int, Direction], Area]:
+def _areas_of(steps: Sequence[TypedStep]) -> dict[tuple[int, Direction], Area]:
     """What the extensions of each line and direction are narrowed by, so that few answers need a second press.
 
     Where too many stand beside the start arrows, directions with most ways are narrowed first, as few as it takes.

@@ -10,7 +10,7 @@ import math
 from typing import Any, Final, NamedTuple, cast
 
 from bot.core.cards.naming import NONE, YES, card_of
-from bot.core.shapes import Answer, Option, Order, Pick, Question
+from bot.core.shapes import Answer, Option, Pick, Question, Ranking
 from bot.core.streams import Stream
 from bot.games.project_mine.cards import Card, Pack, known
 from bot.games.project_mine.notation import COIN, DONE, STOP
@@ -158,7 +158,7 @@ def prefer(view: Any, seat: int, question: Question, stream: Stream, taste: Tast
     """A greedy answer."""
     table = cast("MineView", view)
     shape = question.shape
-    if isinstance(shape, Order):
+    if isinstance(shape, Ranking):
         return [option.id for option in shape.options]
     assert isinstance(shape, Pick)
     free = [option for option in shape.options if option.blocked is None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.cards.naming import cards_of, named
-from bot.core.shapes import Answer, Order, Pick, Question, Text
+from bot.core.shapes import Answer, Pick, Question, Ranking, Text
 from bot.core.step import Step
 from bot.games.project_mine.counting import cheapest
 from bot.games.project_mine.keywords import Keywords, cut, pack_of
@@ -32,7 +32,7 @@ class PutAway(Decision, tag="project_mine-put-away"):
         return Question(
             slot="turn",
             prompt=Text("project_mine-ask-put-away"),
-            shape=Order(tuple(card_options(cards, "play", single=False))),
+            shape=Ranking(tuple(card_options(cards, "play", single=False))),
             topic=TURN,
             rule="project_mine-rule-clean-up",
             default=named(cards),

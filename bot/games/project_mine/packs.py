@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.core.cards.folders import HEAD as HEAD
-from bot.core.cards.folders import LARGEST, Folder, Place
+from bot.core.cards.folders import LARGEST, Folder, PackPlace
 from bot.core.cards.grammar import check_part
 from bot.core.cards.records import parts
 from bot.games.project_mine import idle
@@ -74,7 +74,7 @@ def load(folder: Path) -> Pack:
 # --- what one record must keep to ------------------------------------------------------------------------------------
 
 
-def _check(place: Place[Card], known: set[str]) -> None:
+def _check(place: PackPlace[Card], known: set[str]) -> None:
     card, refuse = place.record, place.refuse
     place.within("copies", card.copies, 1, 40)
     place.within("cost", card.cost, 0, 20)
@@ -108,7 +108,7 @@ def _check(place: Place[Card], known: set[str]) -> None:
         raise refuse(*field)
 
 
-def _check_part(place: Place[Card], known: set[str], path: str, value: Any) -> None:
+def _check_part(place: PackPlace[Card], known: set[str], path: str, value: Any) -> None:
     card, here = place.record, place.at(path)
     check_part(here, value, known, SEAT_NUMBERS)
     here.idle(*idle.of_part(value))
@@ -153,7 +153,7 @@ def _may_fail(line: Line) -> bool:
 # --- what the box must hold ------------------------------------------------------------------------------------------
 
 
-def _check_numbers(files: Folder, places: list[Place[Card]]) -> None:
+def _check_numbers(files: Folder, places: list[PackPlace[Card]]) -> None:
     """Rules 0.1, 10.1: 96 basic, 100 market, 20 public goals, 12 company goals; what a player starts with."""
     # Where there are too many comes first: there lies the card that is missing elsewhere.
     roles = [("investment", "")] + [(size, one) for size in ("small", "medium", "large") for one in RESOURCES]
@@ -171,12 +171,12 @@ def _check_numbers(files: Folder, places: list[Place[Card]]) -> None:
         files.count(room, [place for place in places if place.record.kind in kinds], COUNTS[room])
 
 
-def _those(places: list[Place[Card]], **wanted: str) -> list[Place[Card]]:
+def _those(places: list[PackPlace[Card]], **wanted: str) -> list[PackPlace[Card]]:
     """The records whose fields say this."""
     return [place for place in places if all(getattr(place.record, name) == value for name, value in wanted.items())]
 
 
-def _one_design(places: list[Place[Card]], field: str) -> None:
+def _one_design(places: list[PackPlace[Card]], field: str) -> None:
     """Refuse a second design where the box has one."""
     for place in places[1:]:
         raise place.refuse(field, "second-design", where=f"{places[0].file} / {places[0].id}")

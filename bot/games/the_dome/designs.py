@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal
 from msgspec import Struct
 
 from bot.core.cards import records, shelf
-from bot.core.cards.records import Words
+from bot.core.cards.records import Bilingual
 from bot.games.the_dome.verbs import (
     Ability,
     AnyColour,
@@ -19,7 +19,7 @@ from bot.games.the_dome.verbs import (
     Line,
     Static,
     Trigger,
-    Window,
+    WindowName,
 )
 
 GAME: Final = "the_dome"
@@ -66,7 +66,7 @@ class Card(records.Design, frozen=True, kw_only=True):
     triggers: tuple[Trigger, ...] = ()
     static: tuple[Static, ...] = ()
     addon: bool = False
-    window: Window = ""
+    window: WindowName = ""
     when: Cond | None = None
     of: Filter | None = None
     becomes: Literal["", "action", "program"] = ""
@@ -100,7 +100,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     """
 
     id: str
-    name: Words
+    name: Bilingual
     character: str
     cards: dict[str, int]
 

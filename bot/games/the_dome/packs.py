@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.core.cards.folders import HEAD as HEAD
-from bot.core.cards.folders import LARGEST, Folder, Place
+from bot.core.cards.folders import LARGEST, Folder, PackPlace
 from bot.core.cards.grammar import check_part
 from bot.core.cards.records import parts
 from bot.games.the_dome.decks import broken_rules
@@ -83,7 +83,7 @@ _FIELDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 _ALWAYS: Final = ("id", "kind", "name", "text", "note")
 
 
-def _check(place: Place[Card], known: dict[str, Place[Card]]) -> None:
+def _check(place: PackPlace[Card], known: dict[str, PackPlace[Card]]) -> None:
     card, refuse = place.record, place.refuse
     needed, allowed = _FIELDS[card.kind]
     for field in card.__struct_fields__:
@@ -113,7 +113,7 @@ def _check(place: Place[Card], known: dict[str, Place[Card]]) -> None:
         _check_part(place, known, path, part)
 
 
-def _check_character(place: Place[Card]) -> None:
+def _check_character(place: PackPlace[Card]) -> None:
     """C3."""
     card = place.record
     place.within("hand", card.hand, 1, DECK - EXTRA_CARDS)  # S4, S5: setup must not draw more than the deck holds
@@ -127,7 +127,7 @@ def _check_character(place: Place[Card]) -> None:
     place.within("deck", sum(card.deck), DECK, DECK)
 
 
-def _check_part(place: Place[Card], known: dict[str, Place[Card]], path: str, value: Any) -> None:
+def _check_part(place: PackPlace[Card], known: dict[str, PackPlace[Card]], path: str, value: Any) -> None:
     card, here = place.record, place.at(path)
     check_part(here, value, known, SEAT_NUMBERS)
     if isinstance(value, Nullify) and card.window not in SUDDEN:
@@ -155,7 +155,7 @@ def _check_part(place: Place[Card], known: dict[str, Place[Card]], path: str, va
 # --- what the box must hold ------------------------------------------------------------------------------------------
 
 
-def _check_numbers(files: Folder, places: list[Place[Card]], lists: list[Place[Deck]]) -> None:
+def _check_numbers(files: Folder, places: list[PackPlace[Card]], lists: list[PackPlace[Deck]]) -> None:
     """C1, M2."""
     for kind, least, most in (
         ("character", 1, LARGEST),

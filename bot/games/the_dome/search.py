@@ -132,7 +132,7 @@ class Track(NamedTuple):
     track: tuple[str, ...]
 
 
-class Place(NamedTuple):
+class MarkerPlace(NamedTuple):
     """Where a marker stands."""
 
     place: int
@@ -150,7 +150,7 @@ class Side:
         self.seat, self.hand, self.hand_count = player.seat, player.hand, len(player.hand)
         self.deck_count, self.pool_counts = len(player.deck), [len(pool) for pool in player.pools]
         self.programs, self.controls = player.programs, player.controls
-        self.markers = [Place(places.get(marker.on, 0), marker.space) for marker in player.markers]
+        self.markers = [MarkerPlace(places.get(marker.on, 0), marker.space) for marker in player.markers]
 
 
 # --- how a table stands ----------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ Colour = Literal["red", "blue", "yellow"]
 AnyColour = Literal["", "red", "blue", "yellow"]
 PoolColour = Literal["red", "blue", "yellow", "card", "any", "most"]
 Kind = Literal["", "action", "program", "control"]
-Window = Literal[
+WindowName = Literal[
     "", "install", "damage", "deck_damage", "activate", "crack", "complete", "leak", "allocate", "start", "end",
     "reveal",
 ]  # fmt: skip

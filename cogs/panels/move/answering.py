@@ -8,12 +8,12 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.core.errors import CoreError
-from bot.core.shapes import STALE, Option, Order, Pick, Text
+from bot.core.shapes import STALE, Option, Pick, Ranking, Text
 from bot.tables.model import Draft, Panel, Snapshot, TableError
 from cogs.errors import sentence
 from cogs.panels import choosing
 from cogs.panels.board import board_screen, call
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import on, shows
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest, whole
@@ -23,7 +23,7 @@ from cogs.panels.move.asked import Asked, asked, made
 from cogs.panels.move.choices import cut_of, picked
 from cogs.panels.move.panel import confirm_screen, move_picture
 from cogs.panels.move.showing import further, panel_at, panel_of, panel_screen
-from cogs.panels.pictures import Shown
+from cogs.panels.pictures import SentPicture
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Live, Screen
@@ -65,7 +65,7 @@ async def redraw(visit: Visit) -> Screen:
 async def redrawn(visit: Visit, note: str = "") -> Screen:
     """The panel where the pressed button wants it; if that question is gone, the present one and a word about it."""
     panel: Panel = await visit.tables.play.panel(visit.id.table, visit.person)
-    spot = Spot.read(visit.id.arg).at(key="")
+    spot = Whereabouts.read(visit.id.arg).at(key="")
     shown = asked(panel, visit.id.no)
     fits = shown is not None and visit.id.no in (0, shown.question.no) and visit.id.epoch == panel.table.row.epoch
     if not fits and not note and visit.id.no:
@@ -98,7 +98,7 @@ async def pressed_question(visit: Visit) -> Asked | None:
     return shown if fits else None
 
 
-async def half_made(visit: Visit, shown: Asked, spot: Spot) -> Awaitable[Screen]:
+async def half_made(visit: Visit, shown: Asked, spot: Whereabouts) -> Awaitable[Screen]:
     """Keep what there is of the answer, so that the next press finds it, and show the question with it."""
     panel = shown.panel
     await visit.tables.drafts.keep(panel.table, visit.person, visit.id.epoch, shown.question.no, shown.draft)
@@ -106,7 +106,7 @@ async def half_made(visit: Visit, shown: Asked, spot: Spot) -> Awaitable[Screen]
 
 
 async def _chosen(visit: Visit) -> Awaitable[Screen]:
-    spot = Spot.read(visit.id.arg)
+    spot = Whereabouts.read(visit.id.arg)
     if visit.id.action == "s-one":
         spot = spot.at(key=str(visit.value))
     shown = await pressed_question(visit)
@@ -151,7 +151,7 @@ async def _chosen_in_field(visit: Visit) -> Awaitable[Screen]:
     if shown is None or not 0 <= at < len(shown.fields) or not 0 <= number < len(sheet.parts_of(shown.fields[at])):
         return redrawn(visit)
     after = sheet.chosen_in(shown, at, number, [str(value) for value in visit.values])
-    return await half_made(visit, after, Spot(page=max(0, page)))
+    return await half_made(visit, after, Whereabouts(page=max(0, page)))
 
 
 async def _fill_all(visit: Visit, shown: Asked) -> Awaitable[Screen]:
@@ -161,7 +161,7 @@ async def _fill_all(visit: Visit, shown: Asked) -> Awaitable[Screen]:
     panel, question = shown.panel, shown.question
     filled = shown.draft.filled | sheet.answers(shown)
     if panel.table.match.narrow(panel.seat, question.no, filled) is not None:
-        return await half_made(visit, made(panel, question, Draft(filled)), Spot())
+        return await half_made(visit, made(panel, question, Draft(filled)), Whereabouts())
     warned = _warned(shown, filled)
     if (question.confirm or warned is not None) and visit.id.action != "sure":
         reader = await visit.reader(panel.table)
@@ -179,7 +179,7 @@ def _warned(shown: Asked, answer: Any) -> Text | None:
 async def _once_more(reader: Reader, shown: Asked, said: str, act: str, warned: Text | None, sure: Id) -> Screen:
     if warned is not None:
         said += f"\n{reader('panel-warn-line', reason=reader.told(warned))}\n**{reader('cogs-panel-anyway')}**"
-    return confirm_screen(reader, shown, Spot(), said, act, None, sure)
+    return confirm_screen(reader, shown, Whereabouts(), said, act, None, sure)
 
 
 @shows("ready", "ready-sure", reach=Reach.PRIVATE)
@@ -224,7 +224,7 @@ async def toggle(visit: Visit) -> Screen:
 
 
 async def _toggled(visit: Visit) -> Awaitable[Screen]:
-    spot = Spot.read(visit.id.arg)
+    spot = Whereabouts.read(visit.id.arg)
     shown = await pressed_question(visit)
     if shown is None:
         return redrawn(visit)
@@ -235,7 +235,7 @@ async def _toggled(visit: Visit) -> Awaitable[Screen]:
 
 
 async def confirmation(
-    visit: Visit, reader: Reader, shown: Asked, spot: Spot, option: Option | None, warned: Text | None, sure: str
+    visit: Visit, reader: Reader, shown: Asked, spot: Whereabouts, option: Option | None, warned: Text | None, sure: str
 ) -> Screen:
     """Ask once more.
 
@@ -245,13 +245,13 @@ async def confirmation(
     """
     shape = shown.shape
     said = reader.told(shown.question.prompt)
-    picture: Shown | None = None
+    picture: SentPicture | None = None
     chosen = [option] if option is not None else picked(shown)
     if option is not None and option.anchor is not None:
         numbered = {one.option.id: one.number for one in cut_of(shown, spot).shown}
         marks = ((str(numbered.get(option.id, 1)), option.anchor),)
         picture = await move_picture(reader, visit.services.pictures, shown, marks)
-    if isinstance(shape, Pick | Order):
+    if isinstance(shape, Pick | Ranking):
         said += "\n" + ", ".join(reader.said(one) for one in chosen)
     else:
         given = choosing.picked(shape, shown.so_far)
@@ -264,13 +264,13 @@ async def confirmation(
     return confirm_screen(reader, shown, spot, said, act, picture)
 
 
-async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Spot) -> Awaitable[Screen]:
+async def _fill(visit: Visit, shown: Asked, answer: Any, spot: Whereabouts) -> Awaitable[Screen]:
     """One more field of a form; the last one answers it."""
     assert shown.field is not None
     panel, question = shown.panel, shown.question
     filled = shown.draft.filled | {shown.field.name: answer}
     if panel.table.match.narrow(panel.seat, question.no, filled) is not None:
-        return await half_made(visit, made(panel, question, Draft(filled)), Spot())
+        return await half_made(visit, made(panel, question, Draft(filled)), Whereabouts())
     if shown.question.confirm and visit.id.action != "sure":
         reader = await visit.reader(shown.panel.table)
         found = next((one for one in shown.shape.options if one.id == answer), None)
@@ -304,7 +304,7 @@ async def _back(visit: Visit) -> Awaitable[Screen]:
         return redrawn(visit)
     draft = shown.draft
     left = Draft(draft.filled) if draft.picked else Draft(dict(list(draft.filled.items())[:-1]))
-    return await half_made(visit, made(shown.panel, shown.question, left), Spot())
+    return await half_made(visit, made(shown.panel, shown.question, left), Whereabouts())
 
 
 @shows("keep", reach=Reach.PRIVATE)
@@ -347,7 +347,9 @@ async def asked_once_more(visit: Visit, table: Snapshot, answer: str) -> Awaitab
     warned = face.warning(panel.table.match, panel.seat, shown.question, answer)
     if option is None or warned is None:
         return None
-    return confirmation(visit, await visit.reader(panel.table), shown, Spot(key=digest(option.id)), option, warned, "")
+    return confirmation(
+        visit, await visit.reader(panel.table), shown, Whereabouts(key=digest(option.id)), option, warned, ""
+    )
 
 
 @on("pass")

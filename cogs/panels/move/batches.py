@@ -8,7 +8,7 @@ from typing import Any
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import STALE, Option
 from cogs.panels import choosing
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import shows
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
@@ -42,7 +42,7 @@ async def _doubted(visit: Visit, shown: Asked, option: Option) -> Awaitable[Scre
     if warned is None:
         return None
     reader = await visit.reader(shown.panel.table)
-    return confirmation(visit, reader, shown, Spot(key=digest(option.id)), option, warned, "")
+    return confirmation(visit, reader, shown, Whereabouts(key=digest(option.id)), option, warned, "")
 
 
 @shows("on", "s-on", reach=Reach.PRIVATE)
@@ -56,7 +56,7 @@ async def _chosen_beyond(visit: Visit) -> Awaitable[Screen]:
     further = beyond(shown) if shown is not None else None
     if further is None:
         return redrawn(visit)
-    key = str(visit.value) if visit.id.action == "s-on" else Spot.read(visit.id.arg).key
+    key = str(visit.value) if visit.id.action == "s-on" else Whereabouts.read(visit.id.arg).key
     option = choosing.pressed_open(further.shape, key)
     return await _given(visit, [("", further.first), ("", option.id)])
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.core.shapes import Amounts, Option, Order, Pick, Question
+from bot.core.shapes import Amounts, Option, Pick, Question, Ranking
 from bot.tables.model import Snapshot
 from cogs.panels import choosing, numbers
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.asked import Asked, beyond
 from cogs.panels.move.pairs import menus_of, pairs
 from cogs.panels.move.planned import still_planned
 from cogs.panels.reader import Reader
-from cogs.panels.screen import ROWS, Button, Choice, Row, Select
+from cogs.panels.screen import ROWS, Button, Dropdown, Pickable, Row
 
 GREYED: Final = 10
 """Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""
@@ -24,7 +24,7 @@ WAYS: Final = 3
 """Ways to other questions in a row of their own."""
 
 
-def cut_of(shown: Asked, spot: Spot) -> numbers.Cut:
+def cut_of(shown: Asked, spot: Whereabouts) -> numbers.Portion:
     """What of the question's options stands there."""
     if shown.sheet:
         return sheet.cut_of_sheet(shown, spot.page)
@@ -33,7 +33,7 @@ def cut_of(shown: Asked, spot: Spot) -> numbers.Cut:
     return numbers.cut(shown.shape.options, spot.group, spot.page, on_map=face.on_map, apart=apart)
 
 
-def rows_of(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+def rows_of(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Everything that can be pressed."""
     rows: list[Row] = [*ready_rows(reader, shown, spot)]
     if shown.sheet:
@@ -44,7 +44,7 @@ def rows_of(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[
     return [*rows, *_controls(reader, shown, spot, cut)]
 
 
-def ready_rows(reader: Reader, shown: Asked, spot: Spot) -> list[Row]:
+def ready_rows(reader: Reader, shown: Asked, spot: Whereabouts) -> list[Row]:
     """Answers that the rules propose, each one press; they stand where a question begins."""
     if spot.group is not None or shown.draft.filled or shown.ahead is not None:
         return []
@@ -57,14 +57,14 @@ def _label(reader: Reader, one: numbers.Numbered) -> str:
 
 
 def _option(
-    reader: Reader, shown: Asked, spot: Spot, option: Option, label: str = "", style: str = "secondary"
+    reader: Reader, shown: Asked, spot: Whereabouts, option: Option, label: str = "", style: str = "secondary"
 ) -> Button:
     action = "opt" if shown.ahead is None else "on"
     target = shown.id.to(action, str(spot.at(key=digest(option.id))))
     return Button(label or reader.option(option), target, style, disabled=option.blocked is not None)
 
 
-def _options(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Areas or options as buttons; few that cannot be chosen stand greyed behind them, without a number."""
     buttons: list[Button] = []
     for number, group in enumerate(cut.groups, 1):
@@ -81,7 +81,7 @@ def _options(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
 
 
-def _numbered(reader: Reader, shown: Asked, spot: Spot, one: numbers.Numbered) -> Button:
+def _numbered(reader: Reader, shown: Asked, spot: Whereabouts, one: numbers.Numbered) -> Button:
     """An option with its number, and whether it is chosen."""
     shape, label, style = shown.shape, _label(reader, one), "secondary"
     position = shape.options.index(one.option)
@@ -97,11 +97,11 @@ def _numbered(reader: Reader, shown: Asked, spot: Spot, one: numbers.Numbered) -
     return _option(reader, shown, spot, one.option, label, style)
 
 
-def _choices(reader: Reader, listed: Sequence[numbers.Numbered]) -> list[Choice]:
-    return [Choice(_label(reader, one), digest(one.option.id)) for one in listed]
+def _choices(reader: Reader, listed: Sequence[numbers.Numbered]) -> list[Pickable]:
+    return [Pickable(_label(reader, one), digest(one.option.id)) for one in listed]
 
 
-def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Many options in one menu; beside few a menu that answers several at once; and the step after this one."""
     found: list[Row] = []
     if cut.menu:
@@ -116,12 +116,12 @@ def _menus(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[R
     if (further := beyond(shown)) is not None and shown.field is None:
         # What the next question is about has numbers of its own there; here it goes by its names.
         options = [one for one in further.shape.options if one.blocked is None][: numbers.PER_MENU]
-        choices = [Choice(reader.option(one), digest(one.id)) for one in options]
-        found.append(Select(reader(f"{shown.question.prompt.key}-on"), shown.id.to("s-on"), choices))
+        choices = [Pickable(reader.option(one), digest(one.id)) for one in options]
+        found.append(Dropdown(reader(f"{shown.question.prompt.key}-on"), shown.id.to("s-on"), choices))
     return found
 
 
-def _all_in_one(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select:
+def _all_in_one(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown:
     """A menu of this page: of one, to answer; of several, to answer at once or, of more pages, to pick and put back."""
     choices = _choices(reader, cut.shown)
     if isinstance(shown.shape, Amounts):
@@ -131,13 +131,13 @@ def _all_in_one(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> S
     arg = str(spot.at(key=""))
     if choosing.single(shown.shape):
         action = "s-one" if shown.ahead is None else "s-on"
-        return Select(reader("panel-placeholder"), shown.id.to(action, arg), choices)
+        return Dropdown(reader("panel-placeholder"), shown.id.to(action, arg), choices)
     if cut.pages == 1 and (at_once := _several_at_once(reader, shown, spot, cut)) is not None:
         return at_once
-    return Select(reader("panel-several-placeholder"), shown.id.to("s-toggle", arg), choices, most=len(choices))
+    return Dropdown(reader("panel-several-placeholder"), shown.id.to("s-toggle", arg), choices, most=len(choices))
 
 
-def _several_at_once(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> Select | None:
+def _several_at_once(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown | None:
     """A menu that answers a choice of several in one go; pressing one by one stays possible where there are buttons."""
     shape = shown.shape
     if not isinstance(shape, Pick) or choosing.single(shape) or shown.field is not None or shown.question.confirm:
@@ -149,60 +149,60 @@ def _several_at_once(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut)
     if len(choices) < 2 or most < 2 or least > most:
         return None
     target = shown.id.to("s-pick", str(spot))
-    return Select(reader("panel-several-placeholder"), target, choices, least=least, most=most)
+    return Dropdown(reader("panel-several-placeholder"), target, choices, least=least, most=most)
 
 
-def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
+def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Portion) -> Dropdown | None:
     """A menu that gives several answers one after the other; pressing one by one stays possible."""
     if cut.groups or cut.pages > 1 or shown.field is not None or shown.ahead is not None:
         return None
     options, most = shown.face.in_a_row(shown.view, shown.question)
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
     labels |= {one.id: reader.option(one) for one in cut.apart}
-    choices = [Choice(labels[one.id], digest(one.id)) for one in options if one.id in labels]
+    choices = [Pickable(labels[one.id], digest(one.id)) for one in options if one.id in labels]
     most = min(most, len(choices))
     if most < 2:
         return None
-    return Select(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
+    return Dropdown(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
 
 
-def _and_on(reader: Reader, shown: Asked, cut: numbers.Cut) -> Select | None:
+def _and_on(reader: Reader, shown: Asked, cut: numbers.Portion) -> Dropdown | None:
     """A menu of the same answers that also goes on with what was planned; the plan is never gone on with by itself."""
     shape, plan = shown.shape, still_planned(shown)
     if not plan or not isinstance(shape, Pick) or cut.groups or (shape.max > 1 and cut.pages > 1):
         return None
-    choices = [*_choices(reader, cut.shown), *(Choice(reader.option(one), digest(one.id)) for one in cut.apart)]
+    choices = [*_choices(reader, cut.shown), *(Pickable(reader.option(one), digest(one.id)) for one in cut.apart)]
     least, most = max(1, shape.min), min(shape.max, len(choices))
     if least > most:
         return None
     cards = ", ".join(reader.cards.get(card, card) for card in plan)
-    return Select(
+    return Dropdown(
         reader(f"{shown.face.key}-and-on", cards=cards), shown.id.to("s-then"), choices, least=least, most=most
     )
 
 
-def _with_the_next(reader: Reader, shown: Asked, cut: numbers.Cut) -> list[Select]:
+def _with_the_next(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[Dropdown]:
     """Menus of options that lead on to another question, each with an answer to it; both stay possible one by one."""
     if cut.groups or cut.pages > 1:
         return []
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
     menus = menus_of([one for one in pairs(shown) if one.first.id in labels])
     return [
-        Select(
+        Dropdown(
             reader(f"{group}-then"),
             shown.id.to("s-pair", number),
-            [Choice(reader.option(one.then), one.key, labels[one.first.id]) for one in menu],
+            [Pickable(reader.option(one.then), one.key, labels[one.first.id]) for one in menu],
         )
         for number, (group, menu) in enumerate(menus.items())
     ]
 
 
-def _controls(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> list[Row]:
+def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Back or undo, the pages, done, help; and below them the ways to other questions."""
     id = shown.id
     row: list[Button] = []
     if spot.group is not None:
-        row.append(Button(reader("button-back"), id.to("at", str(Spot()))))
+        row.append(Button(reader("button-back"), id.to("at", str(Whereabouts()))))
     elif shown.draft:
         row.append(Button(reader("button-back"), id.to("back")))
     elif shown.panel.may_undo:
@@ -239,7 +239,7 @@ def picked(shown: Asked) -> list[Option]:
     shape, so_far = shown.shape, choosing.picked(shown.shape, shown.so_far)
     if isinstance(shape, Amounts):
         return [option for option, count in zip(shape.options, so_far, strict=True) if count]
-    return [shape.options[i] for i in (so_far if not isinstance(shape, Order) else range(len(shape.options)))]
+    return [shape.options[i] for i in (so_far if not isinstance(shape, Ranking) else range(len(shape.options)))]
 
 
 def may_keep(shown: Asked) -> bool:
@@ -253,6 +253,6 @@ def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
     shape = question.shape
     if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
         (option,) = shape.options
-        return Button(reader.option(option), id.to("opt", str(Spot(key=digest(option.id)))))
+        return Button(reader.option(option), id.to("opt", str(Whereabouts(key=digest(option.id)))))
     # What is waited for is the move itself; its whole prompt would not fit on a button.
     return Button(reader("button-my-move") if question.blocking else reader.label(question.prompt), id)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.core.events import Event
-from bot.tables.model import Line
+from bot.tables.model import LogLine
 from cogs.panels.gamefaces import GameFace
 from cogs.panels.reader import Reader, said_once
 
@@ -24,7 +24,7 @@ class Told(NamedTuple):
     text: str
 
 
-def since_last(reader: Reader, face: GameFace, lines: Iterable[Line]) -> str:
+def since_last(reader: Reader, face: GameFace, lines: Iterable[LogLine]) -> str:
     """What happened since somebody's last answer: the newest, as much as the game's panel tells, then "more".
 
     Args:

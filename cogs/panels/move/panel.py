@@ -9,17 +9,17 @@ import msgspec
 import structlog
 
 from bot.core.events import Event
-from bot.core.shapes import READY, Amounts, Order
+from bot.core.shapes import READY, Amounts, Ranking
 from bot.tables.model import Panel
 from cogs.panels import choosing, numbers
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.move import sheet
 from cogs.panels.move.asked import Asked, asked, beyond
 from cogs.panels.move.choices import cut_of, may_keep, rows_of, way_to
 from cogs.panels.move.happened import own_deed, since_last
-from cogs.panels.pictures import Pictures, Shown
+from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, Button, Live, Row, Screen
@@ -42,7 +42,7 @@ async def screen_of(
     panel: Panel,
     *,
     no: int = 0,
-    spot: Spot | None = None,
+    spot: Whereabouts | None = None,
     note: str = "",
     done: Sequence[Event] = (),
     left: bool = False,
@@ -67,8 +67,8 @@ async def screen_of(
     if shown is None:
         screen = _nothing_asked(reader, panel, note, happened)
     else:
-        screen = await question_screen(reader, pictures, shown, spot or Spot(), note, happened)
-    if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Spot())):
+        screen = await question_screen(reader, pictures, shown, spot or Whereabouts(), note, happened)
+    if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Whereabouts())):
         once = (note,) if since else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
     if left and shown is not None:
@@ -110,7 +110,7 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
 
 
 async def question_screen(
-    reader: Reader, pictures: Pictures, shown: Asked, spot: Spot, note: str = "", happened: str = ""
+    reader: Reader, pictures: Pictures, shown: Asked, spot: Whereabouts, note: str = "", happened: str = ""
 ) -> Screen:
     """One question with its picture and buttons: what is asked stands before what happened.
 
@@ -120,7 +120,7 @@ async def question_screen(
     """
     if shown.empty and (further := beyond(shown)) is not None:
         # One's own hand leaves nothing to choose: that and the next step are one press.
-        return await question_screen(reader, pictures, further, Spot(), note, happened)
+        return await question_screen(reader, pictures, further, Whereabouts(), note, happened)
     cut = cut_of(shown, spot)
     if marks := numbers.marks(cut):
         picture = await move_picture(reader, pictures, shown, marks)
@@ -152,7 +152,7 @@ def _prompt(reader: Reader, shown: Asked) -> str:
     return "\n".join(parts)
 
 
-def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> str:
+def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> str:
     shape = shown.shape
     if shown.sheet:
         return "\n".join(sheet.lines(reader, shown))
@@ -165,7 +165,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
     if shown.empty or (choosing.one_or_none(shape) and shown.field is None):
         return ""
     so_far = choosing.picked(shape, shown.so_far)
-    if isinstance(shape, Order):
+    if isinstance(shape, Ranking):
         return reader("panel-order", names=" → ".join(reader.said(shape.options[i]) for i in so_far))
     if isinstance(shape, Amounts):
         return reader("panel-amounts", total=shape.max, left=shape.max - sum(so_far))
@@ -175,7 +175,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Spot, cut: numbers.Cut) -> s
     return reader("panel-pick-some", min=shape.min, max=min(shape.max, free), count=len(so_far))
 
 
-def _notes(reader: Reader, shown: Asked, cut: numbers.Cut) -> str:
+def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
     lines: list[str] = []
     blocked: dict[str, list[str]] = {}
     for option in cut.blocked:
@@ -226,7 +226,7 @@ def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     return lines
 
 
-async def move_picture(reader: Reader, pictures: Pictures, shown: Asked, marks: tuple[Any, ...]) -> Shown | None:
+async def move_picture(reader: Reader, pictures: Pictures, shown: Asked, marks: tuple[Any, ...]) -> SentPicture | None:
     """The board near the choices, numbered; None if it could not be drawn."""
     table, seat = shown.panel.table, shown.panel.seat
     face, view = shown.face, shown.view
@@ -239,7 +239,9 @@ async def move_picture(reader: Reader, pictures: Pictures, shown: Asked, marks: 
         return None
 
 
-async def question_picture(reader: Reader, pictures: Pictures, shown: Asked, cut: numbers.Cut) -> Shown | None:
+async def question_picture(
+    reader: Reader, pictures: Pictures, shown: Asked, cut: numbers.Portion
+) -> SentPicture | None:
     """What goes with a question whose answers have no place on the board; None if it could not be drawn."""
     table, seat, question = shown.panel.table, shown.panel.seat, shown.question
     face, view = shown.face, shown.view
@@ -255,7 +257,13 @@ async def question_picture(reader: Reader, pictures: Pictures, shown: Asked, cut
 
 
 def confirm_screen(
-    reader: Reader, shown: Asked, spot: Spot, said: str, act: str, picture: Shown | None, sure: Id | None = None
+    reader: Reader,
+    shown: Asked,
+    spot: Whereabouts,
+    said: str,
+    act: str,
+    picture: SentPicture | None,
+    sure: Id | None = None,
 ) -> Screen:
     """Asked once more: the button says what is done.
 

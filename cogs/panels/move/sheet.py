@@ -11,7 +11,7 @@ from cogs.panels import choosing, numbers
 from cogs.panels.ids import digest
 from cogs.panels.move.asked import Asked
 from cogs.panels.reader import Reader
-from cogs.panels.screen import BULLET, Choice, Select
+from cogs.panels.screen import BULLET, Dropdown, Pickable
 
 MENUS: Final = 10
 """Menus on one page: Discord takes forty components, and there are texts and buttons besides."""
@@ -28,14 +28,14 @@ def parts_of(field: Field) -> list[list[Option]]:
     return [free[i : i + numbers.PER_MENU] for i in range(0, len(free), numbers.PER_MENU)]
 
 
-def cut_of_sheet(shown: Asked, page: int) -> numbers.Cut:
+def cut_of_sheet(shown: Asked, page: int) -> numbers.Portion:
     """Which page of menus stands there, and what cannot be chosen in any of them."""
     pages = max(1, -(-sum(len(parts_of(field)) for field in shown.fields) // MENUS))
     blocked = tuple([one for field in shown.fields for one in field.shape.options if one.blocked is not None])
-    return numbers.Cut(blocked=blocked, menu=True, page=min(max(page, 0), pages - 1), pages=pages)
+    return numbers.Portion(blocked=blocked, menu=True, page=min(max(page, 0), pages - 1), pages=pages)
 
 
-def menus(reader: Reader, shown: Asked, page: int) -> list[Select]:
+def menus(reader: Reader, shown: Asked, page: int) -> list[Dropdown]:
     """The menus of a page: of one option, of several at once; where numbers or an order are asked, of one more each."""
     found = [
         _menu(reader, shown, at, number, page)
@@ -45,7 +45,7 @@ def menus(reader: Reader, shown: Asked, page: int) -> list[Select]:
     return found[page * MENUS : (page + 1) * MENUS]
 
 
-def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Select:
+def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Dropdown:
     field = shown.fields[at]
     shape, so_far = field.shape, shown.picked_in(field)
     prompt = reader.label(field.prompt)
@@ -54,23 +54,23 @@ def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Sele
         first = number * numbers.PER_MENU + 1
         prompt = f"{prompt} · {first}-{first + len(part) - 1}"
     now = choosing.picked(shape, so_far)
-    choices: list[Choice] = []
+    choices: list[Pickable] = []
     for option in part:
         position = shape.options.index(option)
         label = reader.option(option)
         if isinstance(shape, Amounts):
             count = now[position]
-            choices.append(Choice(f"{label} · {count}", digest(option.id)))
+            choices.append(Pickable(f"{label} · {count}", digest(option.id)))
         elif choosing.in_order(shape):
             place = f" · {now.index(position) + 1}." if position in now else ""
-            choices.append(Choice(f"{label}{place}", digest(option.id)))
+            choices.append(Pickable(f"{label}{place}", digest(option.id)))
         else:
-            choices.append(Choice(label, digest(option.id), chosen=position in now))
+            choices.append(Pickable(label, digest(option.id), chosen=position in now))
     least, most = 1, len(choices)
     if isinstance(shape, Pick) and not shape.ordered:
         most = max(1, min(most, shape.max))
         least = 1 if choosing.single(shape) else 0
-    return Select(prompt, shown.id.to("s-field", f"{at}.{number}.{page}"), choices, least=least, most=most)
+    return Dropdown(prompt, shown.id.to("s-field", f"{at}.{number}.{page}"), choices, least=least, most=most)
 
 
 def chosen_in(shown: Asked, at: int, number: int, keys: Sequence[str]) -> Asked:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.core.events import Event
 from bot.tables.model import Answered, Panel, Snapshot
-from cogs.panels.choosing import Spot
+from cogs.panels.choosing import Whereabouts
 from cogs.panels.move.asked import Asked
 from cogs.panels.move.panel import question_screen, screen_of
 from cogs.panels.screen import Screen
@@ -19,7 +19,7 @@ async def panel_of(visit: Visit, panel: Panel, **more: Any) -> Screen:
     return await screen_of(await visit.reader(panel.table), visit.services.pictures, panel, **more)
 
 
-async def further(visit: Visit, shown: Asked, spot: Spot) -> Screen:
+async def further(visit: Visit, shown: Asked, spot: Whereabouts) -> Screen:
     """The same question with something chosen in it."""
     await visit.tables.play.filled(shown.panel)
     return await question_screen(await visit.reader(shown.panel.table), visit.services.pictures, shown, spot)

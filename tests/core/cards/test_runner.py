@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.asks import Ask
 from bot.core.cards import language, runner
 from bot.core.cards.loops import Cause, endless
@@ -187,7 +187,7 @@ class Shout(Rules[Board]):
 def begin(*lines: Any) -> Match:
     """A table of three, each with five coins, where seat 0 walks through these lines."""
     rules = type("Shouted", (Shout,), {"lines": list(lines)})()
-    registry.register(rules)
+    playable.register(rules)
     return Match.new("shout", 3, bytes(32), {})
 
 

@@ -9,7 +9,7 @@ from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.scopes import Scope
-from bot.core.shapes import Amounts, Answer, Field, Form, Option, Order, Pick, Question, Text
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Ranking, Text
 from bot.core.step import Step
 from bot.core.together import Together
 from tests.core.tiny.quarrel_board import ACTS, PACK, REACTIONS, ROUNDS, Board, kind, strike
@@ -130,7 +130,7 @@ class Act(Ask, tag="act"):
             return Field("split", Text("quarrel-split"), Amounts(seat_options(others), most, 1, 2))
         if wanted == "split" and "first" not in partial and len(partial["split"]) > 1:
             hit = tuple(option for option in seat_options(others) if option.id in partial["split"])
-            return Field("first", Text("quarrel-first"), Order(hit))
+            return Field("first", Text("quarrel-first"), Ranking(hit))
         return None
 
     def chosen(self, play: Play[Board], answer: Answer) -> None:
@@ -205,7 +205,7 @@ class Arrange(Ask, tag="arrange"):
 
     def question(self, play: Play[Board]) -> Question:
         options = tuple(Option(card, "quarrel-card", {"card": card}) for card in play.board.deck[-3:])
-        return Question("", Text("quarrel-arrange"), Order(options), default="core:random")
+        return Question("", Text("quarrel-arrange"), Ranking(options), default="core:random")
 
     def chosen(self, play: Play[Board], answer: Answer) -> None:
         play.board.deck[-3:] = answer

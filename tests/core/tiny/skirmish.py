@@ -18,7 +18,7 @@ from bot.core.events import Event
 from bot.core.play import Play
 from bot.core.rules import Rules, Setting
 from bot.core.scopes import Scope
-from bot.core.shapes import READY, Amounts, Answer, Field, Form, Option, Pick, Question, Ready, Text, sample
+from bot.core.shapes import READY, Amounts, Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text, sample
 from bot.core.state import Proposal
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
@@ -133,9 +133,9 @@ class Attack(Ask, tag="skirmish-attack"):
             Field("manner", Text("skirmish-manner"), manner, "loud"),
         )
         none: dict[str, Answer] = {"target": str(others[0]), "force": {}, "manner": "loud"}
-        ready = [Ready("nothing", Text("skirmish-nothing"), none)]
+        ready = [ReadyAnswer("nothing", Text("skirmish-nothing"), none)]
         if ships:
-            ready.append(Ready("all", Text("skirmish-all"), none | {"force": {"left": ships}}))
+            ready.append(ReadyAnswer("all", Text("skirmish-all"), none | {"force": {"left": ships}}))
         return Question(
             "attack", Text("skirmish-attack"), Form("target", Pick(seats(others)), beside=beside),
             topic="skirmish-attacking", default=READY + "nothing", ready=tuple(ready),

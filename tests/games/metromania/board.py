@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Collection, Iterable
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.shapes import Pick
 from bot.games.metromania.city import City
@@ -140,7 +140,7 @@ def points_of(state: State) -> set[tuple[int, int]]:
 
 def table(state: State, seat: int = 0) -> Match:
     """A match that stands at the beginning of a turn of `seat` on this board."""
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     match = Match.new("metromania", state.seats, bytes(32), {"variant": state.variant})
     match.play.board = match.play.state.board = state
     match.play.state.agenda = [Turn(seat)]

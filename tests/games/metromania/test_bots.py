@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.shapes import Pick, Question, Text
@@ -27,7 +27,7 @@ SMALL = 2
 
 @pytest.fixture(autouse=True)
 def _registered() -> None:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
 
 
 def played(match: Match, levels: tuple[str, ...], stream: Stream, answers: int = 10_000) -> Match:

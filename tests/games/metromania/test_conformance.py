@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import registry
+from bot.core import playable
 from bot.games.metromania.game import METROMANIA
 from tests.core.conformance import EXAMPLES, conform, seeds
 from tests.games.metromania.test_match import TABLES
@@ -14,7 +14,7 @@ from tests.games.metromania.test_match import TABLES
 
 @pytest.fixture(autouse=True)
 def _registered() -> None:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
 
 
 @settings(max_examples=EXAMPLES, deadline=None)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.metromania.game import METROMANIA
@@ -21,7 +21,7 @@ GAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_written_down_plays_as_it_did(name: str) -> None:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     head, *answers, scores = (FOLDER / f"{name}.txt").read_text().splitlines()
     seats, variant, seed = head.split()
     match = Match.new("metromania", int(seats), bytes.fromhex(seed), {"variant": variant})
@@ -40,7 +40,7 @@ def test_every_table_has_a_game() -> None:
 
 def write() -> None:
     """Play one random game for each table and write it down."""
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     for name in ("2-open", "3-open", "4-open", "3-hidden", "4-hidden", "3-fixed", "4-fixed"):
         seats, variant = name.split("-")
         stream = Stream.of("golden", name)

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.errors import BadSetup
 from bot.core.events import Event
 from bot.core.match import Match
@@ -24,11 +24,11 @@ TABLES = [(2, "open"), (3, "open"), (4, "open"), (3, "hidden"), (4, "hidden"), (
 
 @pytest.fixture(autouse=True)
 def _registered() -> None:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
 
 
 def begin(seats: int, variant: str, seed: int) -> Match:
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     return Match.new("metromania", seats, Stream.of("match", seats, variant, seed).seed_bytes(), {"variant": variant})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 
 SAID: dict[str, dict[Language, tuple[tuple[int, str], ...]]] = {
     "the turn ends by itself (T1, D1)": {
@@ -41,12 +41,12 @@ SAID: dict[str, dict[Language, tuple[tuple[int, str], ...]]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fact", SAID)
 def test_the_pages_say(fact: str, language: Language) -> None:
-    text = Text(language)
+    text = Voice(language)
     for page, words in SAID[fact][language]:
         assert words in text(f"metromania-rules-{page}-page")
 
 
 @pytest.mark.parametrize("key", ["metromania-rules-2-page", "metromania-rule-start"])
 def test_no_page_says_that_a_second_line_starts_on_three_sides_only(key: str) -> None:
-    assert "변에서만" not in Text("ko")(key)
-    assert "taken" in Text("en")(key)
+    assert "변에서만" not in Voice("ko")(key)
+    assert "taken" in Voice("en")(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.shapes import Pick
@@ -25,7 +25,7 @@ class Table:
     """
 
     def __init__(self, seats: int = 2) -> None:
-        registry.register(PROJECT_MINE)
+        playable.register(PROJECT_MINE)
         self.match = Match.new(GAME, seats, bytes(range(32)))
         for seat in range(seats):
             question = next_question(self.match, seat)

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_t
 
 import msgspec
 
-from bot.core.cards.records import Words
+from bot.core.cards.records import Bilingual
 from bot.games.project_mine import verbs
 from bot.games.project_mine.cards import BUILT_IN, PackError
 
@@ -150,7 +150,7 @@ def _any(rng: Random, kind: Any, deep: int) -> Any:
         return rng.random() < 0.5
     if kind is str:
         return rng.choice(("investment", "small-iron", "ruby-vein"))
-    if kind is Words:
+    if kind is Bilingual:
         return {"ko": "길", "en": "way"}
     if origin is Literal:
         return rng.choice(get_args(kind))

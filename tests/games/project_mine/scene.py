@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
@@ -29,7 +29,7 @@ class Scene:
     """
 
     def __init__(self, seats: int = 2, pack: Pack | None = None, first: int = 0, length: str = "full") -> None:
-        registry.register(PROJECT_MINE)
+        playable.register(PROJECT_MINE)
         self.pack = pack or tiny()
         options = {"length": length, "table-first": str(first)}
         self.match = Match.new("project_mine", seats, SEED, options, self.pack)

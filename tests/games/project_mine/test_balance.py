@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import registry
+from bot.core import playable
 from bot.games.project_mine.cards import built_in
 from bot.games.project_mine.game import PROJECT_MINE
 from bot.games.project_mine.verbs import RESOURCES
@@ -11,7 +11,7 @@ from tests.balance_mine import Seen, checks, leaning, play, report, shares, with
 
 def played(seats: int, kind: str) -> Seen:
     """Two games."""
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     seen = Seen()
     for game in range(2):
         play(seats, game, kind, seen)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import registry
+from bot.core import playable
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import Pack, built_in
 from tests.core.conformance import EXAMPLES, conform, seeds
@@ -85,7 +85,7 @@ PACKS = {"small": tiny, "wild": wild, "house": built_in}
 
 @pytest.fixture(autouse=True)
 def _registered() -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
 
 
 @settings(max_examples=EXAMPLES, deadline=None)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.shapes import Pick
@@ -26,7 +26,7 @@ NAMES = ["2-full", "2-short", "3-full", "3-short", "4-full", "4-short"]
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_written_down_plays_as_it_did(name: str) -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     head, *answers, scores = (FOLDER / f"{name}.txt").read_text().splitlines()
     seats, length, seed = head.split()
     match = Match.new("project_mine", int(seats), bytes.fromhex(seed), {"length": length}, tiny())
@@ -45,7 +45,7 @@ def test_a_game_written_down_plays_as_it_did(name: str) -> None:
 
 def write() -> None:
     """Play one random game for each table and write it down."""
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     FOLDER.mkdir(exist_ok=True)
     for name in NAMES:
         seats, length = name.split("-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.project_mine import PROJECT_MINE
@@ -14,7 +14,7 @@ from tests.core.conformance import act, next_action
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_worlds_that_look_alike_to_a_seat_are_resampled_alike(seats: int) -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     stream = Stream.of("alike", seats)
     match = Match.new("project_mine", seats, stream.seed_bytes(), {}, built_in())
     for number in range(60):

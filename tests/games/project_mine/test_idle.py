@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.project_mine.cards import PackError
 from bot.games.project_mine.packs import load
-from bot.text.catalogue import Language, Text
+from bot.text.catalogue import Language, Voice
 from tests.games.project_mine.packbox import Files, files, packed, write
 
 M, G, C = "market.toml", "goals.toml", "company.toml"
@@ -268,4 +268,4 @@ def test_a_link_out_of_the_folder_is_not_told_to_be_saved_anew(tmp_path: Path, l
 
 def said(error: PackError, language: Language) -> str:
     """A refusal in words."""
-    return Text(language).render(error.key, error.details)
+    return Voice(language).render(error.key, error.details)

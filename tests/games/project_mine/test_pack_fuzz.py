@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from bot.core import registry, selfplay
+from bot.core import playable, selfplay
 from bot.core.cards.records import COMMON
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import BUILT_IN, Pack, PackError, built_in
@@ -26,7 +26,7 @@ OWN: Final = {"no-tokens", "nothing-chosen", "second-design", "never-flips", "ne
 
 @pytest.fixture(autouse=True)
 def _registered() -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
 
 
 def refused(folder: Path, documents: Files, what: str = "") -> PackError | None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.cards.folders import HEAVIEST
 from bot.core.match import Match
 from bot.games.project_mine import PROJECT_MINE
@@ -303,7 +303,7 @@ def test_packs_in_a_folder(tmp_path: Path) -> None:
 
 
 def test_a_match_is_loaded_with_the_bytes_of_its_pack() -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     match = Match.new("project_mine", 2, bytes(32), None, tiny().data, tiny().sha)
     assert match.play.state.pack == tiny().sha
     assert Match.load(match.save(), tiny().data).save() == match.save()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.streams import Stream
@@ -19,7 +19,7 @@ from tests.games.project_mine.scene import Scene
 
 def begin(seats: int = 4, seed: int = 0, options: dict[str, str] | None = None) -> Match:
     """A match in which the company goals are still to be chosen."""
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     return Match.new("project_mine", seats, Stream.of("setup", seed).seed_bytes(), options, tiny())
 
 
@@ -141,7 +141,7 @@ def test_the_short_game_has_three_eras() -> None:
 
 
 def test_a_match_plays_the_built_in_pack_and_names_it() -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     match = Match.new("project_mine", 2, bytes(32))
     assert match.play.state.pack == built_in().sha
     again = Match.load(match.save())

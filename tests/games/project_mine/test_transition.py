@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.selfplay import next_move
@@ -200,7 +200,7 @@ def test_r3_the_hand_is_shuffled_back() -> None:
 
 def test_random_play_enters_transition_eras_and_draws_anew() -> None:
     """Bots of level easy never enter, so only random play takes these rules through whole games."""
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     seen: Counter[str] = Counter()
     deepest = 0
     for number in range(12):

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.streams import Stream
@@ -67,7 +67,7 @@ def test_all_is_open_at_the_end() -> None:
 
 
 def test_a_redrawn_world_looks_the_same_and_keeps_every_card() -> None:
-    registry.register(PROJECT_MINE)
+    playable.register(PROJECT_MINE)
     stream = Stream.of("worlds")
     match = Match.new("project_mine", 4, stream.seed_bytes(), {"length": "short"}, tiny())
     changed = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.events import Event
 from bot.core.match import Match
@@ -28,7 +28,7 @@ class Scene:
     """
 
     def __init__(self, seats: int = 2, traps: str = "orders", pack: Pack | None = None, memory: str = "off") -> None:
-        registry.register(THE_DOME)
+        playable.register(THE_DOME)
         self.pack = pack or tiny()
         decks = ("ana-deck", "bo-deck", "ana-deck", "bo-deck")
         options = {"traps": traps, "memory": memory, "table-first": "0"} | {

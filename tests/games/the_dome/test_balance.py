@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.game import THE_DOME
 from tests.balance_dome import DECKS, MASTERMIND, MIRRORS, PAIRINGS, TABLES, Row, checks, chunk, play, report, seated
@@ -29,7 +29,7 @@ def test_decks_and_beginners_are_spread_evenly(name: str) -> None:
 
 
 def test_a_game_comes_out_the_same() -> None:
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     row = play("ria-jerry", 3)
     assert row == play("ria-jerry", 3)
     assert row["decks"] == ("jerry-first", "ria-first")

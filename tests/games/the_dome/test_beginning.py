@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.games.the_dome import THE_DOME
@@ -13,7 +13,7 @@ from tests.games.the_dome.packbox import tiny
 
 def chosen(seed: int, seats: int = 2, **options: str) -> tuple[Match, list[int]]:
     """A match in which everybody chooses, and who was to begin as everybody saw it before each choice."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     named = {name.replace("_", "-"): value for name, value in options.items()}
     match = Match.new("the_dome", seats, bytes([seed] * 32), named, tiny())
     seen = [match.view(None).first]

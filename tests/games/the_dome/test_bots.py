@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.core import bots, registry, selfplay
+from bot.core import bots, playable, selfplay
 from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.shapes import Answer, Pick, Question
@@ -40,7 +40,7 @@ def answer(duel: Duel, level: str = "easy", seed: int = 0, seat: int = 0) -> Ans
 
 def play(levels: list[str], game: int, traps: str = "orders") -> Match:
     """A whole game, seats rotating, given up after as many answers as a game may take."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     stream = Stream.of("test-bots", game)
     match = Match.new("the_dome", len(levels), stream.seed_bytes(), {"traps": traps})
     for _ in range(THE_DOME.bound):
@@ -159,7 +159,7 @@ def test_passing_is_ordered_once_and_ends_with_the_own_turn() -> None:
 def test_games_without_volunteers_are_left_alone() -> None:
     from bot.games.metromania import METROMANIA
 
-    registry.register(METROMANIA)
+    playable.register(METROMANIA)
     match = Match.new("metromania", 2, bytes(32))
     assert [bots.volunteer(match, seat) for seat in range(2)] == [None, None]
 
@@ -195,7 +195,7 @@ def test_hard_gives_the_same_answer_to_the_same_stream_and_changes_nothing() -> 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_playing_on_answers_what_the_easy_bot_would(seats: int) -> None:
     """The short cut of the search sees what the view shows."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     stream = Stream.of("glance", seats)
     match = Match.new("the_dome", seats, stream.seed_bytes())
     for _ in range(400):
@@ -215,7 +215,7 @@ def test_hard_leaves_cards_it_cannot_pay() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_hard_plays_every_part(seats: int) -> None:
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     stream = Stream.of("parts", seats)
     match = Match.new("the_dome", seats, stream.seed_bytes(), {"traps": "ask"})
     slots: set[str] = set()

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import registry
+from bot.core import playable
 from bot.games.the_dome import THE_DOME
 from bot.games.the_dome.cards import Pack, built_in
 from tests.core.conformance import EXAMPLES, conform, seeds
 from tests.games.the_dome.packbox import Record, others, packed, player, players, tiny
 
-registry.register(THE_DOME)
+playable.register(THE_DOME)
 RANDOM_STEPS = {"the_dome-actions", "the_dome-resources", "the_dome-deck", "the_dome-allocating"}
 TABLES = [(seats, traps) for seats in (2, 3, 4) for traps in ("orders", "ask")]
 

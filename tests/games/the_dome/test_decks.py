@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.streams import Stream
@@ -21,7 +21,7 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.text.events import render_error
 from tests.core.conformance import conform
 
-registry.register(THE_DOME)
+playable.register(THE_DOME)
 PACK = built_in()
 SEED = bytes(range(32))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.state import Modifier
 from bot.games.the_dome import THE_DOME
@@ -31,7 +31,7 @@ def scene(seats: int = 2, traps: str = "orders", **more: Any) -> Scene:
 
 def begun(seed: int, seats: int = 2) -> State:
     """A table of the house's first moment with this seed."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     return Match.new("the_dome", seats, bytes([seed] * 32), {}, tiny()).play.board
 
 

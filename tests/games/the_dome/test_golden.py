@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.core import bots, registry
+from bot.core import bots, playable
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 def played(seats: int, traps: str) -> str:
     """One game as lines `seat slot answer`, then how it ended."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     stream = Stream.of("golden", seats, traps)
     match = Match.new("the_dome", seats, stream.seed_bytes(), {"traps": traps}, tiny())
     lines: list[str] = []

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.bots import next_question
 from bot.core.match import Match
 from bot.core.shapes import Pick
@@ -27,7 +27,7 @@ class Duel:
     """
 
     def __init__(self, character: str = "ria", against: str = "jerry") -> None:
-        registry.register(THE_DOME)
+        playable.register(THE_DOME)
         options = {"table-first": "0", "table-deck-0": f"{character}-first", "table-deck-1": f"{against}-first"}
         self.match = Match.new("the_dome", 2, bytes(range(32)), options)
         for seat in (0, 1):

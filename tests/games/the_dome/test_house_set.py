@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.core.cards.records import Words
+from bot.core.cards.records import Bilingual
 from bot.games.the_dome.cards import BUILT_IN, GRADES, Card, Deck, Pack, built_in
 from bot.games.the_dome.decks import broken_rules, decode, encode
 from bot.games.the_dome.packs import load
@@ -60,7 +60,7 @@ def parts(value: Any) -> Iterator[Any]:
     if isinstance(value, tuple):
         for item in value:
             yield from parts(item)
-    elif isinstance(value, msgspec.Struct) and not isinstance(value, Words):
+    elif isinstance(value, msgspec.Struct) and not isinstance(value, Bilingual):
         if not isinstance(value, Card):
             yield value
         for name in value.__struct_fields__:

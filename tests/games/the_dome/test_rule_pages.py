@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.the_dome.readings import AP, FIRST_AP
-from bot.text.catalogue import LANGUAGES, Language, Text
+from bot.text.catalogue import LANGUAGES, Language, Voice
 
 SAID: dict[str, dict[Language, tuple[tuple[int, str], ...]]] = {
     "what one does in a turn (T2)": {
@@ -42,6 +42,6 @@ SAID: dict[str, dict[Language, tuple[tuple[int, str], ...]]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fact", SAID)
 def test_the_pages_say(fact: str, language: Language) -> None:
-    text = Text(language)
+    text = Voice(language)
     for page, words in SAID[fact][language]:
         assert words in text(f"the_dome-rules-{page}-page")

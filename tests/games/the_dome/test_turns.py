@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core import registry
+from bot.core import playable
 from bot.core.match import Match
 from bot.core.shapes import Pick
 from bot.games.the_dome import THE_DOME
@@ -30,7 +30,7 @@ def scene(seats: int = 2, **more: object) -> Scene:
 
 def fresh(seats: int = 2) -> Match:
     """A match before anybody has chosen a deck."""
-    registry.register(THE_DOME)
+    playable.register(THE_DOME)
     return Match.new("the_dome", seats, SEED, {"table-first": "0"}, tiny())
 
 

@@ -19,17 +19,17 @@ from bot.store.loading import waiting_elsewhere
 from bot.store.rows import PLAYING, EntryRow
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.drafts import drafts_of
-from bot.tables.look import Look
-from bot.tables.model import Answered, Line, Panel, Person, Snapshot, TableError
+from bot.tables.finder import Finder
+from bot.tables.model import Answered, LogLine, Panel, Person, Snapshot, TableError
 from bot.tables.undo import branch, plan_from
 
 _entry = msgspec.json.Decoder(Entry).decode
 
 
-class Play:
+class Moves:
     """What a seated person does in a running match."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: Desk, look: Finder) -> None:
         self.desk = desk
         self.look = look
 
@@ -184,7 +184,7 @@ class Play:
             return []
         return [option for option in question.shape.options if option.blocked is None]
 
-    async def log(self, table_id: int, seat: int | None, limit: int = 20, before: int = 0) -> list[Line]:
+    async def log(self, table_id: int, seat: int | None, limit: int = 20, before: int = 0) -> list[LogLine]:
         """The newest readable lines of the log, the oldest first, as `seat` (None: everybody) may see them.
 
         Args:
@@ -204,7 +204,7 @@ class Play:
         ]
         return shown[-limit:]
 
-    async def told(self, table_id: int, after: int, until: int) -> list[Line]:
+    async def told(self, table_id: int, after: int, until: int) -> list[LogLine]:
         """What everybody may read of the log entries after one and up to another, but for those taken back."""
         table = await self.desk.snapshot(table_id)
         rows = await repo.entries(self.desk.database.reader, table_id, after + 1)
@@ -214,7 +214,7 @@ class Play:
         ]
 
     async def entry_of(self, table_id: int, move: int) -> int:
-        """The log entry that a move's number stands for (`Line.no`).
+        """The log entry that a move's number stands for (`LogLine.no`).
 
         Raises:
             TableError: there is no such move.
@@ -226,7 +226,7 @@ class Play:
         raise TableError("error-unknown-option")
 
 
-def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[Line]:
+def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine]:
     """What happened since the seat's last answer."""
     later = [row for row in rows if row.no > table.seats[seat].seen]
     counts = branch(later, table.row.head)
@@ -308,6 +308,6 @@ def _moves(rows: Sequence[EntryRow]) -> list[tuple[int, EntryRow]]:
     return found
 
 
-def _lines(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[Line]:
+def _lines(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[LogLine]:
     entry = _entry(row.body)
-    return [Line(move, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]
+    return [LogLine(move, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]

@@ -11,7 +11,7 @@ import msgspec
 from bot.core import happenings, scopes, windows
 from bot.core.errors import RulesDefect
 from bot.core.rules import Rules, UnknownGame
-from bot.core.state import State
+from bot.core.state import MatchState
 from bot.core.step import Step
 
 
@@ -36,7 +36,7 @@ class Game:
         self.has_standing = type(rules).standing is not cast("type[Any]", Rules).standing
         self.has_settle = type(rules).settle is not cast("type[Any]", Rules).settle
         self.step_type: Any = functools.reduce(cast("Any", operator.or_), steps)
-        self.state_type: Any = State[rules.board, self.step_type]
+        self.state_type: Any = MatchState[rules.board, self.step_type]
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.state_type)
         self.decode = self._decoder.decode
         self.encode = msgspec.json.Encoder().encode

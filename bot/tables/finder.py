@@ -8,7 +8,7 @@ from bot.tables.desk import Desk
 from bot.tables.model import Place, Snapshot, TableError
 
 
-class Look:
+class Finder:
     """Reading tables; changes nothing."""
 
     def __init__(self, desk: Desk) -> None:
