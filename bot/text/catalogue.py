@@ -18,11 +18,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal, cast, get_args
 
-from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.text.numbers import Bundle
 from bot.text.particles import particle
 
 Language = Literal["ko", "en"]
@@ -93,7 +93,7 @@ class Catalogue:
         self.language: Final = language
         self.files: Final[dict[str, str]] = {}
         self._written: Final[dict[str, tuple[int, str]]] = {}
-        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
+        self._bundle = Bundle([language], functions=self._functions(), use_isolating=False)
         for name, source in sources.items():
             if junk := _JUNK.search(source):
                 raise self._not_fluent(name, source.count("\n", 0, junk.start()) + 1, junk[0])
