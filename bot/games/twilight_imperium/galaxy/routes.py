@@ -36,7 +36,7 @@ Why = Literal[
 _OF_ANOMALY: Final[Mapping[str, Why]] = {ASTEROIDS: "asteroid-field", SUPERNOVA: "supernova", NEBULA: "nebula"}
 
 
-class Field(Struct, frozen=True):
+class Chart(Struct, frozen=True):
     """What everybody's ships and tokens make of the map for whoever moves.
 
     Args:
@@ -122,29 +122,29 @@ _Rest = tuple[str, int, int]
 """Where the rest of a way begins, the pick-up systems it passes (bits), the rifts it leaves."""
 
 
-class Search:
+class Pathfinder:
     """All routes into the active system for movers with the same permissions.
 
     One search serves every origin and every move value; it is made anew when a value is asked that exceeds those
-    before, so ask for the fastest first. It holds while the field does.
+    before, so ask for the fastest first. It holds while the chart does.
 
     Args:
-        field: what everybody's ships and tokens make of the map.
+        chart: what everybody's ships and tokens make of the map.
         permits: of the movers.
         pickups: systems where cargo could be taken aboard on the way (MV9). One with an own token is left out, and the
             origin and the active system need not be named: a route always has them.
     """
 
-    __slots__ = ("_bits", "_bound", "_field", "_open", "_permits", "_rests", "_rifts", "_to_rift")
+    __slots__ = ("_bits", "_bound", "_chart", "_open", "_permits", "_rests", "_rifts", "_to_rift")
 
-    def __init__(self, field: Field, permits: Permits = NO_PERMITS, pickups: Collection[str] = ()) -> None:
-        self._field = field
+    def __init__(self, chart: Chart, permits: Permits = NO_PERMITS, pickups: Collection[str] = ()) -> None:
+        self._chart = chart
         self._permits = permits
-        useful = sorted(set(pickups) - field.tokens - {field.active})
+        useful = sorted(set(pickups) - chart.tokens - {chart.active})
         self._bits = {at: 1 << i for i, at in enumerate(useful)}
-        self._open = frozenset(at for at in field.adjacency if field.hinders(at, permits) is None)
-        self._rifts = frozenset(at for at, anomaly in field.anomalies.items() if anomaly == RIFT)
-        self._to_rift = frozenset(near for at in self._rifts for near in field.adjacency[at])
+        self._open = frozenset(at for at in chart.adjacency if chart.hinders(at, permits) is None)
+        self._rifts = frozenset(at for at, anomaly in chart.anomalies.items() if anomaly == RIFT)
+        self._to_rift = frozenset(near for at in self._rifts for near in chart.adjacency[at])
         self._bound = -1
         self._rests: dict[str, dict[tuple[int, int], Path]] = {}
 
@@ -159,18 +159,18 @@ class Search:
             move: what its unit card says.
             bonus: what components add to its move value.
         """
-        field = self._field
-        if field.closed or (origin in field.tokens and origin != field.active):
+        chart = self._chart
+        if chart.closed or (origin in chart.tokens and origin != chart.active):
             return ()
-        value = field.value(origin, move, bonus)
+        value = chart.value(origin, move, bonus)
         if value > self._bound:
             self._look(value)
         best: dict[tuple[int, int], Path] = {}
         rift = origin in self._rifts
         aboard = ~self._bits.get(origin, 0)
-        for near in field.adjacency[origin]:
+        for near in chart.adjacency[origin]:
             for (passed, exits), rest in self._rests.get(near, {}).items():
-                if field.needed(len(rest), exits + rift) <= value:
+                if chart.needed(len(rest), exits + rift) <= value:
                     sign = passed & aboard, exits + rift
                     known, path = best.get(sign), (origin, *rest)
                     if known is None or (len(path), path) < (len(known), known):
@@ -189,16 +189,16 @@ class Search:
 
     def _route(self, path: Path, passed: int, exits: int) -> Route:
         names = tuple(at for at, bit in self._bits.items() if bit & passed)
-        return Route(path, exits, names, self._field.needed(len(path) - 1, exits))
+        return Route(path, exits, names, self._chart.needed(len(path) - 1, exits))
 
     def _look(self, bound: int) -> None:
         """Find every rest of a way that a mover of that value can use, those of fewer steps first."""
-        field = self._field
+        chart = self._chart
         self._bound = bound
         self._rests = {}
         steps = 0
-        ends = can_enter(field.anomalies.get(field.active, ""), self._permits)
-        found: dict[_Rest, Path] = {(field.active, 0, 0): (field.active,)} if ends else {}
+        ends = can_enter(chart.anomalies.get(chart.active, ""), self._permits)
+        found: dict[_Rest, Path] = {(chart.active, 0, 0): (chart.active,)} if ends else {}
         while found:
             for (at, passed, exits), path in found.items():
                 self._rests.setdefault(at, {})[passed, exits] = path
@@ -207,14 +207,14 @@ class Search:
 
     def _longer(self, found: Mapping[_Rest, Path], steps: int) -> dict[_Rest, Path]:
         """Rests of so many steps, made of those of one step fewer."""
-        field = self._field
+        chart = self._chart
         longer: dict[_Rest, Path] = {}
         for (at, passed, exits), path in found.items():
-            for before in field.adjacency[at]:
+            for before in chart.adjacency[at]:
                 if before not in self._open:
                     continue
                 leaves = exits + (before in self._rifts)
-                needed = field.needed(steps, leaves)
+                needed = chart.needed(steps, leaves)
                 # Some origin is still to come before it: one more step, unless leaving a rift gives it back.
                 if needed > self._bound or (needed == self._bound and before not in self._to_rift):
                     continue
@@ -230,41 +230,41 @@ class Search:
         """Whether a rest that is kept already makes this one useless: the same is passed, with fewer exits for no
         more move, or with as many in fewer steps."""
         return any(
-            other == passed and (left == exits or (left < exits and self._field.needed(len(path) - 1, left) <= needed))
+            other == passed and (left == exits or (left < exits and self._chart.needed(len(path) - 1, left) <= needed))
             for (other, left), path in self._rests.get(at, {}).items()
         )
 
 
 def fault_in(
-    field: Field, path: Sequence[str], move: int, bonus: int = 0, permits: Permits = NO_PERMITS
+    chart: Chart, path: Sequence[str], move: int, bonus: int = 0, permits: Permits = NO_PERMITS
 ) -> Fault | None:
     """What is wrong with a route, or None if it is legal.
 
     Args:
-        field: what everybody's ships and tokens make of the map.
+        chart: what everybody's ships and tokens make of the map.
         path: positions from the origin to the active system, as somebody named them. The active system alone is a ship
             that stays there (MV10).
         move: what the mover's unit card says.
         bonus: what components add to its move value.
         permits: what components allow it.
     """
-    if not path or path[-1] != field.active:
+    if not path or path[-1] != chart.active:
         return Fault("MV2", "elsewhere", path[-1] if path else "")
     if len(path) == 1:
         return None
-    if path[0] in field.tokens and path[0] != field.active:
+    if path[0] in chart.tokens and path[0] != chart.active:
         return Fault("MV3", "own-token", path[0])
     for here, there in pairwise(path):
-        if there not in field.adjacency.get(here, ()):
+        if there not in chart.adjacency.get(here, ()):
             return Fault("MV4", "not-adjacent", there)
-    if field.closed:
-        return Fault("AT6", "ceasefire", field.active)
+    if chart.closed:
+        return Fault("AT6", "ceasefire", chart.active)
     for at in path[1:-1]:
-        if why := field.hinders(at, permits):
-            return Fault("MV8" if at == field.active else "MV6", why, at)
-    anomaly = field.anomalies.get(field.active, "")
+        if why := chart.hinders(at, permits):
+            return Fault("MV8" if at == chart.active else "MV6", why, at)
+    anomaly = chart.anomalies.get(chart.active, "")
     if not can_enter(anomaly, permits):
-        return Fault("MV7", _OF_ANOMALY[anomaly], field.active)
-    if field.needed(len(path) - 1, field.exits(path)) > field.value(path[0], move, bonus):
-        return Fault("MV5", "too-far", field.active)
+        return Fault("MV7", _OF_ANOMALY[anomaly], chart.active)
+    if chart.needed(len(path) - 1, chart.exits(path)) > chart.value(path[0], move, bonus):
+        return Fault("MV5", "too-far", chart.active)
     return None

@@ -12,7 +12,7 @@ from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.galaxy.placing import Touching
 from bot.games.twilight_imperium.galaxy.strings import BadMap, read_map
-from bot.text.catalogue import LANGUAGES, Text
+from bot.text.catalogue import LANGUAGES, Voice
 
 PLAYERS = (3, 4, 5, 6)
 SIX = LAYOUTS[6]
@@ -81,7 +81,7 @@ def test_MB6_a_wrong_string_says_which_tile_and_why(text: str, key: str, details
     assert told.value.key == f"twilight_imperium-map-{key}"
     assert told.value.details == details
     for language in LANGUAGES:
-        assert str(details.get("at", details.get("open"))) in Text(language)(told.value.key, **details)
+        assert str(details.get("at", details.get("open"))) in Voice(language)(told.value.key, **details)
 
 
 def test_MB6_a_home_tile_twice_is_refused_too() -> None:

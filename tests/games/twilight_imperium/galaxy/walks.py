@@ -8,19 +8,19 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium.galaxy.adjacency import neighbours
 from bot.games.twilight_imperium.galaxy.anomalies import Permits
 from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME, POSITIONS
-from bot.games.twilight_imperium.galaxy.routes import Field
+from bot.games.twilight_imperium.galaxy.routes import Chart
 
 ANOMALIES = ("asteroid field", "supernova", "nebula", "gravity rift")
 
 
-def random_field(stream: Stream) -> Field:
+def random_chart(stream: Stream) -> Chart:
     """Twenty systems, some of them with anomalies, wormholes, ships and tokens; rifts may even touch."""
     positions = (*POSITIONS[:19], CREUSS_HOME)
     holes = {CREUSS_HOME: frozenset(("delta",)), stream.choice(positions[:19]): frozenset(("delta",))}
     holes |= dict.fromkeys(stream.sample(positions[1:19], 2), frozenset(("alpha",)))
     places = stream.sample(positions[:19], 5)
     active = stream.choice(positions)
-    return Field(
+    return Chart(
         active=active,
         adjacency=neighbours(positions, holes),
         anomalies={at: stream.choice(ANOMALIES) for at in places} | {places[0]: "gravity rift"},
@@ -36,9 +36,9 @@ def random_permits(stream: Stream) -> Permits:
     return Permits(*(not stream.below(3) for _ in range(5)))
 
 
-def may_pass(field: Field, at: str, permits: Permits) -> bool:
+def may_pass(chart: Chart, at: str, permits: Permits) -> bool:
     """MV6, MV8 and the column *through* of 4.4."""
-    if at in field.ships and not permits.through_ships:
+    if at in chart.ships and not permits.through_ships:
         return False
     return {
         "": True,
@@ -46,38 +46,38 @@ def may_pass(field: Field, at: str, permits: Permits) -> bool:
         "asteroid field": permits.asteroids,
         "supernova": permits.through_supernova,
         "nebula": permits.through_nebula,
-    }[field.anomalies.get(at, "")]
+    }[chart.anomalies.get(at, "")]
 
 
-def may_arrive(field: Field, permits: Permits) -> bool:
+def may_arrive(chart: Chart, permits: Permits) -> bool:
     """MV7, AT6 and the column *into* of 4.4."""
-    anomaly = field.anomalies.get(field.active, "")
+    anomaly = chart.anomalies.get(chart.active, "")
     barred = {"asteroid field": not permits.asteroids, "supernova": not permits.into_supernova}
-    return not field.closed and not barred.get(anomaly, False)
+    return not chart.closed and not barred.get(anomaly, False)
 
 
-def room(field: Field, path: tuple[str, ...], move: int, bonus: int) -> int:
+def room(chart: Chart, path: tuple[str, ...], move: int, bonus: int) -> int:
     """Steps that a mover on that path may still be short of (MV5, MV12): its value and rifts left, minus steps."""
-    rifts = sum(field.anomalies.get(at) == "gravity rift" for at in path[:-1])
-    if field.rift_once and rifts:
+    rifts = sum(chart.anomalies.get(at) == "gravity rift" for at in path[:-1])
+    if chart.rift_once and rifts:
         rifts = 1
-    base = 1 if field.anomalies.get(path[0]) == "nebula" else move
+    base = 1 if chart.anomalies.get(path[0]) == "nebula" else move
     return base + bonus + rifts - (len(path) - 1)
 
 
-def legal_walks(field: Field, origin: str, move: int, bonus: int, permits: Permits) -> Iterator[tuple[str, ...]]:
+def legal_walks(chart: Chart, origin: str, move: int, bonus: int, permits: Permits) -> Iterator[tuple[str, ...]]:
     """Every legal route of a mover. A walk with no room left for its steps can be given up: a further step takes one
     and gives back one at most."""
-    if origin in field.tokens and origin != field.active:
+    if origin in chart.tokens and origin != chart.active:
         return
     walks = [(origin,)]
     for walk in walks:
-        for there in field.adjacency[walk[-1]]:
+        for there in chart.adjacency[walk[-1]]:
             longer = (*walk, there)
             # Rifts that touch give back every step between them: such walks end where everything has been seen.
-            if room(field, longer, move, bonus) < 0 or len(longer) > 9:
+            if room(chart, longer, move, bonus) < 0 or len(longer) > 9:
                 continue
-            if there == field.active and may_arrive(field, permits):
+            if there == chart.active and may_arrive(chart, permits):
                 yield longer
-            if may_pass(field, there, permits):
+            if may_pass(chart, there, permits):
                 walks.append(longer)
