@@ -6,6 +6,7 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Final
 
 import bot
@@ -58,5 +59,13 @@ def refuse(reason: str) -> int:
     return 2
 
 
+def be_printable() -> None:
+    """Print a question mark for a sign that the place printed to lacks (a file or pipe on Windows), and go on."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 if __name__ == "__main__":
+    be_printable()
     sys.exit(main())

@@ -117,10 +117,9 @@ class LogCourier(logging.Handler):
 def resident() -> int:
     """Bytes of memory this process holds, where `/proc` tells."""
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except (OSError, ValueError, IndexError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError, AttributeError):
         return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def serve(level: str, budget: int) -> None:
