@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.records import Connection, plain, select
 from bot.store.rows import DeckRow
+from bot.store.values import Connection, plain, select
 
 
 async def decks(connection: Connection, user_id: int, game: str) -> list[DeckRow]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from bot.store.records import Connection, made, names_of
 from bot.store.rows import SeatRow, TableRow, UserRow
+from bot.store.values import Connection, made, names_of
 
 
 class Loaded(Struct):

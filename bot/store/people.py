@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.records import Connection
+from bot.store.values import Connection
 
 
 async def forget(connection: Connection, user_id: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.records import Connection, plain, select
 from bot.store.rows import ReportRow
+from bot.store.values import Connection, plain, select
 
 
 async def reports(connection: Connection) -> list[ReportRow]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.records import Connection, encode, plain, select, upsert
 from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
+from bot.store.values import Connection, encode, plain, select, upsert
 
 __all__ = ["Connection", "select", "upsert"]
 

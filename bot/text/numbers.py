@@ -18,7 +18,7 @@ _PLURALS: Final[Mapping[str, Mapping[str, str]]] = {"en": {"one": "i = 1 and v =
 """By language, what is not *other* (Unicode CLDR, plural rules)."""
 
 
-class Writing(Locale):
+class NumberStyle(Locale):
     """A language of which no more is known than how its numbers are written and counted.
 
     Args:
@@ -53,4 +53,4 @@ class Bundle(FluentBundle):
     """Fluent's messages of a language in its `Writing`."""
 
     def _get_babel_locale(self) -> Locale:
-        return Writing(self.locales[0])
+        return NumberStyle(self.locales[0])

@@ -27,7 +27,7 @@ Edit = Callable[..., Awaitable[Any]]
 """Edits a message that only one person sees."""
 
 
-class Standing(NamedTuple):
+class StandingPanel(NamedTuple):
     """A panel that a visit was answered with.
 
     Attributes:
@@ -58,7 +58,7 @@ class Visit:
         """Where the table of the press is played, once that is looked up."""
         self.allowed: discord.Permissions | None = None
         """What the person may do there; None where that cannot be computed."""
-        self.stands: Standing | None = None
+        self.stands: StandingPanel | None = None
         """The panel it was answered with, once that stands."""
         self._language: Language | None = None
         self._speaking = asyncio.Lock()
@@ -245,7 +245,7 @@ class Visit:
             await self.hold(fresh=fresh)
         screen = await task
         message, edit = await self._put(screen, fresh or not self.in_panel)
-        self.stands = Standing(screen, message, edit)
+        self.stands = StandingPanel(screen, message, edit)
 
     async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
         view, files = layout.private(screen)

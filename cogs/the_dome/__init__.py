@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.shapes import Pick
-from bot.games.the_dome.answering import ASK, ORDERS, TRAPS
 from bot.games.the_dome.notation import ALLOCATE
+from bot.games.the_dome.responses import ASK, ORDERS, TRAPS
 from bot.games.the_dome.setup import LETTERS, NAMED
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.zones import MEMORY, SHOWN

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question, Text
+from bot.games.the_dome.asking_cards import may_ask
 from bot.games.the_dome.cards import Pack, built_in, compiled, known
-from bot.games.the_dome.offers import may_ask
-from bot.games.the_dome.orders import LEAST
+from bot.games.the_dome.control_orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS

@@ -9,7 +9,7 @@ from renderers.canvas import Box, Canvas
 from renderers.cards import faces, rows
 from renderers.cards.faces import Faces
 from renderers.cards.marks import number_mark
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.letters import Fitted, fit
 from renderers.theme import BRIGHT, CARD_RAISED, CORNER, DECIDE, DISCORD_GROUND, MARGIN, PANEL_WIDTH, TABLE, TEXT, mix
 
@@ -26,7 +26,7 @@ Means = Callable[[Canvas, Box], None]
 
 def paint(
     faces_of: Faces[Any],
-    words: Words[Any],
+    words: CardWords[Any],
     seat: int,
     card: str,
     answers: Sequence[tuple[str, str]],

@@ -16,7 +16,7 @@ from bot.core.cards.shelf import Pack
 from bot.text.catalogue import Language, Voice
 from renderers.canvas import Box, Canvas, Spot
 from renderers.cards.prose import Prose, Setter
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.layers import Layer, shared
 from renderers.letters import ELLIPSIS, Fitted, fit, line_height
 from renderers.theme import INK, SMALLEST, TABLE, Colour
@@ -35,7 +35,7 @@ ONE_LINE: Final = 34
 Band = tuple[int, int, int]
 """How high a scene may be with how large a text (largest, smallest), at scale 1."""
 
-W = TypeVar("W", bound=Words[Any])
+W = TypeVar("W", bound=CardWords[Any])
 
 
 def size(scale: float) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from renderers import legends
 from renderers.canvas import Canvas, Spot
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.legends import Sign
 from renderers.lessons import HEIGHT, sentences
 from renderers.theme import CARD, CORNER, DISCORD_GROUND, PANEL_WIDTH, TABLE
@@ -21,7 +21,7 @@ LEGEND: Final = "legend"
 
 
 def paint(
-    words: Words[Any],
+    words: CardWords[Any],
     lesson: str,
     panes: Mapping[str, Callable[[Canvas, Any], None]],
     entries: Sequence[str],

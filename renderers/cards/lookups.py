@@ -8,7 +8,7 @@ from typing import Any, Final
 from renderers.canvas import Canvas, Spot
 from renderers.cards import faces
 from renderers.cards.faces import Faces
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.letters import fit
 from renderers.theme import (
     BODY,
@@ -35,7 +35,7 @@ Table = Callable[[Canvas, Spot, float], float]
 
 
 def card(
-    faces_of: Faces[Any], words: Words[Any], name: str, facts: Sequence[str], table: Table | None = None
+    faces_of: Faces[Any], words: CardWords[Any], name: str, facts: Sequence[str], table: Table | None = None
 ) -> Canvas:
     """The card on the left, what is to be known of it on the right.
 

@@ -18,10 +18,10 @@ from renderers.cards.asked import Means
 from renderers.cards.faces import Faces
 from renderers.cards.lessons import LEGEND
 from renderers.cards.marks import Mark
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.encode import Picture, finish
 
-W = TypeVar("W", bound=Words[Any])
+W = TypeVar("W", bound=CardWords[Any])
 SENTENCES = (1, 2, 3)
 """Numbers of what a lesson says."""
 

@@ -10,7 +10,7 @@ from renderers import strips
 from renderers.canvas import Box, Canvas, Spot
 from renderers.cards import faces
 from renderers.cards.spread import places
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.theme import BODY, BRIGHT, CARD, CARD_RAISED, LABEL, MARGIN, PANEL_WIDTH, TABLE, TEXT_QUIET, mix
 
 GAP: Final = 14
@@ -24,7 +24,7 @@ S = TypeVar("S")
 """What is said of a card."""
 
 
-def head(canvas: Canvas, words: Words[Any], seat: int, title: str) -> None:
+def head(canvas: Canvas, words: CardWords[Any], seat: int, title: str) -> None:
     """Whose panel it is; `title` is the key of a text with a name in it."""
     strips.owner(canvas, words, seat, title, (MARGIN, 16, PANEL_WIDTH - MARGIN, HEAD))
 
@@ -116,7 +116,7 @@ class Rows(Generic[S]):
         return -(-count // columns) * self.row_height(scale)
 
     def draw(
-        self, canvas: Canvas, words: Words[Any], shown: Sequence[tuple[str, S]], top: float, columns: int = 0
+        self, canvas: Canvas, words: CardWords[Any], shown: Sequence[tuple[str, S]], top: float, columns: int = 0
     ) -> float:
         """Cards in rows; returns where they end."""
         columns, scale, gap = self.layout(len(shown), columns)

@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Pack[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Words(Generic[P]):
+class CardWords(Generic[P]):
     """Names, cards and texts of one picture; a game says how it is called and how its packs are found."""
 
     game: ClassVar[str] = ""

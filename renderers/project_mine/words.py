@@ -10,7 +10,7 @@ from renderers.cards import words
 
 
 @dataclass(frozen=True, slots=True)
-class Words(words.Words[Pack]):
+class Words(words.CardWords[Pack]):
     """Names, cards and texts of one picture."""
 
     game: ClassVar[str] = "project_mine"

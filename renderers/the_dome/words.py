@@ -13,7 +13,7 @@ from renderers.cards import words
 
 
 @dataclass(frozen=True, slots=True)
-class Words(words.Words[Pack]):
+class Words(words.CardWords[Pack]):
     """Names, cards, texts and costs of one picture."""
 
     game: ClassVar[str] = "the_dome"

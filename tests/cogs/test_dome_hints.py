@@ -13,7 +13,7 @@ from bot.core.shapes import Pick, Question, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.games.the_dome.cards import built_in
-from bot.games.the_dome.orders import LEAST
+from bot.games.the_dome.control_orders import LEAST
 from bot.games.the_dome.state import Control
 from bot.games.the_dome.wording import crack_option
 from bot.tables.model import LogLine

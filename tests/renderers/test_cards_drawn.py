@@ -10,7 +10,7 @@ import pytest
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import gallery, project_mine, the_dome
 from renderers.cards.lessons import LEGEND
-from renderers.cards.words import Words
+from renderers.cards.words import CardWords
 from renderers.project_mine import lessons as mine_lessons
 from renderers.project_mine import lookups as mine_lookups
 from renderers.project_mine.words import Words as MineWords
@@ -21,7 +21,7 @@ from tests.renderers import dome_tables, mine_tables
 from tests.renderers.calls import recording
 from tests.renderers.checks import begins, keeps_apart, keeps_to_rooms
 
-GAMES: dict[ModuleType, tuple[ModuleType, type[Words[Any]]]] = {
+GAMES: dict[ModuleType, tuple[ModuleType, type[CardWords[Any]]]] = {
     project_mine: (mine_tables, MineWords),
     the_dome: (dome_tables, DomeWords),
 }

@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.runtime.types import FluentFloat, FluentInt
 
 from bot.text.catalogue import LANGUAGES, Catalogue
-from bot.text.numbers import Writing
+from bot.text.numbers import NumberStyle
 
 WHOLE = (0, 1, 2, 11, 999, 1000, 12345, 1234567, -1, -1000, 10**12)
 PARTS = (0.5, 1.0, 1.5, 1234.5678, -0.0005, 2.0015, 1e9)
@@ -18,7 +18,7 @@ PARTS = (0.5, 1.0, 1.5, 1234.5678, -0.0005, 2.0015, 1e9)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_written_and_counted_as_babel_does(language: str) -> None:
-    ours, theirs = Writing(language), Locale.parse(language)
+    ours, theirs = NumberStyle(language), Locale.parse(language)
     for number in (*map(FluentInt, WHOLE), *map(FluentFloat, PARTS)):
         assert number.format(ours) == number.format(theirs)
         assert ours.plural_form(number) == theirs.plural_form(number)

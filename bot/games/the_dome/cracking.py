@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.core.asks import Ask
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.answering import happen, respond
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.costs import may_crack
 from bot.games.the_dome.notation import STOP
+from bot.games.the_dome.responses import happen, respond
 from bot.games.the_dome.state import HOME, MAIN, MARKERS, SYSTEM, Staged, State
 from bot.games.the_dome.wording import STOP_OPTION, TURN, move_option, recall_option
 from bot.games.the_dome.zones import add_program, mark, pack_of, refill, send_home

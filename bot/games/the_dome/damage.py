@@ -10,9 +10,9 @@ from bot.core.cards.naming import card_of, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.answering import happen, respond
 from bot.games.the_dome.knowing import from_deck, hold, into_hand, let_go
 from bot.games.the_dome.readings import DOWN_AP, DOWN_DRAW, ENERGY_A_LEAK, LAYERS, LENGTH
+from bot.games.the_dome.responses import happen, respond
 from bot.games.the_dome.state import DUEL, NOBODY, OVER, Player, State
 from bot.games.the_dome.wording import card_option
 from bot.games.the_dome.zones import draw, gain_energy, mark, pack_of, to_void

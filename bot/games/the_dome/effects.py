@@ -8,9 +8,9 @@ from bot.core.cards import performers, runner
 from bot.core.cards.knowing import PUBLIC
 from bot.core.shapes import Option
 from bot.core.step import Step
-from bot.games.the_dome.answering import goes_on
 from bot.games.the_dome.counting import Context
 from bot.games.the_dome.parts import VERBS
+from bot.games.the_dome.responses import goes_on
 from bot.games.the_dome.state import NOBODY, State
 from bot.games.the_dome.verbs import Bounce, Damage, Exhaust, Line, PushBack, Ready, Recall, Remove
 from bot.games.the_dome.wording import TURN, seat_option

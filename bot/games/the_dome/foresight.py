@@ -17,9 +17,9 @@ from bot.core.match import Match
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
 from bot.core.windows import PASS, Window
+from bot.games.the_dome.control_orders import PASSING
 from bot.games.the_dome.harm import harmful, in_danger, listening
 from bot.games.the_dome.notation import HOLD
-from bot.games.the_dome.orders import PASSING
 from bot.games.the_dome.zones import pack_of
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from bot.core.streams import Stream
 from bot.core.windows import PASS
 from bot.games.the_dome import (
     cards,
+    control_orders,
     cracking,
     damage,
     decks,
@@ -23,18 +24,17 @@ from bot.games.the_dome import (
     foresight,
     hidden,
     installing,
-    ordering,
-    orders,
     setup,
     triggers,
     turns,
+    void_order,
 )
 from bot.games.the_dome import performing as performing  # what verbs do is known once it is imported
-from bot.games.the_dome.answering import ASK, ORDERS, TRAPS, causer
+from bot.games.the_dome.control_orders import PASSING, keep_orders, order_field, orders_question
 from bot.games.the_dome.costs import changed_costs, cost_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
-from bot.games.the_dome.orders import PASSING, keep_orders, order_field, orders_question
+from bot.games.the_dome.responses import ASK, ORDERS, TRAPS, causer
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
 from bot.games.the_dome.upgrades import UPGRADES
 from bot.games.the_dome.view import DomeView, view_of
@@ -56,10 +56,10 @@ class TheDome(Rules[State]):
     board: ClassVar[type[Any]] = State
     steps = (
         *setup.STEPS,
-        *orders.STEPS,
+        *control_orders.STEPS,
         *turns.STEPS,
         *effects.STEPS,
-        *ordering.STEPS,
+        *void_order.STEPS,
         *damage.STEPS,
         *cracking.STEPS,
         *installing.STEPS,

@@ -14,9 +14,9 @@ from bot.core.cards.language import NOBODY
 from bot.core.cards.naming import card_of, named
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
-from bot.games.the_dome.answering import causer, goes_on
 from bot.games.the_dome.counting import Context, passes
 from bot.games.the_dome.effects import Run
+from bot.games.the_dome.responses import causer, goes_on
 from bot.games.the_dome.state import Player, Program, State
 from bot.games.the_dome.verbs import Trigger
 from bot.games.the_dome.wording import trigger_option
@@ -41,7 +41,7 @@ def waiting(play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterator
     Args:
         play: the match.
         event: word of the packs (`verbs.Happening`).
-        facts: `seat`, `card`, `amount`, `actor`, see `answering.happen`.
+        facts: `seat`, `card`, `amount`, `actor`, see `responses.happen`.
     """
     pack, state = pack_of(play), play.board
     found = pack.triggered.get(event, {})

@@ -9,7 +9,6 @@ from bot.core.cards.naming import NO, YES, listed, named
 from bot.core.events import Event
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.the_dome.answering import ORDERS, happen, respond
 from bot.games.the_dome.cards import Card
 from bot.games.the_dome.costs import cost_of, may_crack
 from bot.games.the_dome.cracking import Points, reaches
@@ -26,6 +25,7 @@ from bot.games.the_dome.readings import (
     LONGEST_TURN,
     MASTERMIND_HAND,
 )
+from bot.games.the_dome.responses import ORDERS, happen, respond
 from bot.games.the_dome.state import (
     ACTION,
     ARRANGE,
@@ -58,7 +58,7 @@ from bot.games.the_dome.zones import draw, gain_energy, mark, pack_of, put_into_
 if TYPE_CHECKING:
     from bot.core.play import Play
 
-from bot.games.the_dome.orders import PASSING, Review
+from bot.games.the_dome.control_orders import PASSING, Review
 
 
 class Turn(Step, tag="the_dome-turn"):

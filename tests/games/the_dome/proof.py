@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core.match import Match
-from bot.games.the_dome.answering import ASK, ORDERS, TRAPS
+from bot.games.the_dome.responses import ASK, ORDERS, TRAPS
 from bot.games.the_dome.state import State
 from tests.prove import HAND_OVERS, Proof, Run
 

@@ -6,10 +6,10 @@ from typing import TypeVar
 
 from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.games.the_dome.knowing import into_hand
-from bot.games.the_dome.ordering import order_void
 from bot.games.the_dome.parts import VERBS, Part, some
 from bot.games.the_dome.state import Player, Program
 from bot.games.the_dome.verbs import Bounce, Exhaust, Ready, Remove
+from bot.games.the_dome.void_order import order_void
 from bot.games.the_dome.wording import hidden_option, program_option
 from bot.games.the_dome.zones import leave_control, leave_program, mark, to_void
 

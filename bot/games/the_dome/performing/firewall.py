@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.core.cards.performers import NOTHING, Outcome, did
-from bot.games.the_dome.answering import happen
 from bot.games.the_dome.damage import damage, deck_damage, recovered
 from bot.games.the_dome.parts import VERBS, Part
+from bot.games.the_dome.responses import happen
 from bot.games.the_dome.verbs import Damage, DeckDamage, Recover
 from bot.games.the_dome.zones import mark
 

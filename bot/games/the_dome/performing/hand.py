@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.core.cards.knowing import PUBLIC
 from bot.core.cards.naming import cards_of, named
 from bot.core.cards.performers import NOTHING, Offer, Outcome, did
-from bot.games.the_dome.answering import happen
 from bot.games.the_dome.knowing import into_hand, onto_deck, shown_from_hand, under_deck
-from bot.games.the_dome.ordering import order_void
 from bot.games.the_dome.parts import VERBS, Part, some
+from bot.games.the_dome.responses import happen
 from bot.games.the_dome.verbs import Discard, Draw, Retrieve, Shuffle
+from bot.games.the_dome.void_order import order_void
 from bot.games.the_dome.wording import card_option
 from bot.games.the_dome.zones import draw, learned, mark, to_void
 
