@@ -16,7 +16,7 @@ from bot.games.twilight_imperium.galaxy.anomalies import (
     can_pass,
     can_withdraw_to,
 )
-from bot.games.twilight_imperium.galaxy.routes import Fault, Chart, Route, Pathfinder, fault_in
+from bot.games.twilight_imperium.galaxy.routes import Chart, Fault, Pathfinder, Route, fault_in
 from tests.games.twilight_imperium.galaxy.boards import adjacency_of, tiles_with
 from tests.games.twilight_imperium.galaxy.walks import legal_walks, random_chart, random_permits
 
