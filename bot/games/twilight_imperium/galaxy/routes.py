@@ -61,7 +61,7 @@ class Chart(Struct, frozen=True):
         """How many times a path leaves a rift, each time with a die (MV12); the arrival leaves none."""
         return sum(self.anomalies.get(at) == RIFT for at in path[:-1])
 
-    def value(self, origin: str, move: int, bonus: int = 0) -> int:
+    def value(self, origin: str, move: int, bonus: int) -> int:
         """Move value without rifts (MV5).
 
         Args:
