@@ -50,7 +50,7 @@ _SYMBOLS: Final = {"latn": {"decimal": ".", "group": ","}}
 
 
 class Bundle(FluentBundle):
-    """Fluent's messages of a language in its `Writing`."""
+    """Fluent's messages of a language in its `NumberStyle`."""
 
     def _get_babel_locale(self) -> Locale:
         return NumberStyle(self.locales[0])

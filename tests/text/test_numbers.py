@@ -33,11 +33,11 @@ def test_one_is_said_of_one_alone_and_in_korean_never() -> None:
 
 PROGRAM = """
 import babel.core, babel.localedata
-from bot.text.catalogue import Text, catalogues
+from bot.text.catalogue import Voice, catalogues
 
 for language in ("ko", "en"):
     catalogues()
-    Text(language)("list-and", first=1234, last=2)
+    Voice(language)("list-and", first=1234, last=2)
 print(babel.core._global_data, list(babel.localedata._cache))
 """
 
