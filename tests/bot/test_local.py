@@ -20,28 +20,11 @@ from bot.app import Madang
 from bot.games.registry import GAMES
 from bot.home.components import BUTTON, walk
 from bot.resident import GATHERS
-from bot.settings import load_settings
+from tests.home.running import running
 from tests.home.scene import Browser
 
 pytestmark = pytest.mark.e2e
 ROOT = Path(__file__).parents[2]
-
-
-@asynccontextmanager
-async def running(folder: Path, language: str = "ko") -> AsyncGenerator[str]:
-    """Local mode in this process; its address."""
-    said: asyncio.Queue[str] = asyncio.Queue()
-    told = asyncio.Event()
-    settings = load_settings(None, database=folder / "local.sqlite3", language=language)
-    task = asyncio.create_task(local.serve(settings, announce=said.put_nowait, until=told))
-    try:
-        async with asyncio.timeout(60):
-            while "http://" not in (line := await said.get()):
-                pass
-        yield line.strip()
-    finally:
-        told.set()
-        await task
 
 
 @asynccontextmanager

@@ -1,0 +1,78 @@
+"""Playing on the page with one's hands, and looking at it after every press."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.browser.reader import Panel, Reader, act_of
+
+
+@dataclass
+class Course:
+    """How playing went.
+
+    Attributes:
+        presses: of buttons and menus.
+        wrong: what looked wrong on the way, with the number of presses before it.
+        ended: whether it came to its end.
+    """
+
+    presses: int = 0
+    wrong: dict[str, int] = field(default_factory=dict)
+    ended: bool = False
+
+    def note(self, sentences: list[str]) -> None:
+        """Keep what looked wrong now."""
+        for sentence in sentences:
+            self.wrong.setdefault(sentence, self.presses)
+
+
+async def play(reader: Reader, game: str, name: str, until: Callable[[Panel], bool], most: int = 300) -> Course:
+    """Begin a game from the welcome and answer what is asked, with anything that is offered.
+
+    Args:
+        reader: who plays; the same one, in the same game, plays the same.
+        game: its key.
+        name: of the reader.
+        until: whether it has been played far enough.
+        most: presses; who has not come there then has not ended.
+    """
+    course = Course()
+    rng = random.Random(f"{game} {name}")
+    await reader.arrive()
+    course.note(await reader.looks())
+    await reader.begin(game, name)
+    repeated, last = 0, ""
+    while course.presses < most:
+        panel = await reader.asked()
+        course.note(await reader.looks())
+        course.note([] if panel.below < 2 else [f"{panel.below} pixels of the conversation are below the window"])
+        if until(panel):
+            course.ended = True
+            break
+        repeated = repeated + 1 if panel.text == last else 0
+        last = panel.text
+        course.presses += 1
+        await _answer(reader, panel, rng, course, onward=repeated > 3)
+    return course
+
+
+async def _answer(reader: Reader, panel: Panel, rng: random.Random, course: Course, *, onward: bool) -> None:
+    """Do one thing that answers what is asked; `onward`: what ends the choosing, if there is such a thing."""
+    if (begin := panel.button("begin")) is not None:
+        await reader.press(begin)
+        return
+    ends = [one for one in panel.answers if one["go"] or act_of(one["id"]) in ("done", "keep", "ready", "sure")]
+    if ends and (onward or rng.random() < 0.4):
+        await reader.press(rng.choice(ends)["id"])
+        return
+    offered = [*panel.answers, *panel.choices]
+    if panel.pages and (not offered or rng.random() < 0.1):
+        offered = panel.pages
+    one = rng.choice(offered)
+    if one in panel.choices:
+        course.note(await reader.choose(one["id"], rng))
+    else:
+        await reader.press(one["id"])

@@ -1,0 +1,214 @@
+"""Somebody with the page open in a browser: what they do with their hands, and what they see."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from cogs.panels.ids import parse
+
+if TYPE_CHECKING:
+    from playwright.async_api import BrowserContext, Locator, Page
+
+_HERE: Final = Path(__file__).parent
+LOOKS: Final = (_HERE / "looks.js").read_text(encoding="utf-8")
+PANEL: Final = (_HERE / "panel.js").read_text(encoding="utf-8")
+STILL: Final = (_HERE / "still.js").read_text(encoding="utf-8")
+
+ANSWERS: Final = frozenset(("opt", "sure", "done", "keep", "ready", "ready-sure", "pass", "on"))
+"""What buttons do that answer what is asked."""
+MENUS: Final = frozenset(("s-one", "s-on", "s-pair", "s-pick", "s-run", "s-then", "s-toggle", "s-field"))
+"""What menus do that answer what is asked."""
+PAGES: Final = frozenset(("page", "at"))
+"""Buttons that lead to more answers."""
+
+PATIENCE: Final = 20.0
+"""Seconds after which what does not come is missed."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """A window: its measures in pixels, and whether it is touched with fingers."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP: Final = Size("desktop", 1280, 800)
+PHONE: Final = Size("phone", 390, 844, touch=True)
+
+
+def act_of(id: str) -> str:
+    """What a button or menu with this custom id does."""
+    taken = parse(id)
+    return taken.action if taken is not None else ""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The newest message for the reader's eyes alone, as it stands on the page.
+
+    Attributes:
+        message: its id, None while there is none.
+        text: everything written in it.
+        buttons: that can be pressed: `id`, `label`, `go` (it is the green one).
+        menus: that can be opened: `id`, `label`.
+        said: what the buttons of public messages do.
+        board: what is written for those who cannot see the newest public picture.
+        form: whether a form is open over it.
+        below: pixels of the conversation below what is seen.
+    """
+
+    message: str | None
+    text: str
+    buttons: list[dict[str, Any]]
+    menus: list[dict[str, Any]]
+    said: list[str]
+    board: str
+    form: bool
+    below: float
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        """Buttons that answer."""
+        return [one for one in self.buttons if act_of(one["id"]) in ANSWERS]
+
+    @property
+    def pages(self) -> list[dict[str, Any]]:
+        """Buttons that lead to more answers."""
+        return [one for one in self.buttons if act_of(one["id"]) in PAGES]
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """Menus that answer."""
+        return [one for one in self.menus if act_of(one["id"]) in MENUS]
+
+    def button(self, act: str) -> str | None:
+        """The custom id of the button that does this."""
+        return next((one["id"] for one in self.buttons if act_of(one["id"]) == act), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended: a new one is offered."""
+        return any(act_of(id) == "rematch" for id in self.said)
+
+
+class Reader:
+    """One browser of somebody's own.
+
+    Args:
+        context: of the browser: its cookies and window.
+        page: the tab.
+        address: of the page of local mode.
+    """
+
+    def __init__(self, context: BrowserContext, page: Page, address: str) -> None:
+        self.context = context
+        self.page = page
+        self.address = address
+        self.faults: list[str] = []
+        """What went wrong in the browser: errors of scripts, requests that failed. Expected ones are taken out."""
+        page.on("pageerror", lambda error: self._fault(f"error of a script: {error}"))
+        page.on("console", lambda told: self._fault(f"console: {told.text}") if told.type == "error" else None)
+        page.on("requestfailed", lambda asked: self._fault(f"request failed: {asked.url} {asked.failure}"))
+        page.on("response", lambda got: self._fault(f"{got.status}: {got.url}") if got.status >= 400 else None)
+
+    def _fault(self, sentence: str) -> None:
+        self.faults.append(sentence)
+
+    # --- doing -------------------------------------------------------------------------------------------------------
+
+    async def arrive(self) -> None:
+        """Open the page and wait for the welcome with its covers."""
+        await self.page.goto(self.address)
+        await self.page.locator("#welcome .card img").first.wait_for()
+        await self.page.wait_for_load_state("networkidle")
+
+    async def begin(self, game: str, name: str) -> Panel:
+        """Write one's name, press *Play now* and wait for the first question."""
+        await self.page.locator("#name").fill(name)
+        await self.touch(self.page.locator(f'.card[data-game="{game}"] .play'))
+        return await self.asked()
+
+    async def touch(self, what: Locator) -> None:
+        """Press something with a finger or the mouse; what is covered or off the page cannot be pressed."""
+        if self.touches:
+            await what.tap(timeout=5000)
+        else:
+            await what.click(timeout=5000)
+
+    @property
+    def touches(self) -> bool:
+        """Whether this reader has a phone in hand."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] == PHONE.width
+
+    def mine(self, id: str) -> Locator:
+        """A button or menu of the panel by its custom id."""
+        return self.page.locator("#log article.private").last.locator(f'[data-id="{id}"]')
+
+    async def press(self, id: str) -> bool:
+        """Press a button of the panel; whether something has changed then."""
+        before = await self._sign()
+        await self.touch(self.mine(id))
+        return await self.changed(before, 5)
+
+    async def choose(self, id: str, rng: random.Random) -> list[str]:
+        """Open a menu of the panel, look at it, and take as many lines of it as are wanted; what looked wrong."""
+        before = await self._sign()
+        await self.touch(self.mine(id))
+        box = self.page.locator(".menu", has=self.page.locator(f'.opener[data-id="{id}"]')).last
+        rows = box.locator(".option")
+        await rows.first.wait_for()
+        wrong = await self.looks()
+        order = list(range(await rows.count()))
+        rng.shuffle(order)
+        done = box.locator(".list-done")
+        if await done.count():
+            for place in order:
+                if await rows.nth(place).get_attribute("aria-selected") == "false":
+                    await self.touch(rows.nth(place))
+                if await done.is_enabled() and rng.random() < 0.5:
+                    break
+            await self.touch(done)
+        else:
+            await self.touch(rows.nth(order[0]))
+        await self.changed(before, 5)
+        return wrong
+
+    # --- seeing ------------------------------------------------------------------------------------------------------
+
+    async def panel(self) -> Panel:
+        """The reader's own panel."""
+        return Panel(**await self.page.evaluate(PANEL))
+
+    async def looks(self) -> list[str]:
+        """What is wrong with the page at a glance; see `looks.js`."""
+        return await self.page.evaluate(LOOKS)
+
+    async def _sign(self) -> str:
+        return await self.page.evaluate(STILL, {"before": None, "seconds": 0})
+
+    async def changed(self, before: str, seconds: float = PATIENCE) -> bool:
+        """Wait until the panel is another one than before and the page is at rest; False where it stays as it is."""
+        return await self.page.evaluate(STILL, {"before": before, "seconds": seconds})
+
+    async def asked(self) -> Panel:
+        """The panel once it asks something, or once the match is over."""
+        async with asyncio.timeout(30):
+            while True:
+                before = await self._sign()
+                panel = await self.panel()
+                if panel.answers or panel.choices or panel.pages or panel.over or panel.button("begin"):
+                    return panel
+                await self.changed(before, 2)
+
+    async def is_pressed(self, pattern: str) -> None:
+        """Press the last thing on the page that is labelled so."""
+        await self.touch(self.page.get_by_role("button", name=re.compile(pattern)).last)

@@ -1,0 +1,77 @@
+"""What a machine that runs all checks is given before them: a browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[1] / ".ci" / "browser"
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script of shells")
+
+
+def machine(folder: Path, **commands: str) -> subprocess.CompletedProcess[str]:
+    """Run the script on a machine that has these commands beside the plainest ones."""
+    for name in ("mktemp", "rm", "sleep", "tail"):
+        found = shutil.which(name)
+        assert found is not None
+        (folder / name).symlink_to(found)
+    for name, lines in commands.items():
+        (folder / name.replace("_", "-")).write_text(f"#!/bin/sh\n{lines}\n")
+        (folder / name.replace("_", "-")).chmod(0o755)
+    bash = shutil.which("bash")
+    assert bash is not None
+    there = {"PATH": str(folder), "APT_PAUSE": "0", "SEEN": str(folder / "seen")}
+    return subprocess.run([bash, SCRIPT], env=there, capture_output=True, text=True, check=False)
+
+
+APT = 'echo "$*" >> "$SEEN"; case "$*" in *install*) [ "$(grep -c install "$SEEN")" -ge {succeeds} ];; esac'
+
+
+def seen(folder: Path) -> list[str]:
+    return (folder / "seen").read_text().splitlines()
+
+
+def apt(folder: Path, succeeds: int) -> str:
+    """An apt-get whose installation succeeds at so many-th a try."""
+    found = shutil.which("grep")
+    assert found is not None
+    (folder / "grep").symlink_to(found)
+    return APT.replace("{succeeds}", str(succeeds))
+
+
+def test_where_all_is_there_nothing_is_installed(tmp_path: Path) -> None:
+    done = machine(tmp_path, chromium="exit 0", fc_list="echo Nanum", apt_get="exit 1")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_a_list_is_fetched_before_installing_and_what_fails_is_tried_again(tmp_path: Path) -> None:
+    done = machine(tmp_path, id="echo 0", apt_get=apt(tmp_path, succeeds=2))
+    assert done.returncode == 0, done.stderr
+    acts = [line.split()[2] for line in seen(tmp_path)]
+    assert acts == ["update", "install"] * 2
+    assert seen(tmp_path)[-1].endswith("--no-install-recommends chromium fonts-nanum")
+
+
+def test_only_what_is_missing_is_installed(tmp_path: Path) -> None:
+    done = machine(tmp_path, id="echo 0", chromium="exit 0", fc_list="exit 0", apt_get=apt(tmp_path, succeeds=1))
+    assert done.returncode == 0, done.stderr
+    assert seen(tmp_path)[-1].endswith("--no-install-recommends fonts-nanum")
+
+
+@pytest.mark.parametrize(
+    ("commands", "why"),
+    [
+        ({"id": "echo 0"}, "no apt-get"),
+        ({"id": "echo 1000", "apt_get": "exit 0"}, "only root"),
+        ({"id": "echo 0", "apt_get": "echo no such package; exit 100"}, "no such package"),
+    ],
+)
+def test_where_it_cannot_be_installed_it_says_why_and_fails(commands: dict[str, str], why: str, tmp_path: Path) -> None:
+    done = machine(tmp_path, **commands)
+    assert done.returncode == 1
+    assert why in done.stderr
+    assert "chromium fonts-nanum" in done.stderr
