@@ -139,9 +139,9 @@ class Reader:
     async def touch(self, what: Locator) -> None:
         """Press something with a finger or the mouse; what is covered or off the page cannot be pressed."""
         if self.touches:
-            await what.tap(timeout=5000)
+            await what.tap(timeout=15_000)
         else:
-            await what.click(timeout=5000)
+            await what.click(timeout=15_000)
 
     @property
     def touches(self) -> bool:
@@ -201,7 +201,7 @@ class Reader:
 
     async def asked(self) -> Panel:
         """The panel once it asks something, or once the match is over."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while True:
                 before = await self._sign()
                 panel = await self.panel()
