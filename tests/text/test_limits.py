@@ -11,12 +11,11 @@ from tests.text import worst_case
 KEYS = sorted(catalogues()["ko"])
 
 
-@pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_fits_its_place(language: Language, key: str) -> None:
+def test_every_message_fits_its_place(language: Language) -> None:
     catalogue = catalogues()[language]
-    text = catalogue.format(key, worst_case.arguments(catalogue, key))
-    assert 0 < len(text) <= budget(key), text
+    said = {key: catalogue.format(key, worst_case.arguments(catalogue, key)) for key in KEYS}
+    assert {key: text for key, text in said.items() if not 0 < len(text) <= budget(key)} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
