@@ -16,8 +16,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from bot.games.twilight_imperium.figures import MECATOL, PLANETS, TILES
-from bot.games.twilight_imperium.galaxy.anomalies import can_pass
-from bot.games.twilight_imperium.galaxy.geometry import CENTRE, NEIGHBOURS, RING, distance
+from bot.games.twilight_imperium.galaxy.geometry import NEIGHBOURS, RING, distance
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.placing import CLASHES
 
@@ -50,8 +49,6 @@ _BLUE: Final = tuple(number for number, tile in TILES.items() if tile.kind == "b
 _RED: Final = tuple(number for number, tile in TILES.items() if tile.kind == "red")
 _BOUND: Final = frozenset(tile for tile, others in CLASHES.items() if others)
 """Tiles that must keep away from others; where all others lie makes no difference to MB4."""
-_WALLS: Final = frozenset(number for number, tile in TILES.items() if not can_pass(tile.anomaly))
-"""What a path from home to Mecatol Rex must avoid (MB7)."""
 
 
 class _Ground(Struct, frozen=True):
@@ -61,7 +58,6 @@ class _Ground(Struct, frozen=True):
         open: the positions.
         near: open positions beside each of them.
         homes: open positions beside each home.
-        centre: open positions beside Mecatol Rex.
         first: numbers of the positions in ring 1.
         shares: per open position, the homes that it counts for and in how many 60ths.
     """
@@ -69,7 +65,6 @@ class _Ground(Struct, frozen=True):
     open: tuple[str, ...]
     near: tuple[int, ...]
     homes: tuple[int, ...]
-    centre: int
     first: frozenset[int]
     shares: tuple[tuple[tuple[int, int], ...], ...]
 
@@ -86,7 +81,6 @@ def _ground(players: int) -> _Ground:
         open=layout.open,
         near=tuple(beside(at) for at in layout.open),
         homes=tuple(beside(at) for at in layout.homes),
-        centre=beside(CENTRE),
         first=frozenset(number[at] for at in RING[1] if at in number),
         shares=tuple(_shares(layout, at) for at in layout.open),
     )
@@ -206,20 +200,12 @@ def _colours(layout: Layout, ground: _Ground, shuffled: _Shuffler) -> tuple[list
 
 
 def _broken(ground: _Ground, tiles: Mapping[int, int]) -> int:
-    """Pairs that touch and may not (MB4), and homes without a free path to Mecatol Rex (MB7)."""
+    """Pairs that touch and may not (MB4).
+
+    MB7's path to Mecatol Rex needs no look of its own: what cuts a home off is a row of anomalies that touch.
+    """
     placed = {tile: i for i, tile in tiles.items() if tile in _BOUND}
     pairs = sum(
         ground.near[i] >> placed[other] & 1 for tile, i in placed.items() for other in CLASHES[tile] if other in placed
     )
-    return pairs // 2 + _cut_off(ground, sum(1 << i for tile, i in placed.items() if tile in _WALLS))
-
-
-def _cut_off(ground: _Ground, walls: int) -> int:
-    """Homes that no path over open positions joins with Mecatol Rex (MB7); others' homes and wormholes do not help."""
-    reached = ahead = ground.centre & ~walls
-    while ahead:
-        lowest = ahead & -ahead
-        new = ground.near[lowest.bit_length() - 1] & ~walls & ~reached
-        reached |= new
-        ahead = (ahead ^ lowest) | new
-    return sum(not near & reached for near in ground.homes)
+    return pairs // 2

@@ -62,6 +62,16 @@ def test_conform_MB5_MB7_random_maps_are_legal(players: int) -> None:
         assert not faults(layout, tiles), tiles
 
 
+def test_MB5_with_five_a_red_tile_lies_in_ring_1() -> None:
+    layout, stream = LAYOUTS[5], Stream.of("first")
+    reds = [
+        sum(TILES[tiles[at]].kind == "red" for at in RING[1])
+        for tiles in (random_map(layout, stream.below, balanced=False) for _ in range(500))
+    ]
+    assert set(reds) >= {1, 2, 3, 4}
+    assert 0 not in reds
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_MB5_the_balance_pass_makes_legal_maps_of_small_spread(players: int) -> None:
     layout, stream = LAYOUTS[players], Stream.of("balance", players)
