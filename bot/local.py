@@ -194,7 +194,7 @@ async def serve(
         _greet(announce, address, page.audience.party)
         # The page answers while the bot is brought, which takes most of the time.
         make = await asyncio.to_thread(_bring)
-        resident = make(settings, home, database, guild, rooms)
+        resident = make(settings, home, database, guild, rooms, crowd=share)
         shelf.bot.set_result(resident)
         await asyncio.to_thread(_warn_of_boxes, announce)
         waiting = asyncio.create_task(told.wait())

@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.tables.model import Person, Place
 from bot.text.catalogue import Language, Voice, language_of
+from bot.workers.pool import Pool, how_many
 from cogs.panels.fitting import fitting
 from cogs.panels.gamefaces import face_of
 from cogs.panels.pictures import COVER, sight
@@ -45,17 +46,28 @@ class Resident:
         database: an open one; whoever opened it closes it.
         guild: the server.
         rooms: each game's channel, by its key.
+        crowd: whether many may play at once. Then workers draw and think as they do on Discord; a person or two on one
+            machine wait less for their first board without, because workers have to begin first.
     """
 
     def __init__(
-        self, settings: Settings, home: Home, database: Database, guild: Guild, rooms: Mapping[str, Channel]
+        self,
+        settings: Settings,
+        home: Home,
+        database: Database,
+        guild: Guild,
+        rooms: Mapping[str, Channel],
+        *,
+        crowd: bool = False,
     ) -> None:
         here = settings.model_copy(update={"api_base": home.api_base, "gateway": home.gateway_address})
         point_at(here)
         settle()
         self.guild = guild
         self.rooms = rooms
-        self.client = Madang(here, database, shard_count=1, fresh_commands=True, gathers=GATHERS)
+        count = how_many(settings.workers) if crowd else settings.workers or 0
+        workers = Pool(count, level="warning") if count else None
+        self.client = Madang(here, database, shard_count=1, fresh_commands=True, workers=workers, gathers=GATHERS)
         self.running = asyncio.create_task(self.client.start(home.token))
         """Ends when the bot does; raises what ended it."""
         self._readying = asyncio.create_task(self._get_ready())

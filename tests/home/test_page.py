@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.home.interactions import DEFER_UPDATE, MESSAGE, MODAL
+from bot.home.page import shown
 from bot.home.page.acts import HISTORY
 from bot.home.page.audience import BURST
 from tests.home.scene import PNG, browser, opened
@@ -166,6 +167,22 @@ async def test_a_private_thread_is_there_for_those_whom_the_bot_let_in() -> None
         assert (await jisu.next("message"))["message"]["channel"] == str(thread.id)
         assert "practice" not in json.dumps(await ada.settled())
         assert (await ada.ask("open", channel=str(thread.id)))["state"] == "refused"
+
+
+async def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    told = shown.message
+    monkeypatch.setattr(shown, "message", lambda one: made.append(one.content) or told(one))
+    async with (
+        opened() as (home, _, room, address),
+        browser(address, "지수") as jisu,
+        browser(address, "민수") as minsu,
+        browser(address, "Ada") as ada,
+    ):
+        home.posting.create(room, home.world.bot, {"content": "board"}, {})
+        for one in (jisu, minsu, ada):
+            assert (await one.next("message"))["message"]["content"] == "board"
+    assert made == ["board"]
 
 
 # --- what people do --------------------------------------------------------------------------------------------------

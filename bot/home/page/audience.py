@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any, Final
 
 from aiohttp import web
@@ -21,6 +22,11 @@ BURST: Final = 60
 WINDOW: Final = 5.0
 
 
+def packet(t: str, **more: Any) -> str:
+    """What is sent to a page."""
+    return json.dumps({"t": t, **more}, ensure_ascii=False)
+
+
 class Tab:
     """One open page.
 
@@ -33,14 +39,18 @@ class Tab:
         self.visitor = visitor
         self.socket = socket
         self.user: User | None = visitor.now
-        self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: set[asyncio.Task[None]] = set()
         self.allowed = float(BURST)
         self.since = asyncio.get_running_loop().time()
 
     def send(self, t: str, **more: Any) -> None:
         """Send something; in order, never waiting."""
-        self.outbox.put_nowait({"t": t, **more})
+        self.pass_on(packet(t, **more))
+
+    def pass_on(self, told: str) -> None:
+        """The same with what was made for several tabs at once."""
+        self.outbox.put_nowait(told)
 
     def may_send(self) -> bool:
         """Whether this tab keeps within what a person can do."""
@@ -82,6 +92,7 @@ class Audience:
 
     def _watch(self, what: str, thing: Message | Channel | User) -> None:
         """Tell every tab what its person sees of a change."""
+        made = ""  # a message is the same for all who see it, and an evening has many
         for tab in self.tabs:
             if tab.user is None:
                 continue
@@ -91,10 +102,13 @@ class Audience:
             elif isinstance(thing, Channel):
                 self.tell_channel(tab, client, thing)
             elif client.sees(thing.channel) and thing.seen_by in (None, tab.user.id):
-                if what == "gone":
-                    tab.send("gone", channel=str(thing.channel.id), id=str(thing.id))
-                else:
-                    tab.send(what, message=shown.message(thing))
+                if not made:
+                    made = (
+                        packet("gone", channel=str(thing.channel.id), id=str(thing.id))
+                        if what == "gone"
+                        else packet(what, message=shown.message(thing))
+                    )
+                tab.pass_on(made)
 
     def tell_channel(self, tab: Tab, client: Client, one: Channel) -> None:
         """Tell a tab how a channel stands for its person, or that they see it no more."""

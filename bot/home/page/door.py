@@ -197,7 +197,8 @@ class Page:
         visitor = self._visitor(request)
         if visitor is None or request.headers.get("Origin") is None:
             raise web.HTTPForbidden(text="Open the page first.\n")
-        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LONGEST)
+        # Packing takes longer than the way to a browser on this machine or in the next room.
+        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LONGEST, compress=False)
         await socket.prepare(request)
         tab = Tab(visitor, socket)
         self.audience.tabs.append(tab)
@@ -218,7 +219,7 @@ class Page:
     async def _write(self, tab: Tab) -> None:
         with contextlib.suppress(ConnectionError, RuntimeError):
             while True:
-                await tab.socket.send_json(await tab.outbox.get())
+                await tab.socket.send_str(await tab.outbox.get())
 
     def _take(self, tab: Tab, text: str) -> bool:
         """Begin what a tab asks for. False: it asks for what the page never does, and is put out."""

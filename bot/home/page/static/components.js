@@ -37,7 +37,7 @@ function part(one, at) {
 }
 
 export function picture(url, alt, at, kind = "picture") {
-  const image = make("img", { src: url, alt: alt || "", loading: "lazy", decoding: "async" });
+  const image = make("img", { src: url, alt: alt || "", loading: at.now ? null : "lazy", decoding: "async" });
   return make("button", { type: "button", class: kind, "aria-label": `${say("enlarge")}: ${(alt || "").slice(0, 120)}`, onclick: () => at.enlarge(url, alt) }, image);
 }
 

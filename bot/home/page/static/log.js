@@ -27,13 +27,15 @@ export function draw(view, at) {
   if (view.more) wanted.push(older(at));
   let before = null;
   for (const message of view.messages) {
-    const key = JSON.stringify([message, same(before, message), spoken()]);
+    // A message that has changed is another object; what its author is called may have changed beside it.
+    const key = `${Boolean(same(before, message))} ${spoken()} ${at.someone(message.author)?.name} ${at.someone(message.user)?.name}`;
     const there = drawn.get(message.id);
-    if (!there || there.key !== key) {
+    if (!there || there.key !== key || there.message !== message) {
       const node = row(message, same(before, message), view, at);
+      if (there) keepPictures(there.node, node);
       if (there?.node.contains(document.activeElement)) refocus(there.node, node);
       if (there) there.node.replaceWith(node);
-      drawn.set(message.id, { key, node });
+      drawn.set(message.id, { key, message, node });
     }
     wanted.push(drawn.get(message.id).node);
     before = message;
@@ -47,6 +49,20 @@ export function draw(view, at) {
   }
   while (place) { const next = place.nextSibling; place.remove(); place = next; }
 }
+
+// A picture that is shown again stays as it is: its name says what it shows, its address only when it was sent.
+function keepPictures(old, node) {
+  const there = new Map([...old.querySelectorAll("img")].filter((one) => one.complete && one.naturalWidth).map((one) => [named(one), one]));
+  for (const one of node.querySelectorAll("img")) {
+    const same = there.get(named(one));
+    if (!same) continue;
+    there.delete(named(one));
+    same.alt = one.alt;
+    one.replaceWith(same);
+  }
+}
+
+const named = (image) => image.src.split("/").pop();
 
 // One's own newest panel stands last, where the thumb is, whatever was said after it.
 function inOrder(messages) {
@@ -129,7 +145,7 @@ function content(message, body, at) {
   const pictures = message.files.filter((f) => (f.content_type || "").startsWith("image/"));
   if (pictures.length) body.append(make("div", { class: `gallery n${Math.min(4, pictures.length)}` }, ...pictures.map((f) => picture(f.url, f.description, at))));
   for (const f of message.files) if (!pictures.includes(f)) body.append(make("a", { class: "file", href: f.url, download: "" }, f.filename));
-  const press = { ...at, press: (one, node) => at.press(message, one, node), choose: (one, values, node) => at.choose(message, one, values, node) };
+  const press = { ...at, now: message.private, press: (one, node) => at.press(message, one, node), choose: (one, values, node) => at.choose(message, one, values, node) };
   const [first, ...rest] = message.components;
   if (message.private && first?.type === TEXT && rest.length) {
     // What is asked stays in sight while the picture and the answers below it are looked at.
