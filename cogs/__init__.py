@@ -43,7 +43,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         undo,
     )
-    from cogs.panels.move import answering, batches, showing
+    from cogs.panels.move import answering, showing
     from cogs.translator import CatalogueTranslator
 
     bind(client, services)
@@ -69,7 +69,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         undo,
     )
-    assert all((*panels, answering, batches))  # importing a panel registers what pressing in it does
+    assert all((*panels, answering))  # importing a panel registers what pressing in it does
     cogs = (
         madang.MadangCog(client),
         tables.TableCog(client),

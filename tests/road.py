@@ -26,12 +26,13 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.tables.model import Panel, Person, Place, Snapshot
-from bot.tables.moves import Moves
+from bot.tables import panels
+from bot.tables.asked import Panel
+from bot.tables.model import Person, Place, Snapshot
 from cogs.panels import dispatch, visit
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import PressButton
 from cogs.panels.ids import Id, digest
+from cogs.panels.whereabouts import Whereabouts
 from cogs.services import services_of
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage, stage
 
@@ -57,10 +58,13 @@ PLAIN: Final = (
     "bot.core.shapes",
     "bot.core.events",
     "bot.tables.model",
+    "bot.tables.asked",
+    "bot.tables.choosing",
+    "bot.tables.keys",
     "cogs.services",
     "cogs.panels.screen",
     "cogs.panels.ids",
-    "cogs.panels.choosing",
+    "cogs.panels.whereabouts",
     "cogs.panels.numbers",
 )
 """Plain values and what can be read off them."""
@@ -166,7 +170,7 @@ async def traced(at: Stage, road: Road) -> AsyncGenerator[None]:
         if event != "call" or not room(frame) or frame in seen or is_value(frame):
             return
         seen.add(frame)
-        road.panels += frame.f_code is Moves.filled.__code__
+        road.panels += frame.f_code is panels.filled.__code__
         here, above = room(frame), room_above(frame.f_back)
         if WORDS not in (here, above) and here != above:
             road.stays.append((room(frame), frame.f_code.co_qualname))

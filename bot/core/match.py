@@ -309,6 +309,17 @@ class Match:
         other.play.reseed(stream.seed_bytes())
         return other
 
+    def tried(self, seat: int, no: int, choice: Answer) -> Match:
+        """A copy in which a seat has answered. It is the true match: only what everybody sees anyway may be told of it,
+        or what its entry does not bar from being taken back; more is foreseen in `supposed`. Raises as `answer`."""
+        after = self.copy()
+        after.answer(seat, no, choice)
+        return after
+
+    def loses(self, seat: int, question: Question, choice: Answer) -> bool:
+        """Whether an answer loses its seat the game at once, for all that the seat itself knows."""
+        return self.play.game.rules.loses(self, seat, question, choice)
+
     def supposed(self, seat: int) -> Match:
         """A match of one's own in which a seat can try what comes of an answer: the same for all that it sees.
 
@@ -369,7 +380,7 @@ class Match:
         lost = False
         if question.default != RANDOM:
             choice = accepted(play, step, seat, question, ready_answer(question, question.default))
-            lost = play.game.rules.loses(self, seat, question, choice)
+            lost = self.loses(seat, question, choice)
         if lost or question.default == RANDOM:
             stream = LoggedStream(play.seed(), TIMEOUT_STREAM, play.state.streams.get(TIMEOUT_STREAM, 0))
             choice = self._spared(stream, step, seat, question, choice)
@@ -385,7 +396,7 @@ class Match:
         choice = default
         for _ in range(SPARED):
             choice = drawn(self.play, step, seat, question, stream)
-            if not self.play.game.rules.loses(self, seat, question, choice):
+            if not self.loses(seat, question, choice):
                 return choice
         return choice if default is None else default
 

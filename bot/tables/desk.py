@@ -19,7 +19,7 @@ from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
-from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, TableRow, Wait
+from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
 from bot.tables import public
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
@@ -56,32 +56,50 @@ class Change:
         now: Unix time.
         pack: document of the card pack, for games with packs.
         known: public facts of the match after a log entry, as far as they had to be found out.
+        table: as it was read; its row and seats are those that are changed.
+        idle: nothing of the table is changed, so that nothing is written at the end and nobody is told.
     """
 
     def __init__(
         self,
         desk: Desk,
         connection: repo.Connection,
-        row: TableRow,
-        seats: list[SeatRow],
-        pack: bytes | None = None,
+        table: Snapshot,
     ) -> None:
-        self.pack = pack
+        self.table = table
+        self.pack = table.pack
         self.desk = desk
         self.connection = connection
-        self.row = row
-        self.seats = seats
+        self.row = row = table.row
+        self.seats = seats = table.seats
         self.now = desk.clock()
+        self.idle = False
         self._seats_before = deepcopy(seats)
         self._phase_before = row.phase
         self._last_before = row.last
-        self._state_before = row.state, pack
+        self._state_before = row.state, table.pack
         self._facts_before = public.of_table(row, seats)
         self._match: Match | None = None
         self._public = False
         self.known: tuple[int, bytes] | None = None
 
     # --- who ---------------------------------------------------------------------------------------------------------
+
+    async def once(self, interaction: int) -> None:
+        """Remember an interaction.
+
+        Raises:
+            Repeated: it was acted on before.
+        """
+        if await repo.seen_interaction(self.connection, interaction, self.now):
+            raise Repeated
+
+    async def by(self, person: Person) -> None:
+        """Somebody is at the table now."""
+        await repo.meet(self.connection, person.id, person.name, person.locale)
+        self.row.touched_at = self.now
+        if self.row.phase == LOBBY:
+            await repo.set_timer(self.connection, self.row.id, "idle", self.now + LOBBY_IDLE)
 
     def seat_of(self, user_id: int) -> SeatRow:
         """The seat a person plays.
@@ -283,13 +301,24 @@ class Desk:
     async def change(self, table_id: int, by: Person | None = None, interaction: int = 0) -> AsyncGenerator[Change]:
         """Change a table: all of it or nothing.
 
+        Args:
+            table_id: which.
+            by: who does it, if it is somebody.
+            interaction: Discord's id of what it comes from; 0 for none, or to have it looked at later (`Change.once`).
+
         Raises:
             TableError: no such table.
             Repeated: this interaction was acted on before.
         """
         async with self.database.write() as connection:
-            change = await self._begin(connection, table_id, by, interaction)
+            change = Change(self, connection, await self._read(connection, table_id))
+            if interaction:
+                await change.once(interaction)
+            if by is not None:
+                await change.by(by)
             yield change
+            if change.idle:
+                return
             await change.flush()
         if change.known is not None:  # only now: what is rolled back was never known
             self._remember_facts(table_id, change.known)
@@ -300,40 +329,28 @@ class Desk:
             self.changes.popitem(last=False)
         self.on_change(table_id)
 
-    async def _begin(self, connection: repo.Connection, table_id: int, by: Person | None, interaction: int) -> Change:
-        if interaction and await repo.seen_interaction(connection, interaction, self.clock()):
-            raise Repeated
-        found = await load(connection, table_id)
-        if found is None:
-            raise TableError("error-no-such-table")
-        row = found.row
-        change = Change(self, connection, row, found.seats, await self.pack_of(connection, row.pack))
-        if by is not None:
-            await repo.meet(connection, by.id, by.name, by.locale)
-            row.touched_at = change.now
-            if row.phase == LOBBY:
-                await repo.set_timer(connection, row.id, "idle", change.now + LOBBY_IDLE)
-        return change
-
     async def snapshot(self, table_id: int) -> Snapshot:
         """A table as it stands.
 
         Raises:
             TableError: no such table.
         """
+        return await self._read(self.database.reader, table_id)
+
+    async def _read(self, connection: repo.Connection, table_id: int) -> Snapshot:
         change = self.changes.get(table_id, 0)  # before it is read: what changes meanwhile has another number
-        found = await load(self.database.reader, table_id)
+        found = await load(connection, table_id)
         if found is None:
             raise TableError("error-no-such-table")
-        table = await self.complete(found)
+        table = await self.complete(found, connection)
         table.change = change
         return table
 
-    async def complete(self, found: Loaded) -> Snapshot:
+    async def complete(self, found: Loaded, connection: repo.Connection | None = None) -> Snapshot:
         """A table that was read, with its card pack."""
         row = found.row
         invited = found.invited if row.phase == LOBBY else []
-        pack = await self.pack_of(self.database.reader, row.pack)
+        pack = await self.pack_of(connection or self.database.reader, row.pack)
         return Snapshot(row, found.seats, found.people, invited, pack, found.clocks, found.drafts)
 
     async def pack_of(self, connection: repo.Connection, sha: str) -> bytes | None:

@@ -17,11 +17,9 @@ from bot.core.match import Match
 from bot.core.questions import first_field
 from bot.core.shapes import STALE, Amounts, Answer, Field, Form, Pick, Question, Ranking, Simple
 from bot.store import repository as repo
+from bot.tables.asked import ALONE, Draft
 from bot.tables.desk import Desk
-from bot.tables.model import Draft, Person, Snapshot, TableError
-
-ALONE = ""
-"""Name of the only field of a question that is no form."""
+from bot.tables.model import Person, Snapshot, TableError
 
 _draft = msgspec.json.Decoder(Draft).decode
 
@@ -56,9 +54,8 @@ class Drafts:
         question = next((one for one in table.match.asked(seat) if one.no == no), None)
         if question is None or not table.playing:
             raise IllegalAnswer(STALE)
-        _check(table.match, seat, question, draft)
         async with self.desk.database.write() as connection:
-            await repo.put_draft(connection, table.id, seat, no, draft if draft else None)
+            await keep_half(connection, table, seat, question, draft)
 
 
 def drafts_of(table: Snapshot, seat: int) -> dict[int, Draft]:
@@ -98,6 +95,16 @@ def fields_of(match: Match, seat: int, question: Question, filled: Mapping[str, 
     if form.beside and any(one.name == following.name for one in together):
         return tuple([one for one in together if one.name not in filled])
     return (following,)
+
+
+async def keep_half(connection: repo.Connection, table: Snapshot, seat: int, question: Question, draft: Draft) -> None:
+    """Keep a half-made answer in place of what was kept of it; an empty one drops it.
+
+    Raises:
+        IllegalAnswer: it cannot become an answer to this question; nothing was changed.
+    """
+    _check(table.match, seat, question, draft)
+    await repo.put_draft(connection, table.id, seat, question.no, draft if draft else None)
 
 
 def _check(match: Match, seat: int, question: Question, draft: Draft) -> None:

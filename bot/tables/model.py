@@ -14,9 +14,7 @@ from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.rules import Rules
-from bot.core.shapes import Question
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
-from bot.store.loading import Elsewhere
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow, UserRow
 
 HOUR: Final = 3600
@@ -213,54 +211,6 @@ class LogLine(Struct, frozen=True):
     seat: int | None
     event: Event
     undone: bool = False
-
-
-class Draft(Struct):
-    """What there is of an answer that is half made.
-
-    Args:
-        filled: fields of a form that are answered, in order.
-        picked: what is picked so far in fields that are not: an answer to each that may lack something. Of a question
-            that is no form the only field has the empty name.
-    """
-
-    filled: dict[str, Any] = {}
-    picked: dict[str, Any] = {}
-
-    def __bool__(self) -> bool:
-        return bool(self.filled or self.picked)
-
-
-class Panel(Struct):
-    """What one person's move panel shows.
-
-    Args:
-        table: the table.
-        seat: this person's seat.
-        question: what is asked, or None when nothing is.
-        others: further open questions of this seat (standing ones, or answered and changeable).
-        since: what happened since this seat's last answer, the oldest first.
-        drafts: what is half made, by number of the question.
-        may_undo: whether the last answer of this seat can be taken back without asking.
-        undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
-        timed: numbers of questions that a running clock answers with their default.
-        next_table: another table where this person is awaited, or None.
-        view: what the seat sees of the match.
-        facts: digest of all that the person may know of the table; others' secret answers are not in it.
-    """
-
-    table: Snapshot
-    seat: int
-    question: Question | None
-    others: tuple[Question, ...]
-    since: list[LogLine]
-    drafts: dict[int, Draft] = {}
-    may_undo: bool = False
-    undo: int = 0
-    timed: frozenset[int] = frozenset()
-    next_table: Elsewhere | None = None
-    view: Any = None
-    facts: bytes = b""
 
 
 class Answered(Struct):

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.core.errors import IllegalAnswer
+from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
 from bot.core.match import Match
-from bot.core.questions import default_token
 from bot.core.shapes import Form, Option, Question
-from bot.core.windows import TIME
 from bot.store import repository as repo
-from bot.store.loading import waiting_elsewhere
 from bot.store.rows import PLAYING, EntryRow
+from bot.tables.asked import Doubt, Kind, Panel, Upshot, Wish
 from bot.tables.desk import Change, Desk, Repeated
-from bot.tables.drafts import drafts_of
+from bot.tables.drafts import keep_half
 from bot.tables.finder import Finder
-from bot.tables.model import Answered, LogLine, Panel, Person, Snapshot, TableError
-from bot.tables.undo import branch, plan_from
+from bot.tables.manner import manner_of
+from bot.tables.model import Answered, LogLine, Person, Snapshot, TableError
+from bot.tables.panels import asked, filled, lines_of, panel_at, shown_whole, visible
+from bot.tables.pressing import Gone, Half, One, Several, judged
+from bot.tables.undo import branch
+
+Door = Callable[[Snapshot], None]
+"""Refuses with `TableError` who may not come in from where a press comes from."""
 
 _entry = msgspec.json.Decoder(Entry).decode
+
+
+def _open_to_all(_: Snapshot) -> None:
+    pass
 
 
 class Moves:
@@ -53,12 +60,10 @@ class Moves:
                 seat = change.seat_of(by.id)
                 if epoch != change.row.epoch:
                     raise TableError("error-undo-epoch")
-                match = change.match()
-                events = match.answer(seat.seat, no, choice)
-                await settle(change, match, seat.seat, no)
+                events = await _answer(change, seat.seat, no, choice)
         except Repeated:
             return Answered(await self.desk.snapshot(table_id), repeated=True)
-        return Answered(await self.desk.snapshot(table_id), visible(events, seat.seat))
+        return Answered(await self.desk.snapshot(table_id), events)
 
     async def answer_all(
         self,
@@ -82,35 +87,14 @@ class Moves:
         Raises:
             TableError: `error-batch-refused` with `number` (from 1) and the `reason` key; nothing was changed.
         """
-        done: list[Event] = []
-        count = 0
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 seat = change.seat_of(by.id).seat
-                match = change.match()
-                unit = 0
-                for slot, choice in choices:
-                    question = find(match, seat, slot)
-                    try:
-                        if question is None:
-                            raise IllegalAnswer("core-stale")
-                        events = match.answer(seat, question.no, choice)
-                    except IllegalAnswer as error:
-                        if len(choices) == 1:
-                            raise
-                        raise TableError("error-batch-refused", number=count + 1, reason=error.key) from error
-                    unit = unit or change.row.last + 1
-                    await settle(change, match, seat, question.no, unit)
-                    done.extend(events)
-                    count += 1
-                    if match.result is not None or seat not in match.awaited():
-                        break
-                    if match.entry.bars_undo and not through:
-                        break
+                events, count = await _answer_all(change, seat, choices, through)
         except Repeated:
             return Answered(await self.desk.snapshot(table_id), repeated=True)
-        return Answered(await self.desk.snapshot(table_id), visible(done, seat), done=count)
+        return Answered(await self.desk.snapshot(table_id), events, done=count)
 
     async def panel(self, table: int | Snapshot, by: Person) -> Panel:
         """What a person's move panel shows now; changes nothing.
@@ -122,37 +106,70 @@ class Moves:
         Raises:
             TableError: no such table, no seat, or not begun.
         """
-        return await self.filled(await self.asked(table, by))
-
-    async def asked(self, table: int | Snapshot, by: Person) -> Panel:
-        """The questions of a person's move panel alone: enough to judge a press by; see `panel`."""
         if isinstance(table, int):
             table = await self.desk.snapshot(table)
-        seat = table.seat_of(by.id)
-        if seat is None:
-            raise TableError("error-not-seated")
-        match = table.match
-        questions = match.asked(seat) if table.playing else ()
-        question = next((q for q in questions if q.blocking and not q.answered), None)
-        panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
-        panel.view = match.view(seat)
-        panel.drafts = drafts_of(table, seat)
-        return panel
+        panel = panel_at(table, by.id)
+        return await filled(self.desk.database.reader, panel, asked(panel))
 
-    async def filled(self, panel: Panel) -> Panel:
-        """A panel with all the rest: what happened since, what may be taken back, what time takes, who else waits."""
-        table, seat = panel.table, panel.seat
-        rows = await repo.entries(self.desk.database.reader, table.id)
-        panel.since = _since(table, seat, rows)
-        panel.timed = _timed(table, seat)
-        if table.playing:
-            back = plan_from(rows, table.row.head, seat, table.humans, table.match.gathering())
-            panel.may_undo, panel.undo = back.free, back.named
-        user = table.seats[seat].user_id
-        assert user is not None
-        panel.next_table = await waiting_elsewhere(self.desk.database.reader, user, table.id)
-        panel.facts = _facts(panel)
-        return panel
+    async def press(
+        self, table_id: int, by: Person, wish: Wish, interaction: int = 0, *, door: Door = _open_to_all
+    ) -> Upshot:
+        """Do what a press in somebody's move panel wishes, and say what the panel shows then.
+
+        All a press needs: its table is read, the press is judged by what is asked, and the answer is taken and written
+        in one transaction; what it leads to is read after it.
+
+        Args:
+            table_id: the table.
+            by: who presses; must play a seat.
+            wish: what was pressed.
+            interaction: Discord's id of the press; an answer of the same id is taken once.
+            door: refuses who may not come in from where the press comes from, before anything is done.
+
+        Raises:
+            TableError: no such table, no seat, or not begun; nothing was changed. What a press in a panel cannot be
+                answered by otherwise is in the upshot; of typed answers and buttons of the board it is raised.
+        """
+        if wish.kind is Kind.LOOK:
+            table = await self.desk.snapshot(table_id)
+            door(table)
+            return await self._stands(panel_at(table, by.id), wish)
+        refused: CoreError | None = None
+        upshot: Upshot | None = None
+        try:
+            async with self.desk.change(table_id) as change:
+                door(change.table)
+                panel = panel_at(change.table, by.id)
+                try:
+                    upshot = await _done(change, panel, by, wish, interaction)
+                except CoreError as error:
+                    refused = error
+                    raise
+        except Repeated:
+            pass
+        except CoreError:
+            if refused is None or wish.kind in (Kind.NAMED, Kind.TYPED):
+                raise
+        if upshot is not None and upshot.doubt is not None:
+            return upshot
+        if upshot is not None and upshot.half is not None:
+            await filled(self.desk.database.reader, upshot.panel, None)
+            return upshot
+        if upshot is not None and upshot.gone:
+            return await self._stands(upshot.panel, wish)
+        panel = panel_at(await self.desk.snapshot(table_id), by.id)
+        if refused is not None:
+            return await self._stands(panel, wish, refused)
+        upshot = upshot or Upshot(panel, repeated=True)
+        upshot.panel = await filled(self.desk.database.reader, panel, asked(panel))
+        return upshot
+
+    async def _stands(self, panel: Panel, wish: Wish, refused: CoreError | None = None) -> Upshot:
+        """Nothing was answered: the question of the press, or what is asked now if that is gone."""
+        shown = asked(panel, wish.no)
+        same = shown is not None and wish.no in (0, shown.question.no) and wish.epoch == panel.table.row.epoch
+        await filled(self.desk.database.reader, panel, shown if same else asked(panel))
+        return Upshot(panel, gone=not same, refused=refused)
 
     async def choices(self, table_id: int, by: Person, slot: str = "", earlier: Sequence[Any] = ()) -> list[Option]:
         """Options of what a person is asked, for autocomplete.
@@ -200,7 +217,7 @@ class Moves:
             line
             for move, row in _moves(rows)
             if not before or move < before
-            for line in _lines(row, seat, row.no in counts, move)
+            for line in lines_of(row, seat, row.no in counts, move)
         ]
         return shown[-limit:]
 
@@ -210,7 +227,7 @@ class Moves:
         rows = await repo.entries(self.desk.database.reader, table_id, after + 1)
         counts = branch(rows, table.row.head)
         return [
-            line for row in rows if row.no <= until and row.no in counts for line in _lines(row, None, True, row.no)
+            line for row in rows if row.no <= until and row.no in counts for line in lines_of(row, None, True, row.no)
         ]
 
     async def entry_of(self, table_id: int, move: int) -> int:
@@ -226,48 +243,76 @@ class Moves:
         raise TableError("error-unknown-option")
 
 
-def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine]:
-    """What happened since the seat's last answer."""
-    later = [row for row in rows if row.no > table.seats[seat].seen]
-    counts = branch(later, table.row.head)
-    return [line for row in later if row.no in counts for line in _lines(row, seat, True, row.no)]
+async def _done(change: Change, panel: Panel, by: Person, wish: Wish, interaction: int) -> Upshot:
+    """Judge a press, and do in the transaction what it means.
+
+    Raises:
+        TableError, IllegalAnswer: it cannot be answered so.
+        Repeated: the same press was answered before.
+    """
+    deed = judged(panel, wish, manner_of(change.row.game))
+    change.idle = not isinstance(deed, One | Several)
+    upshot = Upshot(panel)
+    if isinstance(deed, Doubt):
+        upshot.doubt = deed
+    elif isinstance(deed, Half):
+        await keep_half(change.connection, panel.table, panel.seat, deed.shown.question, deed.shown.draft)
+        upshot.half, upshot.further = shown_whole(deed.shown), deed.further
+    elif isinstance(deed, Gone):
+        upshot.gone = True
+    else:
+        if interaction:
+            await change.once(interaction)
+        await change.by(by)
+        change.require(PLAYING)
+        if isinstance(deed, One):
+            upshot.answered, upshot.answer = deed.shown, deed.answer
+            upshot.events = await _answer(change, panel.seat, deed.shown.question.no, deed.answer)
+        else:
+            upshot.given = deed.wanted
+            upshot.events, upshot.done = await _answer_all(change, panel.seat, deed.choices, deed.through)
+    return upshot
 
 
-def _facts(panel: Panel) -> bytes:
-    """What the reader of a panel may know of the table."""
-    table = panel.table
-    known = (
-        table.row.phase,
-        table.row.epoch,
-        table.awaited,
-        [seat.bot or seat.user_id for seat in table.seats],
-        panel.view,
-        (panel.question, panel.others),
-        [(line.seat, line.event) for line in panel.since],
-    )
-    return blake2b(msgspec.json.encode(known), digest_size=16).digest()
+async def _answer(change: Change, seat: int, no: int, choice: Any) -> tuple[Event, ...]:
+    """Take an answer; what it brought, for the seat's own eyes."""
+    match = change.match()
+    events = match.answer(seat, no, choice)
+    await settle(change, match, seat, no)
+    return visible(events, seat)
 
 
-def _timed(table: Snapshot, seat: int) -> frozenset[int]:
-    """Numbers of the seat's questions whose default a running clock will take, or which it will close."""
-    match, call = table.match, table.match.call()
-    closing = call is not None and call.close == TIME and not table.clocks.isdisjoint(match.timers())
-    return frozenset(
-        q.no
-        for q in match.asked(seat)
-        if default_token(seat, q.no) in table.clocks or (closing and q.blocking and not q.answered)
-    )
+async def _answer_all(
+    change: Change, seat: int, choices: Sequence[tuple[str, Any]], through: bool
+) -> tuple[tuple[Event, ...], int]:
+    """Take several answers, see `Moves.answer_all`; what they brought, and how many were taken."""
+    done: list[Event] = []
+    match = change.match()
+    count = unit = 0
+    for slot, choice in choices:
+        question = find(match, seat, slot)
+        try:
+            if question is None:
+                raise IllegalAnswer("core-stale")
+            events = match.answer(seat, question.no, choice)
+        except IllegalAnswer as error:
+            if len(choices) == 1:
+                raise
+            raise TableError("error-batch-refused", number=count + 1, reason=error.key) from error
+        unit = unit or change.row.last + 1
+        await settle(change, match, seat, question.no, unit)
+        done.extend(events)
+        count += 1
+        if match.result is not None or seat not in match.awaited():
+            break
+        if match.entry.bars_undo and not through:
+            break
+    return visible(done, seat), count
 
 
 def find(match: Match, seat: int, slot: str) -> Question | None:
     """The seat's open question of that slot (empty: the first that waits)."""
     return next((q for q in match.asked(seat) if (q.slot == slot if slot else q.blocking and not q.answered)), None)
-
-
-def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """Events as a seat may read them."""
-    seen = (event.seen(seat) for event in events)
-    return tuple(Event(*one) for one in seen if one is not None)
 
 
 async def settle(change: Change, match: Match, seat: int | None, answered: int = 0, unit: int = 0) -> None:
@@ -306,8 +351,3 @@ def _moves(rows: Sequence[EntryRow]) -> list[tuple[int, EntryRow]]:
         move += any(event.seen(None) is not None for event in _entry(row.body).events)
         found.append((move, row))
     return found
-
-
-def _lines(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[LogLine]:
-    entry = _entry(row.body)
-    return [LogLine(move, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]

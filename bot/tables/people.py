@@ -12,7 +12,7 @@ from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
 from bot.tables.desk import Change, Desk
 from bot.tables.lobby import walk_out
-from bot.tables.model import Person
+from bot.tables.model import Person, Snapshot
 from bot.tables.seating import SUBSTITUTE, to_bot
 
 _log = structlog.get_logger(__name__)
@@ -95,7 +95,7 @@ class People:
 
     async def _leave(self, connection: repo.Connection, table: TableRow, user_id: int) -> None:
         pack = await self.desk.pack_of(connection, table.pack)
-        change = Change(self.desk, connection, table, await repo.seats(connection, table.id), pack)
+        change = Change(self.desk, connection, Snapshot(table, await repo.seats(connection, table.id), {}, pack=pack))
         for row in [row for row in change.seats if row.user_id == user_id]:
             if table.phase == LOBBY:
                 await walk_out(change, user_id)

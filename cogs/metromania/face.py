@@ -220,8 +220,7 @@ class MetromaniaFace(GameFace):
         """
         if not question.confirm:
             return ""
-        after = match.copy()
-        after.answer(seat, question.no, answer)
+        after = match.tried(seat, question.no, answer)
         if after.result is not None:
             return "game"
         turns = [one.view(seat).players[seat].turns for one in (match, after)]

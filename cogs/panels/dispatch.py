@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, Final
 
 import aiohttp
@@ -20,10 +20,10 @@ from discord.ext import commands
 
 from cogs import errors
 from cogs.panels import ids
-from cogs.panels.reach import Reach, admit
+from cogs.panels.reach import Reach, admit, let_in
 from cogs.panels.reader import board_url
 from cogs.panels.screen import Screen
-from cogs.panels.visit import Visit
+from cogs.panels.visit import Otherwise, Visit, Word
 from cogs.services import AGES
 
 OLDEST: Final = 2.8
@@ -57,9 +57,7 @@ def on(*actions: str, reach: Reach = Reach.PUBLIC) -> Callable[[Handler], Handle
             await handler(visit)
 
         for action in actions:
-            if action in handlers:
-                raise ValueError(f"two handlers for {action}")
-            handlers[action], reaches[action] = admitted, reach
+            _know(action, admitted, reach)
         return handler
 
     return register
@@ -82,6 +80,34 @@ def shows(*actions: str, reach: Reach = Reach.PUBLIC, fresh: bool = False) -> Ca
         return make
 
     return register
+
+
+def presses(
+    *actions: str, reach: Reach = Reach.PUBLIC, otherwise: Otherwise | None = None, fresh: bool = False
+) -> Callable[[Word], Word]:
+    """Register what is made of pressing a component of the move panel: the tables do what is pressed, the handler makes
+    the screen of what came of it. Where the press comes from is judged with the table, before anything is done.
+
+    Args:
+        actions, reach: see `on`.
+        otherwise, fresh: see `Visit.press`.
+    """
+
+    def register(word: Word) -> Word:
+        async def pressed(visit: Visit) -> None:
+            await visit.press(word, partial(let_in, visit, reach), otherwise, fresh=fresh)
+
+        for action in actions:
+            _know(action, pressed, reach)
+        return word
+
+    return register
+
+
+def _know(action: str, handler: Handler, reach: Reach) -> None:
+    if action in handlers:
+        raise ValueError(f"two handlers for {action}")
+    handlers[action], reaches[action] = handler, reach
 
 
 async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> None:

@@ -20,7 +20,8 @@ import discord
 import structlog
 
 from bot.core.errors import CoreError
-from bot.tables.model import Panel, Snapshot
+from bot.tables.asked import Panel
+from bot.tables.model import Snapshot
 from cogs.panels import layout
 
 if TYPE_CHECKING:

@@ -7,7 +7,10 @@ from typing import Any, ClassVar, Final
 
 from bot.core import playable
 from bot.core.match import Match
-from bot.core.shapes import Anchor, Option, Pick, Question, Text
+from bot.core.shapes import Anchor, Option, Question, Text
+from bot.tables import manner
+from bot.tables.asked import Asked
+from bot.tables.manner import Manner
 from bot.tables.model import Snapshot, TableError
 from bot.text.catalogue import Language
 from cogs.panels.reader import Reader
@@ -20,8 +23,9 @@ Mark = tuple[str, Anchor]
 """A number and the place it is drawn at."""
 
 
-class GameFace:
-    """What the panels ask a game for. The `draw_*` methods draw nothing: they say what is drawn, of what.
+class GameFace(Manner):
+    """What the panels ask a game for; what presses ask it for stands in `Manner`. The `draw_*` methods draw nothing:
+    they say what is drawn, of what.
 
     Texts that a game has by convention, under its key: `KEY-progress`, `KEY-pitch` (what one does in it,
     in a sentence), `KEY-length`, `KEY-option-NAME`,
@@ -39,9 +43,6 @@ class GameFace:
     """Pages of rules with a picture."""
     counts_points: ClassVar[bool] = True
     """Whether the ranking tells points; a game that is only won or lost tells its accounts instead."""
-    sure_of_warnings: ClassVar[bool] = False
-    """Whether an answer that is warned of is asked about once more before it is taken."""
-
     on_map: ClassVar[bool] = False
     """Whether options are places on a map, so that of many first an area is chosen; else many stand in one menu."""
     leaving: ClassVar[frozenset[str]] = frozenset()
@@ -111,18 +112,6 @@ class GameFace:
             seat: the reader's own.
         """
         return []
-
-    def warning(self, match: Match, seat: int, question: Question, answer: Any) -> Text | None:
-        """What is told before an answer is taken, where `sure_of_warnings` says so: that it loses its seat the game at
-        once, for all that the seat knows, where another does not; else what the chosen option warns of."""
-        rules, options = match.play.game.rules, question.shape.options if isinstance(question.shape, Pick) else ()
-        chosen = next((one for one in options if one.id == answer), None)
-        others = [one.id for one in options if one is not chosen and one.blocked is None]
-        if rules.loses(match, seat, question, answer) and (
-            chosen is None or not all(rules.loses(match, seat, question, other) for other in others)
-        ):
-            return Text(f"{self.key}-warn-loses")
-        return chosen.warn if chosen is not None else None
 
     def in_short(self, warning: Text) -> Text:
         """What a warning says where several options stand with theirs."""
@@ -195,59 +184,6 @@ class GameFace:
             return reader.option(chosen[0])
         return reader("panel-act-choose", count=len(chosen))
 
-    def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
-        """Why an answer is asked about once more: it ends the `turn` or the `game`, or is such an `act`; else empty.
-
-        Args:
-            match: as it stands; a copy of the panel's own.
-        """
-        return "act" if question.confirm else ""
-
-    def goes_on(self, question: Question) -> Any:
-        """The answer that does nothing and goes on to the next step, so that both can be given in one press; or None.
-
-        Only where everybody may give it, whatever their hand, and where public facts decide whether the next step asks
-        anything. Under the question's key with `-on` the menu of the next step is named, with `-none` it is said that
-        one's hand leaves nothing to choose; `-last` names the act where the next step asks nothing.
-        """
-        return None
-
-    def in_a_row(self, view: Any, question: Question) -> tuple[Sequence[Option], int]:
-        """Options of a question answered by one, of which a menu may give several one after the other, and the most.
-
-        They are given in the order in which they are listed here, as long as the same question comes again.
-        """
-        return (), 0
-
-    def planned(self, match: Match, seat: int) -> Sequence[str]:
-        """Cards that a seat has named to be played after what it is asked now, in order; its own secret.
-
-        Beside the answers stands then a menu of the same that plays on with them; it is named by `KEY-and-on`.
-        """
-        return ()
-
-    def as_planned(self, before: Match, after: Match, seat: int, question: Question) -> Any:
-        """The answer that plays on as planned; None where something has come that the plan was not made for.
-
-        Args:
-            before, after: the match before and after the answer of this seat.
-            seat: whose plan it is.
-            question: asked of it after its answer.
-        """
-        return None
-
-    def leads_on(self, match: Match, seat: int, question: Question) -> tuple[Match, Sequence[Option]] | None:
-        """Options of a question answered by one that mostly make the game ask their seat something more at once, and
-        the match in which what that is is looked up; None if it has none.
-
-        Args:
-            match: the true one. The other must follow from what the seat sees of it alone: what is offered is then the
-                same whatever others have hidden.
-
-        Under the key of the options' group with `-then` the menu is named that gives such an answer with the next.
-        """
-        return None
-
     def public_pass(self, match: Match) -> str:
         """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.
 
@@ -262,6 +198,7 @@ _faces: Final[dict[str, GameFace]] = {}
 def register(face: GameFace) -> None:
     """Make a game's face known."""
     _faces[face.key] = face
+    manner.register(face)
 
 
 def face_of(game: str) -> GameFace:
@@ -277,6 +214,11 @@ def face_of(game: str) -> GameFace:
         if game not in registered:
             raise TableError("error-unknown-game") from None
         raise TableError("error-game-unavailable", game=f"game-{game}") from None
+
+
+def face_for(shown: Asked) -> GameFace:
+    """The face of the game in which a question is asked."""
+    return face_of(shown.panel.table.row.game)
 
 
 def known() -> list[str]:

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from hashlib import blake2s
 from typing import Final
+
+from bot.tables.keys import base62 as base62  # options stand in ids as digests
+from bot.tables.keys import digest as digest
+from bot.tables.keys import of_base62 as of_base62
 
 MOST: Final = 100
 """Characters Discord allows."""
@@ -23,7 +26,6 @@ SELECTS: Final = _HEAD + r"(?P<action>s-[a-z][a-z-]{0,15})" + _TAIL
 """Pattern of every select."""
 
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,30 +69,3 @@ def parse(text: str) -> Id | None:
 def whole(text: str, otherwise: int = -1) -> int:
     """The number that a text of at most nine digits stands for; else `otherwise`: ids and values come from outside."""
     return int(text) if _WHOLE.fullmatch(text) else otherwise
-
-
-def digest(option_id: str) -> str:
-    """What stands for an option in a custom id: as long for every option, and readable for nobody."""
-    number = int.from_bytes(blake2s(option_id.encode(), digest_size=5).digest(), "big")
-    return base62(number).rjust(7, "0")
-
-
-def base62(number: int) -> str:
-    """A number >= 0 in as few of the 62 digits and letters as it takes."""
-    digits = ""
-    while number:
-        number, rest = divmod(number, 62)
-        digits = _DIGITS[rest] + digits
-    return digits or "0"
-
-
-def of_base62(text: str) -> int:
-    """The number that `base62` wrote.
-
-    Raises:
-        ValueError: another sign stands in it.
-    """
-    number = 0
-    for sign in text:
-        number = number * 62 + _DIGITS.index(sign)
-    return number

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.tables.model import Place, TableError
+from bot.tables.model import Place, Snapshot, TableError
 
 if TYPE_CHECKING:
     from cogs.panels.visit import Visit
@@ -31,7 +31,7 @@ class Reach(Enum):
 
 
 async def admit(visit: Visit, reach: Reach) -> None:
-    """Let a press through, or refuse it before anything of its table is read for it.
+    """Let a press through, or refuse it before anything is done or shown of its table.
 
     Args:
         visit: with the id that was pressed; ids without a table come through.
@@ -42,18 +42,30 @@ async def admit(visit: Visit, reach: Reach) -> None:
     """
     if not visit.id.table:
         return
-    home: Place = await visit.tables.look.home(visit.id.table)
+    if not _sees(visit, await visit.tables.look.home(visit.id.table)):
+        let_in(visit, reach, await visit.tables.look.at(visit.id.table))
+
+
+def let_in(visit: Visit, reach: Reach, table: Snapshot) -> None:
+    """The same for a table that was read: the door of what is read and changed at once (`Play.press`).
+
+    Raises:
+        TableError: not from here.
+    """
+    if not _sees(visit, Place(table.row.guild_id, table.row.channel_id)):
+        own_server = visit.interaction.guild_id == table.row.guild_id
+        if not (own_server or reach is Reach.PRIVATE) or table.seat_of(visit.user_id) is None:
+            raise TableError("error-elsewhere")
+    visit.admitted = True
+
+
+def _sees(visit: Visit, home: Place) -> bool:
+    """Whether the person sees the table's channel; who presses in it does, elsewhere what is not known is a no."""
     visit.home, visit.allowed = home, permissions_at(visit, home)
-    own_server = visit.interaction.guild_id == home.guild_id
-    # Who presses in the table's channel sees it; elsewhere what cannot be computed is a no.
+    if visit.interaction.guild_id != home.guild_id:
+        return False
     here = visit.interaction.channel_id == home.channel_id
-    if own_server and (here or (visit.allowed is not None and visit.allowed.view_channel)):
-        return
-    if own_server or reach is Reach.PRIVATE:
-        table = await visit.tables.look.at(visit.id.table)
-        if table.seat_of(visit.user_id) is not None:
-            return
-    raise TableError("error-elsewhere")
+    return here or (visit.allowed is not None and visit.allowed.view_channel)
 
 
 def permissions_at(visit: Visit, home: Place) -> discord.Permissions | None:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.core.errors import IllegalAnswer
-from bot.core.match import Match
 from bot.core.shapes import Option
-from bot.tables.model import Answered, Snapshot, TableError
+from bot.tables.asked import Kind, Wish
+from bot.tables.model import Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import cut
-from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.move.answering import asked_once_more
-from cogs.panels.move.showing import batch_screen
+from cogs.panels.move.answering import wished
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
 
@@ -91,35 +88,6 @@ def meant(reader: Reader, text: str, options: Sequence[Option]) -> list[Option]:
     return [one for one in options if text.strip() in called(reader, one)]
 
 
-def _unwarned(match: Match, seat: int, choices: Sequence[Any]) -> int:
-    """How many of the answers come before one that is warned of, as far as the seat can foresee it; the first was
-    looked at already. It is tried on a table that the seat could believe in, never on the true one."""
-    face = face_of(match.game)
-    if not face.sure_of_warnings or len(choices) < 2:
-        return len(choices)
-    world = match.supposed(seat)
-    for number, choice in enumerate(choices):
-        question = next((one for one in world.asked(seat) if one.blocking and not one.answered), None)
-        if question is None:
-            break
-        if number and face.warning(world, seat, question, choice) is not None:
-            return number
-        try:
-            world.answer(seat, question.no, choice)
-        except IllegalAnswer:
-            break
-    return len(choices)
-
-
 async def answer(visit: Visit, table: Snapshot, choices: Sequence[Any]) -> None:
     """Answer all at once, and show what came of it and what is asked now; what is warned of is asked about first."""
-    first = choices[0] if choices else None
-    if isinstance(first, str) and (doubt := await asked_once_more(visit, table, first)) is not None:
-        await visit.show(doubt)
-        return
-    seat = table.seat_of(visit.user_id)
-    given = choices if seat is None else choices[: _unwarned(table.match, seat, choices)]
-    done: Answered = await visit.tables.play.answer_all(
-        table.id, visit.person, [("", choice) for choice in given], visit.number
-    )
-    await visit.show(batch_screen(visit, done, len(choices)))
+    await visit.show(wished(visit, table, Wish(Kind.TYPED, table.row.epoch, choices=tuple(choices))))

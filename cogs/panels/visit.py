@@ -10,12 +10,14 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.tables.asked import Upshot
 from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.text.catalogue import Language, language_of
 from cogs.panels import layout
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Popup, Screen
+from cogs.panels.whereabouts import wish_of
 from cogs.services import Services, services_of
 
 PATIENCE: Final = 0.5
@@ -25,6 +27,10 @@ NOBODY: Final = discord.AllowedMentions.none()
 
 Edit = Callable[..., Awaitable[Any]]
 """Edits a message that only one person sees."""
+Word = Callable[["Visit", Upshot], Awaitable[Screen]]
+"""Makes the screen of what came of a press."""
+Otherwise = Callable[["Visit"], Awaitable[Screen]]
+Door = Callable[[Snapshot], None]
 
 
 class StandingPanel(NamedTuple):
@@ -58,6 +64,8 @@ class Visit:
         """Where the table of the press is played, once that is looked up."""
         self.allowed: discord.Permissions | None = None
         """What the person may do there; None where that cannot be computed."""
+        self.admitted = False
+        """Whether it may come from where it comes from, once that is judged for a panel (`reach.let_in`)."""
         self.stands: StandingPanel | None = None
         """The panel it was answered with, once that stands."""
         self._language: Language | None = None
@@ -246,6 +254,27 @@ class Visit:
         screen = await task
         message, edit = await self._put(screen, fresh or not self.in_panel)
         self.stands = StandingPanel(screen, message, edit)
+
+    async def press(self, word: Word, door: Door, otherwise: Otherwise | None = None, *, fresh: bool = False) -> None:
+        """Do what a press in a move panel wishes, and show what comes of it: the tables are asked once.
+
+        Args:
+            word: makes the screen of the upshot.
+            door: refuses who may not press it from here.
+            otherwise: makes the screen for who may, but plays no seat, or where nothing has begun.
+            fresh: see `show`.
+        """
+        await self.show(self._pressed(word, door, otherwise), fresh=fresh)
+
+    async def _pressed(self, word: Word, door: Door, otherwise: Otherwise | None) -> Screen:
+        wish = wish_of(self.id, self.values)
+        try:
+            upshot: Upshot = await self.tables.play.press(self.id.table, self.person, wish, self.number, door=door)
+        except TableError:
+            if otherwise is None or not self.admitted:
+                raise
+            return await otherwise(self)
+        return await word(self, upshot)
 
     async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
         view, files = layout.private(screen)

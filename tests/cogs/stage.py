@@ -17,6 +17,7 @@ from bot.tables.model import Person, Place, Snapshot
 from bot.tables.service import Tables
 from cogs.panels import layout
 from cogs.panels.board import Public
+from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id
 from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import Screen
@@ -138,6 +139,14 @@ async def stage(folder: Path) -> Stage:
     )
     await cogs.load(client, cogs.Services(tables, pictures, "en", lambda: 1_800_000_000))
     return Stage(client, tables, pictures)
+
+
+async def opened(visit: Visit, table_id: int) -> Screen:
+    """What *My move* shows to whoever presses it."""
+    visit.id = Id("move", table_id)
+    await handlers["move"](visit)
+    assert visit.stands is not None
+    return visit.stands.screen
 
 
 def payload_of(screen: Screen) -> dict[str, Any]:

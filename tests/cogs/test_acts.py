@@ -11,15 +11,15 @@ from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Text
 from bot.core.streams import Stream
 from bot.games import registry
+from bot.tables.choosing import one_or_none
 from bot.tables.model import Person, Snapshot
 from cogs.metromania.face import MetromaniaFace
-from cogs.panels.choosing import Whereabouts, one_or_none
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
-from cogs.panels.move.asked import asked, beyond
 from cogs.panels.move.panel import question_screen
 from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Button, Dropdown, Screen
+from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.stage import Stage
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -69,7 +69,7 @@ async def test_the_button_counts_the_cards_it_plays(on_stage: Stage) -> None:
     person = in_turn(table)
     visit = on_stage.visit(person, Id("panel", table.id))
     reader = await visit.reader(table)
-    shown = asked(await on_stage.tables.play.panel(table.id, person))
+    shown = (await on_stage.tables.play.panel(table.id, person)).shown
     assert shown is not None
     cards = [option.id for option in shown.shape.options]
     for count in (0, 1, 2):
@@ -93,9 +93,9 @@ async def test_buying_at_once_is_one_press_with_playing_no_more(on_stage: Stage)
     person = in_turn(table)
     screen = await panel_screen(on_stage.visit(person, Id("panel", table.id)), table.id)
     menu = menus(screen)["s-on"]
-    shown = asked(await on_stage.tables.play.panel(table.id, person))
+    shown = (await on_stage.tables.play.panel(table.id, person)).shown
     assert shown is not None
-    further = beyond(shown)
+    further = shown.beyond
     assert further is not None
     assert [one.value for one in menu.choices] == [
         digest(option.id) for option in further.shape.options if option.blocked is None

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Anchor, Option, Pick, Ranking, Text, check
-from cogs.panels import choosing, numbers
-from cogs.panels.choosing import Whereabouts
+from bot.tables import choosing
+from cogs.panels import numbers
 from cogs.panels.ids import digest
+from cogs.panels.whereabouts import Whereabouts
 
 
 def options(count: int, groups: int = 0, blocked: int = -1) -> tuple[Option, ...]:

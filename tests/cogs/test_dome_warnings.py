@@ -16,10 +16,10 @@ from bot.games.the_dome.state import Control, Program
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Voice
 from cogs.panels.board import call
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id, digest
 from cogs.panels.typed import answer
+from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.stage import Stage
 
 ANN, BO, CEM = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"), Person(3, "Cem", "en-US")

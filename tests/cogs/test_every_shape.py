@@ -9,13 +9,14 @@ import pytest
 
 from bot.core import playable
 from bot.core.streams import Stream
+from bot.tables import choosing
 from bot.tables.model import Person, Place, Snapshot
+from bot.tables.panels import asked
 from bot.text import catalogue
-from cogs.panels import choosing, gamefaces
+from cogs.panels import gamefaces
 from cogs.panels.board import board
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id
-from cogs.panels.move import panel as move
 from cogs.panels.reader import Reader
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 from tests.cogs.test_pressing import ids_of
@@ -109,7 +110,7 @@ async def test_a_whole_game_through_panels(on_stage: Stage, table: Snapshot, see
             if not ahead or stream.below(12) == 0:
                 break
             ways = await press(on_stage, person, stream.choice(finish if finish and stream.below(3) else ahead))
-            shown = move.asked(await on_stage.tables.play.panel(table.id, person))
+            shown = asked(await on_stage.tables.play.panel(table.id, person))
             if shown is not None:
                 shapes.add(type(shown.shape).__name__ + ("-field" if shown.draft.filled else ""))
     now = await on_stage.tables.look.at(table.id)
@@ -150,7 +151,7 @@ async def test_what_was_picked_so_far_rode_in_custom_ids(on_stage: Stage, table:
         seat = stream.choice(list(now.awaited))
         person = PEOPLE[seat]
         ways = await press(on_stage, person, Id("panel", table.id, now.row.epoch))
-        shown = move.asked(await on_stage.tables.play.panel(table.id, person))
+        shown = asked(await on_stage.tables.play.panel(table.id, person))
         for _ in range(4):
             options = [id for id in ways if id.action == "opt"]
             if shown is None or not options or shown.question.confirm:
@@ -166,7 +167,7 @@ async def test_what_was_picked_so_far_rode_in_custom_ids(on_stage: Stage, table:
             ways = await press(on_stage, person, stream.choice(options))
             if (await on_stage.tables.look.at(table.id)).row.head != head:
                 break
-            shown = move.asked(await on_stage.tables.play.panel(table.id, person))
+            shown = asked(await on_stage.tables.play.panel(table.id, person))
         now = await on_stage.tables.look.at(table.id)
         if not now.playing or seat not in now.awaited:
             continue

@@ -16,19 +16,20 @@ from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.store.rows import Ballot
-from bot.tables.model import Panel, Person, Snapshot, TableError
+from bot.tables.asked import Asked, Panel
+from bot.tables.model import Person, Snapshot, TableError
 from bot.text.catalogue import Voice
 from cogs import errors
 from cogs.panels import log as logs
 from cogs.panels import notices, opening
 from cogs.panels.board import public_reader
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
 from cogs.panels.move import panel as move
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Dropdown
 from cogs.panels.visit import Visit
+from cogs.panels.whereabouts import Whereabouts
 from cogs.tables import TableCog
 from tests.cogs.stage import CHANNEL, Stage, complaints, custom_ids
 from tests.cogs.test_pressing import text_of
@@ -270,15 +271,15 @@ async def test_an_answer_that_takes_long_is_acknowledged_in_time(
 ) -> None:
     """Under load the transaction itself may wait; Discord does not."""
     table = await on_stage.open(ANN, BO, language="en")
-    slow = on_stage.tables.play.answer
+    slow = on_stage.tables.play.press
     acknowledged: list[bool] = []
 
-    async def answer(*args: Any) -> Any:
+    async def press(*args: Any, **more: Any) -> Any:
         await asyncio.sleep(0.05)
         acknowledged.append(visit.interaction.response.is_done())
-        return await slow(*args)
+        return await slow(*args, **more)
 
-    monkeypatch.setattr(on_stage.tables.play, "answer", answer)
+    monkeypatch.setattr(on_stage.tables.play, "press", press)
     monkeypatch.setattr("cogs.panels.visit.PATIENCE", 0.01)
     monkeypatch.setattr("cogs.panels.dispatch.PATIENCE", 0.01)
     person = ANN if ANN.id in table.awaited_users else BO
@@ -427,6 +428,6 @@ async def test_25_areas_with_every_control_fit_into_one_message(on_stage: Stage)
     others = tuple(Question(f"{n}", Text("person", {"name": f"{n}"}), Pick(options[:3]), no=n) for n in range(2, 6))
     panel = Panel(table, 0, question, others, [], may_undo=True, view=table.match.view(0))
     reader = await on_stage.visit(ANN).reader(table)
-    shown = move.Asked(panel, question, shape)
+    shown = Asked(panel, question, shape, view=panel.view)
     screen = await move.question_screen(reader, on_stage.pictures, shown, Whereabouts(), "")
     assert complaints(screen) == []

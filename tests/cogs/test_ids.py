@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.panels import ids
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.ids import BUTTONS, MOST, SELECTS, Id, digest, of_base62, parse
+from cogs.panels.whereabouts import Whereabouts
 
 actions = st.from_regex(r"(s-)?[a-z][a-z-]{0,12}", fullmatch=True)
 args = st.text("0123456789abcXYZ_.,;~+-", max_size=60)

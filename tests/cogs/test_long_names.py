@@ -18,10 +18,9 @@ from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot
 from cogs.panels import board, hand, log, menu, result
 from cogs.panels.ids import Id
-from cogs.panels.move import answering
 from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Screen
-from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
+from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, opened, payload_of, public_complaints
 
 pytestmark = [pytest.mark.usefixtures("undrawn"), pytest.mark.slow]
 
@@ -125,7 +124,7 @@ async def look(at: Stage, table: Snapshot, people: list[Person]) -> None:
     for person in [*people, Person(99, NASTY)]:
         visit = at.visit(person, Id("x", table.id))
         screens = [
-            await answering.opening(visit, table.id),
+            await opened(visit, table.id),
             await hand.hand_screen(visit, table),
             await log.log_screen(visit, table),
             await menu.menu_screen(visit, table),

@@ -10,11 +10,12 @@ import pytest
 from bot.core.match import Match
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.state import Control, Program
+from bot.tables.asked import Asked
+from bot.tables.manner import manner_of
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Voice
 from cogs.panels.ids import digest
-from cogs.panels.move.asked import Asked, asked
-from cogs.panels.move.pairs import menus_of, pairs
+from cogs.panels.move.choices import menus_of
 from cogs.panels.numbers import PER_MENU
 from tests.cogs.stage import Stage
 from tests.cogs.test_dome_warnings import PEOPLE, arg, begun, changed, out_of_cards, pressed
@@ -49,7 +50,7 @@ def ready(seat: int, control: str = "jerry-short-circuit", order: str = "", paid
 
 async def panel_of(at: Stage, table: Snapshot, seat: int) -> Asked:
     """What the seat's panel asks."""
-    shown = asked(await at.tables.play.panel(table.id, PEOPLE[seat]))
+    shown = (await at.tables.play.panel(table.id, PEOPLE[seat])).shown
     assert shown is not None
     return shown
 
@@ -80,7 +81,7 @@ async def test_what_is_offered_hangs_on_nothing_that_others_have_hidden(on_stage
         seen: list[list[str]] = []
         for control, order in (("jerry-short-circuit", ""), ("jerry-short-circuit", "hold"), ("neutral-backfire", "")):
             table = await changed(on_stage, table, ready(seat, control, order, paid))
-            seen.append([one.key for one in pairs(await panel_of(on_stage, table, seat))])
+            seen.append([one.key for one in (await panel_of(on_stage, table, seat)).pairs])
         assert (digest(f"use:{SLOT}") + digest(f"{CARD}>blue") in seen[0]) == (paid == 0)
         assert seen[0] == seen[1] == seen[2]
 
@@ -102,7 +103,7 @@ async def test_what_follows_is_looked_up_in_a_match_that_is_the_same_whatever_ot
 
         table = await changed(on_stage, table, hidden)
         shown = await panel_of(on_stage, table, seat)
-        found = shown.face.leads_on(table.match, seat, shown.question)
+        found = manner_of(table.row.game).leads_on(table.match, seat, shown.question)
         assert found is not None
         worlds.add(msgspec.json.encode(found[0].play.board))
     assert len(worlds) == 1
@@ -157,7 +158,7 @@ async def test_a_menu_holds_whole_options_and_what_draws_is_in_none(on_stage: St
         player.programs += [Program(903, "system-indexer", -1), Program(904, SLOT, seat)]
 
     table = await changed(on_stage, table, many)
-    found = pairs(await panel_of(on_stage, table, seat))
+    found = (await panel_of(on_stage, table, seat)).pairs
     firsts = {one.first.id for one in found}
     assert "use:system-indexer" not in firsts
     for menu in menus_of(found).values():

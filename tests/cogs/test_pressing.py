@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
 import discord
 import pytest
 
 from bot.core.errors import CoreError
-from bot.tables.model import Panel, Person, Snapshot
+from bot.tables.asked import Panel
+from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Voice
 from cogs import errors
-from cogs.panels.choosing import Whereabouts
-from cogs.panels.dispatch import guarded, handlers, old_button
+from cogs.panels import whereabouts
+from cogs.panels.dispatch import guarded, handlers, old_button, reaches
 from cogs.panels.ids import Id, digest
-from cogs.panels.move import answering
+from cogs.panels.reach import Reach
 from cogs.panels.reader import board_url
 from cogs.panels.visit import Visit
+from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.stage import CHANNEL, Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
@@ -204,7 +205,9 @@ async def test_a_slow_screen_is_acknowledged_first(
 
 
 def test_handlers_of_the_move_panel_are_there() -> None:
-    assert inspect.unwrap(handlers["opt"]) is answering.choose
+    wished = set(whereabouts.KINDS)
+    assert wished <= handlers.keys()
+    assert {reaches[action] for action in wished} == {Reach.PRIVATE}
 
 
 async def test_the_file_of_a_match_comes_after_its_end_and_names_nobody(on_stage: Stage, table: Snapshot) -> None:

@@ -9,7 +9,9 @@ import discord
 import pytest
 
 from bot.core.shapes import Amounts, Anchor, Option, Pick, Question, Ranking, Text
-from bot.tables.model import Panel, Person, Snapshot
+from bot.tables.asked import Panel
+from bot.tables.model import Person, Snapshot
+from bot.tables.panels import asked as asked_of
 from cogs.panels import (
     board,
     entrance,
@@ -26,15 +28,14 @@ from cogs.panels import (
 )
 from cogs.panels import rules as rules_panel
 from cogs.panels import seats as seats_panel
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import handlers, on
 from cogs.panels.ids import Id, digest
-from cogs.panels.move import answering
 from cogs.panels.move import panel as move
 from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Dropdown, Screen
 from cogs.panels.visit import Visit
-from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, payload_of, public_complaints
+from cogs.panels.whereabouts import Whereabouts
+from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, opened, payload_of, public_complaints
 
 PEOPLE = (Person(1, LONGEST, "ko"), Person(2, NASTY, "en-US"), Person(3, "W" * 32, "ko"), Person(4, "﷽" * 32, "en-GB"))
 
@@ -78,7 +79,7 @@ async def test_private_screens_of_a_running_table(on_stage: Stage, language: str
     others = [person for person in PEOPLE if person is not awaited]
     watcher = Person(99, NASTY)
     makers: list[Callable[[Visit], Awaitable[Screen]]] = [
-        lambda v: answering.opening(v, table.id),
+        lambda v: opened(v, table.id),
         lambda v: panel_screen(v, table.id, note="n"),
         lambda v: lessons.lessons_screen(v, table),
         lambda v: hand.hand_screen(v, table),
@@ -233,7 +234,7 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
     other = Question(slot="o", prompt=Text("metromania-ask-station"), shape=Pick(many(3)), no=10000, blocking=False)
     panel = Panel(table, seat, question, (other,), [], may_undo=True, view=table.match.view(seat))
     reader = await visit.reader(table)
-    asked = move.asked(panel)
+    asked = asked_of(panel)
     assert asked is not None
     for spot in (Whereabouts(), Whereabouts(1, 0), Whereabouts(None, 3), Whereabouts(0, 0), Whereabouts(5, 9)):
         screen = await move.question_screen(reader, on_stage.pictures, asked, spot, "x" * 3000)
@@ -255,7 +256,7 @@ async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, l
     warn = Text("metromania-warn-ends-game")
     options = tuple(Option(f"o{i}", "metromania-opt-skip", warn=warn if i else None) for i in range(3))
     question = Question("q", Text("metromania-ask-start"), Pick(options), no=99)
-    shown = move.asked(Panel(table, seat, question, (), [], view=table.match.view(seat)))
+    shown = asked_of(Panel(table, seat, question, (), [], view=table.match.view(seat)))
     assert shown is not None
     reader = await visit.reader(table)
     text = "\n".join((await move.question_screen(reader, on_stage.pictures, shown, Whereabouts(), "")).texts)

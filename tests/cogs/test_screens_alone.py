@@ -9,11 +9,11 @@ import pytest
 
 from bot.core.bots import next_question
 from bot.core.shapes import Pick
-from bot.tables.model import Panel, Snapshot
+from bot.tables.asked import Panel
+from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels import gamefaces
-from cogs.panels.move.asked import asked, beyond
 from cogs.panels.move.panel import screen_of
 from cogs.panels.pictures import Pictures
 from cogs.panels.reader import Reader
@@ -60,9 +60,9 @@ async def test_a_printed_screen_says_what_is_asked_and_offers_every_answer(
         assert question is not None
         assert question == next_question(table.match, panel.seat)
         reader = Reader(language, panel.table, panel.seat)
-        shown = asked(panel)
+        shown = panel.shown
         assert shown is not None
-        if shown.empty and beyond(shown) is not None:  # one's hand leaves nothing to choose: the next step stands there
+        if shown.empty and shown.beyond is not None:  # one's hand leaves nothing to choose: the next step stands there
             assert reader(f"{question.prompt.key}-none") in printed
             await house.move(table, tell=False)
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.shapes import Option, Pick
-from cogs.panels import choosing
+from bot.tables import choosing
 
 SHAPE = Pick(tuple(Option(one, "word") for one in "abcd"), 0, 4, ordered=True)
 

@@ -10,15 +10,18 @@ import pytest
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import READY, Amounts, Field, Form, Option, Pick, Question, ReadyAnswer, Text
-from bot.tables.model import Draft, Panel, Person, Place, Snapshot
+from bot.tables.asked import Asked, Draft, Panel, answers_of
+from bot.tables.manner import Manner
+from bot.tables.model import Person, Place, Snapshot
+from bot.tables.panels import asked, made
+from bot.tables.pressing import Half, in_field
 from bot.text import catalogue
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
-from cogs.panels.move.asked import asked, made
 from cogs.panels.move.panel import question_screen
 from cogs.panels.screen import Button, Dropdown, Screen
+from cogs.panels.whereabouts import Whereabouts, wish_of
 from tests.cogs.skirmishing import Face, skirmishing
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints
 
@@ -165,6 +168,14 @@ def many(count: int) -> tuple[Option, ...]:
     return tuple([Option(f"o{i}", f"skirmish-option-{i}") for i in range(count)])
 
 
+def chosen_in(shown: Asked, at: int, menu: int, keys: list[str]) -> Asked:
+    """What stands there after a choice in one of a field's menus."""
+    wish = wish_of(Id("s-field", 1, arg=f"{at}.{menu}.0"), keys)
+    half = in_field(shown, wish, Manner())
+    assert isinstance(half, Half)
+    return half.shown
+
+
 async def shown_of(on_stage: Stage, table: Snapshot, question: Question, draft: Draft | None = None) -> Any:
     """A question as a panel shows it, and the screen."""
     panel = Panel(table, 0, question, (), [])
@@ -194,10 +205,10 @@ async def test_a_form_of_seven_fields_of_fifty_options_loses_none(
         assert complaints(screen) == []
         found += [f"{menu.id.arg.split('.')[0]}:{one.value}" for menu in menus(screen) for one in menu.choices]
     assert len(found) == len(set(found)) == 7 * 50
-    after = sheet.chosen_in(shown, 2, 1, [digest("o30"), digest("o49")])
-    after = sheet.chosen_in(after, 2, 0, [digest("o3")])
-    assert sheet.answers(after)["f2"] == ["o3", "o30", "o49"], "each menu changes its own part"
-    assert sheet.answers(sheet.chosen_in(after, 2, 1, []))["f2"] == ["o3"]
+    after = chosen_in(shown, 2, 1, [digest("o30"), digest("o49")])
+    after = chosen_in(after, 2, 0, [digest("o3")])
+    assert answers_of(after)["f2"] == ["o3", "o30", "o49"], "each menu changes its own part"
+    assert answers_of(chosen_in(after, 2, 1, []))["f2"] == ["o3"]
 
 
 async def test_two_menus_of_one_field_took_more_than_there_may_be(
@@ -207,9 +218,9 @@ async def test_two_menus_of_one_field_took_more_than_there_may_be(
     question = Question("q", Text("skirmish-attack"), Form("f0", fields[0].shape, beside=(fields[1],)), no=1)
     monkeypatch.setattr(type(table.match), "narrow", lambda self, seat, no, filled: fields[0])
     shown, _ = await shown_of(on_stage, table, question)
-    after = sheet.chosen_in(shown, 1, 0, [digest("o1"), digest("o2")])
+    after = chosen_in(shown, 1, 0, [digest("o1"), digest("o2")])
     with pytest.raises(IllegalAnswer, match="core-wrong-count"):
-        sheet.chosen_in(after, 1, 1, [digest("o40")])
+        chosen_in(after, 1, 1, [digest("o40")])
 
 
 async def test_amounts_of_fifty_options_were_cut_or_did_not_fit(on_stage: Stage, table: Snapshot) -> None:

@@ -12,9 +12,9 @@ from bot.core.shapes import Option, Question
 from bot.core.streams import Stream
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Voice
-from cogs.panels.choosing import Whereabouts
 from cogs.panels.ids import Id, digest
 from cogs.panels.reader import Reader
+from cogs.panels.whereabouts import Whereabouts
 from cogs.project_mine import typed as mine_typed
 from cogs.the_dome import typed as dome_typed
 from tests.cogs.stage import Stage

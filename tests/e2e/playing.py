@@ -9,8 +9,8 @@ from bot.core import bots
 from bot.core.match import Match
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.core.streams import Stream
+from bot.tables.choosing import one_or_none
 from bot.tables.model import Snapshot
-from cogs.panels.choosing import one_or_none
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import digest
 from tests.e2e.house import House, action, button_of, find, parse

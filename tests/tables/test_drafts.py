@@ -16,8 +16,9 @@ from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.store.database import migrations, open_database
 from bot.store.loading import load
+from bot.tables.asked import Draft
 from bot.tables.drafts import fits
-from bot.tables.model import Draft, Person, Snapshot, TableError
+from bot.tables.model import Person, Snapshot, TableError
 from tests.core.tiny.quarrel import Quarrel
 from tests.tables.house import ANN, BO, CEM, House
 

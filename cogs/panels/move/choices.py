@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 from bot.core.shapes import Amounts, Option, Pick, Question, Ranking
+from bot.tables import choosing
+from bot.tables.asked import Asked, Pair
 from bot.tables.model import Snapshot
-from cogs.panels import choosing, numbers
-from cogs.panels.choosing import Whereabouts
+from cogs.panels import numbers
+from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
-from cogs.panels.move.asked import Asked, beyond
-from cogs.panels.move.pairs import menus_of, pairs
-from cogs.panels.move.planned import still_planned
 from cogs.panels.reader import Reader
 from cogs.panels.screen import ROWS, Button, Dropdown, Pickable, Row
+from cogs.panels.whereabouts import Whereabouts, id_of
 
 GREYED: Final = 10
 """Most options among which those that cannot be chosen are shown greyed; of more they are only told in words."""
@@ -28,7 +28,7 @@ def cut_of(shown: Asked, spot: Whereabouts) -> numbers.Portion:
     """What of the question's options stands there."""
     if shown.sheet:
         return sheet.cut_of_sheet(shown, spot.page)
-    face = shown.face
+    face = face_for(shown)
     apart = [option.id for option in shown.shape.options if option.key in face.leaving]
     return numbers.cut(shown.shape.options, spot.group, spot.page, on_map=face.on_map, apart=apart)
 
@@ -46,9 +46,11 @@ def rows_of(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portio
 
 def ready_rows(reader: Reader, shown: Asked, spot: Whereabouts) -> list[Row]:
     """Answers that the rules propose, each one press; they stand where a question begins."""
-    if spot.group is not None or shown.draft.filled or shown.ahead is not None:
+    if spot.group is not None or shown.draft.filled or shown.first is not None:
         return []
-    buttons = [Button(reader.label(one.label), shown.id.to("ready", digest(one.name))) for one in shown.question.ready]
+    buttons = [
+        Button(reader.label(one.label), id_of(shown).to("ready", digest(one.name))) for one in shown.question.ready
+    ]
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
 
 
@@ -59,8 +61,8 @@ def _label(reader: Reader, one: numbers.Numbered) -> str:
 def _option(
     reader: Reader, shown: Asked, spot: Whereabouts, option: Option, label: str = "", style: str = "secondary"
 ) -> Button:
-    action = "opt" if shown.ahead is None else "on"
-    target = shown.id.to(action, str(spot.at(key=digest(option.id))))
+    action = "opt" if shown.first is None else "on"
+    target = id_of(shown).to(action, str(spot.at(key=digest(option.id))))
     return Button(label or reader.option(option), target, style, disabled=option.blocked is not None)
 
 
@@ -73,7 +75,7 @@ def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Porti
             buttons.append(_option(reader, shown, spot, group.example, label))
             continue
         label = reader("button-area", number=number, area=reader.group(group.example))
-        buttons.append(Button(label, shown.id.to("at", str(spot.at(group=number - 1, page=0, key="")))))
+        buttons.append(Button(label, id_of(shown).to("at", str(spot.at(group=number - 1, page=0, key="")))))
     if not cut.menu:
         buttons += [_numbered(reader, shown, spot, one) for one in cut.shown]
         if len(cut.shown) + len(cut.blocked) <= GREYED:
@@ -113,11 +115,11 @@ def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion
     if and_on := _and_on(reader, shown, cut):
         found.append(and_on)
     found += _with_the_next(reader, shown, cut)
-    if (further := beyond(shown)) is not None and shown.field is None:
+    if (further := shown.beyond) is not None and shown.field is None:
         # What the next question is about has numbers of its own there; here it goes by its names.
         options = [one for one in further.shape.options if one.blocked is None][: numbers.PER_MENU]
         choices = [Pickable(reader.option(one), digest(one.id)) for one in options]
-        found.append(Dropdown(reader(f"{shown.question.prompt.key}-on"), shown.id.to("s-on"), choices))
+        found.append(Dropdown(reader(f"{shown.question.prompt.key}-on"), id_of(shown).to("s-on"), choices))
     return found
 
 
@@ -130,11 +132,11 @@ def _all_in_one(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
         choices = [replace(one, label=f"{one.label} · {n}") for one, n in zip(choices, counts, strict=True)]
     arg = str(spot.at(key=""))
     if choosing.single(shown.shape):
-        action = "s-one" if shown.ahead is None else "s-on"
-        return Dropdown(reader("panel-placeholder"), shown.id.to(action, arg), choices)
+        action = "s-one" if shown.first is None else "s-on"
+        return Dropdown(reader("panel-placeholder"), id_of(shown).to(action, arg), choices)
     if cut.pages == 1 and (at_once := _several_at_once(reader, shown, spot, cut)) is not None:
         return at_once
-    return Dropdown(reader("panel-several-placeholder"), shown.id.to("s-toggle", arg), choices, most=len(choices))
+    return Dropdown(reader("panel-several-placeholder"), id_of(shown).to("s-toggle", arg), choices, most=len(choices))
 
 
 def _several_at_once(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown | None:
@@ -148,27 +150,26 @@ def _several_at_once(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbe
     least, most = max(1, shape.min), min(shape.max, len(choices))
     if len(choices) < 2 or most < 2 or least > most:
         return None
-    target = shown.id.to("s-pick", str(spot))
+    target = id_of(shown).to("s-pick", str(spot))
     return Dropdown(reader("panel-several-placeholder"), target, choices, least=least, most=most)
 
 
 def _in_a_row(reader: Reader, shown: Asked, cut: numbers.Portion) -> Dropdown | None:
     """A menu that gives several answers one after the other; pressing one by one stays possible."""
-    if cut.groups or cut.pages > 1 or shown.field is not None or shown.ahead is not None:
+    if cut.groups or cut.pages > 1 or shown.field is not None or shown.first is not None:
         return None
-    options, most = shown.face.in_a_row(shown.view, shown.question)
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
     labels |= {one.id: reader.option(one) for one in cut.apart}
-    choices = [Pickable(labels[one.id], digest(one.id)) for one in options if one.id in labels]
-    most = min(most, len(choices))
+    choices = [Pickable(labels[one.id], digest(one.id)) for one in shown.row if one.id in labels]
+    most = min(shown.most, len(choices))
     if most < 2:
         return None
-    return Dropdown(reader("cogs-panel-in-a-row"), shown.id.to("s-run"), choices, least=2, most=most)
+    return Dropdown(reader("cogs-panel-in-a-row"), id_of(shown).to("s-run"), choices, least=2, most=most)
 
 
 def _and_on(reader: Reader, shown: Asked, cut: numbers.Portion) -> Dropdown | None:
     """A menu of the same answers that also goes on with what was planned; the plan is never gone on with by itself."""
-    shape, plan = shown.shape, still_planned(shown)
+    shape, plan = shown.shape, shown.plan
     if not plan or not isinstance(shape, Pick) or cut.groups or (shape.max > 1 and cut.pages > 1):
         return None
     choices = [*_choices(reader, cut.shown), *(Pickable(reader.option(one), digest(one.id)) for one in cut.apart)]
@@ -177,7 +178,7 @@ def _and_on(reader: Reader, shown: Asked, cut: numbers.Portion) -> Dropdown | No
         return None
     cards = ", ".join(reader.cards.get(card, card) for card in plan)
     return Dropdown(
-        reader(f"{shown.face.key}-and-on", cards=cards), shown.id.to("s-then"), choices, least=least, most=most
+        reader(f"{face_for(shown).key}-and-on", cards=cards), id_of(shown).to("s-then"), choices, least=least, most=most
     )
 
 
@@ -186,20 +187,31 @@ def _with_the_next(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[D
     if cut.groups or cut.pages > 1:
         return []
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
-    menus = menus_of([one for one in pairs(shown) if one.first.id in labels])
+    menus = menus_of([one for one in shown.pairs if one.first.id in labels])
     return [
         Dropdown(
             reader(f"{group}-then"),
-            shown.id.to("s-pair", number),
+            id_of(shown).to("s-pair", number),
             [Pickable(reader.option(one.then), one.key, labels[one.first.id]) for one in menu],
         )
         for number, (group, menu) in enumerate(menus.items())
     ]
 
 
+def menus_of(found: Sequence[Pair]) -> dict[str, list[Pair]]:
+    """Pairs by the group of their first option; of each group as many options as one menu has room for, whole."""
+    menus: dict[str, list[Pair]] = {}
+    for option in dict.fromkeys(one.first.id for one in found):
+        mine = [one for one in found if one.first.id == option]
+        menu = menus.setdefault(mine[0].first.group, [])
+        if len(menu) + len(mine) <= numbers.PER_MENU:
+            menu += mine
+    return {group: menu for group, menu in menus.items() if menu}
+
+
 def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Back or undo, the pages, done, help; and below them the ways to other questions."""
-    id = shown.id
+    id = id_of(shown)
     row: list[Button] = []
     if spot.group is not None:
         row.append(Button(reader("button-back"), id.to("at", str(Whereabouts()))))
@@ -213,18 +225,18 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
         row.append(Button(reader("button-previous"), id.to("page", str(spot.at(page=previous, key="p")))))
         row.append(Button(reader("button-next"), id.to("page", str(spot.at(page=following, key="n")))))
     if shown.sheet:
-        done = shown.face.act(shown.question, (), reader)
-        row.append(Button(done, id.to("done"), "primary", disabled=not sheet.complete(shown)))
+        done = face_for(shown).act(shown.question, (), reader)
+        row.append(Button(done, id.to("done"), "primary", disabled=not shown.complete))
     elif not choosing.single(shown.shape):
         ready = choosing.complete(shown.shape, shown.so_far)
         chosen = picked(shown)
-        label = shown.face.act(shown.question, chosen, reader)
-        if not chosen and shown.face.goes_on(shown.question) is not None and beyond(shown) is None:
+        label = face_for(shown).act(shown.question, chosen, reader)
+        if not chosen and shown.goes_on and shown.beyond is None:
             label = reader(f"{shown.question.prompt.key}-last")
         row.append(Button(label, id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
     if may_keep(shown):
-        row.append(Button(shown.face.act(shown.question, (), reader), id.to("keep"), "primary"))
-    if shown.question.rule and shown.ahead is None:
+        row.append(Button(face_for(shown).act(shown.question, (), reader), id.to("keep"), "primary"))
+    if shown.question.rule and shown.first is None:
         row.append(Button(reader("button-help"), id.to("help")))
     others = [
         one

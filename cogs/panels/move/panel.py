@@ -9,20 +9,20 @@ import msgspec
 import structlog
 
 from bot.core.events import Event
-from bot.core.shapes import READY, Amounts, Ranking
-from bot.tables.model import Panel
-from cogs.panels import choosing, numbers
-from cogs.panels.choosing import Whereabouts
-from cogs.panels.gamefaces import face_of
+from bot.core.shapes import READY, Amounts, Pick, Ranking
+from bot.tables import choosing
+from bot.tables.asked import Asked, Doubt, Panel
+from cogs.panels import numbers
+from cogs.panels.gamefaces import face_for, face_of
 from cogs.panels.ids import Id
 from cogs.panels.move import sheet
-from cogs.panels.move.asked import Asked, asked, beyond
-from cogs.panels.move.choices import cut_of, may_keep, rows_of, way_to
+from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, way_to
 from cogs.panels.move.happened import own_deed, since_last
 from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, Button, Live, Row, Screen
+from cogs.panels.whereabouts import Whereabouts, id_of
 
 REASONS: Final = 5
 """Reasons told in words why something cannot be chosen."""
@@ -41,7 +41,6 @@ async def screen_of(
     pictures: Pictures,
     panel: Panel,
     *,
-    no: int = 0,
     spot: Whereabouts | None = None,
     note: str = "",
     done: Sequence[Event] = (),
@@ -53,14 +52,13 @@ async def screen_of(
         reader: whom it is told to.
         pictures: draws what goes with it.
         panel: of the table service, filled.
-        no: which question; 0 for the one that waits.
-        spot: where in it.
+        spot: where in the question it shows.
         note: said first.
         done: what the person's own last answer brought; told until something else has happened.
         left: as it stays when it is not followed any longer: what is asked, and *My move* to answer it.
     """
     table_id = panel.table.id
-    shown = asked(panel, no)
+    shown = panel.shown
     face = face_of(panel.table.row.game)
     since = since_last(reader, face, panel.since)
     happened = since or own_deed(reader, face, done)
@@ -118,7 +116,7 @@ async def question_screen(
         note: about the press itself; said first.
         happened: since the person's last answer, or by it.
     """
-    if shown.empty and (further := beyond(shown)) is not None:
+    if shown.empty and (further := shown.beyond) is not None:
         # One's own hand leaves nothing to choose: that and the next step are one press.
         return await question_screen(reader, pictures, further, Whereabouts(), note, happened)
     cut = cut_of(shown, spot)
@@ -137,11 +135,11 @@ async def question_screen(
 def _prompt(reader: Reader, shown: Asked) -> str:
     question = shown.question
     parts = [f"**{reader.told(question.prompt)}**"]
-    if shown.ahead is not None and shown.panel.question is not None:
+    if shown.first is not None and shown.panel.question is not None:
         parts.insert(0, reader(f"{shown.panel.question.prompt.key}-none"))
     if question.why is not None:
         parts.append(reader.told(question.why))
-    face, view, seat = shown.face, shown.view, shown.panel.seat
+    face, view, seat = face_for(shown), shown.view, shown.panel.seat
     parts += face.hints(view, question, reader)
     if shown.field is not None and shown.draft.filled:
         parts.append(reader.told(shown.field.prompt))
@@ -186,7 +184,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
         rest = [reader("panel-blocked-more", count=len(named) - NAMED)] if len(named) > NAMED else []
         lines.append(reader("panel-blocked-line", option=", ".join([*named[:NAMED], *rest]), reason=reason))
     warned: dict[str, list[str]] = {}
-    face = shown.face
+    face = face_for(shown)
     for number, option in cut.shown:
         if option.warn is not None:
             warned.setdefault(reader.told(face.in_short(option.warn)), []).append(str(number))
@@ -213,23 +211,13 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
 
 def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     """What a form says already, a line for each field."""
-    default: dict[str, Any] = shown.question.default
-    field, filled = shown.field, dict[str, Any]()
-    lines: list[str] = []
-    while field is not None and field.name in default:
-        now = default[field.name]
-        option = next((one for one in field.shape.options if one.id == now), None)
-        if option is not None:
-            lines.append(f"{BULLET} {reader.told(field.prompt)} {reader.said(option)}")
-        filled[field.name] = now
-        field = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
-    return lines
+    return [f"{BULLET} {reader.told(field.prompt)} {reader.said(option)}" for field, option in shown.said]
 
 
 async def move_picture(reader: Reader, pictures: Pictures, shown: Asked, marks: tuple[Any, ...]) -> SentPicture | None:
     """The board near the choices, numbered; None if it could not be drawn."""
     table, seat = shown.panel.table, shown.panel.seat
-    face, view = shown.face, shown.view
+    face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
     try:
         drawing = face.draw_move(view, seat, marks, names, language)
@@ -244,7 +232,7 @@ async def question_picture(
 ) -> SentPicture | None:
     """What goes with a question whose answers have no place on the board; None if it could not be drawn."""
     table, seat, question = shown.panel.table, shown.panel.seat, shown.question
-    face, view = shown.face, shown.view
+    face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
     asked_for = msgspec.structs.replace(question, no=0)
@@ -256,27 +244,37 @@ async def question_picture(
         return None
 
 
-def confirm_screen(
-    reader: Reader,
-    shown: Asked,
-    spot: Whereabouts,
-    said: str,
-    act: str,
-    picture: SentPicture | None,
-    sure: Id | None = None,
-) -> Screen:
-    """Asked once more: the button says what is done.
+async def doubt_screen(reader: Reader, pictures: Pictures, doubt: Doubt, spot: Whereabouts, arg: str) -> Screen:
+    """Asked once more: what would be done, what it is warned of, and a button that says what it does.
 
     Args:
-        said: what is about to be done, and why it is asked again.
-        act: on the button.
-        sure: what the button does, if not what was pressed.
+        spot: where in the question.
+        arg: of what was pressed.
     """
-    id = shown.id
-    rows: list[Row] = [
-        [
-            Button(act, sure or id.to("sure", str(spot)), "success"),
-            Button(reader("button-back"), id.to("at", str(spot.at(key="")))),
-        ]
-    ]
-    return Screen([said], [picture] if picture else [], rows, Live(id.table))
+    shown, option = doubt.shown, doubt.option
+    id, said = id_of(shown), reader.told(shown.question.prompt)
+    sure = id.to("sure", str(spot))
+    picture: SentPicture | None = None
+    if doubt.ready is not None:
+        said, act, sure = f"{said}\n{reader.told(doubt.ready)}", reader.label(doubt.ready), id.to("ready-sure", arg)
+    elif shown.sheet:
+        said = "\n".join([said, *sheet.lines(reader, shown)])
+        act, sure = face_for(shown).act(shown.question, (), reader), id.to("sure")
+    else:
+        chosen = [option] if option is not None else picked(shown)
+        if option is not None and option.anchor is not None:
+            numbered = {one.option.id: one.number for one in cut_of(shown, spot).shown}
+            marks = ((str(numbered.get(option.id, 1)), option.anchor),)
+            picture = await move_picture(reader, pictures, shown, marks)
+        if isinstance(shown.shape, Pick | Ranking):
+            said += "\n" + ", ".join(reader.said(one) for one in chosen)
+        else:
+            given = choosing.picked(shown.shape, shown.so_far)
+            said += "\n" + ", ".join(f"{reader.said(o)} {n}" for o, n in zip(shown.shape.options, given) if n)
+        act = face_for(shown).act(shown.question, chosen, reader)
+        if doubt.sure in ("turn", "game"):
+            act = reader(f"panel-act-{doubt.sure}", act=act)
+    if doubt.warned is not None:
+        said += f"\n{reader('panel-warn-line', reason=reader.told(doubt.warned))}\n**{reader('cogs-panel-anyway')}**"
+    row = [Button(act, sure, "success"), Button(reader("button-back"), id.to("at", str(spot.at(key=""))))]
+    return Screen([said], [picture] if picture else [], [row], Live(id.table))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from bot.core.errors import IllegalAnswer
-from bot.core.shapes import WRONG_COUNT, Amounts, Field, Option, Pick
-from cogs.panels import choosing, numbers
+from bot.core.shapes import Amounts, Field, Option, Pick
+from bot.tables import choosing
+from bot.tables.asked import Asked
+from cogs.panels import numbers
 from cogs.panels.ids import digest
-from cogs.panels.move.asked import Asked
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Dropdown, Pickable
+from cogs.panels.whereabouts import id_of
 
 MENUS: Final = 10
 """Menus on one page: Discord takes forty components, and there are texts and buttons besides."""
@@ -70,37 +70,7 @@ def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Drop
     if isinstance(shape, Pick) and not shape.ordered:
         most = max(1, min(most, shape.max))
         least = 1 if choosing.single(shape) else 0
-    return Dropdown(prompt, shown.id.to("s-field", f"{at}.{number}.{page}"), choices, least=least, most=most)
-
-
-def chosen_in(shown: Asked, at: int, number: int, keys: Sequence[str]) -> Asked:
-    """What stands there after a choice in a menu.
-
-    Args:
-        at: which field.
-        number: which of its menus.
-        keys: digests of the options chosen.
-
-    Raises:
-        IllegalAnswer: an option that is not there (any more), or more than there may be.
-        IndexError: no such menu.
-    """
-    field = shown.fields[at]
-    part, shape = parts_of(field)[number], field.shape
-    options = [choosing.pressed(shape, key) for key in keys]
-    so_far: Any = shown.picked_in(field)
-    if choosing.single(shape):
-        so_far = options[0].id if options else None
-    elif isinstance(shape, Pick) and not shape.ordered:
-        inside = {option.id for option in part}
-        elsewhere = [one for one in choosing.answer_of(shape, so_far) if one not in inside]
-        so_far = [*elsewhere, *(option.id for option in options)]
-        if len(so_far) > shape.max:
-            raise IllegalAnswer(WRONG_COUNT, min=shape.min, max=shape.max)
-    else:
-        for option in options:
-            so_far = choosing.press(shape, so_far, option)
-    return shown.with_picked(so_far, field)
+    return Dropdown(prompt, id_of(shown).to("s-field", f"{at}.{number}.{page}"), choices, least=least, most=most)
 
 
 def lines(reader: Reader, shown: Asked) -> list[str]:
@@ -115,13 +85,3 @@ def _said(reader: Reader, shown: Asked, field: Field) -> str:
     else:
         told = [reader.said(shape.options[i]) for i in now]
     return f"**{', '.join(told)}**" if told else ""
-
-
-def complete(shown: Asked) -> bool:
-    """Whether every field can be answered as it is."""
-    return all(choosing.complete(field.shape, shown.picked_in(field)) for field in shown.fields)
-
-
-def answers(shown: Asked) -> dict[str, Any]:
-    """What all fields say."""
-    return {field.name: choosing.answer_of(field.shape, shown.picked_in(field)) for field in shown.fields}

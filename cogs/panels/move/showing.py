@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from bot.core.events import Event
-from bot.tables.model import Answered, Panel, Snapshot
-from cogs.panels.choosing import Whereabouts
-from cogs.panels.move.asked import Asked
-from cogs.panels.move.panel import question_screen, screen_of
-from cogs.panels.screen import Screen
+from bot.core.shapes import STALE
+from bot.tables.asked import Doubt, Panel, Upshot
+from cogs.errors import sentence
+from cogs.panels.ids import Id, digest
+from cogs.panels.move.panel import doubt_screen, question_screen, screen_of
+from cogs.panels.reader import Reader
+from cogs.panels.screen import Button, Live, Screen
 from cogs.panels.visit import Visit
+from cogs.panels.whereabouts import Whereabouts, at_field
 
 
 async def panel_of(visit: Visit, panel: Panel, **more: Any) -> Screen:
     """A filled panel for this person; what more there is to say, see `screen_of`."""
     return await screen_of(await visit.reader(panel.table), visit.services.pictures, panel, **more)
-
-
-async def further(visit: Visit, shown: Asked, spot: Whereabouts) -> Screen:
-    """The same question with something chosen in it."""
-    await visit.tables.play.filled(shown.panel)
-    return await question_screen(await visit.reader(shown.panel.table), visit.services.pictures, shown, spot)
 
 
 async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
@@ -34,32 +29,67 @@ async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
     return await panel_of(visit, await visit.tables.play.panel(table_id, visit.person), note=note)
 
 
-async def panel_at(visit: Visit, table: Snapshot, note: str = "", done: Sequence[Event] = ()) -> Screen:
-    """The panel at a table that was read a moment ago.
-
-    Args:
-        note: said first.
-        done: what the person's own last answer brought.
-    """
-    return await panel_of(visit, await visit.tables.play.panel(table, visit.person), note=note, done=done)
-
-
 async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
     """How panels are made that go on by themselves, see `following.Make`."""
     return await panel_of(visit, panel, left=left)
 
 
-async def batch_screen(visit: Visit, done: Answered, given: int) -> Screen:
-    """The panel after several answers at once: what they brought, and what is asked now.
+async def upshot_screen(visit: Visit, upshot: Upshot) -> Screen:
+    """What a press led to: the question with what is chosen in it, whether it is meant, or what is asked now."""
+    reader, spot = await visit.reader(upshot.panel.table), Whereabouts.read(visit.id.arg).at(key="")
+    pictures = visit.services.pictures
+    if upshot.doubt is not None:
+        return await doubt_screen(reader, pictures, upshot.doubt, _where(visit, upshot.doubt), visit.id.arg)
+    if upshot.half is not None:
+        if visit.id.action == "s-field":
+            spot = Whereabouts(page=max(0, at_field(visit.id.arg)[2]))
+        return await question_screen(reader, pictures, upshot.half, Whereabouts() if upshot.further else spot)
+    if upshot.refused is not None or upshot.gone or not (upshot.answered or upshot.given or upshot.repeated):
+        # Nothing was done: where the pressed button wants it, or what is asked now and a word about it.
+        note = await _why(visit, reader, upshot)
+        return await panel_of(visit, upshot.panel, spot=None if upshot.gone else spot, note=note)
+    return await panel_of(visit, upshot.panel, note=_said(reader, upshot), done=upshot.events)
 
-    Args:
-        done: of the table service.
-        given: how many answers there were; where fewer were taken, that is said.
-    """
-    reader = await visit.reader(done.table)
-    note = ""
-    if done.repeated:
-        note = reader("panel-taken")
-    elif done.done < given:
-        note = reader("error-batch-stopped", count=done.done)
-    return await panel_at(visit, done.table, note, done.events)
+
+def _where(visit: Visit, doubt: Doubt) -> Whereabouts:
+    """The place in the question at which somebody is asked once more."""
+    if visit.id.action in ("opt", "done", "s-one"):
+        spot = Whereabouts.read(visit.id.arg)
+        return spot.at(key=str(visit.value)) if visit.id.action == "s-one" else spot
+    return Whereabouts(key=digest(doubt.option.id)) if doubt.option is not None else Whereabouts()
+
+
+async def _why(visit: Visit, reader: Reader, upshot: Upshot) -> str:
+    """Why nothing was done, as far as it has to be said."""
+    if upshot.refused is not None and upshot.refused.key != STALE:
+        return await sentence(visit, upshot.refused)
+    return reader("panel-stale") if upshot.gone and visit.id.no else ""
+
+
+def _said(reader: Reader, upshot: Upshot) -> str:
+    """What is said of answers that were taken."""
+    if upshot.repeated:
+        return reader("panel-taken")
+    if upshot.done < upshot.given:
+        return reader("error-batch-stopped", count=upshot.done)
+    shown = upshot.answered
+    told = [text for event in upshot.events if (text := reader.event(event))]
+    if shown is not None and not told and not shown.question.blocking:
+        # An order for later changes nothing that could be seen: it is said that it stands.
+        kept = next((one for one in shown.shape.options if one.id == upshot.answer), None)
+        return reader("panel-order-kept", option=reader.said(kept)) if kept is not None else ""
+    return ""
+
+
+async def rule_screen(visit: Visit, upshot: Upshot) -> Screen:
+    """The rule for the decision that is shown."""
+    panel = upshot.panel
+    reader = await visit.reader(panel.table)
+    rule = panel.shown.question.rule if panel.shown is not None else ""
+    if not rule:
+        return await upshot_screen(visit, upshot)
+    row = [
+        Button(reader("button-back"), visit.id.to("panel"), "primary"),
+        Button(reader("button-rules"), Id("rules", visit.id.table, arg=f"{panel.table.row.game}.1")),
+    ]
+    return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row], live=Live(panel.table.id))

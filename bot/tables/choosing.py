@@ -1,51 +1,16 @@
-"""Where in a question a panel stands, and what a press makes of what is picked so far. Pure.
+"""What a press makes of what is picked so far of an answer. Pure.
 
-What is picked so far is an answer that may lack something: ids, or a number for each id. The tables keep it.
+What is picked so far is an answer that may lack something: ids, or a number for each id; `drafts` keeps it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import STALE, Amounts, Option, Pick, Ranking, Simple
-from cogs.panels.ids import base62, digest, of_base62
-
-
-@dataclass(frozen=True, slots=True)
-class Whereabouts:
-    """Where in a question a panel stands.
-
-    Args:
-        group: area chosen, or None.
-        page: from 0.
-        key: digest of the option pressed.
-    """
-
-    group: int | None = None
-    page: int = 0
-    key: str = ""
-
-    def __str__(self) -> str:
-        group = "" if self.group is None else base62(self.group)
-        return f"{group}.{base62(self.page)}.{self.key}"
-
-    @classmethod
-    def read(cls, arg: str) -> Whereabouts:
-        """The spot an id's argument names; an unreadable one is the beginning."""
-        parts = arg.split(".")
-        if len(parts) != 3:
-            return cls()
-        try:
-            return cls(of_base62(parts[0]) if parts[0] else None, of_base62(parts[1]), parts[2])
-        except ValueError:
-            return cls()
-
-    def at(self, **changes: Any) -> Whereabouts:
-        """The spot with something changed."""
-        return replace(self, **changes)
+from bot.tables.keys import digest
 
 
 def single(shape: Simple) -> bool:

@@ -1,0 +1,138 @@
+"""What a person's move panel shows: what is asked, what happened since, what may be taken back, who else waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
+
+from bot.core.bots import next_question
+from bot.core.errors import IllegalAnswer
+from bot.core.events import Entry, Event
+from bot.core.questions import default_token
+from bot.core.shapes import STALE, Form, Question
+from bot.core.windows import TIME
+from bot.store import repository as repo
+from bot.store.loading import waiting_elsewhere
+from bot.store.rows import EntryRow
+from bot.tables.ahead import with_ways
+from bot.tables.asked import Asked, Draft, Panel
+from bot.tables.drafts import drafts_of, fields_of
+from bot.tables.manner import manner_of
+from bot.tables.model import LogLine, Snapshot, TableError
+from bot.tables.undo import branch, plan_from
+
+_entry = msgspec.json.Decoder(Entry).decode
+
+
+def panel_at(table: Snapshot, user_id: int) -> Panel:
+    """The questions of a person's move panel: enough to judge a press by.
+
+    Raises:
+        TableError: no seat, or not begun.
+    """
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise TableError("error-not-seated")
+    match = table.match
+    questions = match.asked(seat) if table.playing else ()
+    question = next_question(match, seat) if table.playing else None
+    panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
+    panel.view = match.view(seat)
+    panel.drafts = drafts_of(table, seat)
+    return panel
+
+
+def asked(panel: Panel, no: int = 0) -> Asked | None:
+    """The question of that number, else the one that waits; None when nothing is asked."""
+    open_ones = [*([panel.question] if panel.question else []), *panel.others]
+    question = next((one for one in open_ones if one.no == no), None) or panel.question
+    if question is None:
+        return None
+    try:
+        return made(panel, question, panel.drafts.get(question.no) or Draft())
+    except IllegalAnswer:  # all of it was filled in, and nothing answered: it is asked from its beginning
+        return made(panel, question, Draft())
+
+
+def made(panel: Panel, question: Question, draft: Draft) -> Asked:
+    """A question as it is shown with so much of its answer made.
+
+    Raises:
+        IllegalAnswer: nothing of it is left to be asked.
+    """
+    if not isinstance(question.shape, Form):
+        return Asked(panel, question, question.shape, draft=draft, view=panel.view)
+    fields = fields_of(panel.table.match, panel.seat, question, draft.filled)
+    if not fields:
+        raise IllegalAnswer(STALE)
+    return Asked(panel, question, fields[0].shape, fields[0], draft, fields, panel.view)
+
+
+def shown_whole(shown: Asked | None) -> Asked | None:
+    """A question with all that a panel shows of it."""
+    return None if shown is None else with_ways(shown, manner_of(shown.panel.table.row.game))
+
+
+async def filled(connection: repo.Connection, panel: Panel, shown: Asked | None) -> Panel:
+    """A panel with all the rest: the question it shows, what happened since, what may be taken back, what time takes,
+    who else waits."""
+    table, seat = panel.table, panel.seat
+    rows = await repo.entries(connection, table.id)
+    panel.since = _since(table, seat, rows)
+    panel.timed = _timed(table, seat)
+    if table.playing:
+        back = plan_from(rows, table.row.head, seat, table.humans, table.match.gathering())
+        panel.may_undo, panel.undo = back.free, back.named
+    user = table.seats[seat].user_id
+    assert user is not None
+    panel.next_table = await waiting_elsewhere(connection, user, table.id)
+    panel.facts = _facts(panel)
+    panel.shown = shown_whole(shown)
+    return panel
+
+
+def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine]:
+    """What happened since the seat's last answer."""
+    later = [row for row in rows if row.no > table.seats[seat].seen]
+    counts = branch(later, table.row.head)
+    return [line for row in later if row.no in counts for line in lines_of(row, seat, True, row.no)]
+
+
+def _facts(panel: Panel) -> bytes:
+    """What the reader of a panel may know of the table."""
+    table = panel.table
+    known = (
+        table.row.phase,
+        table.row.epoch,
+        table.awaited,
+        [seat.bot or seat.user_id for seat in table.seats],
+        panel.view,
+        (panel.question, panel.others),
+        [(line.seat, line.event) for line in panel.since],
+    )
+    return blake2b(msgspec.json.encode(known), digest_size=16).digest()
+
+
+def _timed(table: Snapshot, seat: int) -> frozenset[int]:
+    """Numbers of the seat's questions whose default a running clock will take, or which it will close."""
+    match, call = table.match, table.match.call()
+    closing = call is not None and call.close == TIME and not table.clocks.isdisjoint(match.timers())
+    return frozenset(
+        q.no
+        for q in match.asked(seat)
+        if default_token(seat, q.no) in table.clocks or (closing and q.blocking and not q.answered)
+    )
+
+
+def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """Events as a seat may read them."""
+    seen = (event.seen(seat) for event in events)
+    return tuple(Event(*one) for one in seen if one is not None)
+
+
+def lines_of(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[LogLine]:
+    """An entry as a seat may read it; whether it counts, and the number of its move."""
+    entry = _entry(row.body)
+    return [LogLine(move, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]
