@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.core import bots
+from bot.core import bots, playable
 from bot.core.errors import CoreError
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.streams import Stream
@@ -137,7 +137,7 @@ async def test_an_option_for_one_number_of_seats_is_said_so(on_stage: Stage) -> 
 def test_all_options_of_every_game_fit_into_a_custom_id() -> None:
     registry.install()
     for game in ("metromania", "project_mine", "the_dome"):
-        rules = opening.registry.find(game).rules
+        rules = playable.find(game).rules
         longest = {one.key: max(one.values, key=len) for one in rules.settings}
         for action, arg in (
             ("thread", f"{game};en;{opening.written(longest)}"),
