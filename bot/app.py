@@ -93,7 +93,7 @@ class Madang(commands.AutoShardedBot):
         settings: what the owner set.
         database: an open database; `finish` closes it.
         clock: Unix time in seconds.
-        shard_count: None asks Discord; an in-process Discord needs a number.
+        shard_count: None asks Discord.
         fresh_commands: register the commands at every start, whatever was registered before.
         metrics: where figures are counted; a set of its own when omitted.
         workers: draw pictures and let hard bots think; in this process when omitted.

@@ -9,6 +9,8 @@ from itertools import count
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.home.stillness import Loop
+
 # A test neither passes nor fails on a wall clock, and the same tree gives the same run on every machine.
 settings.register_profile(
     "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -16,6 +18,11 @@ settings.register_profile(
 # For looking further than make test has time for: HYPOTHESIS_PROFILE=wide pytest ...
 settings.register_profile("wide", parent=settings.get_profile("house"), derandomize=False, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+def pytest_asyncio_loop_factories(config: pytest.Config, item: pytest.Item) -> dict[str, type[Loop]]:
+    """Everything runs on a loop that can tell when nothing is under way any more."""
+    return {"watching": Loop}
 
 
 @pytest.fixture(autouse=True)

@@ -15,11 +15,28 @@ from bot.home.world import Guild, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 
+AUTHENTICATION_FAILED = 4004
+"""The code with which a connection is closed whose token is not the right one."""
+
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 
 
 EVENTS_KEPT = 1000
 """Events a session keeps for a resume."""
+
+
+Outbox = asyncio.Queue["dict[str, Any] | None"]
+"""Packets on their way to the bot; None ends it."""
+
+
+@dataclass(eq=False)
+class Line:
+    """A bot's connection, whatever carries its packets."""
+
+    cut: Callable[[], object]
+    """Ends it without a word."""
+    outbox: Outbox = field(default_factory=asyncio.Queue)
+    session: Session | None = None
 
 
 @dataclass(eq=False)
@@ -30,16 +47,16 @@ class Session:
     intents: int
     sequence: int = 0
     events: list[dict[str, Any]] = field(default_factory=list)
-    outbox: asyncio.Queue[dict[str, Any] | None] | None = None
-    socket: web.WebSocketResponse | None = None
+    line: Line | None = None
+    """The connection it has now."""
 
     def send(self, event: str, data: dict[str, Any]) -> None:
         self.sequence += 1
         packet = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
         self.events.append(packet)
         del self.events[:-EVENTS_KEPT]
-        if self.outbox is not None:
-            self.outbox.put_nowait(packet)
+        if self.line is not None:
+            self.line.outbox.put_nowait(packet)
 
 
 class Gateway:
@@ -58,8 +75,7 @@ class Gateway:
         self.address = address
         self.heartbeat_seconds = heartbeat_seconds
         self.sessions: dict[str, Session] = {}
-        self._transports: dict[web.WebSocketResponse, asyncio.Transport] = {}
-        self._outboxes: dict[web.WebSocketResponse, asyncio.Queue[dict[str, Any] | None]] = {}
+        self._lines: list[Line] = []
         self._here = asyncio.Event()
         self.identified = 0
         self.resumed = 0
@@ -71,7 +87,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        return any(one.socket is not None for one in self.sessions.values())
+        return any(one.line is not None for one in self.sessions.values())
 
     async def until_connected(self, timeout: float) -> bool:
         """Wait until the bot is there; False: it did not come."""
@@ -102,56 +118,68 @@ class Gateway:
             return data
         return {**data, "content": "", "components": [], "embeds": [], "attachments": []}
 
+    # --- connections -------------------------------------------------------------------------------------------------
+
+    def open(self, cut: Callable[[], object]) -> Line:
+        """A connection that has begun: it is said hello to."""
+        line = Line(cut)
+        line.outbox.put_nowait({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_seconds * 1000)}})
+        self._lines.append(line)
+        return line
+
+    def take(self, line: Line, packet: dict[str, Any]) -> int | None:
+        """What the bot sends; a number if the connection is to be closed with it."""
+        if packet["op"] == HEARTBEAT:
+            self.heartbeats += 1
+            if not self.deaf:
+                # Not at once: an answer faster than discord.py's own thread makes it think it lags behind.
+                asyncio.get_running_loop().call_later(0.1, line.outbox.put_nowait, {"op": HEARTBEAT_ACK})
+        elif packet["op"] in (IDENTIFY, RESUME):
+            if packet["d"]["token"] != self.token:
+                return AUTHENTICATION_FAILED
+            (self._identify if packet["op"] == IDENTIFY else self._resume)(packet["d"], line)
+        return None
+
+    def close(self, line: Line) -> None:
+        """A connection is no more; what its session misses is kept for a while."""
+        self._lines.remove(line)
+        line.outbox.put_nowait(None)
+        if line.session is not None and line.session.line is line:
+            line.session.line = None
+        if not self.connected:
+            self._here.clear()
+
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, from hello to its end."""
+        """One connection by WebSocket, from hello to its end."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        outbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-        outbox.put_nowait({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat_seconds * 1000)}})
-        writer = asyncio.create_task(self._write(socket, outbox))
-        session: Session | None = None
-        self._outboxes[socket] = outbox
         assert request.transport is not None
-        self._transports[socket] = request.transport
+        line = self.open(request.transport.abort)
+        writer = asyncio.create_task(self._write(socket, line.outbox))
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     continue
-                packet = json.loads(message.data)
-                if packet["op"] == HEARTBEAT:
-                    self.heartbeats += 1
-                    if not self.deaf:
-                        # Not at once: an answer faster than discord.py's own thread makes it think it lags behind.
-                        asyncio.get_running_loop().call_later(0.1, outbox.put_nowait, {"op": HEARTBEAT_ACK})
-                elif packet["op"] in (IDENTIFY, RESUME):
-                    if packet["d"]["token"] != self.token:
-                        await socket.close(code=4004, message=b"Authentication failed.")
-                        break
-                    enter = self._identify if packet["op"] == IDENTIFY else self._resume
-                    session = enter(packet["d"], socket, outbox)
+                code = self.take(line, json.loads(message.data))
+                if code is not None:
+                    await socket.close(code=code, message=b"Authentication failed.")
+                    break
         finally:
-            del self._outboxes[socket], self._transports[socket]
-            outbox.put_nowait(None)
+            self.close(line)
             await writer
-            if session is not None and session.socket is socket:
-                session.socket = session.outbox = None
-            if not self.connected:
-                self._here.clear()
         return socket
 
-    async def _write(self, socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]) -> None:
+    async def _write(self, socket: web.WebSocketResponse, outbox: Outbox) -> None:
         while (packet := await outbox.get()) is not None:
             try:
                 await socket.send_str(json.dumps(packet))
             except (ConnectionError, RuntimeError):
                 return  # the other side is gone; the session keeps what it missed
 
-    def _identify(
-        self, data: dict[str, Any], socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]
-    ) -> Session:
+    def _identify(self, data: dict[str, Any], line: Line) -> None:
         # A new identify of the only bot means that its old process is gone: nothing will resume.
         self.sessions.clear()
-        session = Session(secrets.token_hex(16), int(data["intents"]), outbox=outbox, socket=socket)
+        line.session = session = Session(secrets.token_hex(16), int(data["intents"]), line=line)
         self.sessions[session.id] = session
         here = [guild for guild in self.world.guilds.values() if guild.present]
         ready: dict[str, Any] = {
@@ -170,29 +198,25 @@ class Gateway:
             # The key tells a server that comes up again from one that invited the bot just now.
             session.send("GUILD_CREATE", {**guild.to_json(), "unavailable": False})
         self.identified += 1
-        return session
 
-    def _resume(
-        self, data: dict[str, Any], socket: web.WebSocketResponse, outbox: asyncio.Queue[dict[str, Any] | None]
-    ) -> Session | None:
+    def _resume(self, data: dict[str, Any], line: Line) -> None:
         session = self.sessions.get(data["session_id"])
         if session is None:
-            outbox.put_nowait({"op": INVALID_SESSION, "d": False})
-            return None
+            line.outbox.put_nowait({"op": INVALID_SESSION, "d": False})
+            return
         for packet in session.events:
             if packet["s"] > data["seq"]:
-                outbox.put_nowait(packet)
-        session.outbox, session.socket = outbox, socket
+                line.outbox.put_nowait(packet)
+        line.session, session.line = session, line
         session.send("RESUMED", {})
         self._here.set()
         self.resumed += 1
-        return session
 
     # --- breaking it -------------------------------------------------------------------------------------------------
 
     def drop(self) -> None:
         """Cut every connection without a word. The bot will resume."""
-        self.run(lambda: [transport.abort() for transport in self._transports.values()])
+        self.run(lambda: [line.cut() for line in self._lines])
 
     def reconnect(self) -> None:
         """Ask the bot to come back (op 7)."""
@@ -205,4 +229,4 @@ class Gateway:
         self._tell({"op": INVALID_SESSION, "d": resumable})
 
     def _tell(self, packet: dict[str, Any]) -> None:
-        self.run(lambda: [outbox.put_nowait(packet) for outbox in self._outboxes.values()])
+        self.run(lambda: [line.outbox.put_nowait(packet) for line in self._lines])

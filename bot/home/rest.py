@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import web
@@ -16,6 +17,15 @@ from bot.home.routes import Request, Routes
 from bot.home.templates import template
 
 PREFIX = "/api/v10"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What Discord answers, before it becomes HTTP."""
+
+    status: int
+    body: bytes | None = None
+    headers: dict[str, str] = field(default_factory=dict)
 
 
 class Rest:
@@ -38,25 +48,34 @@ class Rest:
         """One request, from its bytes to its answer."""
         self.in_flight += 1
         try:
-            return await self.answer(request, await self.read(request))
+            body, files = await _read(request)
+            path = request.path.removeprefix(PREFIX)
+            answer = await self.take(request.method, path, request.headers.get("Authorization", ""), body, files)
+            return web.Response(body=answer.body, status=answer.status, headers=answer.headers)
         finally:
             self.in_flight -= 1
 
-    async def read(self, request: web.Request) -> Request:
-        """The request with its JSON body and uploaded files."""
-        path = request.path.removeprefix(PREFIX)
-        body, files = await _read(request)
-        return Request(template(request.method, path), path, body, files, self.routes.world.clock.now())
+    async def take(self, method: str, path: str, authorization: str, body: Any, files: Files) -> Answer:
+        """One request, whichever way it came.
 
-    async def answer(self, request: web.Request, made: Request) -> web.Response:
+        Args:
+            method: HTTP method.
+            path: below the API's address, with real ids.
+            authorization: the header of this name, or nothing.
+            body: its JSON.
+            files: what was uploaded with it.
+        """
+        made = Request(template(method, path), path, body, files, self.routes.world.clock.now())
+        return await self.answer(method, authorization, made)
+
+    async def answer(self, method: str, authorization: str, made: Request) -> Answer:
         """What Discord says to it."""
         headers: dict[str, str] = {}
         try:
             open_to_all = made.path.startswith(("/interactions/", "/webhooks/"))
-            given = request.headers.get("Authorization", "")
-            if not open_to_all and not secrets.compare_digest(given.encode(), f"Bot {self.token}".encode()):
+            if not open_to_all and not secrets.compare_digest(authorization.encode(), f"Bot {self.token}".encode()):
                 raise Refusal(401, 0, "401: Unauthorized")
-            found = self.routes.find(request.method, made.path)
+            found = self.routes.find(method, made.path)
             if found is None:
                 self.unknown(made)
                 raise Refusal(404, 0, "404: Not Found")
@@ -69,7 +88,7 @@ class Rest:
             made.answer = answer = await handler(made)
         except Refusal as refusal:
             return answered(refusal.body(), refusal.status, headers)
-        return web.Response(status=204, headers=headers) if answer is None else answered(answer, 200, headers)
+        return Answer(204, headers=headers) if answer is None else answered(answer, 200, headers)
 
     def judge(self, made: Request) -> None:
         """Refuse what Discord would refuse.
@@ -102,14 +121,13 @@ async def _read(request: web.Request) -> tuple[Any, Files]:
     return body, files
 
 
-def answered(body: Any, status: int, headers: dict[str, str]) -> web.Response:
+def answered(body: Any, status: int, headers: dict[str, str]) -> Answer:
     """A JSON answer as discord.py reads it."""
     # Exactly application/json: discord.py takes "; charset=utf-8" for text.
-    raw = json.dumps(body).encode()
-    return web.Response(body=raw, status=status, headers={**headers, "Content-Type": "application/json"})
+    return Answer(status, json.dumps(body).encode(), {**headers, "Content-Type": "application/json"})
 
 
-def limited(retry_after: float, headers: dict[str, str], *, everywhere: bool = False, via: bool = True) -> web.Response:
+def limited(retry_after: float, headers: dict[str, str], *, everywhere: bool = False, via: bool = True) -> Answer:
     """The answer to one request too many; without a `Via` header it reads as a ban."""
     body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
     return answered(body, 429, {**headers, **({"Via": "1.1 madang"} if via else {})})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Final
 
@@ -14,6 +15,7 @@ from bot.home.limits import RateLimits
 from bot.home.posting import UPLOAD_LIMIT, Posting
 from bot.home.rest import PREFIX, Rest
 from bot.home.routes import Routes
+from bot.home.stillness import Loop
 from bot.home.world import World
 
 _LOOPBACK: Final = "127.0.0.1"
@@ -63,8 +65,24 @@ class Home:
         """For ``MADANG_GATEWAY``."""
         return f"ws://{_LOOPBACK}:{self.port}/gateway"
 
-    async def begin(self) -> None:
-        """Open the bot's doors. They never listen beyond this machine."""
+    async def begin(self, *, listening: bool = True) -> None:
+        """Open the bot's doors. They never listen beyond this machine.
+
+        Args:
+            listening: whether they listen at all; a bot in the same process can be handed everything.
+        """
+        if isinstance(loop := asyncio.get_running_loop(), Loop):
+            loop.keep(self.clock)
+        if listening:
+            await self._listen()
+        self.posting = Posting(self.world, f"http://{_LOOPBACK}:{self.port}")
+        self.interactions = Interactions(self.world, self.posting, ack_seconds=self.ack_seconds)
+        self.gateway = Gateway(self.world, self.token, self.gateway_address, self.heartbeat)
+        self.routes = Routes(self.world, self.posting, self.interactions, self.gateway)
+        self.api = self.make_api()
+        self.world.emit = self.gateway.dispatch
+
+    async def _listen(self) -> None:
         app = web.Application(client_max_size=12 * UPLOAD_LIMIT)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         app.router.add_get("/gateway", self._gateway)
@@ -73,15 +91,9 @@ class Home:
         await self._runner.setup()
         await web.TCPSite(self._runner, _LOOPBACK, 0).start()
         self.port = self._runner.addresses[0][1]  # addresses of files and of the gateway carry it
-        self.posting = Posting(self.world, f"http://{_LOOPBACK}:{self.port}")
-        self.interactions = Interactions(self.world, self.posting, ack_seconds=self.ack_seconds)
-        self.gateway = Gateway(self.world, self.token, self.gateway_address, self.heartbeat)
-        self.routes = Routes(self.world, self.posting, self.interactions, self.gateway)
-        self.rest = self.make_rest()
-        self.world.emit = self.gateway.dispatch
 
-    def make_rest(self) -> Rest:
-        """The REST door."""
+    def make_api(self) -> Rest:
+        """What answers the bot's requests."""
         return Rest(self.routes, token=self.token, limits=self.limits)
 
     async def end(self) -> None:
@@ -89,12 +101,51 @@ class Home:
         if self._runner is not None:
             self.gateway.drop()
             await self._runner.cleanup()
+        if isinstance(loop := asyncio.get_running_loop(), Loop):
+            loop.keep(None)
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    async def rest(self) -> None:
+        """Wait until nothing is in flight, in the bot and here: all that is left waits for people or for time.
+
+        Raises:
+            RuntimeError: the bot is not on one `Loop` with this Discord, which alone can see it.
+        """
+        await self._loop.quiet()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass: every timer goes off at its moment, and what it begins comes to rest before time goes on.
+
+        Raises:
+            RuntimeError: see `rest`.
+            ValueError: time does not run backwards.
+        """
+        if seconds < 0:
+            raise ValueError("time does not run backwards")
+        loop = self._loop
+        await self.rest()
+        end = loop.time() + seconds
+        while (ahead := loop.next_timer()) is not None and loop.time() + ahead <= end:
+            self.clock.pass_time(ahead)
+            await self.rest()
+        self.clock.pass_time(max(0.0, end - loop.time()))
+        await self.rest()
+
+    @property
+    def _loop(self) -> Loop:
+        loop = asyncio.get_running_loop()
+        if not isinstance(loop, Loop):
+            raise RuntimeError("whether a bot has come to rest can be seen on a bot.home.stillness.Loop alone")
+        return loop
+
+    # --- doors -------------------------------------------------------------------------------------------------------
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         return await self.gateway.handle(request)
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
-        return await self.rest.handle(request)
+        return await self.api.handle(request)
 
     async def _file(self, request: web.Request) -> web.Response:
         attachment = self.posting.files.get(int(request.match_info["id"]))

@@ -231,23 +231,12 @@ async def opened_street(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Asyn
     async with house(tmp_path, monkeypatch) as at:
         world: Simulated = at.world
         people = [world.add_person(name, "en-US") for name in ("nextdoor", "ofroom", "blind")]
-        other = allowing(world, "other", {people[0]: discord.PermissionOverwrite(manage_messages=True)})
-        at.room = allowing(
-            world,
-            "games",
-            {
-                people[1]: discord.PermissionOverwrite(manage_messages=True),
-                people[2]: discord.PermissionOverwrite(view_channel=False),
-            },
-        )
+        other, at.room = world.add_channel("other"), world.add_channel("games")
+        other.there.allow(people[0].user, MANAGE_MESSAGES)
+        at.room.there.allow(people[1].user, MANAGE_MESSAGES)
+        at.room.there.deny(people[2].user, "view_channel")
         await world.rest()
         yield Street(at, other, *people)
-
-
-def allowing(world: Simulated, name: str, overwrites: dict[Somebody, discord.PermissionOverwrite]) -> Channel:
-    """A channel where some people may do other things than elsewhere."""
-    given = {person.handle: overwrite for person, overwrite in overwrites.items()}
-    return Channel(world, world.server.handle.create_text_channel(name, overwrites=given))
 
 
 async def test_a_moderator_of_another_channel_only_cannot_give_a_match_up(
@@ -302,19 +291,15 @@ async def test_the_owner_of_another_server_cannot_give_a_match_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened_street(tmp_path, monkeypatch) as street:
-        at, env = street.at, street.at.world._env
+        at, world = street.at, street.at.world
         await at.open(at.minsu, at.ada)
-        away = env.create_guild("Elsewhere")
-        owner = Somebody(at.world, away.add_member(env.create_user("owner"), roles=[moderators(away)]))
-        hall = Channel(at.world, away.create_text_channel("hall"))
+        away = world.home.world.add_guild("Elsewhere")
+        owner = world.add_person("owner", "en-US", powers=MANAGE_MESSAGES, server=away)
+        hall = world.add_channel("hall", server=away)
         await at.world.rest()
         for name in ("cancel-sure", "cancel", "board", "log", "menu"):
             assert await street.forge(owner, name, channel=hall) == EN("error-elsewhere"), name
         assert (await at.table()).playing
-
-
-def moderators(guild: Any) -> Any:
-    return guild.create_role("moderators", permissions=discord.Permissions(MANAGE_MESSAGES))
 
 
 EN: Final = Voice("en")

@@ -133,7 +133,7 @@ class World:
     async def open(self) -> None:
         """A table of four in the room, and a lobby of the same people in another."""
         tables, people = self.at.bot.tables, [self.known(one) for one in self.at.people]
-        guild = self.at.world.server.handle.id
+        guild = self.at.world.server.id
         options = {"traps": "ask"} if self.game == "the_dome" else {}
         other = self.at.world.add_channel("other")
         await self.at.world.rest()
@@ -265,7 +265,7 @@ def waited(table: Snapshot) -> list[int]:
 def sent(message: Message) -> list[Any]:
     """All that a client is sent of a message."""
     pictures = [(one.name, one.alt) for one in message.pictures]
-    return [message.text, message.components, pictures, message._stored.edited_timestamp is not None]
+    return [message.text, message.components, pictures, message.edited]
 
 
 def difference(one: Any, other: Any) -> str:

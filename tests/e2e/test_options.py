@@ -31,9 +31,7 @@ async def test_a_pack_of_ones_own_is_chosen_and_played(
         assert await at.bot.tables.packs.load(packs) == []
         (pack,) = at.bot.tables.packs.of("project_mine")
         host = Person(at.jisoo.id, "지수", "ko")
-        table = await at.bot.tables.lobby.open(
-            "project_mine", Place(at.world.server.handle.id, at.room.id), host, "ko", {}, 1
-        )
+        table = await at.bot.tables.lobby.open("project_mine", Place(at.world.server.id, at.room.id), host, "ko", {}, 1)
         await at.world.rest()
         lobby = at.board
         assert f"{KO('option-table-pack')}: {KO('cogs-pack-own')}" in lobby.text
@@ -54,9 +52,7 @@ async def test_the_games_own_cards_can_be_chosen_again(
         await at.bot.tables.packs.load(packs)
         (pack,) = at.bot.tables.packs.of("project_mine")
         host = Person(at.ada.id, "Ada", "en-US")
-        table = await at.bot.tables.lobby.open(
-            "project_mine", Place(at.world.server.handle.id, at.room.id), host, "en", {}, 1
-        )
+        table = await at.bot.tables.lobby.open("project_mine", Place(at.world.server.id, at.room.id), host, "en", {}, 1)
         await at.bot.tables.lobby.set_option(table.id, host, "table-pack", pack.sha, 2)
         await at.world.rest()
         lobby = at.board
@@ -95,7 +91,7 @@ async def test_practice_is_not_stopped_by_the_servers_usual_options(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        row = await at.bot.tables.people.guild(at.world.server.handle.id)
+        row = await at.bot.tables.people.guild(at.world.server.id)
         row.defaults = {"metromania": {"variant": "hidden"}}
         await at.bot.tables.people.set_guild(row)
         entrance = await at.ben.slash(at.room, "madang open")

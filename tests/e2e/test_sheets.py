@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 
 async def begun(at: House) -> None:
     """Ada and Ben play Skirmish; both have pledged, Ada is asked for an attack."""
-    tables, place = at.bot.tables, Place(at.world.server.handle.id, at.room.id)
+    tables, place = at.bot.tables, Place(at.world.server.id, at.room.id)
     ada, ben = Player(at.ada.id, "Ada", "en-US"), Player(at.ben.id, "Ben", "en-GB")
 
     async def open_it() -> None:

@@ -1,4 +1,4 @@
-"""The in-process Discord itself, with a bot that uses every part of it that ours does."""
+"""The Discord of the end-to-end tests itself, with a bot that uses every part of it that ours does."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_a_world_with_people_speaking_their_own_languages() -> None:
         assert (await jisoo.slash(room, "sample show", word="배")).text.startswith("배 small None ko True")
         reply = await ada.slash(room, "sample show", word="pear", to=jisoo)
         assert reply.private
-        assert reply.text == "pear small jisoo en-GB True 10485760"
+        assert reply.text == f"pear small user{jisoo.id} en-GB True 10485760"
         assert [(one.name, one.data) for one in reply.message.pictures] == [("board.png", PICTURE)]
         assert await ada.complete(room, "sample show", "word", "p") == [
             ("Apple", "apple"),
@@ -62,7 +62,11 @@ async def test_buttons_menus_and_forms() -> None:
         assert board.labels == ["count 1"]
         await ada.slash(room, "sample board", acts="slow form panel fruit friend")
         board = room.last
-        assert (await ada.press(board, "slow 0")).text == "slow hand\nand more"
+        slow = await ada.press(board, "slow 0")
+        assert slow.answered
+        assert slow.text == "", "time stands still, and what takes time is not done"
+        await world.pass_time(1)
+        assert slow.text == "slow hand\nand more"
         shown = await ada.press(board, "form 0")
         assert shown.form
         assert shown.form["title"] == "A form"

@@ -1,14 +1,18 @@
-"""An in-process Discord, in one thin module: the ground of the end-to-end tests.
+"""The Discord of `bot.home` with the bot in the same process: the ground of the end-to-end tests.
 
-Only this room knows which library plays Discord (simcord). Nobody else may lean on its names, so that it can be
-replaced. Time in it is virtual: it stands still until `pass_time`.
+Time in it stands still until `pass_time`, and nothing goes over a socket (`wire.py`). Every request is judged by the
+stand-in's judge, and breaks on order.
 """
 
 from __future__ import annotations
 
 from tests.simulated.messages import Channel, Message, Picture
 from tests.simulated.people import Person, Reply
-from tests.simulated.world import MANAGE_MESSAGES, MANAGE_SERVER, Simulated, simulate
+from tests.simulated.world import Simulated, simulate
+
+MANAGE_MESSAGES = "manage_messages"
+MANAGE_SERVER = "manage_guild"
+"""For `Simulated.add_person`."""
 
 __all__ = [
     "MANAGE_MESSAGES",

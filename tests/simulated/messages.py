@@ -1,11 +1,12 @@
-"""Channels of the in-process Discord and what stands in them."""
+"""Channels of this Discord and what stands in them, as tests read it."""
 
 from __future__ import annotations
 
-import json
+import copy
 from typing import TYPE_CHECKING, Any
 
-from simcord.results import ResponseMessage
+from bot.home import messages, world
+from bot.home.components import media, walk
 
 if TYPE_CHECKING:
     from tests.simulated.world import Simulated
@@ -14,24 +15,24 @@ if TYPE_CHECKING:
 class Channel:
     """A channel or thread."""
 
-    def __init__(self, world: Simulated, handle: Any) -> None:
+    def __init__(self, world: Simulated, there: world.Channel) -> None:
         self._world = world
-        self.handle = handle
+        self.there = there
 
     @property
     def id(self) -> int:
         """Discord's id."""
-        return self.handle.id
+        return self.there.id
 
     @property
     def name(self) -> str:
         """Its name."""
-        return self.handle.name or ""
+        return self.there.name
 
     @property
     def messages(self) -> list[Message]:
         """What everybody can read here, oldest first."""
-        return [Message(self._world, self.id, one.id) for one in self.handle.history() if not one.flags.ephemeral]
+        return [Message(self._world, one) for one in self.there.messages]
 
     @property
     def last(self) -> Message:
@@ -41,86 +42,77 @@ class Channel:
     @property
     def threads(self) -> list[Channel]:
         """Threads opened here."""
-        return [Channel(self._world, handle) for handle in self.handle.threads]
+        every = self._world.home.world.channels.values()
+        return [Channel(self._world, one) for one in every if one.parent is self.there and not one.deleted]
 
     async def delete(self) -> None:
         """Somebody deletes it."""
-        with self._world._env._bot_scope():  # no public way: people of this library cannot delete channels
-            self._world._env.backend.delete_channel(self.id)
+        self.there.delete()
         await self._world.rest()
 
 
 class Message:
     """A message as it stands now: reading it again after an edit shows the edit."""
 
-    def __init__(self, world: Simulated, channel_id: int, id: int) -> None:
+    def __init__(self, world: Simulated, there: messages.Message) -> None:
         self._world = world
-        self.channel_id = channel_id
-        self.id = id
+        self.there = there
 
     @property
-    def _stored(self) -> Any:
-        return self._world._env.backend.get_message(self.channel_id, self.id)
+    def id(self) -> int:
+        """Discord's id."""
+        return self.there.id
+
+    @property
+    def channel_id(self) -> int:
+        """Where it stands."""
+        return self.there.channel.id
 
     @property
     def gone(self) -> bool:
         """Whether it was deleted."""
-        return self.id not in self._world._env.backend.messages.get(self.channel_id, {})
+        return self.there.deleted
+
+    @property
+    def edited(self) -> bool:
+        """Whether it was ever edited."""
+        return self.there.edited is not None
 
     @property
     def components(self) -> list[dict[str, Any]]:
-        """Every component, nested ones included, in reading order."""
-        found: list[dict[str, Any]] = []
-
-        def walk(items: list[dict[str, Any]]) -> None:
-            for item in items:
-                found.append(item)
-                walk(item.get("components") or [])
-                if item.get("accessory"):
-                    walk([item["accessory"]])
-
-        walk(json.loads(json.dumps(self._stored.components)))
-        return found
+        """Every component, nested ones included, in reading order; pictures by the names they were sent with."""
+        tree = copy.deepcopy(self.there.components)
+        names = {str(one.id): one.name for one in self.there.files}
+        for one in media(tree):
+            if (sent := names.get(one.get("attachment_id") or "")) is not None:
+                one.clear()
+                one["url"] = f"attachment://{sent}"
+        return list(walk(tree))
 
     @property
     def text(self) -> str:
         """Everything written on it, in reading order."""
-        written = [self._stored.content or ""]
-        written += [item["content"] for item in self.components if item.get("type") == 10]
-        return "\n".join(part for part in written if part)
+        return self.there.text
 
     @property
     def buttons(self) -> list[dict[str, Any]]:
         """Its buttons that can be pressed."""
-        return [
-            item
-            for item in self.components
-            if item.get("type") == 2 and item.get("custom_id") and not item.get("disabled")
-        ]
+        return [one for one in self.there.buttons if one.get("custom_id") and not one.get("disabled")]
 
     @property
     def labels(self) -> list[str]:
         """Labels of its buttons, greyed ones left out."""
-        return [str(item.get("label", "")) for item in self.buttons]
+        return [str(one.get("label", "")) for one in self.buttons]
 
     @property
     def selects(self) -> list[dict[str, Any]]:
         """Its menus."""
-        return [item for item in self.components if item.get("type") in (3, 5, 6, 7, 8)]
+        return self.there.selects
 
     @property
     def pictures(self) -> list[Picture]:
         """Its attachments."""
-        backend = self._world._env.backend
-        return [
-            Picture(one["filename"], one.get("description") or "", backend.cdn.get(one["url"]) or b"")
-            for one in self._stored.attachments
-        ]
-
-    @property
-    def handle(self) -> Any:
-        """What the library calls this message."""
-        return ResponseMessage(self._world._env, self._stored)
+        return [Picture(one.name, one.description or "", one.data) for one in self.there.files]
 
 
 class Picture:

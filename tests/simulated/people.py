@@ -1,15 +1,16 @@
-"""People of the in-process Discord: what they do, and what comes of it."""
+"""People of this Discord: what they do, and what comes of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from simcord import interactions
-from simcord.backend import serializers
-from simcord.enums import InteractionType
-from simcord.results import InteractionResult
-
+from bot.home.client import Client
+from bot.home.components import walk
+from bot.home.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from bot.home.members import User
+from bot.home.messages import Message as Kept
+from bot.home.world import Channel as Place
 from tests.simulated.messages import Channel, Message
 
 if TYPE_CHECKING:
@@ -17,32 +18,44 @@ if TYPE_CHECKING:
 
 
 class Person:
-    """Somebody who uses the bot. Every act waits until the bot came to rest."""
+    """Somebody who uses the bot. Every act waits until the bot came to rest.
 
-    def __init__(self, world: Simulated, handle: Any) -> None:
+    All acts raise `NotOffered` where Discord's client would not let them do it.
+    """
+
+    def __init__(self, world: Simulated, user: User) -> None:
         self._world = world
-        self.handle = handle
+        self.user = user
+        self._client = Client(world.home.world, user)
 
     @property
     def id(self) -> int:
         """Discord's user id."""
-        return self.handle.id
+        return self.user.id
+
+    def sees(self, channel: Channel) -> bool:
+        """Whether this person can read a channel."""
+        return self._client.sees(channel.there)
 
     async def slash(self, channel: Channel, command: str, **options: Any) -> Reply:
         """Type a command (`metromania dig`); options by their wire names, people as `Person`."""
-        given = {name: one.handle if isinstance(one, Person) else one for name, one in options.items()}
-        return Reply(self._world, channel.id, await self.handle.slash(channel.handle, command, **given))
+        data = self._client.command(channel.there, command, options)
+        return await self._act(COMMAND, channel.there, data)
 
     async def complete(
         self, channel: Channel, command: str, option: str, typed: str, **earlier: Any
     ) -> list[tuple[str, str]]:
         """What Discord offers while an option is being typed: (shown, value)."""
-        found = await self.handle.autocomplete(channel.handle, command, option, typed, **earlier)
-        return [(one["name"], one["value"]) for one in found]
+        data = self._client.command(channel.there, command, {**earlier, option: typed}, option)
+        reply = await self._act(AUTOCOMPLETE, channel.there, data)
+        return [(one["name"], one["value"]) for one in reply.interaction.choices or []]
 
     def commands(self, channel: Channel) -> tuple[str, ...]:
         """Commands this person can type in a channel."""
-        return self.handle.available_commands(channel.handle)
+        found: list[str] = []
+        for root in self._client.commands(channel.there):
+            found += _paths(root)
+        return tuple(found)
 
     async def press(self, message: Message, label: str = "", *, id: str = "") -> Reply:
         """Press a button by its label or custom id.
@@ -53,25 +66,27 @@ class Person:
         wanted = [b for b in message.buttons if (b.get("label") == label if label else b["custom_id"] == id)]
         if len(wanted) != 1:
             raise LookupError(f"{len(wanted)} buttons {label or id!r} among {message.labels}")
-        result = await self.handle.click(message.handle, custom_id=wanted[0]["custom_id"])
-        return Reply(self._world, message.channel_id, result, message)
+        data = self._client.press(message.there, wanted[0])
+        return await self._act(COMPONENT, message.there.channel, data, message)
 
     async def pick(self, message: Message, values: Sequence[Any], *, id: str = "") -> Reply:
         """Choose in a menu: values of options, or people."""
         menus = [menu for menu in message.selects if not id or menu["custom_id"] == id]
         if len(menus) != 1:
             raise LookupError(f"{len(menus)} menus")
-        given = [one.handle if isinstance(one, Person) else one for one in values]
-        result = await self.handle.select(message.handle, given, custom_id=menus[0]["custom_id"])
-        return Reply(self._world, message.channel_id, result, message)
+        data = self._client.select(message.there, values, menus[0]["custom_id"])
+        return await self._act(COMPONENT, message.there.channel, data, message)
 
     async def submit(self, shown: Reply, **values: Any) -> Reply:
         """Fill in a form that an act brought up: custom id -> value."""
-        return Reply(self._world, shown.channel_id, await self.handle.submit_modal(shown.result, values))
+        made = shown.interaction
+        source = None if made.source is None else Message(self._world, made.source)
+        return await self._act(MODAL_SUBMIT, made.channel, self._client.submit(made, values), source)
 
     async def delete(self, message: Message) -> None:
         """Delete a message."""
-        await self.handle.delete(message.handle)
+        message.there.delete()
+        await self._world.rest()
 
     async def replay(self, message: Message, custom_id: str, *, delivered: bool = True) -> Reply:
         """Press a button that stood on a message once, as a client does that has not seen the edit yet.
@@ -81,47 +96,50 @@ class Person:
             custom_id: of the button.
             delivered: whether the press brings the message as the client saw it, or as it is now, without the button.
         """
-        backend: Any = self._world._env.backend
-        record, payload = interactions.base_payload(
-            backend,
-            type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=message.channel_id,
-            guild_id=self.handle.guild.id,
-            user_id=self.id,
-            data={"custom_id": custom_id, "component_type": 2},
-        )
-        seen: dict[str, Any] = dict(serializers.message_payload(backend, message._stored))
-        if delivered and custom_id not in [item.get("custom_id") for item in message.components]:
-            old = {"type": 2, "style": 2, "label": "old", "custom_id": custom_id}
-            seen["components"] = [*seen["components"], {"type": 1, "components": [old]}]
-        record.source_message_id = message.id
-        backend.emit("INTERACTION_CREATE", {**payload, "message": seen})
+        there = message.there
+        seen = there.screens
+        there.screens = [there.components]
+        if delivered and custom_id not in [one.get("custom_id") for one in walk(there.components)]:
+            old = {"type": 2, "style": 2, "label": "old", "custom_id": custom_id, "id": 0}
+            there.screens.insert(0, [*there.components, {"type": 1, "components": [old], "id": 0}])
+        try:
+            made = self._dispatch(COMPONENT, there.channel, {"custom_id": custom_id, "component_type": 2}, there)
+        finally:
+            there.screens = seen
         await self._world.rest()
-        return Reply(self._world, message.channel_id, InteractionResult(self._world._env, record), message)
+        return Reply(self._world, made, message)
+
+    async def _act(self, type: int, channel: Place, data: dict[str, Any], source: Message | None = None) -> Reply:
+        made = self._dispatch(type, channel, data, None if source is None else source.there)
+        await self._world.rest()
+        return Reply(self._world, made, source)
+
+    def _dispatch(self, type: int, channel: Place, data: dict[str, Any], source: Kept | None) -> Interaction:
+        return self._world.home.interactions.dispatch(type, self.user, channel, data, source)
 
 
 class Reply:
     """What came of an act."""
 
-    def __init__(self, world: Simulated, channel_id: int, result: Any, source: Message | None = None) -> None:
+    def __init__(self, world: Simulated, interaction: Interaction, source: Message | None = None) -> None:
         self._world = world
-        self.channel_id = channel_id
-        self.result = result
+        self.interaction = interaction
         self._source = source
 
     @property
     def answered(self) -> bool:
         """Whether the bot acknowledged it at all."""
-        return self.result.acknowledged
+        return self.interaction.callback is not None
 
     @property
     def form(self) -> dict[str, Any] | None:
         """The form it brought up."""
-        return self.result.modal
+        return self.interaction.modal
 
     @property
-    def _response(self) -> Any:
-        return self.result.response
+    def messages(self) -> list[Message]:
+        """The reply, or the message that was changed in its place, and every follow-up."""
+        return [Message(self._world, one) for one in self.interaction.messages]
 
     @property
     def message(self) -> Message:
@@ -130,25 +148,25 @@ class Reply:
         Raises:
             LookupError: nothing of the kind.
         """
-        found = self._response or next(iter(self.result.followups), None)
-        if found is not None:
-            return Message(self._world, found.channel_id, found.id)
+        if self.messages:
+            return self.messages[0]
         if self._source is not None:
             return self._source
         raise LookupError("no reply")
 
     @property
-    def messages(self) -> list[Message]:
-        """The reply and every follow-up."""
-        found = [one for one in (self._response, *self.result.followups) if one is not None]
-        return [Message(self._world, one.channel_id, one.id) for one in found]
-
-    @property
     def private(self) -> bool:
         """Whether only the person who acted can see it."""
-        return bool(self.messages) and all(bool(one._stored.flags & 64) for one in self.messages)
+        return bool(self.messages) and all(one.there.ephemeral for one in self.messages)
 
     @property
     def text(self) -> str:
         """What is written on the reply."""
         return "\n".join(one.text for one in self.messages)
+
+
+def _paths(node: dict[str, Any], before: str = "") -> list[str]:
+    """The words of a command or of those in a group."""
+    inner = [one for one in node.get("options") or [] if one["type"] in (1, 2)]
+    here = f"{before} {node['name']}".strip()
+    return [path for one in inner for path in _paths(one, here)] if inner else [here]

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import datetime
-from functools import partial
 from typing import Any, TypeVar
 
 import discord
-import simcord
-from simcord.backend.access import can_access_channel
 
+from bot.home.clock import StillClock
+from bot.home.stillness import Loop
+from bot.home.world import TEXT_CHANNEL, Guild
+from tests.simulated.hours import databases_seen, told_by
 from tests.simulated.messages import Channel
 from tests.simulated.people import Person
+from tests.simulated.wire import wired
+from tests.standin.faults import Faults
+from tests.standin.server import Judged
 
 T = TypeVar("T")
 Made = Callable[[], Awaitable[discord.Client]]
 """Makes the client; called once when the world begins and once for every restart."""
 
-SETTLE_SECONDS = 60.0
-"""How long the bot may take to come to rest after an action; drawing pictures takes its time on a busy machine."""
+READY_AFTER = 2.0
+"""Seconds that discord.py waits for further servers before it calls itself ready."""
 
-
-MANAGE_MESSAGES = discord.Permissions(manage_messages=True).value
-MANAGE_SERVER = discord.Permissions(manage_guild=True).value
-"""For `Simulated.add_person`."""
+UNTOUCHED = 1_000_000.0
+"""Seconds between heartbeats: they come from a thread of the library that lives by another clock."""
 
 
 class Simulated:
@@ -34,50 +37,57 @@ class Simulated:
 
     Attributes:
         bot: the client that is connected now.
+        home: the Discord.
         server: the one server.
-        happened: grows with everything that happens.
     """
 
     bot: Any
-    server: Any
+    home: Judged
+    server: Guild
 
-    def __init__(self, env: simcord.Env) -> None:
-        self._env = env
-        self._locales: dict[int, str] = {}
-        self.happened = 0
-        self._say = env.backend.emit
-        env.backend.emit = self._emit  # type: ignore[method-assign]
-
-    def _emit(self, event: str, payload: Any) -> None:
-        """The library speaks American English only; a person's own language is put into what they do."""
-        self.happened += 1
-        if event == "INTERACTION_CREATE":
-            user = payload.get("user") or payload["member"]["user"]
-            locale = self._locales.get(int(user["id"]))
-            payload = {**payload, **({"locale": locale} if locale else {})}
-            if "guild_id" in payload:
-                payload["guild_locale"] = self.server.preferred
-            payload["attachment_size_limit"] = 10 * 1024 * 1024
-        self._say(event, payload)
+    def __init__(self, home: Judged, server: Guild) -> None:
+        self.home = home
+        self.server = server
+        self.failures: list[BaseException] = []
+        self._running: asyncio.Task[None] | None = None
 
     def now(self) -> int:
         """Unix time of this world, in seconds."""
-        return int(self._env.now().timestamp())
+        return int(self.home.clock.now())
+
+    @property
+    def happened(self) -> int:
+        """Grows with everything that the bot is told."""
+        return sum(session.sequence for session in self.home.gateway.sessions.values())
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass; loops tick."""
-        await self._env.advance_time(seconds)
+        await self.home.pass_time(seconds)
 
     async def act(self, work: Callable[[], Awaitable[T]]) -> T:
         """Let the bot do something by itself, and wait until it came to rest."""
-        with self._env._bot_scope():
-            done = await asyncio.ensure_future(work())
-        await self._env.settle()
+        done = await asyncio.ensure_future(work())
+        await self.rest()
         return done
 
     async def rest(self) -> None:
         """Wait until the bot has nothing to do but wait for people and for time."""
-        await self._env.settle()
+        await self.home.rest()
+
+    async def connect(self, client: discord.Client) -> None:
+        """Let a client log in, and wait until it has come to rest."""
+        self.bot = client
+        client.http.connector = None  # type: ignore[assignment] - there is nothing to connect with
+        self._running = asyncio.create_task(client.start(self.home.token), name="the bot")
+        await self.rest()
+        if self._running.done():
+            self._running.result()
+
+    async def leave(self) -> None:
+        """The client ends."""
+        await self.bot.close()
+        if self._running is not None:
+            await self._running
 
     async def restart(self, make: Made, *, before: Callable[[], Awaitable[None]] | None = None) -> None:
         """Take the bot away and connect a new one; messages stay.
@@ -86,17 +96,11 @@ class Simulated:
             make: makes the new client.
             before: frees what the new one needs, after the old one came to rest.
         """
-        await self._env.settle()
+        await self.rest()
         if before is not None:
             await before()
-        fresh = await make()
-        await self._env.restart_bot(fresh)
-        self.bot = fresh
-
-    @property
-    def failures(self) -> list[BaseException]:
-        """Errors the bot let through since the start; reading them settles the account."""
-        return self._env.errors
+        await self.leave()
+        await self.connect(await make())
 
     def refuse(self, method: str, path: str, *, status: int, code: int = 0, times: int = 1) -> None:
         """Let the next requests of a route fail.
@@ -108,62 +112,60 @@ class Simulated:
             code: Discord's error code.
             times: how many requests.
         """
-        self._env.inject_error(method, path, status=status, code=code, times=times)
+        self.home.faults.answer(f"{method} {path}", status, code=code, times=times)
 
     def requests(self) -> list[tuple[str, Any]]:
         """Every request the bot made: (method and path, body)."""
-        return [(f"{one.method} {one.path}", one.json) for one in self._env.http_requests]
+        return [(f"{one.route.split(' ', 1)[0]} {one.path}", one.body) for one in self.home.judge.requests]
 
-    def add_channel(self, name: str, id: int | None = None) -> Channel:
+    @property
+    def findings(self) -> list[str]:
+        """What Discord would not have taken of everything the bot sent."""
+        return self.home.judge.findings()
+
+    def add_channel(self, name: str, id: int | None = None, *, server: Guild | None = None) -> Channel:
         """A new text channel."""
-        with self._numbered(id):
-            return Channel(self, self.server.handle.create_text_channel(name))
+        return Channel(self, self.home.world.add_channel(server or self.server, name, TEXT_CHANNEL, id=id))
 
-    def add_person(self, name: str, locale: str, *, shown: str = "", id: int | None = None, powers: int = 0) -> Person:
+    def add_person(
+        self,
+        name: str,
+        locale: str,
+        *,
+        shown: str = "",
+        id: int | None = None,
+        powers: str = "",
+        server: Guild | None = None,
+    ) -> Person:
         """A new member of the server.
 
         Args:
-            name: user name.
+            name: how tests call this person.
             locale: Discord's language of this person, such as `ko` or `en-US`.
             shown: display name, if another.
             id: user id, or None for any.
-            powers: bits of permissions of a role made for this person.
+            powers: permissions of a role made for this person, by name, blank between.
+            server: another server than the one.
         """
-        with self._numbered(id):
-            user = self._env.create_user(name, global_name=shown or name)
-        guild = self.server.handle
-        roles = [guild.create_role(f"role of {name}", permissions=discord.Permissions(powers))] if powers else []
-        person = Person(self, guild.add_member(user, roles=roles))
-        self.speak(person, locale)
-        return person
+        user = self.home.world.add_user(shown or name, id=id, locale=locale)
+        (server or self.server).join(user, powers)
+        return Person(self, user)
 
     def speak(self, person: Person, locale: str) -> None:
         """Change a person's language."""
-        self._locales[person.id] = locale
-
-    @contextmanager
-    def _numbered(self, id: int | None) -> Iterator[None]:
-        """The next thing made gets this id, so that a database of an earlier run still means it."""
-        backend: Any = self._env.backend
-        if id is None:
-            yield
-            return
-        pending = [backend.reserve_id(id)]
-        backend.snowflake = lambda: pending.pop() if pending else type(backend).snowflake(backend)
-        try:
-            yield
-        finally:
-            del backend.snowflake
-
-    def sees(self, person: Person, channel: Channel) -> bool:
-        """Whether a person can read a channel."""
-        return can_access_channel(self._env, channel.id, person.handle, history=True)
+        person.user.locale = locale
 
 
-class _Server:
-    def __init__(self, handle: Any, preferred: str) -> None:
-        self.handle = handle
-        self.preferred = preferred
+class _Failures(logging.Handler):
+    """Notes what discord.py logs as an error nobody caught."""
+
+    def __init__(self, failures: list[BaseException]) -> None:
+        super().__init__(logging.ERROR)
+        self.failures = failures
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            self.failures.append(record.exc_info[1])
 
 
 @asynccontextmanager
@@ -189,22 +191,31 @@ async def simulate(
     Raises:
         ExceptionGroup: errors that nobody looked at (`Simulated.failures`).
     """
-    # The world must be there before its client; nobody looks at this one.
-    nobody = discord.Client(intents=discord.Intents(guilds=True))
-    env = simcord.Env(nobody, check_errors=watch_errors, settle_timeout=SETTLE_SECONDS)
-    # It looks every 50 ms whether the bot has come to rest; ours mostly has after one.
-    env._settle_internal = partial(env._settle_internal, idle=0.004)  # type: ignore[method-assign]
-    env.backend.bot_user.name = server
-    env.backend.advance_clock((begin - env.now()).total_seconds())
-    world = Simulated(env)
-    world.bot = env.bot = await make(world)
-    with env.time_context():
-        await env.start()
-        try:
-            world.server = _Server(env.create_guild(server, id=server_id, preferred_locale=locale), locale)
-            await env.settle()
-            yield world
-        finally:
-            await env.shutdown()
-    if watch_errors:
-        env.raise_errors()
+    clock = StillClock(begin.timestamp())
+    home = Judged(Faults(), strict=True, clock=clock, heartbeat=UNTOUCHED, limits=False)
+    home.world.bot.name = server
+    await home.begin(listening=False)
+    world = Simulated(home, home.world.add_guild(server, locale=locale, id=server_id))
+    noting = _Failures(world.failures)
+    library = logging.getLogger("discord")
+    library.addHandler(noting)
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    loop.set_exception_handler(lambda _, context: _note(world.failures, context))
+    try:
+        with wired(home), told_by(clock), databases_seen():
+            await world.connect(await make(world))
+            try:
+                yield world
+            finally:
+                await world.leave()
+    finally:
+        library.removeHandler(noting)
+        loop.set_exception_handler(None)
+        await home.end()
+    if watch_errors and world.failures:
+        raise BaseExceptionGroup("the bot let through", world.failures)
+
+
+def _note(failures: list[BaseException], context: dict[str, Any]) -> None:
+    failures.append(context.get("exception") or RuntimeError(context["message"]))

@@ -30,6 +30,7 @@ class Fault:
     retry_after: float | None = None
     via: bool = True
     everywhere: bool = False
+    code: int = 0
     times: int | None = None
     struck: int = 0
 
@@ -60,11 +61,15 @@ class Faults:
         retry_after: float | None = None,
         via: bool = True,
         everywhere: bool = False,
+        code: int = 0,
     ) -> Fault:
-        """Answer ``status``. For 429: ``retry_after`` seconds, with a ``Via`` header or, as a ban, without one."""
-        return self._add(
-            Fault(route, "answer", status, retry_after=retry_after, via=via, everywhere=everywhere, times=times)
-        )
+        """Answer ``status`` and Discord's own ``code``.
+
+        For 429: ``retry_after`` seconds, with a ``Via`` header or, as a ban, without one.
+        """
+        fault = Fault(route, "answer", status, retry_after=retry_after, via=via, everywhere=everywhere)
+        fault.code, fault.times = code, times
+        return self._add(fault)
 
     def hang(self, route: str, seconds: float = 3600.0, *, times: int | None = None) -> Fault:
         """Say nothing for ``seconds`` and do nothing."""

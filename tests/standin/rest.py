@@ -11,11 +11,16 @@ from aiohttp import web
 from bot.home import refusals
 from bot.home.components import COMPONENTS_V2
 from bot.home.limits import RateLimits
-from bot.home.rest import PREFIX, Rest, answered, limited
+from bot.home.posting import Files
+from bot.home.rest import Answer, Rest, answered, limited
 from bot.home.routes import Request, Routes
 from bot.home.templates import template
 from tests.payloads import lint, validate
 from tests.standin.faults import Fault, Faults
+
+
+class Cut(Exception):
+    """The connection is reset instead of an answer."""
 
 
 class JudgingRest(Rest):
@@ -42,22 +47,34 @@ class JudgingRest(Rest):
     # --- the door ----------------------------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        fault = self.faults.next(template(request.method, request.path.removeprefix(PREFIX)))
+        try:
+            return await super().handle(request)
+        except Cut:
+            return self._cut(request)
+
+    async def take(self, method: str, path: str, authorization: str, body: Any, files: Files) -> Answer:
+        """As Discord does, if the day is good.
+
+        Raises:
+            Cut: the connection is reset.
+        """
+        made = Request(template(method, path), path, body, files, self.routes.world.clock.now())
+        fault = self.faults.next(made.route)
         if fault is not None and fault.kind in ("reset", "hang"):
-            await request.read()
             if fault.kind == "hang":
                 await self.faults.wait(fault)
-            return self._cut(request)
-        made = await self.read(request)
+            raise Cut
         self.requests.append(made)
         if fault is not None and fault.kind == "answer":
             made.status = fault.status
             return _broken(fault)
         if fault is not None and fault.kind == "delay":
             await self.faults.wait(fault)
-        response = await self.answer(request, made)
-        made.status = response.status
-        return self._cut(request) if fault is not None and fault.kind == "lose" else response
+        answer = await self.answer(method, authorization, made)
+        made.status = answer.status
+        if fault is not None and fault.kind == "lose":
+            raise Cut
+        return answer
 
     def _cut(self, request: web.Request) -> web.StreamResponse:
         """Reset the TCP connection: the bot sees ECONNRESET."""
@@ -104,7 +121,7 @@ class JudgingRest(Rest):
         return list(dict.fromkeys(self.complaints))
 
 
-def _broken(fault: Fault) -> web.Response:
+def _broken(fault: Fault) -> Answer:
     if fault.status == 429:
         return limited(fault.retry_after or 0.1, {}, everywhere=fault.everywhere, via=fault.via)
-    return answered({"message": f"{fault.status}: on order", "code": 0}, fault.status, {})
+    return answered({"message": f"{fault.status}: on order", "code": fault.code}, fault.status, {})

@@ -38,7 +38,7 @@ class Judged(Home):
         self.faults = faults
         self.strict = strict
 
-    def make_rest(self) -> JudgingRest:
+    def make_api(self) -> JudgingRest:
         self.judge = JudgingRest(self.routes, self.faults, token=self.token, limits=self.limits, strict=self.strict)
         return self.judge
 

@@ -1,0 +1,67 @@
+"""What time discord.py thinks it is, and what of the bot goes on where its loop does not see it."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import types
+from collections.abc import Generator
+from contextlib import contextmanager
+from functools import wraps
+from typing import Any
+
+import aiosqlite
+import discord.utils
+from discord.ext import tasks
+
+from bot.home.clock import Clock
+from bot.home.stillness import Loop
+
+
+@contextmanager
+def told_by(clock: Clock) -> Generator[None]:
+    """discord.py asks this clock what time it is: how old something is, and when a loop goes on."""
+
+    class Told(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Any:
+            return datetime.datetime.fromtimestamp(clock.now(), tz)
+
+    telling = types.SimpleNamespace(**{**vars(datetime), "datetime": Told})
+    modules: tuple[Any, ...] = (discord.utils, tasks)
+    for module in modules:
+        module.datetime = telling
+    try:
+        yield
+    finally:
+        for module in modules:
+            module.datetime = datetime
+
+
+_DONE_IN_THREADS = ("_connect", "_execute", "close")
+"""What a connection does in its thread, and its tasks wait for."""
+
+
+@contextmanager
+def databases_seen() -> Generator[None]:
+    """What the threads of databases do counts as under way."""
+    library: Any = aiosqlite.Connection
+    before = {name: getattr(library, name) for name in _DONE_IN_THREADS}
+    for name, work in before.items():
+        setattr(library, name, _seen(work))
+    try:
+        yield
+    finally:
+        for name, work in before.items():
+            setattr(library, name, work)
+
+
+def _seen(work: Any) -> Any:
+    @wraps(work)
+    async def seen(*args: Any, **more: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Loop)
+        with loop.elsewhere():
+            return await work(*args, **more)
+
+    return seen
