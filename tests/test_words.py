@@ -147,7 +147,7 @@ def test_rooms_outside_games_share_a_name_only_with_a_reason() -> None:
 
 def test_a_room_of_a_game_is_not_called_what_the_kernel_calls_something_else() -> None:
     kernel = {path.stem for path in rooms() if path.is_relative_to(HOUSE / "bot/core")}
-    alike = {"bots", "knowing", "loops", "state", "upgrades"}
+    alike = {"bots", "knowing", "loops", "state", "triggers", "upgrades"}
     found = [path for path in rooms() if path.is_relative_to(HOUSE / "bot/games") and path.stem in kernel - alike]
     assert told([path for path in found if path.stem != "__init__"]) == ""
 

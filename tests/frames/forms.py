@@ -56,7 +56,7 @@ def _named(name: str, one: Form) -> str:
     step = one.get("properties", {}).get("step", {})
     if "enum" in step:
         return str(step["enum"][0])
-    return "match" if name.startswith("State_") else name
+    return "match" if name.startswith("MatchState_") else name
 
 
 def unreadable(old: Form, new: Form) -> list[str]:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
+from bot.core.cards.triggers import PRECEDENCE, keep_order, once, order_question, ordered, prune_order, trigger_of
 from bot.core.rules import PackFile, Rules, Setting, Upgrade
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
-from bot.games.project_mine import cards, effects, eras, hidden, notation, revealing, triggers, turns
+from bot.games.project_mine import cards, effects, eras, hidden, revealing, triggers, turns
 from bot.games.project_mine import performing as performing  # what verbs do is known once it is imported
 from bot.games.project_mine.effects import CHEAPEST, FORCED
 from bot.games.project_mine.invariants import violations
@@ -24,7 +25,7 @@ from bot.games.project_mine.turn_questions import reveal
 from bot.games.project_mine.turns import spend_coin
 from bot.games.project_mine.upgrades import UPGRADES
 from bot.games.project_mine.view import MineView, view_of
-from bot.games.project_mine.wording import AS_THEY_ARISE_OPTION, goes_first_option
+from bot.games.project_mine.wording import goes_first_option
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -125,8 +126,9 @@ class ProjectMine(Rules[State]):
             if revealing.could_have(pack_of(play), state, seat):
                 now = orders.get(revealing.ORDER, REVEAL_ASK)
                 mine.append(_standing(GOAL, *(f"{GOAL}-{way}" for way in REVEAL_WAYS if way != now), order=now))
-            if goals := triggers.contested(pack_of(play), state, seat):
-                mine.append(_first_question(goals, orders.get(triggers.PRECEDENCE, "")))
+            options = [goes_first_option(card) for card in triggers.contested(pack_of(play), state, seat)]
+            if first := order_question(play, seat, options, "project_mine-rule-first"):
+                mine.append(first)
             if seat == state.current and player.coins and state.stage in ("goals", "cards", "clean"):
                 mine.append(_standing(COINS, "coin"))
             asked[seat] = tuple(mine)
@@ -137,10 +139,8 @@ class ProjectMine(Rules[State]):
         orders = play.orders(seat)
         if slot == COINS:
             spend_coin(play, seat)
-        elif slot == triggers.PRECEDENCE:
-            orders.pop(triggers.PRECEDENCE, None)
-            if answer != notation.ARISEN:
-                orders[triggers.PRECEDENCE] = answer.removeprefix(f"{triggers.PRECEDENCE}-")
+        elif slot == PRECEDENCE:
+            keep_order(play, seat, answer)
         elif slot == ORDERS:
             orders[FORCED] = answer.partition("-")[2]
         elif answer == f"{GOAL}-{REVEAL_ASK}":
@@ -163,8 +163,8 @@ class ProjectMine(Rules[State]):
         """Walk through its lines; a plan of cards stops where something was asked."""
         if asked:
             play.board.halt = True
-        if reflex.event and triggers.trigger_of(pack_of(play), reflex).once:
-            play.board.spent.append(triggers.spent(reflex))
+        if reflex.event and trigger_of(pack_of(play), reflex).once:
+            play.board.spent.append(once(reflex))
         play.push(effects.Run(reflex.owner, reflex.source, reflex.path, owner=reflex.owner))
 
     def turn_order(self, play: Play[State], event: str, last: int) -> Sequence[int]:
@@ -179,13 +179,11 @@ class ProjectMine(Rules[State]):
         """Q13: the turn player is asked; those of others go as their owner's order says, else as they arose."""
         if seat == play.board.current:
             return None
-        return triggers.goes_first(play.orders(seat).get(triggers.PRECEDENCE, ""), reflexes)
+        return ordered(play, seat, reflexes) or reflexes[0]
 
     def prune_orders(self, play: Play[State], seat: int) -> None:
         """An order for a goal that is gone or flipped means nothing."""
-        orders = play.orders(seat)
-        if orders.get(triggers.PRECEDENCE, "") not in triggers.contested(pack_of(play), play.board, seat):
-            orders.pop(triggers.PRECEDENCE, None)
+        prune_order(play, seat, triggers.contested(pack_of(play), play.board, seat))
 
     def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
         """Q13."""
@@ -228,14 +226,6 @@ def _standing(slot: str, *options: str, **args: str) -> Question:
         rule=f"project_mine-rule-{slot}",
         blocking=False,
     )
-
-
-def _first_question(goals: Sequence[str], now: str) -> Question:
-    """Q13: which of the goals goes first in turns of others; they may also go as they arise."""
-    options = [goes_first_option(card) for card in goals if card != now]
-    prompt = Text("project_mine-ask-goes-first")
-    shape = Pick(tuple([*options, AS_THEY_ARISE_OPTION] if now else options))
-    return Question(triggers.PRECEDENCE, prompt, shape, rule="project_mine-rule-first", blocking=False)
 
 
 PROJECT_MINE = ProjectMine()

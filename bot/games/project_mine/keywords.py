@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.core.cards.shelf import log_defect
+from bot.core.cards.triggers import reflex
 from bot.core.events import Event
 from bot.core.play import Play
 from bot.games.project_mine import cards as packs
@@ -16,7 +17,7 @@ from bot.games.project_mine import revealing
 from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.counting import Context
 from bot.games.project_mine.state import ERA, NOBODY, Goal, State
-from bot.games.project_mine.triggers import due, goal_reflex, meant
+from bot.games.project_mine.triggers import due, meant
 
 MARKET: Final = 6
 GOALS: Final = 2
@@ -80,7 +81,7 @@ class Keywords:
             if meant(self.pack, trigger, owner, seat, card, resource, n) and (
                 trigger.when is None or Context(self.pack, self.state, owner, goal).holds(trigger.when)
             ):
-                path = goal_reflex(event, owner, goal, number).path
+                path = reflex(event, owner, goal, number).path
                 if not (trigger.once and path in self.state.players[owner].due):
                     hits.append(path)
         if not hits:

@@ -156,7 +156,7 @@ class State(Struct):
         turns: turns begun by all.
         dice: the sums each seat rolled for the first player (S8), empty if it was settled otherwise.
         recent: what was changed last.
-        spent: triggers that go off once a turn and have (`triggers.spent`).
+        spent: triggers that go off once a turn and have (`triggers.once`).
     """
 
     seats: int

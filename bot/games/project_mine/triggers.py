@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
+from bot.core.cards import triggers
 from bot.core.cards.naming import named
+from bot.core.cards.triggers import once, reflex, trigger_of
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
 from bot.games.project_mine.additions import adds_only, changes
@@ -23,18 +25,6 @@ from bot.games.project_mine.counting import Context, passes
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import Cond, Trigger
 from bot.games.project_mine.wording import TURN, first_option
-
-EFFECTS: Final = ".effects"
-
-
-def trigger_of(pack: Pack, reflex: Reflex) -> Trigger:
-    """The record in the pack."""
-    return pack.at(reflex.source, reflex.path.removesuffix(EFFECTS))
-
-
-def goal_reflex(event: str, owner: int, goal: str, number: int) -> Reflex:
-    """The effect of a goal's trigger of that number."""
-    return Reflex(event, owner, goal, f"triggers.{number}{EFFECTS}")
 
 
 def due(owner: int, card: str, path: str) -> Reflex:
@@ -70,38 +60,33 @@ def waiting(pack: Pack, state: State, event: str, facts: Mapping[str, Any]) -> I
             if goal.card in goals and not goal.flipped:
                 for number in goals[goal.card]:
                     if meant(pack, pack[goal.card].triggers[number], owner, **facts):
-                        yield goal_reflex(event, owner, goal.card, number)
+                        yield reflex(event, owner, goal.card, number)
         if player.revealed and player.company in goals:
             for number in goals[player.company]:
                 if meant(pack, pack[player.company].triggers[number], owner, **facts):
-                    yield goal_reflex(event, owner, player.company, number)
+                    yield reflex(event, owner, player.company, number)
 
 
-def still(pack: Pack, state: State, reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+def still(pack: Pack, state: State, one: Reflex, facts: Mapping[str, Any]) -> bool:
     """Whether it goes off now: a goal is there and not flipped (G3), and the condition holds."""
-    if not reflex.event:
+    if not one.event:
         return True
-    trigger = trigger_of(pack, reflex)
-    if trigger.once and spent(reflex) in state.spent:
+    trigger: Trigger = trigger_of(pack, one)
+    if trigger.once and once(one) in state.spent:
         return False
-    if reflex.id:  # a lasting one, which has seen everything of that name
-        if not meant(pack, trigger, reflex.owner, **facts):
+    if one.id:  # a lasting one, which has seen everything of that name
+        if not meant(pack, trigger, one.owner, **facts):
             return False
-    elif not _open(pack, state, reflex):
+    elif not _open(pack, state, one):
         return False
-    return trigger.when is None or Context(pack, state, reflex.owner, reflex.source).holds(trigger.when)
+    return trigger.when is None or Context(pack, state, one.owner, one.source).holds(trigger.when)
 
 
-def spent(reflex: Reflex) -> str:
-    """What is noted of a trigger that goes off once a turn."""
-    return f"{reflex.owner}:{reflex.id}:{reflex.source}:{reflex.path}"
-
-
-def _open(pack: Pack, state: State, reflex: Reflex) -> bool:
-    player = state.players[reflex.owner]
-    if player.company == reflex.source:
+def _open(pack: Pack, state: State, one: Reflex) -> bool:
+    player = state.players[one.owner]
+    if player.company == one.source:
         return player.tokens < pack[player.company].tokens
-    return any(goal.card == reflex.source and not goal.flipped for goal in player.goals)
+    return any(goal.card == one.source and not goal.flipped for goal in player.goals)
 
 
 # --- which goes first ------------------------------------------------------------------------------------------------
@@ -127,32 +112,19 @@ def _counts(cond: Cond) -> frozenset[str]:
     return frozenset(one.count for one in cond.counts())
 
 
-PRECEDENCE: Final = "goes-first"
-"""Standing order: the goal whose effects go first out of the owner's turn."""
-
-
 @lru_cache(maxsize=256)
 def _contested(pack: Pack, goals: tuple[str, ...]) -> tuple[str, ...]:
     by_event: dict[str, list[Reflex]] = {}
     for goal in goals:
         for number, trigger in enumerate(pack[goal].triggers):
-            by_event.setdefault(trigger.event, []).append(goal_reflex(trigger.event, 0, goal, number))
-    found: set[str] = set()
-    for reflexes in by_event.values():
-        sources = {one.source for one in reflexes}
-        if len(sources) > 1 and order_matters(pack, reflexes):
-            found |= sources
-    return tuple(goal for goal in goals if goal in found)
+            by_event.setdefault(trigger.event, []).append(reflex(trigger.event, 0, goal, number))
+    matter = [found for found in by_event.values() if order_matters(pack, found)]
+    return triggers.contested([[one.source for one in found] for found in matter], goals)
 
 
 def contested(pack: Pack, state: State, seat: int) -> tuple[str, ...]:
     """Public goals of a seat whose effects may stand at once, in an order that matters."""
     return _contested(pack, tuple(goal.card for goal in state.players[seat].goals if not goal.flipped))
-
-
-def goes_first(first: str, reflexes: Sequence[Reflex]) -> Reflex:
-    """Out of the owner's turn: as its standing order says, else the one that arose first."""
-    return next((one for one in reflexes if one.source == first), reflexes[0])
 
 
 def ask_first(state: State, seat: int, reflexes: Sequence[Reflex], count: int) -> Question:

@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.core.cards import naming
 from bot.core.cards.naming import named
+from bot.core.cards.triggers import order_id
 from bot.core.shapes import Anchor, Option, Text
 from bot.games.project_mine import notation
 
@@ -109,12 +110,7 @@ def first_option(option: str, goal: bool) -> Option:
 
 def goes_first_option(card: str) -> Option:
     """The standing order that an own goal goes first in turns of others."""
-    return Option(
-        f"goes-first-{card}", "project_mine-opt-goes-first", {"card": card}, anchor=Anchor("own-goal", (card,))
-    )
-
-
-AS_THEY_ARISE_OPTION: Final = Option(notation.ARISEN, "project_mine-opt-goes-arisen")
+    return Option(order_id(card), "project_mine-opt-goes-first", {"card": card}, anchor=Anchor("own-goal", (card,)))
 
 
 def reveal_option(card: str) -> Option:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.cards.folders import pack_file
+from bot.core.cards.triggers import PRECEDENCE, keep_order, order_question, prune_order
 from bot.core.errors import IllegalAnswer
 from bot.core.rules import PackFile, Rules, Setting, Upgrade
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
@@ -38,7 +39,7 @@ from bot.games.the_dome.responses import ASK, ORDERS, TRAPS, causer
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
 from bot.games.the_dome.upgrades import UPGRADES
 from bot.games.the_dome.view import DomeView, view_of
-from bot.games.the_dome.wording import reveal_option
+from bot.games.the_dome.wording import goes_first_option, reveal_option
 from bot.games.the_dome.zones import MEMORY, SHOWN, pack_of
 
 if TYPE_CHECKING:
@@ -159,21 +160,25 @@ class TheDome(Rules[State]):
     # --- standing questions ------------------------------------------------------------------------------------------
 
     def standing(self, play: Play[State]) -> Asks:
-        """Orders for Controls (`orders`), or passing until the own turn (`ask`)."""
+        """Orders for Controls (`orders`), or passing until the own turn (`ask`); which own effect goes first (T1)."""
         state = play.board
         if state.phase in (OVER, CHOOSE):
             return {}
-        if state.traps == ORDERS:
-            return {p.seat: (orders_question(play, p.seat, blocking=False),) for p in state.players if p.controls}
         asked: dict[int, tuple[Question, ...]] = {}
-        for player in state.players:
-            if player.controls and player.seat != state.current:
-                word = "answering" if PASSING in play.orders(player.seat) else "passing"
+        for seat, player in enumerate(state.players):
+            mine: list[Question] = []
+            if state.traps == ORDERS and player.controls:
+                mine.append(orders_question(play, seat, blocking=False))
+            elif player.controls and seat != state.current:
+                word = "answering" if PASSING in play.orders(seat) else "passing"
                 option = Option(word, f"the_dome-opt-{word}")
                 prompt = Text("the_dome-ask-passing")
-                asked[player.seat] = (
-                    Question("passing", prompt, Pick((option,)), rule="the_dome-rule-windows", blocking=False),
-                )
+                mine.append(Question("passing", prompt, Pick((option,)), rule="the_dome-rule-windows", blocking=False))
+            options = [goes_first_option(card) for card in triggers.contested(play, seat)]
+            if first := order_question(play, seat, options, "the_dome-rule-first"):
+                mine.append(first)
+            if mine:
+                asked[seat] = tuple(mine)
         return asked
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
@@ -184,6 +189,8 @@ class TheDome(Rules[State]):
         """Keep orders."""
         if slot == "orders":
             keep_orders(play, seat, answer)
+        elif slot == PRECEDENCE:
+            keep_order(play, seat, answer)
         elif answer == "passing":
             play.orders(seat)[PASSING] = "1"
         else:
@@ -221,10 +228,11 @@ class TheDome(Rules[State]):
         return PASS
 
     def prune_orders(self, play: Play[State], seat: int) -> None:
-        """An order for a Control goes with it."""
+        """An order for a Control goes with it, one for an effect with its card."""
         orders, held = play.orders(seat), {f"c{control.uid}" for control in play.board.players[seat].controls}
-        for name in [name for name in orders if name not in held and name != PASSING]:
+        for name in [name for name in orders if name not in held and name not in (PASSING, PRECEDENCE)]:
             del orders[name]
+        prune_order(play, seat, triggers.contested(play, seat))
 
     def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
         """Reveal the Control; at the start and the end of a turn the next one is another seat's, if it has any (T1)."""
@@ -272,7 +280,7 @@ class TheDome(Rules[State]):
 
     def goes_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
         """T1."""
-        return triggers.goes_first(play.board, seat, reflexes)
+        return triggers.goes_first(play, seat, reflexes)
 
     def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
         """T1."""

@@ -6,6 +6,7 @@ CARD>red · done                               a card into a pool
 main>2.3 · sub>1.1 · recall-main · stop       a marker to space 3 of the second system card of the server
 reveal:7                                      a Control by its id in play (its place is what the board numbers)
 c7 / first, hold, min-2, risk                 a standing order
+goes-first-CARD, goes-arisen                  which own effect goes first in turns of others
 CARD, CARD#2                                  cards; the second copy among the choices
 p12 · k7 · s1 · main@1                        a program, a face-down Control, a seat, a marker of seat 1
 way-1 · yes · no · none · red

@@ -25,13 +25,12 @@ MARKERS: Final = ("main", "sub")
 
 
 class Program(Struct):
-    """An installed program. `fired`: turn in which its `once` trigger last went off."""
+    """An installed program."""
 
     uid: int
     card: str
     owner: int
     ready: bool = True
-    fired: int = 0
 
 
 class Control(Struct):
@@ -77,7 +76,6 @@ class Player(Struct):
         used: the character's ability was used this turn.
         spent: action points used this turn; of an ally who is incapacitated in it, from then on.
         installed, acted: cards installed, actions taken (free ones included) this turn.
-        fired: turn in which the character's `once` trigger last went off.
         deck_id: pre-built deck, or empty for an own one.
         known_hand, known_deck, known_pools: who knows which hidden card (`knowing`).
     """
@@ -100,7 +98,6 @@ class Player(Struct):
     down: bool = False
     fallen: str = ""
     used: bool = False
-    fired: int = 0
     installed: int = 0
     acted: int = 0
     turns: int = 0
@@ -129,6 +126,7 @@ class State(Struct):
         remember: faces of pools that everybody or a looker once saw are shown to those who saw them (C5).
         receipts: last number under which a line asks what its damage came to.
         came: what damage that lines have announced came to, by the number under which they ask for it.
+        spent: effects that go off once a turn and have (`triggers.once`).
         recent: public places that the last thing the turn player did has changed, and what followed (`view.DomeView`).
     """
 
@@ -161,6 +159,7 @@ class State(Struct):
     remember: bool = False
     receipts: int = 0
     came: dict[int, int] = {}
+    spent: list[str] = []
 
     def next_uid(self) -> int:
         """A fresh id."""

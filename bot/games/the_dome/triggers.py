@@ -2,37 +2,35 @@
 
 At the start and the end of a turn seats take turns, one effect each from the turn player on, and each orders its own.
 Of anything else the turn player's go off first, in the order it likes, then those of the others in turn order as they
-stand.
+stand. Who is not playing may say in advance which of its own goes first (`bot.core.cards.triggers`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.core.cards import triggers
 from bot.core.cards.language import NOBODY
 from bot.core.cards.naming import card_of, named
+from bot.core.cards.triggers import once, ordered, reflex, trigger_of
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
 from bot.games.the_dome.counting import Context, passes
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.responses import causer, goes_on
-from bot.games.the_dome.state import Player, Program, State
+from bot.games.the_dome.state import State
 from bot.games.the_dome.verbs import Trigger
 from bot.games.the_dome.wording import trigger_option
 from bot.games.the_dome.zones import pack_of
 
 if TYPE_CHECKING:
     from bot.core.play import Play
+    from bot.games.the_dome.cards import Pack
 
-EFFECTS: Final = ".effects"
 TAKING_TURNS: Final = ("turn_start", "turn_end")
 """Events whose effects alternate between seats (T1, T4)."""
-
-
-def trigger_of(play: Play[State], reflex: Reflex) -> Trigger:
-    """The record in the pack."""
-    return pack_of(play).at(reflex.source, reflex.path.removesuffix(EFFECTS))
 
 
 def waiting(play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterator[Reflex]:
@@ -51,7 +49,7 @@ def waiting(play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterator
             for number in found.get(name, ()):
                 trigger = pack[name].triggers[number]
                 if _meant(play, trigger, owner, facts):
-                    yield Reflex(event, owner, name, f"triggers.{number}{EFFECTS}", id)
+                    yield reflex(event, owner, name, number, id)
 
 
 def _meant(play: Play[State], trigger: Trigger, owner: int, facts: Mapping[str, Any]) -> bool:
@@ -66,36 +64,31 @@ def _meant(play: Play[State], trigger: Trigger, owner: int, facts: Mapping[str, 
     return trigger.filter is None or bool(card and passes(pack_of(play)[card], trigger.filter))
 
 
-def _holder(state: State, reflex: Reflex) -> Program | Player | None:
-    """The program or the player (for the character) whose it is; None if the program has left."""
-    player = state.players[reflex.owner]
-    if not reflex.id:
-        return player
-    return next((program for program in player.programs if str(program.uid) == reflex.id), None)
-
-
-def still(play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+def still(play: Play[State], one: Reflex, facts: Mapping[str, Any]) -> bool:
     """Whether it goes off now: its program is there, its condition holds, and once a turn means once."""
-    state, trigger = play.board, trigger_of(play, reflex)
-    holder = _holder(state, reflex)
-    if holder is None or (trigger.once and holder.fired == state.turn):
+    state: State = play.board
+    trigger: Trigger = trigger_of(pack_of(play), one)
+    if one.id and all(str(program.uid) != one.id for program in state.players[one.owner].programs):
+        return False
+    if trigger.once and once(one) in state.spent:
         return False
     if trigger.when is None:
         return True
-    by = causer(state, reflex.event, reflex.owner, facts["actor"])
-    return Context(state, reflex.owner, by, facts["amount"]).holds(trigger.when)
+    by = causer(state, one.event, one.owner, facts["actor"])
+    return Context(state, one.owner, by, facts["amount"]).holds(trigger.when)
 
 
-def go_off(play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> None:
+def go_off(play: Play[State], one: Reflex, facts: Mapping[str, Any]) -> None:
     """Walk through its lines, unless the chain of effects is too long already."""
     state = play.board
-    holder = _holder(state, reflex)
-    if holder is not None and trigger_of(play, reflex).once:
-        holder.fired = state.turn
-    if goes_on(play, reflex.source):
-        by = causer(state, reflex.event, reflex.owner, facts["actor"])
-        uid = int(reflex.id or 0)
-        play.push(Run(reflex.owner, reflex.source, reflex.path, actor=by, amount=facts["amount"], uid=uid))
+    if trigger_of(pack_of(play), one).once:
+        state.spent.append(once(one))
+    if goes_on(play, one.source):
+        by = causer(state, one.event, one.owner, facts["actor"])
+        play.push(Run(one.owner, one.source, one.path, actor=by, amount=facts["amount"], uid=int(one.id or 0)))
+
+
+# --- which goes first ------------------------------------------------------------------------------------------------
 
 
 def turn_order(state: State, event: str, last: int) -> list[int]:
@@ -103,9 +96,31 @@ def turn_order(state: State, event: str, last: int) -> list[int]:
     return state.order(last + 1 if event in TAKING_TURNS and last != NOBODY else state.current)
 
 
-def goes_first(state: State, seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
-    """T1: each orders its own at the start and the end of a turn, else the turn player alone."""
-    return None if seat == state.current or reflexes[0].event in TAKING_TURNS else reflexes[0]
+def goes_first(play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
+    """T1: the turn player orders its own. Anybody else's go as it said in advance; who said nothing is asked at the
+    start and the end of a turn, and of anything else they go as they stand."""
+    if seat == play.board.current:
+        return None
+    return ordered(play, seat, reflexes) or (None if reflexes[0].event in TAKING_TURNS else reflexes[0])
+
+
+@lru_cache(maxsize=1024)
+def _contested(pack: Pack, cards: tuple[str, ...]) -> tuple[str, ...]:
+    together: dict[tuple[str, str], list[str]] = {}
+    for card in cards:
+        for trigger in pack[card].triggers:
+            for by in ("me", "opponents") if trigger.by == "anyone" else (trigger.by,):
+                if by != "me" or trigger.event not in TAKING_TURNS:  # those are of the own turn
+                    together.setdefault((trigger.event, by), []).append(card)
+    return triggers.contested(together.values(), cards)
+
+
+def contested(play: Play[State], seat: int) -> tuple[str, ...]:
+    """Character and programs of a seat whose effects may stand at once out of its turn."""
+    player = play.board.players[seat]
+    if not player.programs:
+        return ()
+    return _contested(pack_of(play), (player.character, *[program.card for program in player.programs]))
 
 
 def ask_first(reflexes: Sequence[Reflex]) -> Question:

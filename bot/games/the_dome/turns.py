@@ -73,7 +73,7 @@ class Turn(Step, tag="the_dome-turn"):
         everybody = state.order(self.seat)
         if self.stage == START:
             state.turn += 1
-            state.current, state.phase, state.chain = self.seat, START, 0
+            state.current, state.phase, state.chain, state.spent = self.seat, START, 0, []
             player.turns += 1
             player.used, player.acted, player.spent = False, 0, 0
             for one in state.players:

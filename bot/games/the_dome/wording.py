@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.core.cards import naming
+from bot.core.cards.triggers import order_id
 from bot.core.shapes import Anchor, Option, Text
 from bot.games.the_dome import notation
 from bot.games.the_dome.state import MARKERS
@@ -201,6 +202,11 @@ def order_option(order: str) -> Option:
     """A standing order for a Control."""
     key, _, least = order.partition("-")
     return Option(order, f"the_dome-opt-order-{key}", {"count": int(least)} if least else {})
+
+
+def goes_first_option(card: str) -> Option:
+    """The standing order that the effects of an own card go first in turns of others (T1)."""
+    return Option(order_id(card), "the_dome-opt-goes-first", {"card": card})
 
 
 def trigger_option(option: str, card: str) -> Option:

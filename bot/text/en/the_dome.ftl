@@ -51,6 +51,7 @@ the_dome-ask-crack = { $points ->
    *[other] How far do you crack? (points left: { LABEL("the_dome-colour", $colour) } { $points })
 }
 the_dome-ask-first = Which effect goes first?
+the_dome-ask-goes-first = In turns of others: whose effect comes first?
 the_dome-ask-leak = Data leak: choose { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -172,6 +173,8 @@ the_dome-opt-order-risk = At the first chance, even if I lose by it
 the_dome-opt-order-hold = Hold
 the_dome-opt-order-min = Only at { $count } or more
 the_dome-opt-trigger = { $card }
+the_dome-opt-goes-first = In advance: { $card } first
+the_dome-opt-goes-arisen = In advance: no card
 the_dome-opt-deck = { $card }
 the_dome-opt-passing = Pass until my turn
 the_dome-opt-answering = Answer again
@@ -285,6 +288,7 @@ the_dome-rule-allocate = Put one or two hand cards face down into pools. Their o
 the_dome-rule-crack = A marker moves if the next space has the declared colour. Nobody enters a card where a main marker stands.
 the_dome-rule-leak = Data leak X/Y: when a layer falls, draw Y, keep X, discard the rest.
 the_dome-rule-effects = Effects are carried out from top to bottom.
+the_dome-rule-first = At the start and the end of a turn each player orders their own effects, otherwise the player whose turn it is. In turns of others yours come as you said in advance: then you are not asked. Nobody else sees what you said.
 the_dome-rule-void = When several cards go to the void at once, their owner orders them.
 the_dome-rule-orders = Controls are revealed as you say here, at once, but not where you know that it would lose you the game. Change it any time; nobody else sees it.
 the_dome-rule-windows = Whoever has a face-down Control is asked, whether or not it fits.

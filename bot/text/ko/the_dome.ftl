@@ -51,6 +51,7 @@ the_dome-ask-crack = { $points ->
    *[other] 어디까지 크래킹할까요? (남은 포인트: { LABEL("the_dome-colour", $colour) } { $points })
 }
 the_dome-ask-first = 어느 효과부터 할까요?
+the_dome-ask-goes-first = 다른 분의 차례에는 어느 카드의 효과부터 처리할까요?
 the_dome-ask-leak = 데이터유출: 버릴 카드 { $count }장을 골라 주세요. 고른 순서대로 보이드에 놓여요.
 the_dome-ask-mm-discard = 마스터마인드 카드 { $count }장을 버려 주세요.
 the_dome-ask-void-order = 보이드에 놓을 순서를 골라 주세요. 고르지 않은 카드는 지금 순서대로 그 위에 놓여요.
@@ -150,6 +151,8 @@ the_dome-opt-order-risk = 져도 기회가 오면 바로
 the_dome-opt-order-hold = 아껴 두기
 the_dome-opt-order-min = { $count } 이상일 때
 the_dome-opt-trigger = { $card }
+the_dome-opt-goes-first = 미리 정해 두기: { $card } 먼저
+the_dome-opt-goes-arisen = 미리 정해 둔 것 없애기
 the_dome-opt-deck = { $card }
 the_dome-opt-passing = 내 차례까지 넘기기
 the_dome-opt-answering = 다시 응답하기
@@ -247,6 +250,7 @@ the_dome-rule-allocate = 손에서 한두 장을 리소스풀에 엎어 놓아�
 the_dome-rule-crack = 마커는 다음 칸이 선언한 색일 때 나아가요. 주 마커가 있는 시스템 카드에는 새로 들어갈 수 없어요.
 the_dome-rule-leak = 데이터유출 X/Y: 방화벽이 한 층 떨어지면 Y장을 뽑아 X장을 남기고 나머지는 버려요.
 the_dome-rule-effects = 효과는 위에서부터 하나씩 처리해요.
+the_dome-rule-first = 턴이 시작할 때와 끝날 때는 저마다 자기 효과의 순서를 정하고, 그 밖에는 차례인 분이 정해요. 다른 분의 차례에는 미리 정해 둔 카드부터 처리하고 묻지 않아요. 정해 둔 것은 다른 분께 보이지 않아요.
 the_dome-rule-void = 여러 장이 한꺼번에 보이드로 가면 주인이 순서를 정해요.
 the_dome-rule-orders = 제어는 여기서 정한 대로 바로 공개돼요. 다만 공개하면 내가 지는 때에는 공개되지 않아요. 언제든 바꿀 수 있고 다른 분께는 보이지 않아요.
 the_dome-rule-windows = 깔아 둔 제어가 있으면 맞는 카드가 있든 없든 똑같이 여쭤봐요.

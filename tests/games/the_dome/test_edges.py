@@ -41,6 +41,10 @@ def reacting(event: str, **more: Any) -> Record:
     return player("blue-watch", "program", "blue", (0, 1), triggers=[trigger])
 
 
+HITTING = ("install", "damage")
+"""What happens when an Action hits somebody."""
+
+
 def snare(**more: Any) -> Record:
     """The Control of `listening` for W-INSTALL, with more to it."""
     return player("red-snare", "control", "red", (0, 0), window="install", effects=[{"do": "recover"}], **more)
@@ -325,6 +329,22 @@ def test_11_5_an_effect_once_a_turn_comes_once_a_turn() -> None:
     assert table[0].space == 4
     table.do("end").do("end", seat=1).put(0, hand=["red-grind"]).do("install:red-grind")
     assert table[0].space == 3
+
+
+def test_11_5_each_effect_of_a_card_comes_once_a_turn_and_does_not_use_up_the_other() -> None:
+    twice = [{"event": event, "by": "anyone", "effects": [{"do": "recover"}], "once": True} for event in HITTING]
+    table = scene(pack=with_cards(player("blue-watch", "program", "blue", (0, 1), triggers=twice)))
+    table.put(0, programs=["blue-watch"], space=6)
+    assert table.do("install:red-hit")[0].space == 4
+    assert table.do("install:red-grind")[0].space == 4
+
+
+def test_11_5_a_card_that_left_and_came_back_in_the_same_turn_is_another_one() -> None:
+    table = scene(pack=with_cards(reacting("damage", once=True))).put(0, programs=["blue-watch"], space=5)
+    assert table.do("install:red-hit")[0].space == 4
+    table[0].programs[0].uid = 600
+    table.reload()
+    assert table.do("install:red-grind")[0].space == 3
 
 
 def test_11_5_an_effect_of_a_least_amount_overlooks_less() -> None:
