@@ -61,7 +61,7 @@ def test_boards_drawn_in_part_are_those_drawn_whole(game: str, monkeypatch: pyte
         for seats in (2, 3, 4):
             played = views(game, seats, seed)
             many = min(left, -(-POSITIONS // 3), len(played))
-            # One after the other, as at a table: of two people from the beginning, of three the middle, of four the end.
+            # One after the other, as at a table: of two people the beginning, of three the middle, of four the end.
             first = (len(played) - many) * (seats - 2) // 2
             for number, view in enumerate(played[first : first + many], first):
                 picture = draw(game, view, ("ko", "en")[seed % 2])
