@@ -8,6 +8,7 @@ The database is its own file, and ids of the server and its channels never chang
 from __future__ import annotations
 
 import asyncio
+import errno
 import shutil
 import subprocess
 import sys
@@ -151,7 +152,8 @@ def qr_lines(address: str) -> list[str]:
 
 def memory_of(database: Path) -> Path:
     """The file in which the page remembers, beside the bot's."""
-    return database.with_name(f"{database.stem}-page.sqlite3")
+    plain, dot, rest = database.name.rpartition(".sqlite3")
+    return database.with_name(f"{plain}-page.sqlite3" if dot and not rest else f"{database.name}-page")
 
 
 async def serve(
@@ -173,7 +175,7 @@ async def serve(
 
     Raises:
         StoreError, FontMissing: it cannot start.
-        OSError: the port is taken.
+        OSError: the port is taken, there is no network to share the page in, or the page's file cannot be used.
     """
     check_fonts()
     told = until or asyncio.Event()
@@ -187,10 +189,10 @@ async def serve(
     database = None
     keeping: Keeping | None = None
     try:
+        database = await open_database(settings.database)  # first: it keeps a second one out of both files
         keeping = Keeping(home, page, memory_of(settings.database))
         keeping.begin()
-        address = await page.begin(port, own_address() if share else "")
-        database = await open_database(settings.database)
+        address = await _opened(page, port, share)
         _greet(announce, address, page.audience.party)
         # The page answers while the bot is brought, which takes most of the time.
         make = await asyncio.to_thread(_bring)
@@ -212,6 +214,27 @@ async def serve(
         await home.end()
         if database is not None:
             await database.close()
+
+
+async def _opened(page: Page, port: int | None, share: bool) -> str:
+    """Open the page's door; its address.
+
+    Raises:
+        OSError: it cannot be opened; says what to do.
+    """
+    try:
+        shared = own_address() if share else ""
+    except OSError:
+        raise OSError("this machine has no network to share the page in; start without --share") from None
+    try:
+        return await page.begin(port, shared)
+    except (OSError, OverflowError) as error:
+        if port is None:
+            raise
+        why = "is taken by another program" if getattr(error, "errno", 0) == errno.EADDRINUSE else "cannot be used"
+        raise OSError(
+            f"port {port} {why}; choose another with --port, or leave it out and a free one is taken"
+        ) from None
 
 
 def _bring() -> type[Resident]:

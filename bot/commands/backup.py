@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from bot.home import keeping
+from bot.local import DATABASE, memory_of
 from bot.settings import load_settings
 from bot.store.database import open_database
 from bot.store.errors import StoreError
@@ -16,22 +18,36 @@ from bot.store.errors import StoreError
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Options of the command."""
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to (default: beside the database)")
+    parser.add_argument(
+        "--local",
+        action="store_true",
+        help="of local mode: its database, and beside it what the page remembers (also where there is no other)",
+    )
+    parser.add_argument("--database", type=Path, metavar="FILE", help="another one than the settings name")
 
 
 def run(namespace: argparse.Namespace) -> int:
-    """Copy. Returns 0, or 2 when the database or the copy cannot be used."""
-    database: Path = load_settings().database
-    target: Path = namespace.output or database.with_name(
-        database.name + time.strftime(".backup-%Y%m%d-%H%M%S", time.gmtime())
-    )
+    """Copy. Returns 0, or 2 when a database or a copy cannot be used."""
+    database: Path = namespace.database or (Path(DATABASE) if namespace.local else load_settings().database)
+    if not (namespace.database or namespace.local or database.exists()) and Path(DATABASE).exists():
+        database = Path(DATABASE)
+    memory = memory_of(database)
+    stamp = time.strftime(".backup-%Y%m%d-%H%M%S", time.gmtime())
+    target: Path = namespace.output or database.with_name(database.name + stamp)
+    beside: Path = memory_of(target) if namespace.output else memory.with_name(memory.name + stamp)
     try:
         if not database.exists():
             raise StoreError(f"there is no database {database.name}")
+        if memory.exists():
+            keeping.examine(memory)  # nothing is written where only one of both could be
         asyncio.run(copy(database, target))
-    except StoreError as error:
+        print(target)
+        if memory.exists():
+            keeping.copy(memory, beside)
+            print(beside)
+    except (StoreError, OSError) as error:
         print(f"madang: {error}", file=sys.stderr)
         return 2
-    print(target)
     return 0
 
 

@@ -14,6 +14,8 @@ from bot.commands.chosen import explained
 from bot.commands.limits import complaints
 from bot.core.errors import CoreError
 from bot.games import registry
+from bot.home.keeping import examine
+from bot.local import DATABASE, memory_of
 from bot.settings import Settings, SettingsError, load_settings, require_token
 from bot.store.database import inspect
 from bot.store.errors import StoreError
@@ -42,7 +44,8 @@ def run(namespace: argparse.Namespace) -> int:
         _line("settings", "can be used")
         parts = [
             ("token", lambda: _token(settings)),
-            ("database", lambda: _database(settings)),
+            ("database", lambda: _database(settings.database)),
+            *_local(),
             ("metrics", lambda: _metrics(settings)),
             *parts,
             *_packs(settings),
@@ -72,8 +75,26 @@ def _token(settings: Settings) -> str:
     return "set; Discord judges it at the start"
 
 
-def _database(settings: Settings) -> str:
-    path: Path = settings.database
+def _local() -> list[tuple[str, Callable[[], str]]]:
+    """A line for each file of local mode that is there."""
+    path, memory = Path(DATABASE), memory_of(Path(DATABASE))
+    parts: list[tuple[str, Callable[[], str]]] = []
+    if path.exists():
+        parts.append(("local database", lambda: _database(path)))
+    if memory.exists():
+        parts.append(("local page", lambda: _memory(memory)))
+    return parts
+
+
+def _memory(path: Path) -> str:
+    try:
+        messages = examine(path)
+    except OSError as error:
+        raise Unfit(str(error)) from None
+    return f"{path.name} is whole; messages: {messages}"
+
+
+def _database(path: Path) -> str:
     if not path.exists():
         if not path.parent.is_dir():
             raise Unfit(f"the folder of {path.name} does not exist")

@@ -11,8 +11,10 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 import structlog
 
@@ -26,7 +28,8 @@ from bot.home.world import DISCORD_EPOCH_MS, DM_CHANNEL, Channel
 ROOM: Final = 200 * 1024 * 1024
 """Bytes of pictures kept; the oldest go first."""
 EVERY: Final = 1.0
-"""Seconds between two looks at what changed."""
+"""Seconds between two looks at what changed. People and channels are written at once: without its channel a game would
+have no place after a fall."""
 LINGERS: Final = 60.0
 """Seconds a picture is still there after its message shows another: somebody may be looking at it."""
 FORM: Final = 1
@@ -62,6 +65,7 @@ class Keeping:
         self._dirty: dict[tuple[str, str], Message | Channel | User | None] = {}
         self._writing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
+        self._now = asyncio.Event()
         self._reads: dict[tuple[int, int], int] = {}
         self._known: dict[str, str] = {}
         self._database = _connected(path)
@@ -75,6 +79,8 @@ class Keeping:
     def _watch(self, what: str, thing: Message | Channel | User) -> None:
         kind = "message" if isinstance(thing, Message) else "channel" if isinstance(thing, Channel) else "user"
         self._dirty[kind, str(thing.id)] = None if what == "gone" else thing
+        if kind != "message":
+            self._now.set()
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
@@ -91,7 +97,9 @@ class Keeping:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._now.wait(), EVERY)
+            self._now.clear()
             try:
                 await self.write()
             except sqlite3.Error as error:  # a full disk is no reason to stop the evening; it is tried again
@@ -229,6 +237,42 @@ class Keeping:
             if file in sizes:
                 posting.files[file] = kept
         (channel.messages if message.seen_by is None else channel.private).append(message)
+
+
+def copy(path: Path, target: Path) -> None:
+    """Write a consistent copy, also while the page runs.
+
+    Raises:
+        OSError: the file cannot be read or the copy cannot be written; then nothing is left of it.
+    """
+    examine(path)
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as database:
+            database.execute("VACUUM INTO ?", (str(part),))
+        part.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise OSError(f"cannot write the backup {target.name}: {error}") from None
+
+
+def examine(path: Path) -> int:
+    """Look at a file without changing it; how many messages it holds.
+
+    Raises:
+        OSError: damaged, written by a newer version, or no file of ours.
+    """
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as database:
+            form = database.execute("PRAGMA user_version").fetchone()[0]
+            if form > FORM:
+                raise OSError(f"{path.name} was written by a newer Madang")
+            if database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise OSError(f"{path.name} is damaged")
+            return database.execute("SELECT count(*) FROM thing WHERE kind = 'message'").fetchone()[0]
+    except sqlite3.Error as error:
+        raise OSError(f"{path.name} cannot be read: {error}") from None
 
 
 def _connected(path: Path) -> sqlite3.Connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -207,6 +208,38 @@ def test_a_copy_of_the_database(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "copy.sqlite3") as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
     connection.close()
+
+
+@pytest.mark.slow
+def test_local_mode_is_copied_and_checked_with_what_its_page_remembers(tmp_path: Path) -> None:
+    asyncio.run(_made(tmp_path / "madang-local.sqlite3"))
+    page = tmp_path / "madang-local-page.sqlite3"
+    with sqlite3.connect(page) as connection:
+        connection.execute("CREATE TABLE thing (kind TEXT, id TEXT, data TEXT)")
+        connection.execute("INSERT INTO thing VALUES ('message', '1', '{}')")
+    connection.close()
+    done = run(tmp_path, "backup")  # there is no other
+    assert [re.sub(r"\d{8}-\d{6}", "WHEN", name) for name in done.stdout.split()] == [
+        "madang-local.sqlite3.backup-WHEN",
+        "madang-local-page.sqlite3.backup-WHEN",
+    ]
+    assert all((tmp_path / name).stat().st_size for name in done.stdout.split())
+    lines = run(tmp_path, "check").stdout.splitlines()
+    assert any(line.startswith("ok      local database: madang-local.sqlite3 is whole") for line in lines)
+    assert "ok      local page: madang-local-page.sqlite3 is whole; messages: 1" in lines
+    asyncio.run(_made(tmp_path / "madang.sqlite3"))
+    assert run(tmp_path, "backup", "-o", "a.sqlite3").stdout.split() == ["a.sqlite3"], "the bot's own, which is there"
+    done = run(tmp_path, "backup", "--local", "-o", "b.sqlite3")
+    assert done.stdout.split() == ["b.sqlite3", "b-page.sqlite3"]
+    page.write_bytes(page.read_bytes()[:100] + b"x" * 5000)
+    assert "madang-local-page.sqlite3" in refusal(tmp_path, "backup", "--local")
+    done = run(tmp_path, "check")
+    assert done.returncode == 2
+    assert any(line.startswith("NOT OK  local page: madang-local-page.sqlite3") for line in done.stdout.splitlines())
+
+
+async def _made(path: Path) -> None:
+    await (await open_database(path)).close()
 
 
 @pytest.mark.slow

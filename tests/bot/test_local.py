@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import signal
+import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +23,72 @@ from bot.app import Madang
 from bot.games.registry import GAMES
 from bot.home.components import BUTTON, walk
 from bot.resident import GATHERS
+from bot.settings import load_settings
+from bot.store.errors import StoreError
 from tests.home.running import running
 from tests.home.scene import Browser
 
 pytestmark = pytest.mark.e2e
 ROOT = Path(__file__).parents[2]
+
+
+@asynccontextmanager
+async def started(folder: Path, *more: str) -> AsyncGenerator[tuple[str, subprocess.Popen[str]]]:
+    """Local mode in a process of its own, as `make run` starts it; its address."""
+    command = [sys.executable, "-m", "bot", "local", "--database", str(folder / "local.sqlite3"), *more]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # noqa: ASYNC220
+    assert process.stdout is not None
+    try:
+        lines: list[str] = []
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+", "".join(lines))):
+            lines.append(line := await asyncio.to_thread(process.stdout.readline))
+            assert line, "".join(lines)
+        yield found[0], process
+    finally:
+        process.kill()
+        await asyncio.to_thread(process.communicate)
+
+
+async def kept(folder: Path, kind: str, said: str) -> None:
+    """Wait until the page's file holds something."""
+    query = "SELECT count(*) FROM thing WHERE kind = ? AND instr(data, ?)"
+    async with asyncio.timeout(20):
+        while True:
+            with closing(sqlite3.connect(folder / "local-page.sqlite3")) as database:
+                if database.execute(query, (kind, said)).fetchone()[0]:
+                    return
+            await asyncio.sleep(0.05)
+
+
+async def plays_on(address: str, jar: aiohttp.CookieJar, you: str, channel: str) -> None:
+    """Whoever comes back is who they were, finds their panel, and can go on with it."""
+    async with visiting(address, jar) as one:
+        world = await one.next("world")
+        assert world["you"] == you
+        await one.socket.send_json({"t": "open", "channel": channel})
+        messages = (await one.next("history"))["messages"]
+        panel = next(message for message in messages if message["private"])
+        boards = [message for message in messages if not message["private"] and "move" in labels(message)]
+        assert (await one.get(boards[-1]["files"][0]["url"]))[0] == 200
+        assert (await one.get(pictures(panel)[0]))[0] == 200
+        for message, id in ((panel, next(iter(labels(panel).values()))), (boards[-1], labels(boards[-1])["move"])):
+            assert (await one.ask("press", channel=channel, message=message["id"], id=id))["state"] == "ok"
+
+
+def pictures(message: dict[str, Any]) -> list[str]:
+    """The addresses of pictures that a message shows."""
+    return re.findall(r"/pictures/[^\"]+", json.dumps(message))
+
+
+async def begun(one: Browser) -> tuple[str, str]:
+    """Sit down at a board and open the panel; who one is, and where."""
+    assert (await one.ask("make", name="지수", locale="ko"))["state"] == "ok"
+    you = next(packet for packet in reversed(one.heard) if packet["t"] == "world")["you"]
+    channel = (await one.ask("play", game="the_dome", bots=1, level="easy"))["channel"]
+    board = await called(one, channel, you)
+    done = await one.ask("press", channel=channel, message=board["id"], id=labels(board)["move"])
+    assert done["state"] == "ok"
+    return you, channel
 
 
 @asynccontextmanager
@@ -90,6 +154,69 @@ async def test_one_press_and_you_play_and_it_goes_on_after_a_restart(game: str, 
         assert (await one.get(picture))[0] == 200
         hand = await one.ask("press", channel=channel, message=boards[-1]["id"], id=labels(boards[-1])["hand"])
         assert hand["state"] == "ok"
+
+
+async def test_what_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with started(tmp_path) as (address, process), visiting(address, jar) as one:
+        you, channel = await begun(one)
+        await kept(tmp_path, "message", f'"seen_by": {you}')
+        process.kill()
+    async with running(tmp_path) as address:
+        await plays_on(address, jar, you, channel)
+
+
+async def test_a_backup_of_both_files_is_played_on(tmp_path: Path) -> None:
+    jar = aiohttp.CookieJar(unsafe=True)
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir(), second.mkdir()
+    async with started(first) as (address, _), visiting(address, jar) as one:
+        you, channel = await begun(one)
+        await kept(first, "message", f'"seen_by": {you}')
+        database, copy = str(first / "local.sqlite3"), str(second / "local.sqlite3")
+        command = [sys.executable, "-m", "bot", "backup", "--database", database, "-o", copy]
+        done = await asyncio.to_thread(subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.stdout.split() == [copy, str(second / "local-page.sqlite3")], done.stderr
+    async with running(second) as address:
+        await plays_on(address, jar, you, channel)
+
+
+async def test_a_port_that_is_taken_is_named_with_what_to_do(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        command = [sys.executable, "-m", "bot", "local", "--port", str(port), "--database", str(tmp_path / "x.sqlite3")]
+        done = await asyncio.to_thread(subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        f"madang: port {port} is taken by another program; choose another with --port, "
+        "or leave it out and a free one is taken\n"
+    )
+    for wrong in (70_000, -3):
+        with pytest.raises(OSError, match=f"port {wrong} cannot be used"):
+            await local.serve(load_settings(None, database=tmp_path / "x.sqlite3"), wrong, announce=lambda line: None)
+
+
+async def test_a_second_one_on_the_same_files_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with running(tmp_path) as address, visiting(address, jar) as one:
+        you, channel = await begun(one)
+        said: list[str] = []
+        settings = load_settings(None, database=tmp_path / "local.sqlite3")
+        with pytest.raises(StoreError, match=r"local\.sqlite3"):
+            await local.serve(settings, announce=said.append)
+        assert said == [], "no address was given out"
+        assert (await one.ask("rename", name="민수"))["state"] == "ok"
+        await kept(tmp_path, "user", "민수".encode("unicode-escape").decode())
+    async with running(tmp_path) as address:
+        await plays_on(address, jar, you, channel)
+
+
+def test_two_databases_never_share_what_the_page_remembers() -> None:
+    names = ["a.sqlite3", "a.db", "a", "a.sqlite3.old"]
+    assert len({local.memory_of(Path(name)) for name in names} - {Path(name) for name in names}) == len(names)
+    assert local.memory_of(Path("x/madang-local.sqlite3")) == Path("x/madang-local-page.sqlite3")
 
 
 async def test_practice_opens_in_a_thread_that_is_in_the_list(tmp_path: Path) -> None:

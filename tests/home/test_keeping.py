@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from bot.home.keeping import Keeping
+from bot.home.keeping import Keeping, copy, examine
 from bot.home.page.door import Page
 from bot.home.server import Home
 from bot.home.world import TEXT_CHANNEL, Channel
@@ -113,3 +114,38 @@ async def test_a_file_that_is_not_ours_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="newer"):
         async with run(newer):
             pass
+
+
+async def test_people_and_channels_are_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that was killed with its page would have no place: the bot knows a thread that nobody else does."""
+    monkeypatch.setattr("bot.home.keeping.EVERY", 1000.0)
+    path = tmp_path / "page.sqlite3"
+    async with run(path) as (home, _, room, keeping):
+        keeping.begin()
+        await asyncio.sleep(0)
+        thread = home.world.add_thread(room, "game")
+        async with asyncio.timeout(10):
+            while not _rows(path, "channel", thread.id):  # noqa: ASYNC110 - another thread writes
+                await asyncio.sleep(0.01)
+
+
+def _rows(path: Path, kind: str, id: int) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute("SELECT count(*) FROM thing WHERE kind = ? AND id = ?", (kind, str(id))).fetchone()[0]
+
+
+async def test_a_copy_is_whole_while_the_page_goes_on_and_what_cannot_be_copied_leaves_nothing(tmp_path: Path) -> None:
+    path, target = tmp_path / "page.sqlite3", tmp_path / "copy.sqlite3"
+    async with run(path) as (home, _, room, keeping):
+        home.posting.create(room, home.world.bot, {"content": "first"}, {0: ("1.png", PNG)})
+        await keeping.write()
+        copy(path, target)
+        home.posting.create(room, home.world.bot, {"content": "later"}, {})
+    assert (examine(path), examine(target)) == (2, 1)
+    async with run(target) as (_, _, room, _):
+        assert [(one.content, one.files[0].data) for one in room.messages] == [("first", PNG)]
+    (tmp_path / "broken.sqlite3").write_bytes(b"not a database at all" * 100)
+    for source, to in ((tmp_path / "broken.sqlite3", tmp_path / "x.sqlite3"), (path, tmp_path / "no" / "x.sqlite3")):
+        with pytest.raises(OSError, match="cannot"):
+            copy(source, to)
+    assert not list(tmp_path.glob("x.sqlite3*"))
