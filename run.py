@@ -28,7 +28,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("basedpyright", ("-m", "basedpyright", "--level", "error")),
     # It has no __main__, and its script cannot be found under one name on every system.
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")),
-    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadfile")),
+    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from hashlib import sha256
 from itertools import count
 
@@ -18,6 +19,17 @@ settings.register_profile(
 # For looking further than make test has time for: HYPOTHESIS_PROFILE=wide pytest ...
 settings.register_profile("wide", parent=settings.get_profile("house"), derandomize=False, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+LONG = ("browser", "standin", "e2e", "slow")
+"""Marks of tests that take seconds each."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with long tests begin, those with the most of them first: of processes that share the suite file by file,
+    none is left with a long one when the others are done."""
+    files = Counter(item.path for item in items if any(item.get_closest_marker(mark) for mark in LONG))
+    items.sort(key=lambda item: -files[item.path])
 
 
 def pytest_asyncio_loop_factories(config: pytest.Config, item: pytest.Item) -> dict[str, type[Loop]]:

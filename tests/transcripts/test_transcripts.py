@@ -10,6 +10,8 @@ from bot.core.events import Event
 from tests.transcripts.cases import Case, cases
 from tests.transcripts.kept import Line, departure, played, read
 
+pytestmark = pytest.mark.slow
+
 PLAYED = 10
 """Of each game."""
 GAMES = ("metromania", "project_mine", "the_dome")
