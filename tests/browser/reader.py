@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cogs.panels.ids import parse
 
 if TYPE_CHECKING:
-    from playwright.async_api import BrowserContext, Locator, Page
+    from playwright.async_api import BrowserContext, Locator, Page, Route
 
 _HERE: Final = Path(__file__).parent
 LOOKS: Final = (_HERE / "looks.js").read_text(encoding="utf-8")
@@ -131,10 +130,18 @@ class Reader:
         await self.page.wait_for_load_state("networkidle")
 
     async def begin(self, game: str, name: str) -> Panel:
-        """Write one's name, press *Play now* and wait for the first question."""
+        """Write one's name, press *Play now* and wait for what comes first."""
         await self.page.locator("#name").fill(name)
         await self.touch(self.page.locator(f'.card[data-game="{game}"] .play'))
         return await self.asked()
+
+    async def play(self, game: str, name: str) -> Panel:
+        """Begin a game, and go past the pages for newcomers to the first question."""
+        panel = await self.begin(game, name)
+        while (onward := panel.button("begin")) is not None:
+            await self.press(onward)
+            panel = await self.asked()
+        return panel
 
     async def touch(self, what: Locator) -> None:
         """Press something with a finger or the mouse; what is covered or off the page cannot be pressed."""
@@ -209,6 +216,47 @@ class Reader:
                     return panel
                 await self.changed(before, 2)
 
-    async def is_pressed(self, pattern: str) -> None:
-        """Press the last thing on the page that is labelled so."""
-        await self.touch(self.page.get_by_role("button", name=re.compile(pattern)).last)
+    async def panel_of(self, act: str) -> Panel:
+        """The panel once it has a button that does this."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                before = await self._sign()
+                panel = await self.panel()
+                if panel.button(act) is not None:
+                    return panel
+                await self.changed(before, 2)
+
+    async def is_in(self, channel: str) -> None:
+        """Go to the newest channel or thread whose name has this in it."""
+        entry = self.page.locator("#channels .channel", has_text=channel).first
+        await entry.wait_for(state="attached")
+        if not await entry.is_visible():
+            await self.touch(self.page.locator("#menu"))
+        await self.touch(entry)
+
+    # --- the line at the bottom --------------------------------------------------------------------------------------
+
+    async def enter(self, command: str) -> None:
+        """Write a command and use it; nothing to write: use the one that stands there."""
+        text = self.page.locator("#text")
+        if command:
+            await text.fill(command)
+        await self.page.locator("#offers .offer").first.wait_for()
+        await text.press("Enter")
+        await text.press("Enter")
+
+    async def say(self, words: str) -> None:
+        """Say something to everybody in the channel."""
+        await self.page.locator("#text").fill(words)
+        await self.page.locator("#text").press("Enter")
+
+    # --- the road between --------------------------------------------------------------------------------------------
+
+    async def pictures_come_late(self, seconds: float) -> None:
+        """From now on each picture of a message takes so long to come."""
+
+        async def later(route: Route) -> None:
+            await asyncio.sleep(seconds)
+            await route.continue_()
+
+        await self.page.route("**/pictures/**", later)

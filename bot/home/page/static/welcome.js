@@ -13,7 +13,7 @@ export function draw(at) {
     localStorage.setItem("name", name.value);
     if (at.you() && name.value.trim()) at.send({ t: "rename", name: name.value });
   });
-  const command = (text) => make("button", { type: "button", class: "plain", onclick: () => at.command(text) }, text);
+  const command = (text) => make("button", { type: "button", class: "plain", onclick: async () => { if (await someone(name, at)) at.command(text); } }, text);
   const more = say("welcome-more", { command: "\u0001", open: "\u0002" }).split(/(\u0001|\u0002)/).map((part) => (part === "\u0001" ? command(lang === "ko" ? "/메트로매니아 새판" : "/metromania new") : part === "\u0002" ? command(lang === "ko" ? "/마당 열기" : "/madang open") : part));
   box.replaceChildren(
     make("h2", {}, say("welcome-title")), make("p", { class: "lead" }, say("welcome-lead")),
@@ -21,6 +21,14 @@ export function draw(at) {
     make("div", { class: "shelf" }, ...at.games().map((game) => card(game, lang, name, at))),
     make("p", { class: "more quiet" }, ...more),
   );
+}
+
+// Whoever does something here for the first time becomes somebody of the name that stands there.
+async function someone(name, at) {
+  if (at.you()) return true;
+  const made = await at.send({ t: "make", name: name.value || say("player", { n: 1 }), locale: spoken() });
+  if (made.state !== "ok") note(say(made.why || "failed"), "bad");
+  return made.state === "ok";
 }
 
 function card(game, lang, name, at) {
@@ -35,10 +43,7 @@ function card(game, lang, name, at) {
     e.currentTarget.closest(".card").classList.add("busy");
     const go = node.querySelector(".play");
     go.textContent = say("welcome-wait");
-    if (!at.you()) {
-      const made = await at.send({ t: "make", name: name.value || say("player", { n: 1 }), locale: spoken() });
-      if (made.state !== "ok") { note(say(made.why || "failed")); draw(at); return; }
-    }
+    if (!(await someone(name, at))) { draw(at); return; }
     const begun = await at.send({ t: "play", game: game.key, bots: mine.bots, level: mine.level });
     if (begun.state !== "ok") { note(say(begun.why || "busy")); draw(at); return; }
     draw(at);
