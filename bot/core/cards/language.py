@@ -7,7 +7,9 @@ they stand (card id and path).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, cast
 
 from msgspec import Struct
@@ -30,12 +32,44 @@ class Filter(Record, frozen=True):
                 if low is not None and high is not None and low > high:
                     yield field, low, high
 
+    def agrees(self, card: Any, field: str, value: Any) -> bool:
+        """Whether a card agrees with one field; a game says so of its own words."""
+        return getattr(card, "id" if field == "design" else field) == value
 
-def within(value: int | None, least: int | None, most: int | None) -> bool:
-    """Whether a number keeps to bounds; what is no number (X energy) keeps to none."""
-    if least is None and most is None:
+    def number(self, card: Any, name: str) -> int | None:
+        """What bounds `NAME_min` and `NAME_max` are held against; None keeps to none (X energy)."""
+        return getattr(card, name)
+
+
+@lru_cache(maxsize=4096)
+def _given(wanted: Filter) -> tuple[tuple[str, str, Any], ...]:
+    """What a filter says: the field, the number that it is a bound of, and its value."""
+    found: list[tuple[str, str, Any]] = []
+    for field, default in zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True):
+        if (value := getattr(wanted, field)) != default:
+            found.append((field, field[:-4] if field.endswith(("_min", "_max")) else "", value))
+    return tuple(found)
+
+
+def passes(card: Any, wanted: Filter | None, now: Mapping[str, int] = MappingProxyType({})) -> bool:
+    """Whether a card is one of those that a filter means.
+
+    Args:
+        card: a design of the game.
+        wanted: None lets everything pass.
+        now: numbers of the card that are not what is printed on it (a cost), by name.
+    """
+    if wanted is None:
         return True
-    return value is not None and (least is None or value >= least) and (most is None or value <= most)
+    for field, bounds, value in _given(wanted):
+        if not bounds:
+            if not wanted.agrees(card, field, value):
+                return False
+            continue
+        number = now[bounds] if bounds in now else wanted.number(card, bounds)
+        if number is None or (number < value if field.endswith("_min") else number > value):
+            return False
+    return True
 
 
 class Count(Record, frozen=True, kw_only=True):

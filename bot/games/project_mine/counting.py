@@ -5,46 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.core.cards import language
-from bot.core.cards.language import within
-from bot.games.project_mine.cards import Card, Pack
+from bot.core.cards.language import passes
+from bot.games.project_mine.cards import Pack
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.verbs import RESOURCES, CostMod, Count, Filter
-
-
-def passes(card: Card, wanted: Filter | None, cost: int | None = None, points: int | None = None) -> bool:
-    """Whether a card agrees with a filter.
-
-    Args:
-        card: the card.
-        wanted: the filter; None lets everything pass.
-        cost: what the card costs, where that is not what is printed on it (K13).
-        points: what it is worth, where a formula says so.
-    """
-    if wanted is None:
-        return True
-    f = wanted
-    if f.resource:
-        if f.resource == "any":
-            if not card.resource:
-                return False
-        elif f.resource == "none":
-            if card.resource:
-                return False
-        elif card.resource != f.resource:
-            return False
-    if f.not_resource and card.resource == f.not_resource:
-        return False
-    if f.kind and card.kind != f.kind:
-        return False
-    if f.design and card.id != f.design:
-        return False
-    if f.x is not None and (card.energy == "X") != f.x:
-        return False
-    return (
-        within(card.cost if cost is None else cost, f.cost_min, f.cost_max)
-        and within(None if card.energy == "X" else card.energy, f.energy_min, f.energy_max)
-        and within(card.worth if points is None else points, f.points_min, f.points_max)
-    )
 
 
 def matching(pack: Pack, cards: Iterable[str], wanted: Filter | None, board: State | None = None) -> list[str]:
@@ -59,11 +23,9 @@ def matching(pack: Pack, cards: Iterable[str], wanted: Filter | None, board: Sta
     """
     if wanted is None:
         return list(cards)
-    return [
-        card
-        for card in cards
-        if passes(pack.cards[card], wanted, None if board is None else cost_of(pack, board, card))
-    ]
+    if board is None:
+        return [card for card in cards if passes(pack.cards[card], wanted)]
+    return [card for card in cards if passes(pack.cards[card], wanted, {"cost": cost_of(pack, board, card)})]
 
 
 def cheapest(pack: Pack, cards: Sequence[str], n: int) -> list[str]:
@@ -164,7 +126,7 @@ class Context(language.Context):
     def _cards(self, cards: Iterable[str], what: Count, seat: int, board: State | None = None) -> int:
         pack, wanted = self.pack, what.filter
         if self.final and wanted is not None and (wanted.points_min, wanted.points_max) != (None, None):
-            found = [card for card in cards if passes(pack[card], wanted, points=self.points(card, seat))]
+            found = [card for card in cards if passes(pack[card], wanted, {"points": self.points(card, seat)})]
         else:
             found = matching(pack, cards, wanted, board)
         if what.value == "number":

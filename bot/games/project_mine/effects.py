@@ -1,5 +1,9 @@
 """Carrying out effects: the lines of a card (`bot.core.cards.runner`), several seats that choose at once, and the use
-of an effect where a card lies."""
+of an effect where a card lies.
+
+That several seats choose at once is a rule of this game (decision 7). In THE DOME seats act one after the other (D6, M9)
+and choose together nothing but their first resources (rules 9).
+"""
 
 from __future__ import annotations
 
@@ -154,7 +158,7 @@ class Run(runner.Run, tag="project_mine-run", kw_only=True):
         asked = [seat for seat, found in offers if found is not None and found.forced is None]
         if len(asked) < 2:
             return False
-        play.push(Choices(asked, line=self))
+        play.push(ChoicesAtOnce(asked, line=self))
         return True
 
     def known(self, play: Play[State], line: Line, seat: int) -> list[str] | None:
@@ -191,12 +195,21 @@ class Run(runner.Run, tag="project_mine-run", kw_only=True):
         if self.at < len(lines):
             play.push(self)
         if asked:
-            steps.append(Discards(asked, card=self.card, path=block))
+            steps.append(DiscardsAtOnce(asked, card=self.card, path=block))
         play.push(*steps)
 
 
-class Discards(Together, tag="project_mine-discards"):
-    """Several seats choose cards to discard, all at once and secretly (K7, decision 7)."""
+class AtOnce(Together):
+    """What several seats choose for one card, all at the same time and secretly (decision 7)."""
+
+    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """Keep the answer; a plan of cards stops here."""
+        super().take(play, seat, slot, answer)
+        play.board.halt = True
+
+
+class DiscardsAtOnce(AtOnce, tag="project_mine-discards"):
+    """Several seats choose cards to discard (K7)."""
 
     card: str = ""
     path: str = ""
@@ -226,11 +239,6 @@ class Discards(Together, tag="project_mine-discards"):
         )
         asked.why = Text("project_mine-why-forced", {"seat": state.current, "card": self.card})
         return asked
-
-    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
-        """Keep the answer; a plan of cards stops here."""
-        super().take(play, seat, slot, answer)
-        play.board.halt = True
 
     def apply(self, play: Play[State], seat: int, answer: Answer) -> None:
         """Discard what was chosen."""
@@ -262,8 +270,8 @@ def among_own(line: Line) -> bool:
             return False
 
 
-class Choices(Together, tag="project_mine-choices", kw_only=True):
-    """Several seats choose for the same line, all at once and secretly (decision 7).
+class ChoicesAtOnce(AtOnce, tag="project_mine-choices", kw_only=True):
+    """Several seats choose for the same line.
 
     Args:
         line: where it stands; it is carried out when all have chosen.
@@ -278,11 +286,6 @@ class Choices(Together, tag="project_mine-choices", kw_only=True):
         if seat != play.board.current:
             asked.why = Text("project_mine-why-forced", {"seat": play.board.current, "card": self.line.card})
         return asked
-
-    def take(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
-        """Keep the answer; a plan of cards stops here."""
-        super().take(play, seat, slot, answer)
-        play.board.halt = True
 
     def apply(self, play: Play[State], seat: int, answer: Answer) -> None:
         """Hand it to the line."""
@@ -335,4 +338,4 @@ class Unchain(Step, tag="project_mine-unchain"):
             play.board.chain.remove(self.card)
 
 
-STEPS: Final[tuple[type[Step], ...]] = (Run, Discards, Choices, Given, UseCard, Unchain)
+STEPS: Final[tuple[type[Step], ...]] = (Run, DiscardsAtOnce, ChoicesAtOnce, Given, UseCard, Unchain)

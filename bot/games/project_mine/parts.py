@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from bot.core.cards import performers
+from bot.core.cards.language import passes
 from bot.core.cards.performers import Offer, Verbs
 from bot.games.project_mine.cards import Pack
-from bot.games.project_mine.counting import Context, cheapest, matching, most_held, passes
+from bot.games.project_mine.counting import Context, cheapest, matching, most_held
 from bot.games.project_mine.keywords import Keywords
 from bot.games.project_mine.state import Player, State
 from bot.games.project_mine.verbs import Filter

@@ -15,13 +15,14 @@ from functools import lru_cache
 from typing import Any
 
 from bot.core.cards import triggers
+from bot.core.cards.language import passes
 from bot.core.cards.naming import named
 from bot.core.cards.triggers import once, reflex, trigger_of
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
 from bot.games.project_mine.additions import adds_only, changes
 from bot.games.project_mine.cards import Pack
-from bot.games.project_mine.counting import Context, passes
+from bot.games.project_mine.counting import Context
 from bot.games.project_mine.state import State
 from bot.games.project_mine.verbs import Cond, Trigger
 from bot.games.project_mine.wording import TURN, first_option

@@ -5,9 +5,12 @@ A line is immutable and belongs to a pack; the agenda never holds lines, only wh
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from bot.core.cards import language
+
+if TYPE_CHECKING:
+    from bot.games.project_mine.designs import Card
 
 RESOURCES: Final = ("ruby", "sapphire", "emerald", "iron", "gold")
 TRAITS: Final = ("trade", "collection", "research", "sales")
@@ -58,6 +61,22 @@ class Filter(language.Filter, frozen=True):
     points_min: int | None = None
     points_max: int | None = None
     x: bool | None = None
+
+    def agrees(self, card: Card, field: str, value: Any) -> bool:
+        match field:
+            case "resource" if value in ("any", "none"):
+                return bool(card.resource) == (value == "any")
+            case "not_resource":
+                return card.resource != value
+            case "x":
+                return (card.energy == "X") == value
+            case _:
+                return super().agrees(card, field, value)
+
+    def number(self, card: Card, name: str) -> int | None:
+        if name == "energy":
+            return None if card.energy == "X" else card.energy
+        return card.worth if name == "points" else card.cost
 
 
 class Count(language.Count, frozen=True):

@@ -1,14 +1,13 @@
-"""Numbers and conditions of cards, all of them public, and which cards a filter means."""
+"""Numbers and conditions of cards, all of them public."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.core.cards import language
-from bot.core.cards.language import NOBODY, within
-from bot.games.the_dome.designs import Card
+from bot.core.cards.language import NOBODY
 from bot.games.the_dome.state import HOME, SYSTEM, State
-from bot.games.the_dome.verbs import Count, Filter
+from bot.games.the_dome.verbs import Count
 
 
 class Context(language.Context):
@@ -69,14 +68,3 @@ class Context(language.Context):
                 return state.seats
             case "":
                 return 0  # a sum, whose parts are counted
-
-
-def passes(card: Card, wanted: Filter | None) -> bool:
-    """Whether a card is one of those meant."""
-    return wanted is None or (
-        wanted.kind in ("", card.acts_as)
-        and wanted.colour in ("", card.colour)
-        and wanted.design in ("", card.id)
-        and (wanted.system is None or wanted.system == (card.kind == "system"))
-        and within(card.cost[1], wanted.cost_min, wanted.cost_max)
-    )

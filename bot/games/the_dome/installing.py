@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.cards.language import passes
 from bot.core.events import Event
 from bot.core.step import Step
 from bot.games.the_dome.cards import Card
 from bot.games.the_dome.costs import cost_of, pay, use_up
-from bot.games.the_dome.counting import Context, passes
+from bot.games.the_dome.counting import Context
 from bot.games.the_dome.effects import Applied, Run, SettleCard
 from bot.games.the_dome.knowing import hidden_from_hand, seen_by_all, shown_from_hand
 from bot.games.the_dome.responses import causer, happen, respond

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.cards import performers
+from bot.core.cards.language import passes
 from bot.core.cards.performers import Offer, Verbs
 from bot.core.shapes import Option
 from bot.games.the_dome.cards import Pack
-from bot.games.the_dome.counting import passes
 from bot.games.the_dome.state import Player, State
 from bot.games.the_dome.verbs import COLOURS, Filter
 from bot.games.the_dome.wording import NONE_OPTION

@@ -12,12 +12,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.cards import triggers
-from bot.core.cards.language import NOBODY
+from bot.core.cards.language import NOBODY, passes
 from bot.core.cards.naming import card_of, named
 from bot.core.cards.triggers import once, ordered, reflex, trigger_of
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
-from bot.games.the_dome.counting import Context, passes
+from bot.games.the_dome.counting import Context
 from bot.games.the_dome.effects import Run
 from bot.games.the_dome.responses import causer, goes_on
 from bot.games.the_dome.state import State

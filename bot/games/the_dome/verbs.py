@@ -5,10 +5,13 @@ A line is immutable and belongs to a pack; the agenda never holds lines, only wh
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from bot.core.cards import language
 from bot.core.cards.records import Record
+
+if TYPE_CHECKING:
+    from bot.games.the_dome.designs import Card
 
 COLOURS: Final = ("red", "blue", "yellow")
 BACK: Final = "back"
@@ -54,6 +57,16 @@ class Filter(language.Filter, frozen=True):
     system: bool | None = None
     cost_min: int | None = None
     cost_max: int | None = None
+
+    def agrees(self, card: Card, field: str, value: Any) -> bool:
+        if field == "kind":
+            return card.acts_as == value
+        if field == "system":
+            return (card.kind == "system") == value
+        return super().agrees(card, field, value)
+
+    def number(self, card: Card, name: str) -> int | None:
+        return card.cost[1]
 
 
 class Count(language.Count, frozen=True):

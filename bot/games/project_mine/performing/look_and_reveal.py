@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.core.cards.language import passes
 from bot.core.cards.naming import cards_of
 from bot.core.cards.performers import NOTHING, Offer, Outcome, did
 from bot.core.events import Event
-from bot.games.project_mine.counting import matching, passes
+from bot.games.project_mine.counting import matching
 from bot.games.project_mine.keywords import Keywords
 from bot.games.project_mine.parts import VERBS, Part
 from bot.games.project_mine.state import NOBODY
