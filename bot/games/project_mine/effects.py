@@ -1,8 +1,8 @@
 """Carrying out effects: the lines of a card (`bot.core.cards.runner`), several seats that choose at once, and the use
 of an effect where a card lies.
 
-That several seats choose at once is a rule of this game (decision 7). In THE DOME seats act one after the other (D6, M9)
-and choose together nothing but their first resources (rules 9).
+That several seats choose at once is a rule of this game (decision 7): in THE DOME seats act one after the other,
+and choose together nothing but their first resources.
 """
 
 from __future__ import annotations
