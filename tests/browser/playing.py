@@ -55,24 +55,27 @@ async def play(reader: Reader, game: str, name: str, until: Callable[[Panel], bo
         repeated = repeated + 1 if panel.text == last else 0
         last = panel.text
         course.presses += 1
-        await _answer(reader, panel, rng, course, onward=repeated > 3)
+        course.note(await answer(reader, panel, rng, onward=repeated > 3))
     return course
 
 
-async def _answer(reader: Reader, panel: Panel, rng: random.Random, course: Course, *, onward: bool) -> None:
-    """Do one thing that answers what is asked; `onward`: what ends the choosing, if there is such a thing."""
+async def answer(reader: Reader, panel: Panel, rng: random.Random, *, onward: bool = False) -> list[str]:
+    """Do one thing that answers what is asked; what looked wrong on the way.
+
+    Args:
+        onward: take what ends the choosing, if there is such a thing.
+    """
+    ends = [one for one in panel.answers if one["go"] or act_of(one["id"]) in ("done", "keep", "ready", "sure")]
+    offered = [*panel.answers, *panel.choices]
     if (begin := panel.button("begin")) is not None:
         await reader.press(begin)
-        return
-    ends = [one for one in panel.answers if one["go"] or act_of(one["id"]) in ("done", "keep", "ready", "sure")]
+        return []
     if ends and (onward or rng.random() < 0.4):
-        await reader.press(rng.choice(ends)["id"])
-        return
-    offered = [*panel.answers, *panel.choices]
-    if panel.pages and (not offered or rng.random() < 0.1):
+        offered = ends
+    elif panel.pages and (not offered or rng.random() < 0.1):
         offered = panel.pages
     one = rng.choice(offered)
     if one in panel.choices:
-        course.note(await reader.choose(one["id"], rng))
-    else:
-        await reader.press(one["id"])
+        return await reader.choose(one["id"], rng)
+    await reader.press(one["id"])
+    return []

@@ -160,6 +160,10 @@ class Reader:
         """A button or menu of the panel by its custom id."""
         return self.page.locator("#log article.private").last.locator(f'[data-id="{id}"]')
 
+    def said(self, act: str) -> Locator:
+        """The last button of a public message that does this."""
+        return self.page.locator(f'#log article:not(.private) [data-id*=":{act}"]').last
+
     async def press(self, id: str) -> bool:
         """Press a button of the panel; whether something has changed then."""
         before = await self._sign()

@@ -71,7 +71,7 @@ async def test_practice_opens_by_presses_alone(opens: Opens, address: str) -> No
     game = reader.page.locator("#log article.private").last.get_by_role("button", name="THE DOME")
     await reader.touch(game)
     await reader.is_in("Practice")
-    await reader.touch(reader.page.locator('#log [data-id$=":move"]').last)
+    await reader.touch(reader.said("move"))
     await reader.asked()
     assert await reader.looks() == []
     assert reader.faults == []
