@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -139,14 +140,20 @@ def _room_name(game: str, text: Voice) -> str:
     return text(f"game-{game}").lower().replace(" ", "-")
 
 
-def qr_lines(address: str) -> list[str]:
-    """A QR code of an address in letters of a terminal, two rows of squares a line, dark on light."""
+def qr_squares(address: str) -> list[str]:
+    """A QR code of an address, row by row, with its margin: `1` is dark."""
     import segno  # for an evening with guests alone
 
-    squares = [[bool(one) for one in row] for row in segno.make(address, error="l", micro=False).matrix_iter(border=2)]
+    rows = segno.make(address, error="m", micro=False).matrix_iter(border=4)
+    return ["".join("1" if one else "0" for one in row) for row in rows]
+
+
+def qr_lines(address: str) -> list[str]:
+    """A QR code of an address in letters of a terminal, two rows of squares a line, dark on light."""
+    squares = qr_squares(address)
     if len(squares) % 2:
-        squares.append([False] * len(squares[0]))
-    signs = {(False, False): "█", (True, False): "▄", (False, True): "▀", (True, True): " "}
+        squares.append("0" * len(squares[0]))
+    signs = {("0", "0"): "█", ("1", "0"): "▄", ("0", "1"): "▀", ("1", "1"): " "}
     return ["".join(signs[pair] for pair in zip(*rows)) for rows in zip(squares[::2], squares[1::2])]
 
 
@@ -184,7 +191,7 @@ async def serve(
     await home.begin()
     guild, rooms = furnish(home, settings.language.value)
     shelf = WelcomeGames(rooms)
-    page = Page(home, guild, shelf, bot.__version__)
+    page = Page(home, guild, shelf, bot.__version__, qr_squares)
     resident: Resident | None = None
     database = None
     keeping: Keeping | None = None
@@ -192,7 +199,7 @@ async def serve(
         database = await open_database(settings.database)  # first: it keeps a second one out of both files
         keeping = Keeping(home, page, memory_of(settings.database))
         keeping.begin()
-        address = await _opened(page, port, share)
+        address = await _opened(page, port, share, keeping.port)
         _greet(announce, address, page.audience.party)
         # The page answers while the bot is brought, which takes most of the time.
         make = await asyncio.to_thread(_bring)
@@ -216,8 +223,14 @@ async def serve(
             await database.close()
 
 
-async def _opened(page: Page, port: int | None, share: bool) -> str:
+async def _opened(page: Page, port: int | None, share: bool, before: int | None) -> str:
     """Open the page's door; its address.
+
+    Args:
+        page: the page.
+        port: that is wanted; None takes the one of the last time, or a free one where that is taken by now.
+        share: be found in the local network too.
+        before: the port of the last time.
 
     Raises:
         OSError: it cannot be opened; says what to do.
@@ -226,11 +239,13 @@ async def _opened(page: Page, port: int | None, share: bool) -> str:
         shared = own_address() if share else ""
     except OSError:
         raise OSError("this machine has no network to share the page in; start without --share") from None
+    if port is None:
+        with suppress(OSError):
+            return await page.begin(before, shared)
+        return await page.begin(None, shared)
     try:
         return await page.begin(port, shared)
     except (OSError, OverflowError) as error:
-        if port is None:
-            raise
         why = "is taken by another program" if getattr(error, "errno", 0) == errno.EADDRINUSE else "cannot be used"
         raise OSError(
             f"port {port} {why}; choose another with --port, or leave it out and a free one is taken"

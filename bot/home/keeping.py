@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterable
@@ -67,6 +68,8 @@ class Keeping:
         self._task: asyncio.Task[None] | None = None
         self._now = asyncio.Event()
         self._reads: dict[tuple[int, int], int] = {}
+        self.port: int | None = None
+        """Where the page stood the last time: one that is left open over a restart looks for it there."""
         self._known: dict[str, str] = {}
         self._database = _connected(path)
         try:
@@ -138,6 +141,10 @@ class Keeping:
 
     def _page_rows(self) -> list[Row]:
         rows: list[Row] = []
+        for name, told in (("port", str(self.page.port)), ("cookie", json.dumps(self.page.cookie))):
+            if self._known.get(name) != told:
+                self._known[name] = told
+                rows.append(("page", name, told))
         for key, last in self.page.audience.reads.items():
             if self._reads.get(key) != last:
                 self._reads[key] = last
@@ -181,6 +188,11 @@ class Keeping:
     def _restore(self) -> None:
         began = time.monotonic()
         world, guild = self.home.world, self.page.audience.guild
+        page = dict(self._things("page"))
+        self.port = page.get("port")
+        # Ports share their cookies: of two pages on one machine each needs its own.
+        self.page.cookie = page.get("cookie") or f"{self.page.cookie}-{secrets.token_hex(4)}"
+        self._known |= {name: json.dumps(told) for name, told in page.items()}
         for id, told in self._things("user"):
             if int(id) in world.users:
                 continue

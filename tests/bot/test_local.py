@@ -213,6 +213,18 @@ async def test_a_second_one_on_the_same_files_is_refused_and_the_first_goes_on(t
         await plays_on(address, jar, you, channel)
 
 
+async def test_the_port_of_the_last_time_is_taken_again_unless_somebody_else_has_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as first:
+        pass
+    async with running(tmp_path) as second:
+        assert second == first
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", int(first.rpartition(":")[2])))
+        other.listen()
+        async with running(tmp_path) as third:
+            assert third != first
+
+
 def test_two_databases_never_share_what_the_page_remembers() -> None:
     names = ["a.sqlite3", "a.db", "a", "a.sqlite3.old"]
     assert len({local.memory_of(Path(name)) for name in names} - {Path(name) for name in names}) == len(names)

@@ -12,21 +12,31 @@ from bot.settings import load_settings
 
 
 @asynccontextmanager
-async def running(folder: Path, language: str = "ko", *, port: int | None = None) -> AsyncGenerator[str]:
+async def running(
+    folder: Path, language: str = "ko", *, port: int | None = None, share: bool = False, said: list[str] | None = None
+) -> AsyncGenerator[str]:
     """Local mode; its address.
 
     Args:
         folder: for its files; what lies there from an earlier time goes on.
         language: of tables whose host speaks neither.
         port: of the page; None takes a free one.
+        share: whether guests may come.
+        said: gets every line that was printed.
     """
-    said: asyncio.Queue[str] = asyncio.Queue()
+    lines: asyncio.Queue[str] = asyncio.Queue()
+
+    def announce(line: str) -> None:
+        lines.put_nowait(line)
+        if said is not None:
+            said.append(line)
+
     told = asyncio.Event()
     settings = load_settings(None, database=folder / "local.sqlite3", language=language)
-    task = asyncio.create_task(local.serve(settings, port, announce=said.put_nowait, until=told))
+    task = asyncio.create_task(local.serve(settings, port, share=share, announce=announce, until=told))
     try:
         async with asyncio.timeout(60):
-            while "http://" not in (line := await said.get()):
+            while "http://" not in (line := await lines.get()):
                 pass
         yield line.strip()
     finally:

@@ -149,3 +149,17 @@ async def test_a_copy_is_whole_while_the_page_goes_on_and_what_cannot_be_copied_
         with pytest.raises(OSError, match="cannot"):
             copy(source, to)
     assert not list(tmp_path.glob("x.sqlite3*"))
+
+
+async def test_a_page_is_found_where_it_stood_and_known_by_the_same_cookie(tmp_path: Path) -> None:
+    names: set[str] = set()
+    for path in (tmp_path / "a.sqlite3", tmp_path / "b.sqlite3"):
+        async with run(path) as (_, page, _, keeping):
+            assert keeping.port is None
+            await page.begin(None)
+            port, cookie = page.port, page.cookie
+            await page.end()
+        async with run(path) as (_, page, _, keeping):
+            assert (keeping.port, page.cookie) == (port, cookie)
+        names.add(cookie)
+    assert len(names) == 2, "two pages on one machine do not take each other's people away"

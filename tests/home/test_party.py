@@ -62,6 +62,15 @@ async def test_a_guest_comes_in_by_the_code_and_by_nothing_else() -> None:
             pass
 
 
+async def test_whoever_opens_the_guests_address_is_a_guest_on_the_hosts_machine_too() -> None:
+    async with (
+        opened(SHARED) as (_, page, _, _),
+        aiohttp.ClientSession() as session,
+        session.get(f"http://{SHARED}:{page.port}/enter") as answer,
+    ):
+        assert answer.status == 401
+
+
 async def test_without_a_party_nobody_knocks() -> None:
     async with opened() as (_, page, _, address), aiohttp.ClientSession() as session:
         assert page.audience.party is None

@@ -144,6 +144,7 @@ class Audience:
         guests = [one for one in self.visitors.by_key.values() if one.admitted and not one.host]
         return {
             "address": self.party.address,
+            "squares": list(self.party.squares),
             "code": self.party.code,
             "guests": [shown.person(user) for one in guests for user in one.people],
         }

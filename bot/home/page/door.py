@@ -21,7 +21,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.home.client import Client
 from bot.home.page.acts import Acts, Games
 from bot.home.page.audience import Audience, Tab
-from bot.home.page.party import Party
+from bot.home.page.party import Party, Squares
 from bot.home.page.visitors import Visitor
 from bot.home.server import Home
 from bot.home.world import Guild
@@ -53,16 +53,23 @@ class Page:
         guild: the server people join.
         games: what can be played.
         version: of the application; a page that was loaded from another one reloads itself.
+        squares: makes the QR code of an address, for guests.
     """
 
-    def __init__(self, home: Home, guild: Guild, games: Games, version: str) -> None:
+    def __init__(
+        self, home: Home, guild: Guild, games: Games, version: str, squares: Callable[[str], Squares] | None = None
+    ) -> None:
         self.home = home
+        self.squares = squares
         self.games = games
         self.version = version
         self.audience = Audience(home, guild)
         self.acts = Acts(self.audience, games)
         self.hosts: set[str] = set()
+        self._own: frozenset[str] = frozenset()
         self.port = 0
+        self.cookie = COOKIE
+        """Its name; another one where pages of this kind may stand side by side."""
         self._runner: web.AppRunner | None = None
         self._covers: dict[tuple[str, str], bytes] = {}
 
@@ -88,13 +95,20 @@ class Page:
         app.router.add_get("/static/{name:[a-z-]+\\.(?:js|css|svg)}", self._static)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, LOOPBACK, port or 0).start()
-        self.port = self._runner.addresses[0][1]
-        self.hosts |= {f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"}
+        try:
+            await web.TCPSite(self._runner, LOOPBACK, port or 0).start()
+            self.port = self._runner.addresses[0][1]
+            if share:
+                await web.TCPSite(self._runner, share, self.port).start()
+        except BaseException:
+            await self._runner.cleanup()  # so that it can be tried at another port
+            raise
+        self._own = frozenset((f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"))
+        self.hosts |= self._own
         if share:
-            await web.TCPSite(self._runner, share, self.port).start()
             self.hosts.add(f"{share}:{self.port}")
-            self.audience.party = Party(self.home.clock, f"http://{share}:{self.port}")
+            address = f"http://{share}:{self.port}"
+            self.audience.party = Party(self.home.clock, address, self.squares(address) if self.squares else ())
         return f"http://127.0.0.1:{self.port}"
 
     async def end(self) -> None:
@@ -130,7 +144,7 @@ class Page:
 
     def _visitor(self, request: web.Request) -> Visitor | None:
         """The browser that asks, if it may come in."""
-        visitor = self.audience.visitors.find(request.cookies.get(COOKIE))
+        visitor = self.audience.visitors.find(request.cookies.get(self.cookie))
         return visitor if visitor is not None and visitor.admitted else None
 
     async def _enter(self, request: web.Request) -> web.StreamResponse:
@@ -138,7 +152,7 @@ class Page:
         comes without the cookie they have."""
         if self._visitor(request) is not None:
             return web.Response(status=204)
-        if request.remote != LOOPBACK:
+        if request.remote != LOOPBACK or request.host not in self._own:  # whoever opens the guests' address is one
             raise web.HTTPUnauthorized(text="The evening's code, please.\n")
         return self._admit(request, host=True)
 
@@ -158,10 +172,10 @@ class Page:
         return self._admit(request, host=False)
 
     def _admit(self, request: web.Request, *, host: bool) -> web.Response:
-        visitor = self.audience.visitors.find(request.cookies.get(COOKIE)) or self.audience.visitors.arrive()
+        visitor = self.audience.visitors.find(request.cookies.get(self.cookie)) or self.audience.visitors.arrive()
         visitor.admitted, visitor.host = True, host
         response = web.Response(status=204)
-        response.set_cookie(COOKIE, visitor.key, httponly=True, samesite="Strict", max_age=365 * 86400)
+        response.set_cookie(self.cookie, visitor.key, httponly=True, samesite="Strict", max_age=365 * 86400)
         return response
 
     async def _static(self, request: web.Request) -> web.StreamResponse:

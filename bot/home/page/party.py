@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import socket
+from collections.abc import Sequence
 from typing import Final
 
 from bot.home.clock import Clock
@@ -19,17 +20,23 @@ CROWD_WAIT: Final = 2.0
 """Seconds between two tries of anybody then."""
 
 
+Squares = Sequence[str]
+"""A QR code, row by row: `1` for a dark square, `0` for a light one."""
+
+
 class Party:
     """The code of an evening, and how often it was guessed wrong.
 
     Args:
         clock: for waits.
         address: under which guests find the page.
+        squares: the same as a QR code.
     """
 
-    def __init__(self, clock: Clock, address: str) -> None:
+    def __init__(self, clock: Clock, address: str, squares: Squares = ()) -> None:
         self.clock = clock
         self.address = address
+        self.squares = squares
         self.code = ""
         self.change()
         self._wrong: dict[str, tuple[int, float]] = {}

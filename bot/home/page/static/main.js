@@ -76,7 +76,7 @@ const packets = {
   },
   party(p) {
     world.party = p.party;
-    find("people").querySelector(".night")?.replaceWith(night());
+    for (const old of document.querySelectorAll(".night")) old.replaceWith(night());
   },
   person(p) { world.people.set(p.person.id, p.person); frame(); again(); },
   channel(p) { world.channels.set(p.channel.id, p.channel); frame(); },
@@ -162,7 +162,7 @@ function show(id, message = null) {
     find("text").placeholder = channel.writable ? say("say", { channel: `#${called(channel)}` }) : say("closed");
     find("text").disabled = !channel.writable;
   } else {
-    if (world.games.length) welcome.draw({ games: () => world.games, you: () => world.people.get(world.you), send, begin, command: (text) => { const first = [...world.channels.values()][0]; if (first) { show(first.id); composer.type(text); } } });
+    if (world.games.length) welcome.draw({ night, games: () => world.games, you: () => world.people.get(world.you), send, begin, command: (text) => { const first = [...world.channels.values()][0]; if (first) { show(first.id); composer.type(text); } } });
     board();
   }
   frame();
@@ -320,10 +320,25 @@ function door() {
   code.focus();
 }
 
-// The host's part of the window of people: where guests come in, and who is here.
+// A QR code, dark on light whatever the theme: a camera reads no other.
+function code(rows) {
+  if (!rows.length) return null;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", rows.flatMap((row, y) => [...row].map((one, x) => (one === "1" ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
+  svg.setAttribute("viewBox", `0 0 ${rows.length} ${rows.length}`);
+  svg.setAttribute("class", "qr");
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", say("night-picture"));
+  svg.append(path);
+  return svg;
+}
+
+// What the host alone sees: where guests come in, and who is here.
 function night() {
   if (!world.party) return null;
-  const box = make("section", { class: "night" }, make("h3", {}, say("night-title")),
+  const box = make("section", { class: "night" }, make("h3", {}, say("night-title")), make("p", {}, say("night-lead")),
+    code(world.party.squares),
     make("p", {}, make("a", { href: world.party.address }, world.party.address)),
     make("p", {}, say("door-code"), " ", make("strong", { class: "code" }, world.party.code), " ",
       make("button", { type: "button", class: "plain", onclick: () => send({ t: "code" }) }, say("night-change"))));

@@ -4,7 +4,7 @@ import { say, spoken } from "./words.js";
 
 let chosen = {};
 
-// `at`: games(), you(), send(what), begin(channel), command(text).
+// `at`: games(), you(), send(what), begin(channel), command(text), night() (how to invite, for the host of an evening).
 export function draw(at) {
   const box = find("welcome");
   const lang = spoken();
@@ -19,7 +19,7 @@ export function draw(at) {
     make("h2", {}, say("welcome-title")), make("p", { class: "lead" }, say("welcome-lead")),
     make("label", { class: "name" }, make("span", {}, say("welcome-name")), name),
     make("div", { class: "shelf" }, ...at.games().map((game) => card(game, lang, name, at))),
-    make("p", { class: "more quiet" }, ...more),
+    ...[at.night()].filter(Boolean), make("p", { class: "more quiet" }, ...more),
   );
 }
 

@@ -22,7 +22,7 @@ export const WORDS = {
     "nobody-found": "맞는 것이 없어요", "link-away": "이 링크는 밖으로 나가요", "player": "손님 {n}", "bot": "봇", "here": "여기가 마당이에요",
     "door-title": "마당 모임에 오신 걸 환영해요", "door-lead": "주인이 알려 준 오늘의 암호와 이름을 써 주세요.", "door-code": "오늘의 암호",
     "door-enter": "들어가기", "door-wrong": "암호가 달라요.", "door-wait": "암호가 달라요. {n}초 뒤에 다시 해 보세요.",
-    "night-title": "오늘 모임", "night-change": "암호 바꾸기", "night-remove": "내보내기", "guest-gone": "그 손님은 이제 없어요.",
+    "night-title": "오늘 모임", "night-lead": "손님은 휴대폰으로 이 그림이나 주소를 열고 암호를 넣으면 들어와요.", "night-picture": "손님이 여는 주소의 QR 코드", "night-change": "암호 바꾸기", "night-remove": "내보내기", "guest-gone": "그 손님은 이제 없어요.",
     "to": "보내는 곳", "min": "{n}개 이상 골라 주세요",
   },
   en: {
@@ -47,7 +47,7 @@ export const WORDS = {
     "nobody-found": "Nothing fits", "link-away": "This link leads away", "player": "Guest {n}", "bot": "BOT", "here": "This is Madang",
     "door-title": "Welcome to the game night", "door-lead": "Type the evening's code, which the host has, and your name.", "door-code": "The evening's code",
     "door-enter": "Come in", "door-wrong": "That is not the code.", "door-wait": "That is not the code. Try again in {n} seconds.",
-    "night-title": "This evening", "night-change": "Change the code", "night-remove": "Remove", "guest-gone": "That guest is gone.",
+    "night-title": "This evening", "night-lead": "Guests open this picture or address on their phones and give the code.", "night-picture": "QR code of the address for guests", "night-change": "Change the code", "night-remove": "Remove", "guest-gone": "That guest is gone.",
     "to": "to", "min": "Choose at least {n}",
   },
 };
