@@ -93,7 +93,8 @@ def choose(
     if level == "random":
         return match.sample(seat, question.no, stream)
     if level == "easy":
-        return _unharmed(rules, match, seat, question, stream)
+        answer = rules.plan(match.resample(seat, stream), seat, question, stream) if rules.plans else None
+        return _unharmed(rules, match, seat, question, stream) if answer is None else answer
     if level == "hard":
         believed = match.resample(seat, stream)
         playouts = DEFAULT_BUDGET if budget is None else budget

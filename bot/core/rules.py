@@ -69,6 +69,8 @@ class Rules(Generic[B]):
         seat_choice: what every seat chooses for itself before the match, secretly (`deck`); empty if nothing. Who has
             chosen nothing is asked by the game. The match is given it as the option `table-SEAT_CHOICE-SEAT`.
         volunteers: whether bots answer standing questions of this game (`volunteer`).
+        plans: whether the easy bot looks into a match that its seat could believe in (`plan`): where an answer is a
+            form whose fields are found by the rules (a fleet that moves, a payment), the view does not tell them.
     """
 
     key: ClassVar[str]
@@ -82,6 +84,7 @@ class Rules(Generic[B]):
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = ""
     volunteers: ClassVar[bool] = False
+    plans: ClassVar[bool] = False
 
     def built_in_pack(self) -> bytes | None:
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""
@@ -285,6 +288,17 @@ class Rules(Generic[B]):
     def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
         """The easy bot: a quick sensible answer from what the seat sees."""
         raise NotImplementedError
+
+    def plan(self, match: Match, seat: int, question: Question, stream: Stream) -> Answer:
+        """The easy bot of a game that `plans`; None leaves the question to `prefer`.
+
+        Args:
+            match: a resampled one: nothing in it tells what `seat` cannot know. May be asked, not played on.
+            seat: whose question it is.
+            question: open in `match` under the same number.
+            stream: the bot's own randomness.
+        """
+        return None
 
     def supposed(self, match: Match, seat: int) -> Match:
         """What a seat may believe the match to be when it tries an answer; it hangs on what the seat sees alone.
