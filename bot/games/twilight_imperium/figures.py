@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,19 +19,8 @@ from bot.core.errors import RulesDefect
 
 TABLES: Final = Path(__file__).parent / "tables"
 
-Kind = Literal[
-    "fighter",
-    "infantry",
-    "destroyer",
-    "cruiser",
-    "carrier",
-    "dreadnought",
-    "war_sun",
-    "flagship",
-    "pds",
-    "space_dock",
-]
-"""A type of plastic (U1); which card of that type a player has is found by `hooks.units.card`."""
+Kind = str
+"""A type of plastic (U1), one of `KINDS`; which card of that type a player has is found by `forces.card`."""
 
 KINDS: Final[tuple[Kind, ...]] = (
     "war_sun",
@@ -54,9 +43,9 @@ STRUCTURES: Final[frozenset[Kind]] = frozenset(("pds", "space_dock"))
 UNLIMITED: Final[frozenset[Kind]] = frozenset(("fighter", "infantry"))
 """C3, C4: any number of them, but one plastic figure at each place."""
 
-COLOURS: Final = ("green", "blue", "yellow", "red")
+COLOURS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "red")
 SYMBOLS: Final[Mapping[str, str]] = {"G": "green", "B": "blue", "Y": "yellow", "R": "red"}
-TRAITS: Final = ("cultural", "hazardous", "industrial")
+TRAITS: Final[tuple[str, ...]] = ("cultural", "hazardous", "industrial")
 LATER: Final[Mapping[str, str]] = {"[0.0.1]": "u_0_0_1", "[0.0.0]": "p_0_0_0"}
 
 
@@ -237,7 +226,7 @@ def _unit(row: dict[str, str]) -> Unit:
     return Unit(
         id=slug(row["unit"]),
         name=row["unit"],
-        kind=row["kind"],  # type: ignore[arg-type]
+        kind=row["kind"],
         faction=row["faction"],
         upgraded=row["upgraded"] == "1",
         cost=int(row["cost"]) if row["cost"] else None,
@@ -283,7 +272,7 @@ def _starting(text: str) -> dict[Kind, int]:
     units: dict[Kind, int] = {}
     for entry in text.split(";"):
         count, name = entry.split(" ", 1)
-        units[_STARTING.get(name, name)] = int(count)  # type: ignore[index]
+        units[_STARTING.get(name, name)] = int(count)
     return units
 
 

@@ -1,0 +1,1 @@
+"""Automatic players: easy ones play by rules of thumb."""

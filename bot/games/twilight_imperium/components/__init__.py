@@ -1,0 +1,11 @@
+"""One block for each component of the box. Importing this package fills the tables that the rules read."""
+
+from bot.games.twilight_imperium.components import (
+    abilities,
+    objectives,
+    strategy_cards,
+    technologies,
+    units,
+)
+
+__all__ = ["abilities", "objectives", "strategy_cards", "technologies", "units"]

@@ -1,0 +1,227 @@
+"""Faction abilities (rules 28), the six factions that stand."""
+
+from __future__ import annotations
+
+from bot.core.asks import Ask
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.state import Modifier
+from bot.games.twilight_imperium.figures import TECHNOLOGIES, TRADE
+from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, drop_bombs
+from bot.games.twilight_imperium.flow.combat_dice import reroll_misses
+from bot.games.twilight_imperium.forces import on_planet, put, structures, supply, take
+from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability
+from bot.games.twilight_imperium.hooks.queries import COMBAT, COST, FLEET, PREREQ, SECONDARY_COST, TOKENS, TX, may_land
+from bot.games.twilight_imperium.state import NOBODY
+
+NO = "no"
+YES = "yes"
+
+
+def yes_no(key: str) -> Pick:
+    """An ability that its owner may use or not."""
+    return Pick((Option(YES, f"{key}-use"), Option(NO, "twilight_imperium-opt-no")))
+
+
+# --- Sol ----------------------------------------------------------------------------------------------------------
+
+ORBITAL_DROP = ability("orbital_drop")
+VERSATILE = ability("versatile")
+
+
+def _drop_zones(play: Galaxy, seat: int) -> Pick | None:
+    if play.board.players[seat].strategy < 1:
+        return None
+    planets = [
+        planet
+        for planet in play.board.planets_of(seat)
+        if may_land(play, seat, planet) and supply(play.board, seat, "infantry", planet) >= 2
+    ]
+    options = tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in planets)
+    return Pick(options) if options else None
+
+
+@ORBITAL_DROP.acts(_drop_zones)
+def _orbital_drop(play: Galaxy, seat: int, planet: str) -> None:
+    play.board.players[seat].strategy -= 1
+    put(play.board, planet, seat, "infantry", 2)
+    play.tell("twilight_imperium-event-placed", seat=seat, place=planet, units={"infantry": 2})
+
+
+@VERSATILE.contributes(TOKENS, "add")
+def _versatile(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return 1 if facts["seat"] == owner else None
+
+
+# --- Sardakk N'orr ------------------------------------------------------------------------------------------------
+
+UNRELENTING = ability("unrelenting")
+
+
+@UNRELENTING.contributes(COMBAT, "add")
+def _unrelenting(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return 1 if facts["seat"] == owner and "rolls" not in facts else None
+
+
+# --- Jol-Nar ------------------------------------------------------------------------------------------------------
+
+FRAGILE = ability("fragile")
+BRILLIANT = ability("brilliant")
+ANALYTICAL = ability("analytical")
+
+
+@FRAGILE.contributes(COMBAT, "add")
+def _fragile(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return -1 if facts["seat"] == owner and "rolls" not in facts else None
+
+
+@BRILLIANT.contributes(COST, "set")
+def _brilliant(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    if facts["seat"] != owner:
+        return None
+    return {"first": 0, "second": 6}.get(str(facts.get("research", "")))
+
+
+@ANALYTICAL.contributes(PREREQ, "add")
+def _analytical(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    if facts["seat"] != owner or "all" in facts or TECHNOLOGIES[facts["technology"]].unit:
+        return None
+    return 1
+
+
+# --- Hacan --------------------------------------------------------------------------------------------------------
+
+MASTERS_OF_TRADE = ability("masters_of_trade")
+GUILD_SHIPS = ability("guild_ships")
+
+
+@MASTERS_OF_TRADE.contributes(SECONDARY_COST, "set")
+def _masters_of_trade(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return 0 if facts["seat"] == owner and facts["card"] == TRADE else None
+
+
+@GUILD_SHIPS.contributes(TX, "set")
+def _guild_ships(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    return True if owner in (facts["seat"], facts["other"]) else None
+
+
+# --- Letnev -------------------------------------------------------------------------------------------------------
+
+ARMADA = ability("armada")
+MUNITIONS_RESERVES = ability("munitions_reserves")
+MUNITIONS_PRICE = 2
+
+
+@ARMADA.contributes(FLEET, "add")
+def _armada(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return 2 if facts["seat"] == owner else None
+
+
+def _can_buy_munitions(play: Galaxy, owner: int, facts: Facts) -> bool:
+    combat = play.board.combat
+    return combat is not None and owner in combat.sides and play.board.players[owner].goods >= MUNITIONS_PRICE
+
+
+class Munitions(Ask, tag="twilight_imperium-munitions"):
+    """Munitions Reserves: as a round of a space combat begins, 2 trade goods for a reroll of own dice."""
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether they are there."""
+        return _can_buy_munitions(play, self.seat, {})
+
+    def question(self, play: Galaxy) -> Question:
+        """Buy or not."""
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-munitions", {"price": MUNITIONS_PRICE}),
+            shape=yes_no("twilight_imperium-opt-munitions"),
+            topic="twilight_imperium-topic-combat-orders",
+            rule="twilight_imperium-rule-combat",
+            default=NO,
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """Paid; the misses of this round are rolled again."""
+        if answer == YES:
+            play.board.players[self.seat].goods -= MUNITIONS_PRICE
+            play.tell("twilight_imperium-event-munitions", seat=self.seat, goods=MUNITIONS_PRICE)
+            play.modify(Modifier("munitions", "set", True, {"seat": self.seat}, expiry="round"))
+
+
+@MUNITIONS_RESERVES.waits("SC_ROUND", _can_buy_munitions, optional=True)
+def _munitions(play: Galaxy, owner: int, facts: Facts) -> None:
+    play.push(Munitions(owner))
+
+
+def _has_munitions(play: Galaxy, owner: int, facts: Facts) -> bool:
+    return facts["seat"] == owner and any(
+        one.query == "munitions" and one.scope == {"seat": owner} for one in play.state.modifiers
+    )
+
+
+@MUNITIONS_RESERVES.waits("SC_ROLLED", _has_munitions)
+def _reroll(play: Galaxy, owner: int, facts: Facts) -> None:
+    reroll_misses(play, owner)
+
+
+# --- L1Z1X --------------------------------------------------------------------------------------------------------
+
+ASSIMILATE = ability("assimilate")
+HARROW = ability("harrow")
+
+
+def _takes_structures(play: Galaxy, owner: int, facts: Facts) -> bool:
+    former = facts["former"]
+    return facts["seat"] == owner and former != NOBODY and bool(structures(play.board, facts["planet"], former))
+
+
+@ASSIMILATE.waits("PL_GAIN", _takes_structures)
+def _assimilate(play: Galaxy, owner: int, facts: Facts) -> None:
+    state, planet, former = play.board, facts["planet"], facts["former"]
+    for kind, count in list(structures(state, planet, former).items()):
+        replaced = min(count, supply(state, owner, kind))
+        take(state, planet, former, kind, replaced)
+        put(state, planet, owner, kind, replaced)
+        if replaced:
+            play.tell(
+                "twilight_imperium-event-replaced",
+                seat=owner,
+                former_seat=former,
+                planet=planet,
+                units={kind: replaced},
+            )
+
+
+def _can_harrow(play: Galaxy, owner: int, facts: Facts) -> bool:
+    action, combat = play.board.tactical, play.board.combat
+    if action is None or combat is None or combat.space or action.seat != owner:
+        return False
+    return (
+        facts["planet"] in bombable(play, owner, action.active)
+        and bool(bombers(play, owner, action.active))
+        and bool(on_planet(play.board, facts["planet"], combat.defender).get("infantry"))
+    )
+
+
+class Harrowing(Ask, tag="twilight_imperium-harrow"):
+    """Harrow: as a round of ground combat ends, own ships may bombard the defender again.
+
+    Args:
+        planet: where.
+    """
+
+    planet: str = ""
+
+    def matters(self, play: Galaxy) -> bool:
+        """Bombarding again never hurts oneself: nobody is asked."""
+        return False
+
+    def unasked(self, play: Galaxy) -> None:
+        """They bombard."""
+        action = play.board.tactical
+        if action is not None and _can_harrow(play, self.seat, {"planet": self.planet}):
+            drop_bombs(play, self.seat, {self.planet: bombers(play, self.seat, action.active)})
+
+
+@HARROW.waits("GC_ROUND_END", _can_harrow, optional=True)
+def _harrow(play: Galaxy, owner: int, facts: Facts) -> None:
+    play.push(Harrowing(owner, planet=facts["planet"]))

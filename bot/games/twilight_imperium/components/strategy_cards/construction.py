@@ -1,0 +1,106 @@
+"""Construction, strategy card 4 (rules 12, SA3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.asks import Ask
+from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
+from bot.games.twilight_imperium.figures import (
+    CONSTRUCTION,
+    Kind,
+)
+from bot.games.twilight_imperium.flow.control import build, may_build
+from bot.games.twilight_imperium.flow.strategic import (
+    PRIMARIES,
+    SECONDARIES,
+    Secondary,
+)
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+
+NONE: Final = "none"
+
+
+def building_sites(play: Galaxy, seat: int, kinds: tuple[Kind, ...]) -> list[str]:
+    """Structures that a player could place: `pds:jord`."""
+    return [
+        f"{kind}:{planet}"
+        for kind in kinds
+        for planet in play.board.planets_of(seat)
+        if may_build(play, seat, planet, kind)
+    ]
+
+
+def _site_options(sites: list[str]) -> tuple[Option, ...]:
+    return tuple(
+        Option(site, "twilight_imperium-opt-build", {"unit": site.split(":")[0], "planet": site.split(":")[1]})
+        for site in sites
+    )
+
+
+class Construct(Ask, tag="twilight_imperium-construct"):
+    """`D_PLACE_STRUCTURE`: a structure on an own planet, or none.
+
+    Args:
+        docks: whether it may be a space dock.
+    """
+
+    docks: bool = True
+
+    def sites(self, play: Galaxy) -> list[str]:
+        """What could be placed."""
+        return building_sites(play, self.seat, ("space_dock", "pds") if self.docks else ("pds",))
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether anything could."""
+        return bool(self.sites(play))
+
+    def question(self, play: Galaxy) -> Question:
+        """Which, and where."""
+        options = (*_site_options(self.sites(play)), Option(NONE, "twilight_imperium-opt-none"))
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-construct", {"docks": int(self.docks)}),
+            shape=Pick(options),
+            topic="twilight_imperium-topic-construction",
+            rule="twilight_imperium-rule-construction",
+            default=NONE,
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It is placed."""
+        if answer != NONE:
+            kind, planet = str(answer).split(":")
+            build(play, self.seat, planet, kind)
+
+
+def _construction(play: Galaxy, seat: int) -> None:
+    play.push(Construct(seat), Construct(seat, docks=False))
+
+
+def _site_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
+    if "site" in partial:
+        return None
+    options = _site_options(building_sites(play, seat, ("space_dock", "pds")))
+    return Field("site", Text("twilight_imperium-ask-construct", {"docks": 1}), Pick(options))
+
+
+def _follow_construction(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
+    kind, planet = str(answer["site"]).split(":")
+    state = play.board
+    system = state.planets[planet].system
+    state.players[seat].strategy -= 1
+    if seat not in state.systems[system].tokens:  # with one there already, the spent token goes to the reserve
+        state.systems[system].tokens.append(seat)
+        play.tell("twilight_imperium-event-token-placed", seat=seat, system=system)
+    build(play, seat, planet, kind)
+
+
+PRIMARIES[CONSTRUCTION] = _construction
+SECONDARIES[CONSTRUCTION] = Secondary(
+    can=lambda play, seat: bool(building_sites(play, seat, ("space_dock", "pds"))),
+    does=_follow_construction,
+    field=_site_field,
+    pays=False,
+)

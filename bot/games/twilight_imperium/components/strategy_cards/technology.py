@@ -1,0 +1,42 @@
+"""Technology, strategy card 7 (rules 12, SA3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.shapes import Answer
+from bot.games.twilight_imperium.economy.research import Research, researchable
+from bot.games.twilight_imperium.figures import (
+    TECHNOLOGY,
+)
+from bot.games.twilight_imperium.flow.strategic import (
+    PRIMARIES,
+    SECONDARIES,
+    Secondary,
+)
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import COST, asked
+
+SECOND_RESEARCH: Final = 6
+FOLLOWED_RESEARCH: Final = 4
+"""Resources for a technology by the secondary ability."""
+
+
+def _follow_technology(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
+    price, again = _research_prices(play, seat)
+    play.push(Research(seat, price=price, again=again, source="technology"))
+
+
+def _research_prices(play: Galaxy, seat: int) -> tuple[int, int]:
+    price: int = asked(play, COST, FOLLOWED_RESEARCH, seat=seat, research="first").value
+    return price, asked(play, COST, -1, seat=seat, research="second").value
+
+
+PRIMARIES[TECHNOLOGY] = lambda play, seat: play.push(
+    Research(seat, price=0, again=SECOND_RESEARCH, source="technology")
+)
+SECONDARIES[TECHNOLOGY] = Secondary(
+    can=lambda play, seat: next(researchable(play, seat, _research_prices(play, seat)[0]), None) is not None,
+    does=_follow_technology,
+)

@@ -1,0 +1,67 @@
+"""Trade, strategy card 5 (rules 12, SA3)."""
+
+from __future__ import annotations
+
+from bot.core.asks import Ask
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.state import Modifier
+from bot.games.twilight_imperium.economy.goods import gain_goods, replenish
+from bot.games.twilight_imperium.figures import (
+    FACTIONS,
+    TRADE,
+)
+from bot.games.twilight_imperium.flow.strategic import (
+    PRIMARIES,
+    SECONDARIES,
+    Secondary,
+)
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import SECONDARY_COST
+
+
+class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
+    """`D_FREE_TRADE`: players who resolve Trade's secondary without paying."""
+
+    def question(self, play: Galaxy) -> Question:
+        """Any of the others."""
+        state = play.board
+        options = tuple(
+            Option(f"seat-{seat}", "twilight_imperium-opt-seat", {"seat": seat})
+            for seat in state.clockwise(self.seat)
+            if seat != self.seat
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-free-trade"),
+            shape=Pick(options, min=0, max=max(2, len(options))),
+            topic="twilight_imperium-topic-trade",
+            rule="twilight_imperium-rule-trade",
+            default=[],
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It costs them nothing."""
+        seats = [int(one.removeprefix("seat-")) for one in answer]
+        for seat in seats:
+            play.modify(Modifier(SECONDARY_COST, "set", 0, {"seat": seat, "card": TRADE}, expiry="strategic"))
+        if seats:
+            play.tell("twilight_imperium-event-free-trade", seat=self.seat, seats=seats)
+
+
+def _trade(play: Galaxy, seat: int) -> None:
+    gain_goods(play, seat, 3, "trade")
+    replenish(play, seat)
+    play.push(FreeTrade(seat))
+
+
+def _lacks_commodities(play: Galaxy, seat: int) -> bool:
+    player = play.board.players[seat]
+    return player.commodities < FACTIONS[player.faction].commodities
+
+
+PRIMARIES[TRADE] = _trade
+SECONDARIES[TRADE] = Secondary(
+    can=_lacks_commodities,
+    does=lambda play, seat, answer: replenish(play, seat),
+    proposed=lambda play, seat: {},
+)

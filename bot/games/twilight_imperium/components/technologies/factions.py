@@ -1,0 +1,200 @@
+"""Technologies of the six factions that stand (rules 24); unit upgrades are in `units`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.core.asks import Ask
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.state import Modifier
+from bot.games.twilight_imperium.components.abilities import NO, YES, yes_no
+from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
+from bot.games.twilight_imperium.economy.goods import gain_goods
+from bot.games.twilight_imperium.forces import has_ships, present
+from bot.games.twilight_imperium.galaxy.adjacency import Bends
+from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, technology
+from bot.games.twilight_imperium.hooks.queries import (
+    ADJ,
+    CANNON,
+    HITRULE,
+    PREREQ,
+    SUSTAIN,
+)
+
+L4_DISRUPTORS = technology("l4_disruptors")
+NON_EUCLIDEAN_SHIELDING = technology("non_euclidean_shielding")
+INHERITANCE_SYSTEMS = technology("inheritance_systems")
+VALKYRIE_PARTICLE_WEAVE = technology("valkyrie_particle_weave")
+SPACIAL_CONDUIT_CYLINDER = technology("spacial_conduit_cylinder")
+E_RES_SIPHONS = technology("e_res_siphons")
+PRODUCTION_BIOMES = technology("production_biomes")
+INHERITANCE_PRICE = 2
+CONDUIT = "conduit"
+"""Mark of an action in which the conduit is open."""
+
+
+@L4_DISRUPTORS.contributes(CANNON, "forbid")
+def _l4_disruptors(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    return True if facts.get("defense") and facts.get("target") == owner else None
+
+
+@NON_EUCLIDEAN_SHIELDING.contributes(SUSTAIN, "set")
+def _non_euclidean(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return 2 if facts["seat"] == owner and "repairs" not in facts else None
+
+
+@INHERITANCE_SYSTEMS.contributes(PREREQ, "set")
+def _inheritance(play: Galaxy, owner: int, facts: Facts) -> dict[str, int] | None:
+    if not facts.get("all") or facts["seat"] != owner or not ready(play.board, owner, INHERITANCE_SYSTEMS.id):
+        return None
+    return {INHERITANCE_SYSTEMS.id: INHERITANCE_PRICE}
+
+
+@VALKYRIE_PARTICLE_WEAVE.contributes(HITRULE, "add")
+def _valkyrie(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    return 1 if facts.get("ground") and facts["seat"] == owner and facts["suffered"] > 0 else None
+
+
+@E_RES_SIPHONS.waits(
+    "SY_ACTIVATED",
+    lambda play, owner, facts: facts["seat"] != owner and has_ships(play.board, facts["system"], owner),
+)
+def _e_res_siphons(play: Galaxy, owner: int, facts: Facts) -> None:
+    gain_goods(play, owner, 4, E_RES_SIPHONS.id)
+
+
+class Conduit(Ask, tag="twilight_imperium-conduit"):
+    """Spacial Conduit Cylinder: the active system is adjacent to all systems with own units, for this action.
+
+    Args:
+        system: the active one.
+    """
+
+    system: str = ""
+
+    def question(self, play: Galaxy) -> Question:
+        """Use it or not."""
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-conduit", {"system": self.system}),
+            shape=yes_no("twilight_imperium-opt-conduit"),
+            topic="twilight_imperium-topic-turn",
+            rule="twilight_imperium-rule-technologies",
+            default=NO,
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """The move plan is declared anew: more can come now."""
+        if answer == YES:
+            exhaust(play, self.seat, SPACIAL_CONDUIT_CYLINDER.id)
+            play.modify(Modifier(CONDUIT, "set", self.system, {"seat": self.seat}, expiry="action"))
+            if play.board.tactical is not None:
+                play.board.tactical.replan = True
+
+
+@SPACIAL_CONDUIT_CYLINDER.waits(
+    "SY_ACTIVATED",
+    lambda play, owner, facts: (
+        facts["seat"] == owner
+        and ready(play.board, owner, "spacial_conduit_cylinder")
+        and present(play.board, facts["system"], owner)
+    ),
+    optional=True,
+)
+def _conduit(play: Galaxy, owner: int, facts: Facts) -> None:
+    play.push(Conduit(owner, system=facts["system"]))
+
+
+@SPACIAL_CONDUIT_CYLINDER.contributes(ADJ, "set")
+def _joined(play: Galaxy, owner: int, facts: Facts) -> Bends | None:
+    for one in play.state.modifiers:
+        if one.query == CONDUIT and one.scope == {"seat": owner}:
+            state = play.board
+            return Bends(active=one.value, conduits=frozenset(at for at in state.systems if present(state, at, owner)))
+    return None
+
+
+def _partners(play: Galaxy, seat: int) -> Pick | None:
+    state = play.board
+    if not ready(state, seat, PRODUCTION_BIOMES.id) or state.players[seat].strategy < 1:
+        return None
+    return Pick(
+        tuple(
+            Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other})
+            for other in state.seats_in()
+            if other != seat
+        )
+    )
+
+
+@PRODUCTION_BIOMES.acts(_partners)
+def _production_biomes(play: Galaxy, seat: int, target: str) -> None:
+    exhaust(play, seat, PRODUCTION_BIOMES.id)
+    play.board.players[seat].strategy -= 1
+    gain_goods(play, seat, 4, PRODUCTION_BIOMES.id)
+    gain_goods(play, int(target.removeprefix("seat-")), 2, PRODUCTION_BIOMES.id)
+
+
+QUANTUM_DATAHUB_NODE = technology("quantum_datahub_node")
+DATAHUB_PRICE = 3
+
+
+def _can_swap(play: Galaxy, owner: int, facts: Facts) -> bool:
+    player = play.board.players[owner]
+    return player.strategy >= 1 and player.goods >= DATAHUB_PRICE and bool(player.cards)
+
+
+class Swap(Ask, tag="twilight_imperium-datahub"):
+    """`D_SWAP_CARDS`: Quantum Datahub Node swaps one own strategy card for one of another player, who gets 3 goods."""
+
+    def question(self, play: Galaxy) -> Question:
+        """Which of the others' cards, or none."""
+        state = play.board
+        options = [
+            Option(f"{seat}:{number}", "twilight_imperium-opt-swap", {"seat": seat, "card": number})
+            for seat in state.seats_in()
+            if seat != self.seat
+            for number in state.players[seat].cards
+        ]
+        options.append(Option(NO, "twilight_imperium-opt-no"))
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-datahub", {"price": DATAHUB_PRICE}),
+            shape=Form("take", Pick(tuple(options))),
+            topic="twilight_imperium-topic-card",
+            rule="twilight_imperium-rule-technologies",
+            default={"take": NO},
+        )
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """Which of the own cards is given."""
+        cards = play.board.players[seat].cards
+        if partial["take"] == NO or "give" in partial or len(cards) < 2:
+            return None
+        options = tuple(Option(str(n), "twilight_imperium-opt-card", {"card": n, "goods": 0}) for n in cards)
+        return Field("give", Text("twilight_imperium-ask-give-card"), Pick(options))
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """They are swapped; goods already taken stay (SG7)."""
+        if answer["take"] == NO:
+            return
+        state = play.board
+        other, taken = (int(part) for part in str(answer["take"]).split(":"))
+        ours, theirs = state.players[self.seat], state.players[other]
+        given = int(str(answer.get("give", next(iter(ours.cards)))))
+        exhaust(play, self.seat, QUANTUM_DATAHUB_NODE.id)
+        ours.strategy -= 1
+        ours.goods -= DATAHUB_PRICE
+        ours.cards[taken] = theirs.cards.pop(taken)
+        theirs.cards[given] = ours.cards.pop(given)
+        play.tell("twilight_imperium-event-swapped", seat=self.seat, other_seat=other, card=taken, given=given)
+        gain_goods(play, other, DATAHUB_PRICE, QUANTUM_DATAHUB_NODE.id)
+
+
+@QUANTUM_DATAHUB_NODE.waits(
+    "SP_END",
+    lambda play, owner, facts: ready(play.board, owner, "quantum_datahub_node") and _can_swap(play, owner, facts),
+    optional=True,
+)
+def _datahub(play: Galaxy, owner: int, facts: Facts) -> None:
+    play.push(Swap(owner))

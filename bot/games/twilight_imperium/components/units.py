@@ -1,0 +1,226 @@
+"""Units with a text of their own (rules 27.1): flagships and upgrades of the factions that stand, and everybody's."""
+
+from __future__ import annotations
+
+from bot.core.asks import Ask
+from bot.core.shapes import Amounts, Answer, Option, Question, Text
+from bot.games.twilight_imperium.figures import SHIPS
+from bot.games.twilight_imperium.flow.hits import ships_of
+from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
+from bot.games.twilight_imperium.forces import in_space, put, repair, supply
+from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, flagship, technology, unit
+from bot.games.twilight_imperium.hooks.queries import CANNON, COMBAT, HITRULE, SHIELD
+from bot.games.twilight_imperium.state import Hits, State
+
+RETURNS = 6
+SPEC_OPS_RETURN = 5
+"""On this and more a destroyed infantry waits on its card (Infantry II, Spec Ops II)."""
+
+
+def _here(play: Galaxy, owner: int, place: str) -> bool:
+    """Whether a player's flagship is in a system."""
+    return place in play.board.systems and bool(in_space(play.board, place, owner).get("flagship"))
+
+
+# --- everybody's --------------------------------------------------------------------------------------------------
+
+PDS_II = technology("pds_ii")
+
+
+@PDS_II.contributes(CANNON, "set")
+def _reach(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    return True if facts.get("reach") and facts["seat"] == owner and facts["unit"] == "pds" else None
+
+
+WAR_SUN = technology("war_sun")
+
+
+@WAR_SUN.contributes(SHIELD, "forbid")
+def _melts_shields(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    if owner == facts["seat"]:
+        return None
+    return True if in_space(play.board, facts["system"], owner).get("war_sun") else None
+
+
+def _infantry_dies(play: Galaxy, owner: int, facts: Facts) -> bool:
+    return facts["seat"] == owner and bool(facts["units"].get("infantry"))
+
+
+def _wait_on_card(play: Galaxy, owner: int, count: int, value: int) -> None:
+    results = play.roll("infantry", count, 10)
+    saved = sum(result >= value for result in results)
+    play.board.players[owner].waiting += saved
+    play.tell("twilight_imperium-event-waiting", seat=owner, dice=results, count=saved)
+
+
+def _come_back(play: Galaxy, owner: int, facts: Facts) -> bool:
+    return facts["seat"] == owner and play.board.players[owner].waiting > 0
+
+
+def _return_home(play: Galaxy, owner: int, facts: Facts) -> None:
+    """24: at the start of the own turn, onto own planets of the home system; without one they are gone."""
+    state = play.board
+    player = state.players[owner]
+    count, player.waiting = player.waiting, 0
+    planets = [planet for planet in state.home_planets(owner) if state.planets[planet].controller == owner]
+    if planets:
+        put(state, planets[0], owner, "infantry", count)
+        play.tell("twilight_imperium-event-placed", seat=owner, place=planets[0], units={"infantry": count})
+
+
+INFANTRY_II = technology("infantry_ii")
+SPEC_OPS_II = technology("spec_ops_ii")
+
+
+@INFANTRY_II.waits("UN_DIED", _infantry_dies)
+def _infantry_ii(play: Galaxy, owner: int, facts: Facts) -> None:
+    _wait_on_card(play, owner, facts["units"]["infantry"], RETURNS)
+
+
+@SPEC_OPS_II.waits("UN_DIED", _infantry_dies)
+def _spec_ops_ii(play: Galaxy, owner: int, facts: Facts) -> None:
+    _wait_on_card(play, owner, facts["units"]["infantry"], SPEC_OPS_RETURN)
+
+
+INFANTRY_II.waits("TN_START", _come_back)(_return_home)
+SPEC_OPS_II.waits("TN_START", _come_back)(_return_home)
+
+# --- flagships ----------------------------------------------------------------------------------------------------
+
+GENESIS = flagship("genesis")
+
+
+def _stands(play: Galaxy, owner: int, facts: Facts) -> bool:
+    return bool(_where(play.board, owner))
+
+
+def _where(state: State, owner: int) -> list[str]:
+    return [at for at in state.systems if in_space(state, at, owner).get("flagship")]
+
+
+@GENESIS.waits("ST_END", _stands)
+def _genesis(play: Galaxy, owner: int, facts: Facts) -> None:
+    for at in _where(play.board, owner):
+        if supply(play.board, owner, "infantry", at):
+            put(play.board, at, owner, "infantry", 1)
+            play.tell("twilight_imperium-event-placed", seat=owner, place=at, units={"infantry": 1})
+            play.push(LimitCheck([owner], [at]))
+
+
+C_MORRAN_N_ORR = flagship("c_morran_n_orr")
+
+
+@C_MORRAN_N_ORR.contributes(COMBAT, "add")
+def _leads(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    if facts["seat"] != owner or "rolls" in facts or facts["unit"] == "flagship" or facts["unit"] not in SHIPS:
+        return None
+    return 1 if _here(play, owner, facts["place"]) else None
+
+
+J_N_S_HYLARIM = flagship("j_n_s_hylarim")
+
+
+def _rolled_high(play: Galaxy, owner: int, facts: Facts) -> bool:
+    combat = play.board.combat
+    return (
+        combat is not None
+        and facts["seat"] == owner
+        and any(kind == "flagship" and result >= 9 for kind, result in combat.dice.get(owner, []))
+    )
+
+
+@J_N_S_HYLARIM.waits("SC_ROLLED", _rolled_high)
+def _hylarim(play: Galaxy, owner: int, facts: Facts) -> None:
+    combat = play.board.combat
+    if combat is not None:
+        high = sum(kind == "flagship" and result >= 9 for kind, result in combat.dice[owner])
+        combat.hits.setdefault(combat.other(owner), Hits()).free += 2 * high
+        play.tell("twilight_imperium-event-more-hits", seat=owner, hits=2 * high)
+
+
+ARC_SECUNDUS = flagship("arc_secundus")
+
+
+@ARC_SECUNDUS.contributes(SHIELD, "forbid")
+def _strips_shields(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    return True if owner != facts["seat"] and _here(play, owner, facts["system"]) else None
+
+
+def _is_hurt(play: Galaxy, owner: int, facts: Facts) -> bool:
+    combat = play.board.combat
+    if combat is None or owner not in combat.sides:
+        return False
+    return bool(play.board.systems[combat.place].damaged.get(owner, {}).get("flagship"))
+
+
+@ARC_SECUNDUS.waits("SC_ROUND", _is_hurt)
+def _mends(play: Galaxy, owner: int, facts: Facts) -> None:
+    combat = play.board.combat
+    if combat is not None:
+        repair(play.board.systems[combat.place], owner, "flagship")
+        play.tell("twilight_imperium-event-repaired", seat=owner, unit="flagship", system=combat.place)
+
+
+U_0_0_1 = flagship("u_0_0_1")
+
+
+@U_0_0_1.contributes(HITRULE, "set")
+def _aims(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    if facts.get("unit") not in ("flagship", "dreadnought") or facts["seat"] != owner:
+        return None
+    return True if _here(play, owner, facts["place"]) else None
+
+
+# --- upgrades -----------------------------------------------------------------------------------------------------
+
+EXOTRIREME_II = unit("exotrireme_ii", "dreadnought")
+
+
+def _can_sacrifice(play: Galaxy, owner: int, facts: Facts) -> bool:
+    combat = play.board.combat
+    return (
+        combat is not None
+        and combat.space
+        and owner in combat.sides
+        and bool(in_space(play.board, combat.place, owner).get("dreadnought"))
+        and any(kind in SHIPS for kind in in_space(play.board, combat.place, combat.other(owner)))
+    )
+
+
+class Ramming(Ask, tag="twilight_imperium-exotrireme"):
+    """Exotrireme II: as a round of space combat ends it may be destroyed to destroy up to 2 ships of the opponent."""
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether there is one, and somebody to ram."""
+        return _can_sacrifice(play, self.seat, {})
+
+    def question(self, play: Galaxy) -> Question:
+        """Up to two ships, or none."""
+        combat = play.board.combat
+        assert combat is not None
+        fleet = ships_of(play.board, combat.place, combat.other(self.seat))
+        options = tuple(
+            Option(kind, "twilight_imperium-opt-units", {"unit": kind, "count": count, "place": combat.place})
+            for kind, count in fleet.items()
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-exotrireme"),
+            shape=Amounts(options, {kind: min(2, count) for kind, count in fleet.items()}, 0, 2),
+            topic="twilight_imperium-topic-combat-orders",
+            rule="twilight_imperium-rule-combat",
+            default={},
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It is destroyed, they are destroyed; another may do the same."""
+        combat = play.board.combat
+        if combat is not None and answer:
+            destroy(play, combat.place, self.seat, {"dreadnought": 1}, by=self.seat)
+            destroy(play, combat.place, combat.other(self.seat), answer, by=self.seat)
+            play.push(Ramming(self.seat))
+
+
+@EXOTRIREME_II.waits("SC_ROUND_END", _can_sacrifice, optional=True)
+def _exotrireme(play: Galaxy, owner: int, facts: Facts) -> None:
+    play.push(Ramming(owner))

@@ -1,0 +1,1 @@
+"""Payment, production, research and transactions (rules 11.6, 14, 15)."""

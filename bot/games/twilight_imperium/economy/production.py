@@ -1,0 +1,366 @@
+"""Production (rules 11.6): what can be made in a system, what it costs, where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
+from bot.games.twilight_imperium.economy.payment import (
+    Payment,
+    next_payment_field,
+    pay,
+    proposals,
+    purse,
+    read_payment,
+)
+from bot.games.twilight_imperium.figures import GROUND_FORCES, KINDS, SHIPS, UNLIMITED, Kind
+from bot.games.twilight_imperium.flow.losses import LimitCheck
+from bot.games.twilight_imperium.forces import (
+    MANY,
+    card,
+    figures,
+    fleets,
+    in_space,
+    load,
+    locations,
+    put,
+    supply,
+    take,
+    units_at,
+)
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import (
+    PRODUCE_LIMIT,
+    PRODUCE_TYPES,
+    batch,
+    discount,
+    may_land,
+    planet_value,
+)
+from bot.games.twilight_imperium.state import State, Units
+
+
+class Yard(NamedTuple):
+    """What a player can produce with in a system.
+
+    Args:
+        system: position.
+        limit: units at most (PR2).
+        planets: where ground forces can go (PR6).
+        in_space: whether ground forces can go into the space area.
+        ships: whether ships can be made (PR4).
+    """
+
+    system: str
+    limit: int
+    planets: tuple[str, ...]
+    in_space: bool
+    ships: bool
+
+
+def producing(play: Galaxy, seat: int, system: str, only: str = "") -> Yard:
+    """PR1, PR2, PR4: what can be produced in a system.
+
+    Args:
+        play: the match.
+        seat: who produces.
+        system: position.
+        only: planet whose dock alone produces (PR9, Warfare); empty for all units there.
+    """
+    state = play.board
+    limit, floating = 0, False
+    planets: list[str] = []
+    for planet in state.in_system(system):
+        made = 0
+        for kind, count in units_at(state, planet, seat).items():
+            if only and (planet != only or kind != "space_dock"):
+                continue
+            made += count * _value(play, seat, kind, planet)
+        if made and may_land(play, seat, planet):
+            limit += made
+            planets.append(planet)
+    if not only:
+        for kind, count in in_space(state, system, seat).items():
+            made = count * _value(play, seat, kind, system)
+            limit += made
+            floating = floating or made > 0
+    if floating:
+        planets = [planet for planet in state.in_system(system) if state.planets[planet].controller == seat]
+    blocked = any(other != seat for other in fleets(state, system))
+    return Yard(system, limit, tuple(planets), floating, not blocked)
+
+
+def _value(play: Galaxy, seat: int, kind: Kind, place: str) -> int:
+    figure = figures(play.board, seat, kind)
+    value = figure.production
+    if figure.bonus >= 0:
+        value = planet_value(play, place)[0] + figure.bonus
+    if not value:
+        return 0
+    verdict = play.query(PRODUCE_LIMIT, value, seat=seat, unit=kind, place=place)
+    return verdict.value if verdict.allowed else 0
+
+
+def price(play: Galaxy, seat: int, units: Mapping[Kind, int], use: bool = True) -> int:
+    """PR5: resources that units cost; an odd fighter or infantry costs the whole batch.
+
+    Args:
+        play: the match.
+        seat: who produces.
+        units: what.
+        use: whether it is a use of production (PR9), which some things make cheaper.
+    """
+    total = 0
+    for kind, count in units.items():
+        figure = figures(play.board, seat, kind)
+        if count and figure.cost is not None:
+            size = batch(play, seat, kind, figure.batch)
+            total += -(-count // size) * figure.cost
+    if use and total:
+        total = max(0, total - discount(play, seat))
+    return total
+
+
+def makeable(play: Galaxy, seat: int, yard: Yard, money: int) -> dict[Kind, int]:
+    """PR3, PR7: types that can be made -> the most of each by limit, figures and money."""
+    state = play.board
+    found: dict[Kind, int] = {}
+    cheaper = discount(play, seat)
+    for kind in KINDS:
+        figure = card(state, seat, kind)
+        if figure is None or figure.cost is None:
+            continue
+        if kind in SHIPS and not yard.ships:
+            continue
+        if kind in GROUND_FORCES and not (yard.planets or yard.in_space):
+            continue
+        if not play.query(PRODUCE_TYPES, None, seat=seat, unit=kind, system=yard.system).allowed:
+            continue
+        size = batch(play, seat, kind, figure.batch)
+        most = min(yard.limit, (money + cheaper) // figure.cost * size, available(play, seat, kind, yard))
+        if most > 0:
+            found[kind] = most
+    return found
+
+
+def available(play: Galaxy, seat: int, kind: Kind, yard: Yard) -> int:
+    """PR7, C5: figures in reinforcements and those that may be taken back from systems without an own token."""
+    state = play.board
+    if kind in UNLIMITED:
+        places = [yard.system] if kind in SHIPS or yard.in_space else []
+        places += yard.planets if kind in GROUND_FORCES else []
+        return MANY if any(supply(state, seat, kind, place) for place in places) else 0
+    return supply(state, seat, kind) + sum(returnable(state, seat, kind).values())
+
+
+def returnable(state: State, seat: int, kind: Kind) -> dict[str, int]:
+    """C5: systems without an own token -> units of a type there, which may be returned and placed anew."""
+    return {
+        at: count
+        for at, system in state.systems.items()
+        if seat not in system.tokens and (count := system.units.get(seat, {}).get(kind, 0))
+    }
+
+
+NONE: Final[dict[str, int]] = {}
+
+
+class Produce(Ask, tag="twilight_imperium-produce"):
+    """`D_PRODUCE`: units are made in a system: how many of each, which return for them, where they go, what is paid.
+
+    Args:
+        system: position.
+        only: planet whose dock alone produces (Warfare's secondary).
+        use: whether it is a use of production (PR9).
+    """
+
+    system: str = ""
+    only: str = ""
+    use: bool = True
+
+    def yard(self, play: Galaxy) -> Yard:
+        """What there is to produce with."""
+        return producing(play, self.seat, self.system, self.only)
+
+    def budget(self, play: Galaxy) -> int:
+        """Resources that can be spent."""
+        return purse(play, self.seat, "resources").all
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether anything can be made; all of it is public."""
+        yard = self.yard(play)
+        return yard.limit > 0 and bool(makeable(play, self.seat, yard, self.budget(play)))
+
+    def question(self, play: Galaxy) -> Question:
+        """How many of each type."""
+        yard = self.yard(play)
+        money = self.budget(play)
+        most = makeable(play, self.seat, yard, money)
+        options = tuple(
+            Option(kind, "twilight_imperium-opt-unit", {"unit": kind, "most": count}) for kind, count in most.items()
+        )
+        return Question(
+            slot="",
+            prompt=Text(
+                "twilight_imperium-ask-produce", {"system": self.system, "limit": yard.limit, "resources": money}
+            ),
+            shape=Form("units", Amounts(options, dict(most), 0, min(yard.limit, sum(most.values())))),
+            topic="twilight_imperium-topic-produce",
+            rule="twilight_imperium-rule-production",
+            default={"units": {}},
+            ready=self.builds(play, yard, most, money),
+        )
+
+    def builds(self, play: Galaxy, yard: Yard, most: Mapping[Kind, int], money: int) -> tuple[ReadyAnswer, ...]:
+        """ReadyAnswer builds: what is proposed, infantry alone, nothing."""
+        found = [ReadyAnswer("nothing", Text("twilight_imperium-ready-nothing"), {"units": {}})]
+        for name, units in (("proposed", self.proposed(play, yard, most, money)), ("infantry", self.infantry(most))):
+            if units:
+                answer = self.completed(play, yard, units)
+                if answer is not None:
+                    cost = price(play, self.seat, units, self.use)
+                    label = Text(f"twilight_imperium-ready-{name}", {"units": units, "price": cost})
+                    found.insert(len(found) - 1, ReadyAnswer(name, label, answer))
+        return tuple(found)
+
+    def infantry(self, most: Mapping[Kind, int]) -> Units:
+        """As much infantry as can be made."""
+        return {"infantry": most["infantry"]} if most.get("infantry") else {}
+
+    def proposed(self, play: Galaxy, yard: Yard, most: Mapping[Kind, int], money: int) -> Units:
+        """The dearest ship that fits the fleet, then what it can carry, then more of the same."""
+        room = load(play, self.seat, self.system)
+        units: Units = {}
+        slots = room.fleet - room.ships
+        carried = room.capacity - room.ground - room.fighters
+        for kind in ("dreadnought", "carrier", "cruiser", "destroyer", "infantry", "fighter"):
+            figure = card(play.board, self.seat, kind)
+            if figure is None or figure.cost is None or kind not in most:
+                continue
+            for _ in range(most[kind]):
+                more = {**units, kind: units.get(kind, 0) + 1}
+                ship = kind in SHIPS and kind != "fighter"
+                if price(play, self.seat, more, self.use) > money or sum(more.values()) > yard.limit:
+                    break
+                if (ship and (slots < 1 or units.get(kind, 0) >= 1)) or (kind == "fighter" and carried < 1):
+                    break
+                units = more
+                slots -= ship
+                carried += figure.capacity - (kind == "fighter")
+        return units
+
+    def completed(self, play: Galaxy, yard: Yard, units: Units) -> Answer | None:
+        """A whole answer for units, None where figures would have to return."""
+        answer: dict[str, Answer] = {"units": units}
+        if self.lacking(play, units):
+            return None
+        where = self.places(play, yard)
+        if units.get("infantry") and len(where) > 1:
+            answer["places"] = {where[0]: units["infantry"]}
+        cost = price(play, self.seat, units, self.use)
+        if cost > 0:
+            found = proposals(purse(play, self.seat, "resources"), cost)
+            if not found:
+                return None
+            answer["pay"] = found[0].id
+        return answer
+
+    def lacking(self, play: Galaxy, units: Mapping[Kind, int]) -> dict[Kind, int]:
+        """C5: types of which figures must return first -> how many."""
+        return {
+            kind: lack
+            for kind, count in units.items()
+            if kind not in UNLIMITED and (lack := count - supply(play.board, self.seat, kind)) > 0
+        }
+
+    def places(self, play: Galaxy, yard: Yard) -> list[str]:
+        """PR6, C4: where ground forces can go."""
+        found = [*yard.planets, *([yard.system] if yard.in_space else [])]
+        return [place for place in found if supply(play.board, self.seat, "infantry", place)]
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """Figures that return, where ground forces go, what is paid."""
+        units: Units = partial["units"]
+        lacking = self.lacking(play, units)
+        if lacking and "back" not in partial:
+            most = {
+                f"{at}:{kind}": min(count, lacking[kind])
+                for kind in lacking
+                for at, count in returnable(play.board, seat, kind).items()
+            }
+            options = tuple(
+                Option(
+                    id,
+                    "twilight_imperium-opt-return",
+                    {"system": id.split(":")[0], "unit": id.split(":")[1], "count": count},
+                )
+                for id, count in most.items()
+            )
+            count = sum(lacking.values())
+            return Field(
+                "back", Text("twilight_imperium-ask-return", {"count": count}), Amounts(options, most, count, count)
+            )
+        yard = self.yard(play)
+        count = units.get("infantry", 0)
+        where = self.places(play, yard)
+        if count and len(where) > 1 and "places" not in partial:
+            options = tuple(Option(place, "twilight_imperium-opt-place", {"place": place}) for place in where)
+            return Field(
+                "places",
+                Text("twilight_imperium-ask-places", {"count": count}),
+                Amounts(options, dict.fromkeys(where, count), count, count),
+                start={where[0]: count},
+            )
+        money = purse(play, seat, "resources")
+        return next_payment_field(money, "pay", "resources", price(play, seat, units, self.use), dict(partial))
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """Figures return one for one; the price is paid; new groups of infantry have figures (C4)."""
+        self.read(play, answer)
+        units: Units = answer["units"]
+        back: dict[str, int] = answer.get("back", NONE)
+        for kind, lack in self.lacking(play, units).items():
+            if sum(count for id, count in back.items() if id.endswith(f":{kind}")) != lack:
+                raise IllegalAnswer("twilight_imperium-wrong-return", unit=kind, count=lack)
+        new = [place for place in answer.get("places", NONE) if "infantry" not in units_at(play.board, place, seat)]
+        if locations(play.board, seat, "infantry") + len(new) > figures(play.board, seat, "infantry").supply and new:
+            raise IllegalAnswer("twilight_imperium-no-figure", unit="infantry")
+
+    def read(self, play: Galaxy, answer: Answer) -> Payment:
+        """The payment of an answer.
+
+        Raises:
+            IllegalAnswer: it does not pay the price.
+        """
+        cost = price(play, self.seat, answer["units"], self.use)
+        return read_payment(purse(play, self.seat, "resources"), "pay", cost, answer)
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """Paid, made, placed."""
+        units: Units = answer["units"]
+        if not units:
+            return
+        state, payment = play.board, self.read(play, answer)
+        where = self.places(play, self.yard(play))
+        pay(play, self.seat, payment)
+        for id, count in answer.get("back", NONE).items():
+            at, kind = id.split(":")
+            take(state, at, self.seat, kind, count)
+        for kind, count in units.items():
+            if kind in SHIPS:
+                put(state, self.system, self.seat, kind, count)
+        if units.get("infantry"):
+            ground: dict[str, int] = answer.get("places") or {where[0]: units["infantry"]}
+            for place, count in ground.items():
+                put(state, place, self.seat, "infantry", count)
+        play.tell("twilight_imperium-event-produced", seat=self.seat, system=self.system, units=units)
+        play.push(
+            *([opens("PR_DONE", seat=self.seat, system=self.system)] if self.use else []), LimitCheck([self.seat])
+        )
+
+    def unasked(self, play: Galaxy) -> None:
+        """Nothing can be made."""

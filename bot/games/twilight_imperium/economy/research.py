@@ -1,0 +1,236 @@
+"""Research (rules 14.4): what can be researched, what is exhausted for it, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.games.twilight_imperium.economy.payment import Payment, next_payment_field, pay, purse, read_payment
+from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHNOLOGIES, technology_deck
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import PREREQ, waived
+from bot.games.twilight_imperium.state import Player
+
+NOTHING: Final = "nothing"
+"""Option id: research nothing."""
+PROPOSED_WAIVERS: Final = 8
+
+
+class Lack(NamedTuple):
+    """What is missing for a technology: symbols by colour, and how many of any colour are waived anyway."""
+
+    symbols: Mapping[str, int]
+    waived: int
+
+    @property
+    def left(self) -> int:
+        """Symbols that must be found elsewhere."""
+        return max(0, sum(self.symbols.values()) - self.waived)
+
+
+def symbols(player: Player) -> dict[str, int]:
+    """Symbols of a player's technologies by colour; unit upgrades give none (TE1)."""
+    found = dict.fromkeys(COLOURS, 0)
+    for technology in player.technologies:
+        colour = TECHNOLOGIES[technology].colour
+        if colour:
+            found[colour] += 1
+    return found
+
+
+def lack(play: Galaxy, seat: int, technology: str) -> Lack:
+    """What a player misses for a technology."""
+    owned = symbols(play.board.players[seat])
+    needed = dict.fromkeys(COLOURS, 0)
+    for letter in TECHNOLOGIES[technology].needs:
+        needed[SYMBOLS[letter]] += 1
+    missing = {colour: needed[colour] - owned[colour] for colour in COLOURS if needed[colour] > owned[colour]}
+    return Lack(missing, waived(play, seat, technology))
+
+
+def specialties(play: Galaxy, seat: int) -> dict[str, list[str]]:
+    """TE2: ready planets of a player with a technology specialty, by colour."""
+    found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    for planet, world in play.board.planets.items():
+        if world.controller == seat and world.ready and PLANETS[planet].specialty:
+            found[PLANETS[planet].specialty].append(planet)
+    return found
+
+
+def waivers(play: Galaxy, seat: int, technology: str) -> list[tuple[str, ...]]:
+    """TE2: sets of planets that can be exhausted for what is missing, none of them needless; empty where it cannot be.
+
+    What waives all prerequisites for a price is found by `all_waived`.
+    """
+    missing = lack(play, seat, technology)
+    if not missing.left:
+        return [()]
+    ready = specialties(play, seat)
+    usable = [planet for colour, count in missing.symbols.items() if count for planet in ready[colour]]
+    found: list[tuple[str, ...]] = []
+    for chosen in combinations(usable, missing.left):
+        covered = dict.fromkeys(COLOURS, 0)
+        for planet in chosen:
+            covered[PLANETS[planet].specialty] += 1
+        if all(covered[colour] <= missing.symbols.get(colour, 0) for colour in COLOURS):
+            found.append(chosen)
+            if len(found) == PROPOSED_WAIVERS:
+                break
+    return found
+
+
+def all_waived(play: Galaxy, seat: int, technology: str) -> Mapping[str, int]:
+    """TE2: components that waive all prerequisites, with the resources each costs (Inheritance Systems)."""
+    found: Mapping[str, int] | None = play.query(PREREQ, None, seat=seat, technology=technology, all=True).value
+    return found or {}
+
+
+class Means(NamedTuple):
+    """How the prerequisites of a technology are met.
+
+    Args:
+        planets: whose specialties are used.
+        source: component that waives all of them, empty for none.
+        price: resources to be paid in all.
+    """
+
+    planets: tuple[str, ...]
+    source: str
+    price: int
+
+    @property
+    def id(self) -> str:
+        """As the id of an option."""
+        return self.source or "+".join(self.planets) or "-"
+
+
+def means(play: Galaxy, seat: int, technology: str, price: int) -> dict[str, Means]:
+    """How a player could meet the prerequisites of a technology and pay for it, by id.
+
+    Args:
+        play: the match.
+        seat: who would.
+        technology: id.
+        price: resources that the research itself costs.
+    """
+    found: dict[str, Means] = {}
+    for used in waivers(play, seat, technology):
+        if price <= 0 or purse(play, seat, "resources", used).all >= price:
+            one = Means(used, "", price)
+            found[one.id] = one
+    if "-" not in found:
+        for source, extra in all_waived(play, seat, technology).items():
+            if purse(play, seat, "resources").all >= price + extra:
+                found[source] = Means((), source, price + extra)
+    return found
+
+
+def researchable(play: Galaxy, seat: int, price: int = 0) -> Iterator[str]:
+    """Technologies that a player could research now, in the order of the table.
+
+    Args:
+        play: the match.
+        seat: who would.
+        price: resources that the research itself costs.
+    """
+    owned = play.board.players[seat].technologies
+    for technology in technology_deck(play.board.players[seat].faction):
+        if technology not in owned and means(play, seat, technology, price):
+            yield technology
+
+
+class Research(Ask, tag="twilight_imperium-research"):
+    """`D_RESEARCH`: a player researches one technology, or nothing.
+
+    Args:
+        price: resources asked for it.
+        again: price of a second one that may follow, -1 for none (Technology's primary).
+        source: id of what lets them research.
+    """
+
+    price: int = 0
+    again: int = -1
+    source: str = ""
+
+    def matters(self, play: Galaxy) -> bool:
+        """TE7: whether any technology can be researched; all of it is public."""
+        return next(researchable(play, self.seat, self.price), None) is not None
+
+    def question(self, play: Galaxy) -> Question:
+        """Which technology; what is exhausted and paid follows."""
+        options = [
+            Option(technology, "twilight_imperium-opt-technology", {"technology": technology})
+            for technology in researchable(play, self.seat, self.price)
+        ]
+        options.append(Option(NOTHING, "twilight_imperium-opt-nothing"))
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-research", {"price": self.price}),
+            shape=Form("technology", Pick(tuple(options))),
+            topic="twilight_imperium-topic-research",
+            rule="twilight_imperium-rule-research",
+            default={"technology": NOTHING},
+        )
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """What is exhausted where several things can be, then the payment."""
+        technology = str(partial["technology"])
+        if technology == NOTHING:
+            return None
+        ways = means(play, self.seat, technology, self.price)
+        if "with" not in partial and len(ways) > 1:
+            options = tuple(_means_option(one) for one in ways.values())
+            return Field("with", Text("twilight_imperium-ask-waivers", {"technology": technology}), Pick(options))
+        one = ways[str(partial["with"])] if "with" in partial else next(iter(ways.values()))
+        money = purse(play, self.seat, "resources", one.planets)
+        return next_payment_field(money, "pay", "resources", one.price, dict(partial))
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """The payment must pay the price (PY1, PY5)."""
+        self._read(play, answer)
+
+    def _read(self, play: Galaxy, answer: Answer) -> tuple[str, Means, Payment] | None:
+        technology = str(answer["technology"])
+        if technology == NOTHING:
+            return None
+        ways = means(play, self.seat, technology, self.price)
+        one = ways.get(str(answer["with"])) if "with" in answer else next(iter(ways.values()), None)
+        if one is None:
+            raise IllegalAnswer("twilight_imperium-cannot-research", technology=technology)
+        money = purse(play, self.seat, "resources", one.planets)
+        return technology, one, read_payment(money, "pay", one.price, answer)
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """Planets are exhausted, the price is paid, the technology gained; then perhaps another."""
+        read = self._read(play, answer)
+        if read is None:
+            return
+        technology, one, payment = read
+        for planet in one.planets:
+            play.board.planets[planet].ready = False
+        if one.source:
+            play.board.players[self.seat].technologies[one.source] = False
+        pay(play, self.seat, payment)
+        if self.again >= 0:
+            play.push(Research(self.seat, price=self.again, source=self.source))
+        play.push(opens("RS_DONE", seat=self.seat, technology=technology))
+        gain_technology(play, self.seat, technology)
+
+
+def _means_option(one: Means) -> Option:
+    if one.source:
+        return Option(one.id, "twilight_imperium-opt-waived-by", {"technology": one.source, "price": one.price})
+    if not one.planets:
+        return Option(one.id, "twilight_imperium-opt-no-waiver")
+    return Option(one.id, "twilight_imperium-opt-waivers", {"planets": list(one.planets)})
+
+
+def gain_technology(play: Galaxy, seat: int, technology: str) -> None:
+    """TE3, TE5: a player has a technology now; its card comes ready."""
+    play.board.players[seat].technologies[technology] = True
+    play.tell("twilight_imperium-event-technology", seat=seat, technology=technology)

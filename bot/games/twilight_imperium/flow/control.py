@@ -1,0 +1,88 @@
+"""Who controls a planet (rules 21.1), and structures that come to stand on one (C9)."""
+
+from __future__ import annotations
+
+from bot.core.step import Step
+from bot.games.twilight_imperium.figures import STRUCTURES, Kind
+from bot.games.twilight_imperium.flow.ending import check_elimination
+from bot.games.twilight_imperium.flow.losses import destroy
+from bot.games.twilight_imperium.forces import on_planet, put, supply
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import may_land, structures_allowed
+from bot.games.twilight_imperium.state import NOBODY
+
+
+class GainControl(Step, tag="twilight_imperium-gain-control"):
+    """CO1: a player gains control of a planet.
+
+    Args:
+        seat: who gains it.
+        planet: id.
+    """
+
+    seat: int
+    planet: str
+
+    def run(self, play: Galaxy) -> None:
+        """What replaces structures comes first; then the card changes hands."""
+        former = play.board.planets[self.planet].controller
+        play.push(
+            opens("PL_GAIN", seat=self.seat, planet=self.planet, former=former),
+            CardPasses(self.seat, planet=self.planet, former=former),
+        )
+
+
+class CardPasses(Step, tag="twilight_imperium-card-passes"):
+    """CO1 (1) end to (5): structures of others fall, the card comes exhausted."""
+
+    seat: int
+    planet: str
+    former: int
+
+    def run(self, play: Galaxy) -> None:
+        """The card changes hands."""
+        state = play.board
+        world = state.planets[self.planet]
+        for other in list(world.units):
+            if other != self.seat:
+                left = {kind: count for kind, count in world.units[other].items() if kind in STRUCTURES}
+                destroy(play, self.planet, other, left, by=self.seat)
+        world.controller, world.ready = self.seat, False
+        if state.tactical is not None and state.tactical.seat == self.seat:
+            state.tactical.taken.append(self.planet)
+        play.tell("twilight_imperium-event-gained", seat=self.seat, planet=self.planet, former_seat=self.former)
+        play.push(opens("PL_GAINED", seat=self.seat, planet=self.planet, former=self.former))
+        if self.former != NOBODY:
+            check_elimination(play, self.former)
+
+
+def may_build(play: Galaxy, seat: int, planet: str, kind: Kind) -> bool:
+    """C9: whether a player can place a structure on a planet (C5 apart).
+
+    Args:
+        play: the match.
+        seat: who would.
+        planet: id.
+        kind: `pds` or `space_dock`.
+    """
+    state = play.board
+    world = state.planets[planet]
+    if world.controller != seat or not may_land(play, seat, planet):
+        return False
+    standing = sum(units.get(kind, 0) for units in world.units.values())
+    return standing < structures_allowed(play, planet, kind) and supply(state, seat, kind) > 0
+
+
+def build(play: Galaxy, seat: int, planet: str, kind: Kind) -> None:
+    """A structure is placed on a planet."""
+    put(play.board, planet, seat, kind, 1)
+    play.tell("twilight_imperium-event-built", seat=seat, planet=planet, unit=kind)
+    if kind == "space_dock":
+        play.follow(opens("DK_PLACED", seat=seat, planet=planet))
+
+
+def defended(play: Galaxy, planet: str, against: int) -> bool:
+    """Whether others have ground forces on a planet."""
+    world = play.board.planets[planet]
+    return any(seat != against and on_planet(play.board, planet, seat).get("infantry") for seat in world.units)

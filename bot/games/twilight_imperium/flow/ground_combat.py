@@ -1,0 +1,157 @@
+"""Ground combat (rules IN8): rounds of dice on one planet after the other, without a question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.scopes import Scope
+from bot.core.step import Step
+from bot.games.twilight_imperium.flow.landing import tactical
+from bot.games.twilight_imperium.flow.losses import destroy
+from bot.games.twilight_imperium.flow.space_combat import Forget
+from bot.games.twilight_imperium.forces import figures, on_planet
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import (
+    HITRULE,
+    asked,
+    combat_bonus,
+)
+from bot.games.twilight_imperium.state import NOBODY, Combat, State
+
+LABEL: Final = "combat"
+IDLE_ROUNDS: Final = 60
+"""Rounds of a ground combat that nobody can end (SC13): the attacker's ground forces are lost then."""
+
+
+def combatants(state: State, planet: str) -> list[int]:
+    """Seats with ground forces on a planet."""
+    return [seat for seat, units in state.planets[planet].units.items() if units.get("infantry")]
+
+
+class Fights(Step, tag="twilight_imperium-fights"):
+    """IN8: a ground combat on each planet where both sides have ground forces, one after the other."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """The next one."""
+        state, action = play.board, tactical(play)
+        while action.landing:
+            planet = action.landing.pop(0)
+            sides = combatants(state, planet)
+            if len(sides) == 2 and self.seat in sides:
+                defender = next(seat for seat in sides if seat != self.seat)
+                state.combat = Combat(planet, self.seat, defender, space=False)
+                play.tell(
+                    "twilight_imperium-event-ground-combat", seat=self.seat, defender_seat=defender, planet=planet
+                )
+                play.push(
+                    opens("GC_START", planet=planet, attacker=self.seat, defender=defender),
+                    GroundRound(),
+                    EndOfGroundCombat(),
+                    Scope(LABEL),
+                    self,
+                )
+                return
+
+
+class GroundRound(Step, tag="twilight_imperium-ground-round"):
+    """One round: both roll, both lose, while both have ground forces."""
+
+    def run(self, play: Galaxy) -> None:
+        """Its moments and dice."""
+        state = play.board
+        combat = state.combat
+        if combat is None or len(combatants(state, combat.place)) < 2:
+            return
+        combat.round += 1
+        play.expire("round")
+        combat.hits, combat.dice = {}, {}
+        combat.idle += 1
+        if combat.idle > IDLE_ROUNDS:
+            there = on_planet(state, combat.place, combat.attacker).get("infantry", 0)
+            destroy(play, combat.place, combat.attacker, {"infantry": there})
+            return
+        play.push(
+            opens("GC_ROUND", planet=combat.place, round=combat.round),
+            GroundRoll(combat.attacker),
+            GroundRoll(combat.defender),
+            GroundHits(),
+            GroundRoundOver(),
+        )
+
+
+class GroundRoll(Step, tag="twilight_imperium-ground-roll"):
+    """A side rolls for its ground forces, unless something keeps it from rolling (Magen Defense Grid)."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """Roll."""
+        state = play.board
+        combat = state.combat
+        if combat is None or len(combatants(state, combat.place)) < 2:
+            return
+        there = on_planet(state, combat.place, self.seat).get("infantry", 0)
+        rolls = asked(play, "Q_COMBAT", 0, seat=self.seat, place=combat.place, rolls=True).allowed
+        figure = figures(state, self.seat, "infantry")
+        results = play.roll("ground", there * figure.dice, 10) if rolls else []
+        combat.dice[self.seat] = [("infantry", result) for result in results]
+        play.push(opens("GC_ROLLED", seat=self.seat, planet=combat.place))
+
+
+class GroundHits(Step, tag="twilight_imperium-ground-hits"):
+    """The dice become hits, and both sides lose ground forces at once."""
+
+    def run(self, play: Galaxy) -> None:
+        """Count, then lose."""
+        state = play.board
+        combat = state.combat
+        if combat is None or len(combatants(state, combat.place)) < 2:
+            return
+        scored: dict[int, int] = {}
+        for seat in combat.sides:
+            value = figures(state, seat, "infantry").combat or 11
+            bonus = combat_bonus(play, seat, "infantry", combat.place)
+            dice = [result for _, result in combat.dice.get(seat, [])]
+            scored[seat] = sum(result + bonus >= value for result in dice)
+            play.tell("twilight_imperium-event-ground-dice", seat=seat, dice=dice, bonus=bonus, hits=scored[seat])
+        for seat in combat.sides:
+            more = asked(
+                play, HITRULE, 0, seat=seat, ground=True, suffered=scored[combat.other(seat)], place=combat.place
+            ).value
+            scored[seat] += more
+        losses = {
+            seat: min(scored[combat.other(seat)], on_planet(state, combat.place, seat).get("infantry", 0))
+            for seat in combat.sides
+        }
+        for seat, count in losses.items():
+            if count:
+                destroy(play, combat.place, seat, {"infantry": count}, by=combat.other(seat))
+
+
+class GroundRoundOver(Step, tag="twilight_imperium-ground-round-over"):
+    """The end of a round is a moment of its own (Harrow), also in the last one."""
+
+    def run(self, play: Galaxy) -> None:
+        """On."""
+        combat = play.board.combat
+        if combat is not None:
+            play.push(opens("GC_ROUND_END", planet=combat.place, round=combat.round), GroundRound())
+
+
+class EndOfGroundCombat(Step, tag="twilight_imperium-end-of-ground-combat"):
+    """IN8: winner, loser or draw."""
+
+    def run(self, play: Galaxy) -> None:
+        """Who has ground forces there has won, if the other has none."""
+        state = play.board
+        combat = state.combat
+        if combat is None:
+            return
+        left = [seat for seat in combatants(state, combat.place) if seat in combat.sides]
+        winner = left[0] if len(left) == 1 else NOBODY
+        loser = combat.other(winner) if winner != NOBODY else NOBODY
+        play.tell("twilight_imperium-event-ground-over", winner_seat=winner, planet=combat.place, round=combat.round)
+        play.push(opens("GC_END", winner=winner, loser=loser, planet=combat.place), Forget())

@@ -1,0 +1,211 @@
+"""Taking hits in space: sustaining damage, then losing ships of one's own choice (rules SC7-SC9, SO4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
+from bot.core.step import Step
+from bot.games.twilight_imperium.figures import SHIPS, Kind
+from bot.games.twilight_imperium.flow.losses import destroy
+from bot.games.twilight_imperium.forces import damage, damaged, figures, in_order, in_space
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import hits_cancelled
+from bot.games.twilight_imperium.state import NOBODY, Hits, State, Units
+
+LOSS_ORDER: Final[tuple[Kind, ...]] = (
+    "fighter",
+    "destroyer",
+    "cruiser",
+    "carrier",
+    "dreadnought",
+    "flagship",
+    "war_sun",
+)
+"""What is lost first where nobody says otherwise (29.7)."""
+
+
+def ships_of(state: State, position: str, seat: int) -> Units:
+    """A player's ships in a system by type, the dearest first."""
+    return {kind: count for kind, count in in_order(in_space(state, position, seat)) if kind in SHIPS}
+
+
+def sustainers(play: Galaxy, position: str, seat: int) -> dict[Kind, tuple[int, int]]:
+    """SC9: types that can sustain damage -> (undamaged ones, hits that each cancels)."""
+    state = play.board
+    found: dict[Kind, tuple[int, int]] = {}
+    for kind, count in ships_of(state, position, seat).items():
+        if figures(state, seat, kind).sustains:
+            whole = count - damaged(state, position, seat, kind)
+            worth = hits_cancelled(play, seat, kind, position)
+            if whole and worth:
+                found[kind] = (whole, worth)
+    return found
+
+
+def left_after(play: Galaxy, position: str, seat: int, hits: int, sustains: Mapping[Kind, int]) -> int:
+    """Hits that are left when some units have sustained damage."""
+    able = sustainers(play, position, seat)
+    return max(0, hits - sum(count * able[kind][1] for kind, count in sustains.items()))
+
+
+def has_choice(play: Galaxy, position: str, seat: int, hits: Hits) -> bool:
+    """Whether there is more than one way to take hits."""
+    fleet = ships_of(play.board, position, seat)
+    if not hits.all or not fleet:
+        return False
+    if sustainers(play, position, seat):
+        return True
+    return len(fleet) > 1 and hits.all < sum(fleet.values())
+
+
+def proposed(play: Galaxy, position: str, seat: int, hits: Hits) -> dict[str, Answer]:
+    """Sustain with all that can, then lose what is worth least (30.3 `D_ASSIGN`)."""
+    state = play.board
+    sustain: Units = {}
+    left = hits.all
+    for kind, (whole, worth) in sustainers(play, position, seat).items():
+        for _ in range(whole):
+            if left > 0:
+                sustain[kind] = sustain.get(kind, 0) + 1
+                left -= worth
+    fleet = ships_of(state, position, seat)
+    left = min(max(0, left), sum(fleet.values()))
+    lose: Units = {}
+    taken = sum(sustain.values())
+    must = min(max(0, hits.first - taken), sum(count for kind, count in fleet.items() if kind != "fighter"), left)
+    for kind in LOSS_ORDER:
+        if kind != "fighter" and must and fleet.get(kind):
+            lose[kind] = min(must, fleet[kind])
+            must -= lose[kind]
+            left -= lose[kind]
+    for kind in LOSS_ORDER:
+        more = min(left, fleet.get(kind, 0) - lose.get(kind, 0))
+        if more > 0:
+            lose[kind] = lose.get(kind, 0) + more
+            left -= more
+    answer: dict[str, Answer] = {"sustain": sustain} if sustainers(play, position, seat) else {}
+    return {**answer, "lose": lose} if lose or not answer else answer
+
+
+def assigning(play: Galaxy, position: str, seat: int, hits: Hits, topic: str) -> Question:
+    """`D_ASSIGN`: which units sustain damage and which are lost."""
+    able = sustainers(play, position, seat)
+    answer = proposed(play, position, seat, hits)
+    first = (
+        Form("sustain", _sustaining(able, hits))
+        if able
+        else Form("lose", _losing(play.board, position, seat, hits.all, {}))
+    )
+    label = Text(
+        "twilight_imperium-ready-losses", {"sustain": answer.get("sustain", {}), "lose": answer.get("lose", {})}
+    )
+    return Question(
+        slot="hits",
+        prompt=Text("twilight_imperium-ask-hits", {"count": hits.all, "first": hits.first, "system": position}),
+        shape=first,
+        topic=topic,
+        rule="twilight_imperium-rule-hits",
+        default=answer,
+        ready=(ReadyAnswer("proposed", label, answer),),
+    )
+
+
+def _sustaining(able: Mapping[Kind, tuple[int, int]], hits: Hits) -> Amounts:
+    options = tuple(
+        Option(kind, "twilight_imperium-opt-sustain", {"unit": kind, "count": whole})
+        for kind, (whole, _) in able.items()
+    )
+    return Amounts(options, {kind: whole for kind, (whole, _) in able.items()}, 0, hits.all)
+
+
+def _losing(state: State, position: str, seat: int, hits: int, sustain: Mapping[Kind, int]) -> Amounts:
+    fleet = ships_of(state, position, seat)
+    count = min(hits, sum(fleet.values()))
+    options = tuple(
+        Option(kind, "twilight_imperium-opt-units", {"unit": kind, "count": n, "place": position})
+        for kind, n in fleet.items()
+    )
+    return Amounts(options, fleet, count, count)
+
+
+def losing_field(play: Galaxy, position: str, seat: int, hits: Hits, partial: Mapping[str, Answer]) -> Field | None:
+    """What is lost besides what sustained; nothing is asked when all hits are cancelled."""
+    if "lose" in partial:
+        return None
+    sustain: Units = partial.get("sustain", {})
+    left = left_after(play, position, seat, hits.all, sustain)
+    if not left:
+        return None
+    prompt = Text("twilight_imperium-ask-losses", {"count": left})
+    return Field("lose", prompt, _losing(play.board, position, seat, left, sustain))
+
+
+def check_losses(play: Galaxy, position: str, seat: int, hits: Hits, answer: Answer) -> None:
+    """SC7, SC9: no unit sustains for nothing; hits that fall on non-fighters first are taken by them.
+
+    Raises:
+        IllegalAnswer: why not.
+    """
+    able = sustainers(play, position, seat)
+    sustain: Units = answer.get("sustain", {})
+    lose: Units = answer.get("lose", {})
+    needless = sum(count * able[kind][1] for kind, count in sustain.items())
+    if sustain and needless - min(able[kind][1] for kind in sustain) >= hits.all:
+        raise IllegalAnswer("twilight_imperium-needless-sustain")
+    if hits.first:
+        fleet = ships_of(play.board, position, seat)
+        strong = sum(count for kind, count in fleet.items() if kind != "fighter")
+        taken = sum(count * able[kind][1] for kind, count in sustain.items() if kind != "fighter")
+        taken += sum(count for kind, count in lose.items() if kind != "fighter")
+        able_to_take = strong + sum(whole * worth for kind, (whole, worth) in able.items() if kind != "fighter")
+        if taken < min(hits.first, able_to_take) and strong > sum(n for kind, n in lose.items() if kind != "fighter"):
+            raise IllegalAnswer("twilight_imperium-non-fighters-first", count=hits.first)
+
+
+class TakeHits(Step, tag="twilight_imperium-take-hits"):
+    """Hits are taken as chosen: units sustain one by one, each open to what answers that, then ships are destroyed.
+
+    Args:
+        seat: who takes them.
+        system: position.
+        by: whose hits.
+        answer: of `assigning`.
+    """
+
+    seat: int
+    system: str
+    by: int
+    answer: dict[str, dict[str, int]] = {}
+
+    def run(self, play: Galaxy) -> None:
+        """The next unit sustains, or the losses come."""
+        sustain = self.answer.get("sustain", {})
+        kind = next((kind for kind, count in sustain.items() if count), None)
+        if kind is None:
+            lose = self.answer.get("lose", {})
+            fleet = in_space(play.board, self.system, self.seat)
+            gone = {kind: min(count, fleet.get(kind, 0)) for kind, count in lose.items()}
+            destroy(play, self.system, self.seat, gone, by=self.by)
+            return
+        left = {**sustain, kind: sustain[kind] - 1}
+        state = play.board
+        whole = in_space(state, self.system, self.seat).get(kind, 0) - damaged(state, self.system, self.seat, kind)
+        play.push(TakeHits(self.seat, self.system, self.by, {**self.answer, "sustain": left}))
+        if whole <= 0:
+            return
+        damage(state.systems[self.system], self.seat, kind)
+        combat = state.combat
+        if combat is not None and self.seat in combat.sides:
+            used = combat.sustained.setdefault(self.seat, {})
+            used[kind] = used.get(kind, 0) + 1
+        play.tell("twilight_imperium-event-sustained", seat=self.seat, unit=kind, system=self.system)
+        play.push(opens("SU_USED", seat=self.seat, by=self.by, unit=kind, system=self.system))
+
+
+def take(play: Galaxy, position: str, seat: int, hits: Hits, by: int = NOBODY) -> TakeHits:
+    """The step in which hits are taken as proposed, where there is no choice."""
+    return TakeHits(seat, position, by, proposed(play, position, seat, hits))

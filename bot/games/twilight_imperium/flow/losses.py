@@ -1,0 +1,155 @@
+"""Units that are destroyed, removed or too many (rules 6.4, 21.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.core.asks import Ask
+from bot.core.shapes import Amounts, Answer, Option, Question, Text
+from bot.core.step import Step
+from bot.games.twilight_imperium.figures import SHIPS, Kind
+from bot.games.twilight_imperium.flow.ending import check_elimination
+from bot.games.twilight_imperium.forces import Load, damaged, in_order, in_space, load, take, units_at
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.state import NOBODY, State, Units
+
+
+def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: int = NOBODY, hurt: int = -1) -> None:
+    """DS1: units of one player are destroyed together (DS3).
+
+    Args:
+        play: the match.
+        place: position of a system or id of a planet.
+        seat: whose.
+        units: how many of each type.
+        by: who destroyed them, NOBODY for themselves.
+        hurt: how many of a single type are damaged ones; -1 takes damaged ones first.
+    """
+    lost = {kind: count for kind, count in units.items() if count}
+    if not lost:
+        return
+    state = play.board
+    for kind, count in lost.items():
+        first = min(count, damaged(state, place, seat, kind)) if place in state.systems else 0
+        take(state, place, seat, kind, count, first if hurt < 0 else hurt)
+    combat = state.combat
+    if combat is not None and seat in combat.sides:
+        combat.idle = 0
+        gone = combat.lost.setdefault(seat, {})
+        for kind, count in lost.items():
+            gone[kind] = gone.get(kind, 0) + count
+    play.tell("twilight_imperium-event-destroyed", seat=seat, place=place, units=lost, by_seat=by)
+    play.follow(opens("UN_DIED", place=place, seat=seat, units=lost, by=by))
+    check_elimination(play, seat)
+
+
+def remove(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int]) -> None:
+    """DS1: units go back to reinforcements; nothing is triggered."""
+    gone = {kind: count for kind, count in units.items() if count}
+    if not gone:
+        return
+    state = play.board
+    for kind, count in gone.items():
+        first = min(count, damaged(state, place, seat, kind)) if place in state.systems else 0
+        take(state, place, seat, kind, count, first)
+    play.tell("twilight_imperium-event-removed", seat=seat, place=place, units=gone)
+    check_elimination(play, seat)
+
+
+class LimitCheck(Step, tag="twilight_imperium-limits"):
+    """LC1: what is too many in some systems is removed, one player and system after the other.
+
+    Args:
+        seats: whose; empty for everybody's.
+        systems: positions; empty for the whole board.
+        crowd: whether capacity counts; it does not in a space combat.
+    """
+
+    seats: list[int] = []
+    systems: list[str] = []
+    crowd: bool = True
+
+    def run(self, play: Galaxy) -> None:
+        """Ask who has too much."""
+        state = play.board
+        steps: list[Step] = []
+        for position in self.systems or list(state.systems):
+            for seat in list(state.systems[position].units):
+                if (not self.seats or seat in self.seats) and excess(load(play, seat, position), self.crowd):
+                    steps.append(TooMany(seat, system=position, crowd=self.crowd))
+        play.push(*steps)
+
+
+def excess(found: Load, crowd: bool) -> int:
+    """How many units are too many: ships first, then what nothing carries (LC3)."""
+    fleet = found.over_fleet
+    if not crowd and found.flying:  # in a combat fighters beyond capacity count for nothing (LC1)
+        fleet = max(0, found.ships - found.fleet)
+    return fleet or (found.over_capacity if crowd else 0)
+
+
+def surplus(state: State, seat: int, position: str, found: Load) -> Units:
+    """LC6: what may be removed because of what is too many."""
+    units = in_space(state, position, seat)
+    if found.over_fleet:
+        kinds = [kind for kind in units if kind in SHIPS and (kind != "fighter" or (found.flying and found.crowd))]
+    else:
+        kinds = [kind for kind in units if kind == "infantry" or (kind == "fighter" and not found.flying)]
+    return {kind: count for kind, count in in_order(units) if kind in kinds}
+
+
+class TooMany(Ask, tag="twilight_imperium-too-many"):
+    """`D_REMOVE_EXCESS`: the owner removes what is too many in a system; not destroyed (LC6)."""
+
+    system: str = ""
+    crowd: bool = True
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether there is more than one type to choose from."""
+        found = load(play, self.seat, self.system)
+        return excess(found, self.crowd) > 0 and len(surplus(play.board, self.seat, self.system, found)) > 1
+
+    def unasked(self, play: Galaxy) -> None:
+        """Nothing is too many any more, or only one type can go."""
+        found = load(play, self.seat, self.system)
+        count = excess(found, self.crowd)
+        if count:
+            (kind,) = surplus(play.board, self.seat, self.system, found)
+            self.chosen(play, {kind: count})
+
+    def question(self, play: Galaxy) -> Question:
+        """How many of each type go."""
+        found = load(play, self.seat, self.system)
+        units = surplus(play.board, self.seat, self.system, found)
+        count = excess(found, self.crowd)
+        options = tuple(
+            Option(kind, "twilight_imperium-opt-units", {"unit": kind, "count": n, "place": self.system})
+            for kind, n in units.items()
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-too-many", {"count": count, "system": self.system}),
+            shape=Amounts(options, dict(units.items()), count, count),
+            topic="twilight_imperium-topic-too-many",
+            rule="twilight_imperium-rule-fleets",
+            default=cheapest(units, count),
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """They go; what then is too many is asked for next."""
+        gone: Units = dict(answer)
+        left = units_at(play.board, self.system, self.seat)
+        remove(play, self.system, self.seat, {kind: min(n, left.get(kind, 0)) for kind, n in gone.items()})
+        play.push(LimitCheck([self.seat], [self.system], self.crowd))
+
+
+def cheapest(units: Mapping[Kind, int], count: int) -> Units:
+    """Units to lose first: the cheapest (30.2 `D_REMOVE_EXCESS`)."""
+    gone: Units = {}
+    for kind, n in reversed(list(units.items())):
+        if count <= 0:
+            break
+        gone[kind] = min(n, count)
+        count -= gone[kind]
+    return gone

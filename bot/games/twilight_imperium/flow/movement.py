@@ -1,0 +1,274 @@
+"""Movement (rules 11.2): which ships can come to the active system, what rides with them, the whole plan at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
+from bot.core.step import Step
+from bot.games.twilight_imperium.figures import Kind
+from bot.games.twilight_imperium.flow.losses import LimitCheck, remove
+from bot.games.twilight_imperium.flow.stacks import Hold, Stack, holds, loadable, stacks, stowed, system_of
+from bot.games.twilight_imperium.forces import (
+    damaged,
+    in_space,
+    on_planet,
+    put,
+    take,
+    without_figure,
+)
+from bot.games.twilight_imperium.galaxy.anomalies import RIFT, anomalies
+from bot.games.twilight_imperium.galaxy.routes import Route
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.space import tiles
+from bot.games.twilight_imperium.state import State
+
+LOST_IN_RIFT: Final = 3
+"""MV12: on this and less a ship is removed."""
+Plan = dict[str, dict[str, int]]
+"""A move plan: `ships` -> stack -> number, `cargo` -> `PLACE:TYPE` -> number."""
+EMPTY: Final[Plan] = {"ships": {}}
+
+
+def check_plan(play: Galaxy, seat: int, active: str, plan: Mapping[str, Mapping[str, int]]) -> None:
+    """MV1-MV15: whether a plan can be carried out.
+
+    Raises:
+        IllegalAnswer: why not.
+    """
+    known = stacks(play, seat, active)
+    ships, cargo = plan.get("ships", {}), plan.get("cargo", {})
+    used: dict[tuple[str, Kind, bool], int] = {}
+    for id, count in ships.items():
+        stack = known.get(id)
+        if stack is None:
+            raise IllegalAnswer("twilight_imperium-cannot-come", stack=id)
+        key = stack.origin, stack.kind, stack.hurt
+        used[key] = used.get(key, 0) + count
+        whole = in_space(play.board, stack.origin, seat)[stack.kind]
+        hurt = damaged(play.board, stack.origin, seat, stack.kind)
+        if used[key] > (hurt if stack.hurt else whole - hurt):
+            raise IllegalAnswer("twilight_imperium-not-so-many", stack=id, count=count)
+    if sum(count for id, count in ships.items() if known[id].boosted) > 1:
+        raise IllegalAnswer("twilight_imperium-one-boost")
+    most = loadable(play, seat, active, ships)
+    for id, count in cargo.items():
+        if count > most.get(id, 0):
+            raise IllegalAnswer("twilight_imperium-cannot-ride", place=id.split(":")[0])
+    if cargo and stowed(play.board, holds(play, seat, active, ships), cargo) is None:
+        raise IllegalAnswer("twilight_imperium-no-room")
+    for kind in ("infantry", "fighter"):
+        leaving = {id.split(":")[0]: count for id, count in cargo.items() if id.endswith(f":{kind}")}
+        for id, count in ships.items():
+            if known[id].kind == kind:
+                leaving[known[id].origin] = leaving.get(known[id].origin, 0) + count
+        if leaving and without_figure(play.board, seat, kind, leaving, {active: sum(leaving.values())}):
+            raise IllegalAnswer("twilight_imperium-no-figure", unit=kind)
+
+
+def ships_shape(play: Galaxy, seat: int, active: str) -> Amounts:
+    """`D_MOVE`, the ships."""
+    known = stacks(play, seat, active)
+    options = tuple(
+        Option(
+            one.id,
+            "twilight_imperium-opt-ships",
+            {
+                "unit": one.kind,
+                "count": one.count,
+                "system": one.origin,
+                "steps": one.route.steps,
+                "rifts": one.route.exits,
+                "damaged": int(one.hurt),
+                "path": list(one.route.path),
+            },
+        )
+        for one in known.values()
+    )
+    most = {one.id: one.count for one in known.values()}
+    return Amounts(options, most, 0, sum(most.values()))
+
+
+def cargo_field(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> Field | None:
+    """`D_MOVE`, what rides; nothing is asked where nothing can."""
+    most = loadable(play, seat, active, ships)
+    if not most:
+        return None
+    found = holds(play, seat, active, ships)
+    room = sum(hold.room for hold in found)
+    options = tuple(
+        Option(id, "twilight_imperium-opt-cargo", {"place": id.split(":")[0], "unit": id.split(":")[1], "count": count})
+        for id, count in most.items()
+    )
+    return Field(
+        "cargo",
+        Text("twilight_imperium-ask-cargo", {"room": room}),
+        Amounts(options, most, 0, min(room, sum(most.values()))),
+        start=fullest(play, seat, active, ships),
+    )
+
+
+def fullest(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> dict[str, int]:
+    """As much cargo as fits from where ships come, infantry first, one of a planet left behind to hold it."""
+    state = play.board
+    most = loadable(play, seat, active, ships)
+    found = holds(play, seat, active, ships)
+    chosen: dict[str, int] = {}
+    for id in sorted(most, key=lambda one: (one.split(":")[1] != "infantry", one.split(":")[0] in state.planets, one)):
+        place = id.split(":")[0]
+        if system_of(state, place) == active:
+            continue
+        keep = 1 if place in state.planets and "space_dock" not in on_planet(state, place, seat) else 0
+        for count in range(most[id] - keep, 0, -1):
+            if stowed(state, found, {**chosen, id: count}) is not None:
+                chosen[id] = count
+                break
+    return chosen
+
+
+class MoveShips(Ask, tag="twilight_imperium-moves"):
+    """`D_MOVE`: the whole plan is declared, then executed (MV1). One declared with the activation is carried out if it
+    is still legal; else it is asked for again.
+
+    Args:
+        active: the active system.
+        plan: declared with the activation.
+    """
+
+    active: str = ""
+    plan: dict[str, dict[str, int]] | None = None
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether something could come, and no plan stands."""
+        return not self._stands(play) and bool(stacks(play, self.seat, self.active))
+
+    def _stands(self, play: Galaxy) -> bool:
+        action = play.board.tactical
+        if self.plan is None or (action is not None and action.replan):
+            return False
+        try:
+            check_plan(play, self.seat, self.active, self.plan)
+        except IllegalAnswer:
+            return False
+        return True
+
+    def question(self, play: Galaxy) -> Question:
+        """What comes."""
+        nothing: dict[str, Answer] = {"ships": {}}
+        if cargo_field(play, self.seat, self.active, {}) is not None:
+            nothing["cargo"] = {}
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-move", {"system": self.active}),
+            shape=Form("ships", ships_shape(play, self.seat, self.active)),
+            topic="twilight_imperium-topic-move",
+            rule="twilight_imperium-rule-movement",
+            default=nothing,
+            ready=(ReadyAnswer("nothing", Text("twilight_imperium-ready-nothing"), nothing),),
+        )
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """What rides."""
+        return None if "cargo" in partial else cargo_field(play, seat, self.active, partial["ships"])
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """As the rules have it."""
+        check_plan(play, seat, self.active, answer)
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It is carried out."""
+        play.push(Execute(self.seat, self.active, answer))
+
+    def unasked(self, play: Galaxy) -> None:
+        """The plan that stands, or none."""
+        play.push(Execute(self.seat, self.active, dict(self.plan or EMPTY)))
+
+
+class Execute(Step, tag="twilight_imperium-execute"):
+    """MV14: rift dice, removals, arrivals together; then limits everywhere (MV16), then what waits for arrivals."""
+
+    seat: int
+    active: str
+    plan: dict[str, dict[str, int]]
+
+    def run(self, play: Galaxy) -> None:
+        """Carry it out."""
+        state = play.board
+        ships, cargo = self.plan.get("ships", {}), self.plan.get("cargo", {})
+        known = {id: stacks(play, self.seat, self.active)[id] for id in ships}
+        found = holds(play, self.seat, self.active, ships)
+        riding = stowed(state, found, cargo) or {}
+        arrived = False
+        for id, count in ships.items():
+            stack = known[id]
+            lost = self._through_rifts(play, stack, count) if stack.route.exits else 0
+            take(state, stack.origin, self.seat, stack.kind, count, count if stack.hurt else 0)
+            put(state, self.active, self.seat, stack.kind, count - lost, count - lost if stack.hurt else 0)
+            arrived = arrived or count > lost
+            if lost:
+                self._lose_cargo(play, found, riding, stack, count, lost)
+        moved: dict[str, int] = {}
+        for (id, _), count in riding.items():
+            place, kind = id.split(":")
+            take(state, place, self.seat, kind, count)
+            put(state, self.active, self.seat, kind, count)
+            moved[kind] = moved.get(kind, 0) + count
+        if ships or moved:
+            play.tell(
+                "twilight_imperium-event-moved",
+                seat=self.seat,
+                system=self.active,
+                units=_told(known, ships),
+                cargo=moved,
+            )
+        play.forget()
+        if state.tactical is not None:
+            state.tactical.arrived = arrived
+        came = [opens("MV_ARRIVED", seat=self.seat, system=self.active)] if arrived else []
+        play.push(LimitCheck([self.seat]), *came)
+
+    def _through_rifts(self, play: Galaxy, stack: Stack, count: int) -> int:
+        """MV12: a die for each exit of each ship; how many are lost."""
+        results = play.roll("rift", count * stack.route.exits, 10)
+        ships = [results[at * stack.route.exits : (at + 1) * stack.route.exits] for at in range(count)]
+        lost = sum(any(result <= LOST_IN_RIFT for result in dice) for dice in ships)
+        play.tell("twilight_imperium-event-rift", seat=self.seat, unit=stack.kind, dice=results, lost=lost)
+        return lost
+
+    def _lose_cargo(
+        self,
+        play: Galaxy,
+        found: list[Hold],
+        riding: dict[tuple[str, int], int],
+        stack: Stack,
+        count: int,
+        lost: int,
+    ) -> None:
+        """MV12: lost ships take with them what was aboard; what was to be taken up later stays where it is."""
+        state = play.board
+        at = next((at for at, hold in enumerate(found) if hold.stack == stack.id), -1)
+        room = found[at].room // count if at >= 0 else 0
+        left = room * (count - lost)
+        for key in [key for key in riding if key[1] == at]:
+            kept = min(left, riding[key])
+            left -= kept
+            gone = riding[key] - kept
+            riding[key] = kept
+            place, kind = key[0].split(":")
+            if gone and _before_last_rift(state, stack.route, system_of(state, place)):
+                remove(play, place, self.seat, {kind: gone})
+
+
+def _before_last_rift(state: State, route: Route, system: str) -> bool:
+    """Whether cargo of a system is aboard when a ship leaves its last rift."""
+    map_ = anomalies(tiles(state))
+    exits = [at for at, position in enumerate(route.path[:-1]) if map_.get(position) == RIFT]
+    return bool(exits) and system in route.path[: exits[-1] + 1]
+
+
+def _told(known: Mapping[str, Stack], ships: Mapping[str, int]) -> list[list[str | int]]:
+    return [[known[id].origin, known[id].kind, count] for id, count in ships.items()]

@@ -1,0 +1,25 @@
+"""What components allow a player's ships that others may not do (rules 8 `Q_ENTER`, `Q_BLOCKED`)."""
+
+from __future__ import annotations
+
+from bot.games.twilight_imperium.galaxy.anomalies import ASTEROIDS, NEBULA, SUPERNOVA, Permits
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import BLOCKED, ENTER
+
+
+def permits(play: Galaxy, seat: int) -> Permits:
+    """What a player's ships may do, as far as it does not hang on the ship."""
+
+    def make() -> Permits:
+        def enters(anomaly: str, mode: str) -> bool:
+            return bool(play.query(ENTER, False, seat=seat, anomaly=anomaly, mode=mode).value)
+
+        return Permits(
+            asteroids=enters(ASTEROIDS, "into"),
+            into_supernova=enters(SUPERNOVA, "into"),
+            through_supernova=enters(SUPERNOVA, "pass"),
+            through_nebula=enters(NEBULA, "pass"),
+            through_ships=bool(play.query(BLOCKED, False, seat=seat).value),
+        )
+
+    return play.memo(("permits", seat), make)

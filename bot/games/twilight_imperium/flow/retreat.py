@@ -1,0 +1,185 @@
+"""Retreating from a space combat (rules 11.4, RT1-RT7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.core.asks import Ask
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Text
+from bot.games.twilight_imperium.figures import TILES, Kind
+from bot.games.twilight_imperium.flow.losses import LimitCheck, remove
+from bot.games.twilight_imperium.flow.permits import permits
+from bot.games.twilight_imperium.flow.tokens import PlaceToken
+from bot.games.twilight_imperium.forces import (
+    damaged,
+    figures,
+    fleets,
+    in_order,
+    in_space,
+    locations,
+    on_planet,
+    present,
+    put,
+    take,
+)
+from bot.games.twilight_imperium.galaxy.anomalies import NEBULA, RIFT, can_enter
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.space import adjacency
+from bot.games.twilight_imperium.state import State, Units
+
+
+def eligible(play: Galaxy, seat: int, system: str) -> list[str]:
+    """RT1, G14: systems to which a side could retreat now.
+
+    Args:
+        play: the match.
+        seat: whose.
+        system: where it fights.
+    """
+    state = play.board
+    found: list[str] = []
+    for at in adjacency(play, seat, moving=True)[system]:
+        if any(other != seat for other in fleets(state, at)):
+            continue
+        anomaly = TILES[state.systems[at].tile].anomaly
+        if anomaly == NEBULA or not can_enter(anomaly, permits(play, seat)):
+            continue
+        if present(state, at, seat) or any(state.planets[p].controller == seat for p in state.in_system(at)):
+            found.append(at)
+    return found
+
+
+def movers(state: State, seat: int, system: str) -> Units:
+    """RT2: ships that can go by themselves."""
+    return {
+        kind: count
+        for kind, count in in_order(in_space(state, system, seat))
+        if kind != "infantry" and figures(state, seat, kind).move is not None
+    }
+
+
+def room(state: State, seat: int, going: Mapping[Kind, int]) -> int:
+    """What the ships that go can carry."""
+    return sum(count * figures(state, seat, kind).capacity for kind, count in going.items())
+
+
+def cargo(state: State, seat: int, system: str) -> dict[str, int]:
+    """RT3: what could ride: units in space that cannot go by themselves, ground forces on own planets there."""
+    going = movers(state, seat, system)
+    found = {
+        f"{system}:{k}": n for k, n in in_space(state, system, seat).items() if k not in going and k != "space_dock"
+    }
+    for planet in state.in_system(system):
+        if state.planets[planet].controller == seat and on_planet(state, planet, seat).get("infantry"):
+            found[f"{planet}:infantry"] = on_planet(state, planet, seat)["infantry"]
+    return found
+
+
+class Retreat(Ask, tag="twilight_imperium-retreat"):
+    """`D_RETREAT`: where all ships go, and what rides with them."""
+
+    system: str = ""
+
+    def question(self, play: Galaxy) -> Question:
+        """Where to."""
+        state = play.board
+        options = tuple(
+            Option(at, "twilight_imperium-opt-system", {"system": at}) for at in eligible(play, self.seat, self.system)
+        )
+        best = max(options, key=lambda option: sum(in_space(state, option.id, self.seat).values()))
+        default: dict[str, Answer] = {"to": best.id}
+        riding = self._riding(play)
+        if riding is not None:
+            default["cargo"] = _fullest(riding)
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-retreat", {"system": self.system}),
+            shape=Form("to", Pick(options)),
+            topic="twilight_imperium-topic-retreat",
+            rule="twilight_imperium-rule-combat",
+            default=default,
+        )
+
+    def _riding(self, play: Galaxy) -> Amounts | None:
+        """What rides: places are filled before units in space are left behind (RT3)."""
+        state = play.board
+        carried = cargo(state, self.seat, self.system)
+        space = room(state, self.seat, movers(state, self.seat, self.system))
+        most = {id: min(count, space) for id, count in carried.items()}
+        total = min(space, sum(carried.values()))
+        if not total:
+            return None
+        in_the_open = sum(count for id, count in carried.items() if id.startswith(self.system))
+        options = tuple(
+            Option(
+                id,
+                "twilight_imperium-opt-units",
+                {"unit": id.split(":")[1], "count": count, "place": id.split(":")[0]},
+            )
+            for id, count in carried.items()
+        )
+        return Amounts(options, most, min(space, in_the_open), total)
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """What rides."""
+        riding = None if "cargo" in partial else self._riding(play)
+        if riding is None:
+            return None
+        return Field("cargo", Text("twilight_imperium-ask-cargo", {"room": riding.max}), riding, start=_fullest(riding))
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """They go; a rift takes some (RT4); what stays behind without ships is removed; a token is placed (RT5)."""
+        state, to = play.board, str(answer["to"])
+        loaded: dict[str, int] = dict(answer.get("cargo", {}))
+        going = movers(state, self.seat, self.system)
+        hurt = {kind: damaged(state, self.system, self.seat, kind) for kind in going}
+        lost: Units = {}
+        if TILES[state.systems[self.system].tile].anomaly == RIFT:
+            lost = self._rift(play, going, loaded)
+        for kind, count in going.items():
+            gone = min(hurt[kind], lost.get(kind, 0))
+            take(state, self.system, self.seat, kind, count, hurt[kind])
+            put(state, to, self.seat, kind, count - lost.get(kind, 0), hurt[kind] - gone)
+        arrived = sum(going.values()) > sum(lost.values())
+        for id, count in loaded.items():
+            place, kind = id.split(":")
+            take(state, place, self.seat, kind, count)
+            put(state, to, self.seat, kind, count)
+        remove(play, self.system, self.seat, dict(in_space(state, self.system, self.seat)))
+        for kind in ("infantry", "fighter"):  # C4: a group that no figure can stand for is gone
+            if locations(state, self.seat, kind) > figures(state, self.seat, kind).supply:
+                remove(play, to, self.seat, {kind: in_space(state, to, self.seat).get(kind, 0)})
+        play.tell("twilight_imperium-event-retreated", seat=self.seat, system=self.system, to_system=to)
+        if arrived:
+            play.push(PlaceToken(self.seat, system=to), LimitCheck([self.seat], [to]))
+
+    def _rift(self, play: Galaxy, going: Mapping[Kind, int], loaded: dict[str, int]) -> Units:
+        """RT4, MV12: a die for each ship; what is lost takes its share of the cargo with it."""
+        state = play.board
+        lost: Units = {}
+        for kind, count in going.items():
+            results = play.roll("rift", count, 10)
+            down = sum(result <= 3 for result in results)
+            play.tell("twilight_imperium-event-rift", seat=self.seat, unit=kind, dice=results, lost=down)
+            if down:
+                lost[kind] = down
+        left = room(state, self.seat, {kind: count - lost.get(kind, 0) for kind, count in going.items()})
+        for id in list(loaded):
+            place, kind = id.split(":")
+            kept = min(loaded[id], left)
+            left -= kept
+            if loaded[id] > kept:
+                remove(play, place, self.seat, {kind: loaded[id] - kept})
+            loaded[id] = kept
+        return lost
+
+
+def _fullest(riding: Amounts) -> dict[str, int]:
+    """As much as can ride, ground forces in space first."""
+    left, chosen = riding.max, dict[str, int]()
+    for option in sorted(riding.options, key=lambda one: (one.args["unit"] != "infantry", one.id)):
+        count = min(left, riding.most[option.id])
+        if count:
+            chosen[option.id] = count
+            left -= count
+    return chosen

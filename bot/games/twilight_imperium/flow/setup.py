@@ -1,0 +1,261 @@
+"""Setting up (rules 5): factions, map, what stands at home, secret objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
+from bot.core.events import Event
+from bot.core.shapes import RANDOM, Amounts, Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.step import Step
+from bot.core.together import Together
+from bot.games.twilight_imperium.economy.goods import gain_goods
+from bot.games.twilight_imperium.figures import FACTIONS, MECATOL, OBJECTIVES, PLANETS, SHIPS, TILES, Kind
+from bot.games.twilight_imperium.flow.rounds import GameRound
+from bot.games.twilight_imperium.flow.scoring import progress
+from bot.games.twilight_imperium.flow.status import reveal
+from bot.games.twilight_imperium.forces import put
+from bot.games.twilight_imperium.galaxy.geometry import CENTRE
+from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.galaxy.maps import random_map
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.state import BoardPlanet, State, System
+
+POOL: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
+"""Factions that stand."""
+ROW: Final = 5
+"""S9: objectives of each stage that lie face down."""
+FIRST_OBJECTIVES: Final = 2
+"""S10: of these lie open at the beginning."""
+RANDOM_FACTIONS: Final = "random"
+KEEP_ONE: Final = "keep1of2"
+
+
+class ChooseFaction(Ask, tag="twilight_imperium-choose-faction"):
+    """`D_FACTION`: in seat order from the speaker, one of those that are left."""
+
+    def left(self, state: State) -> list[str]:
+        """Factions nobody has."""
+        taken = [player.faction for player in state.players]
+        return [faction for faction in POOL if faction not in taken]
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether more than one is left."""
+        return len(self.left(play.board)) > 1
+
+    def question(self, play: Galaxy) -> Question:
+        """Which."""
+        options = tuple(
+            Option(faction, "twilight_imperium-opt-faction", {"faction": faction}) for faction in self.left(play.board)
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-faction"),
+            shape=Pick(options),
+            topic="twilight_imperium-topic-faction",
+            rule="twilight_imperium-rule-factions",
+            default=options[0].id,
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It is theirs."""
+        play.board.players[self.seat].faction = str(answer)
+        play.tell("twilight_imperium-event-faction", seat=self.seat, faction=str(answer))
+
+    def unasked(self, play: Galaxy) -> None:
+        """The last one."""
+        self.chosen(play, self.left(play.board)[0])
+
+
+class LayOut(Step, tag="twilight_imperium-lay-out"):
+    """S3-S6, S9, S11: the map, the homes, the decks."""
+
+    def run(self, play: Galaxy) -> None:
+        """Lay everything out."""
+        state = play.board
+        layout = LAYOUTS[play.seats]
+        tiles = {CENTRE: MECATOL, **random_map(layout, lambda bound: play.below("map", bound))}
+        for seat, home in enumerate(layout.homes):
+            player = state.players[seat]
+            player.home = home
+            tiles[home] = FACTIONS[player.faction].home
+            player.technologies = dict.fromkeys(FACTIONS[player.faction].technologies, True)
+        for position in layout.positions:
+            state.systems[position] = System(tiles[position])
+            for planet in TILES[tiles[position]].planets:
+                state.planets[planet] = BoardPlanet(position)
+        for seat, player in enumerate(state.players):
+            for planet in state.home_planets(seat):
+                state.planets[planet].controller, state.planets[planet].ready = seat, True
+            gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
+        decks: dict[str, list[str]] = {"I": [], "II": [], "secret": []}
+        for one in OBJECTIVES.values():
+            if one.id != "form_a_spy_network":  # Q0: nobody has action cards to discard at this table
+                decks[one.deck].append(one.id)
+        for name, deck in decks.items():
+            play.shuffle(f"objectives-{name}", deck)
+        state.stage_one, state.stage_two, state.secrets = decks["I"][:ROW], decks["II"][:ROW], decks["secret"]
+        several = [seat for seat in range(play.seats) if len(state.home_planets(seat)) > 1]
+        for seat in range(play.seats):
+            if seat not in several:
+                planet = state.home_planets(seat)[0]
+                units = FACTIONS[state.players[seat].faction].units
+                place_start(play, seat, {f"{kind}:{planet}": n for kind, n in units.items() if kind not in SHIPS})
+        play.push(Homes(several), Secrets(list(range(play.seats))), Begin())
+
+
+def place_start(play: Galaxy, seat: int, ground: Mapping[str, int]) -> None:
+    """S7: starting units stand at home.
+
+    Args:
+        play: the match.
+        seat: whose.
+        ground: `KIND:PLANET` -> number, for ground forces and structures.
+    """
+    state = play.board
+    player = state.players[seat]
+    for kind, count in FACTIONS[player.faction].units.items():
+        if kind in SHIPS:
+            put(state, player.home, seat, kind, count)
+    for id, count in ground.items():
+        kind, planet = id.split(":")
+        put(state, planet, seat, kind, count)
+
+
+class Homes(Together, tag="twilight_imperium-homes"):
+    """`D_SETUP_PLACE`: who has several home planets says what stands where (S7)."""
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """The space dock first."""
+        planets = play.board.home_planets(seat)
+        best = max(planets, key=lambda planet: PLANETS[planet].resources)
+        options = tuple(
+            Option(planet, "twilight_imperium-opt-home", {"planet": planet, "resources": PLANETS[planet].resources})
+            for planet in planets
+        )
+        units = FACTIONS[play.board.players[seat].faction].units
+        default: dict[str, Answer] = {"dock": best}
+        if units.get("pds"):
+            default["pds"] = {best: units["pds"]}
+        default["infantry"] = _shared(units["infantry"], planets)
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-home-dock"),
+            shape=Form("dock", Pick(options), start=best),
+            topic="twilight_imperium-topic-home",
+            rule="twilight_imperium-rule-setup",
+            default=default,
+        )
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """PDS and infantry."""
+        planets = play.board.home_planets(seat)
+        units = FACTIONS[play.board.players[seat].faction].units
+        for kind in ("pds", "infantry"):
+            count = units.get(kind, 0)
+            if count and kind not in partial:
+                most = min(count, 2) if kind == "pds" else count
+                options = tuple(Option(p, "twilight_imperium-opt-planet", {"planet": p}) for p in planets)
+                start = {planets[0]: count} if kind == "pds" else _shared(count, planets)
+                prompt = Text("twilight_imperium-ask-home-units", {"unit": kind, "count": count})
+                return Field(kind, prompt, Amounts(options, dict.fromkeys(planets, most), count, count), start=start)
+        return None
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """They stand there."""
+        ground = {f"space_dock:{answer['dock']}": 1}
+        for kind in ("pds", "infantry"):
+            ground |= {f"{kind}:{planet}": count for planet, count in answer.get(kind, {}).items()}
+        place_start(play, seat, ground)
+
+
+def _shared(count: int, planets: list[str]) -> dict[Kind, int]:
+    """As evenly as it goes."""
+    return {
+        planet: share
+        for at, planet in enumerate(planets)
+        if (share := count // len(planets) + (at < count % len(planets)))
+    }
+
+
+class Secrets(Together, tag="twilight_imperium-secrets"):
+    """S10: everybody is dealt two secret objectives and keeps one, all at once; what is not kept goes back."""
+
+    def run(self, play: Galaxy) -> None:
+        """Deal first."""
+        if not self.begun:
+            state = play.board
+            count = 2 if play.state.options.get("secret_deal") == KEEP_ONE else 1
+            for seat in self.seats:
+                player = state.players[seat]
+                player.secrets = [state.secrets.pop() for _ in range(count)]
+                play.emit(
+                    Event(
+                        "twilight_imperium-event-dealt",
+                        {"seat": seat, "objectives": list(player.secrets)},
+                        seen_by=(seat,),
+                        reveals=True,
+                    )
+                )
+            if count == 1:
+                return
+        super().run(play)
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """Which one is kept."""
+        options = tuple(
+            Option(one, "twilight_imperium-opt-objective", {"objective": one, "has": has, "asked": asked})
+            for one in play.board.players[seat].secrets
+            for has, asked in [progress(play, seat, one)]
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-keep-secret"),
+            shape=Pick(options),
+            topic="twilight_imperium-topic-secret",
+            rule="twilight_imperium-rule-objectives",
+            default=RANDOM,
+        )
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """One of the two."""
+        if answer not in play.board.players[seat].secrets:
+            raise IllegalAnswer("twilight_imperium-not-fulfilled", objective=answer)
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """Kept; the other goes back."""
+        player = play.board.players[seat]
+        play.board.secrets += [one for one in player.secrets if one != answer]
+        player.secrets = [str(answer)]
+
+    def done(self, play: Galaxy) -> None:
+        """The deck is shuffled after the last answer."""
+        play.shuffle("secrets", play.board.secrets)
+
+
+class Begin(Step, tag="twilight_imperium-begin"):
+    """S10, S12: the first public objectives lie open, round 1 begins."""
+
+    def run(self, play: Galaxy) -> None:
+        """Reveal and go on."""
+        for _ in range(FIRST_OBJECTIVES):
+            reveal(play, play.board.stage_one.pop(0))
+        play.push(GameRound())
+
+
+def begin(play: Galaxy) -> None:
+    """S1, S2: the speaker, then the factions."""
+    state = play.board
+    state.speaker = play.first_seat()
+    play.tell("twilight_imperium-event-speaker", seat=state.speaker)
+    if play.state.options.get("factions", RANDOM_FACTIONS) == RANDOM_FACTIONS:
+        pool = list(POOL)
+        play.shuffle("factions", pool)
+        for seat, player in enumerate(state.players):
+            player.faction = pool[seat]
+            play.tell("twilight_imperium-event-faction", seat=seat, faction=pool[seat])
+        play.push(LayOut())
+    else:
+        play.push(*(ChooseFaction(seat) for seat in play.seats_from(state.speaker)), LayOut())

@@ -1,0 +1,217 @@
+"""What can come to the active system, and what can ride with it (rules MV2-MV13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from bot.games.twilight_imperium.figures import Kind
+from bot.games.twilight_imperium.flow.permits import permits
+from bot.games.twilight_imperium.forces import (
+    DOCK_FIGHTERS,
+    capacity,
+    damaged,
+    figures,
+    fleets,
+    in_order,
+    in_space,
+    on_planet,
+)
+from bot.games.twilight_imperium.galaxy.anomalies import anomalies
+from bot.games.twilight_imperium.galaxy.routes import Chart, Pathfinder, Route
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import ENTER, MOVE
+from bot.games.twilight_imperium.space import adjacency, tiles
+from bot.games.twilight_imperium.state import State
+
+
+class Stack(Struct, frozen=True, gc=False):
+    """Ships of one type in one system that can come by one route.
+
+    Args:
+        id: `304:carrier`, with `!` if damaged, `+` if only with a bonus for one ship, `@N` for another route.
+        origin: where they are.
+        kind: their type.
+        hurt: whether they are damaged.
+        count: how many there are.
+        boosted: whether they need the bonus that one ship can have (Gravity Drive).
+        route: how they come.
+    """
+
+    id: str
+    origin: str
+    kind: Kind
+    hurt: bool
+    count: int
+    boosted: bool
+    route: Route
+
+
+def chart(play: Galaxy, seat: int, active: str) -> Chart:
+    """What everybody's ships and tokens make of the board for a player who moves to a system."""
+    state = play.board
+    return Chart(
+        active=active,
+        adjacency=adjacency(play, seat, moving=True),
+        anomalies=anomalies(tiles(state)),
+        ships=frozenset(at for at in state.systems if any(other != seat for other in fleets(state, at))),
+        tokens=frozenset(at for at, system in state.systems.items() if seat in system.tokens),
+        closed=not play.query(ENTER, None, seat=seat, system=active, closed=True).allowed,
+        rift_once=play.state.options.get("rift_stack") == "once",
+    )
+
+
+def stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
+    """MV2-MV8: what can come to a system, by id, the nearest first."""
+    return play.memo(("stacks", seat, active), lambda: _stacks(play, seat, active))
+
+
+def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
+    state = play.board
+    board = chart(play, seat, active)
+    boost: int = play.query(MOVE, 0, seat=seat, one=True).value
+    ready: list[tuple[str, Kind, int, int]] = []
+    for origin in state.systems:
+        if origin in board.tokens and origin != active:
+            continue
+        for kind, _ in in_order(in_space(state, origin, seat)):
+            move = figures(state, seat, kind).move
+            if kind != "infantry" and move is not None:
+                bonus: int = play.query(MOVE, 0, seat=seat, unit=kind, origin=origin, active=active).value
+                ready.append((origin, kind, move, bonus))
+    if not ready:
+        return {}
+    pickups = {at for at in state.systems if at not in board.tokens and any(_aboard(state, at, seat))}
+    search = Pathfinder(board, permits(play, seat), pickups)
+    fastest = max(move + bonus for _, _, move, bonus in ready) + boost
+    found: list[Stack] = []
+    first, *_ = ready
+    search.routes(first[0], fastest)
+    for origin, kind, move, bonus in ready:
+        routes, boosted = search.routes(origin, move, bonus), False
+        if not routes and boost:
+            routes, boosted = search.routes(origin, move, bonus + boost), True
+        whole = in_space(state, origin, seat)[kind]
+        hurt = damaged(state, origin, seat, kind)
+        for rank, route in enumerate(routes):
+            for bad, count in ((False, whole - hurt), (True, hurt)):
+                if count:
+                    id = f"{origin}:{kind}{'!' if bad else ''}{'+' if boosted else ''}{f'@{rank}' if rank else ''}"
+                    found.append(Stack(id, origin, kind, bad, 1 if boosted else count, boosted, route))
+    found.sort(key=lambda one: (one.route.steps, one.origin))
+    return {one.id: one for one in found}
+
+
+def _aboard(state: State, at: str, seat: int) -> Iterator[tuple[str, int]]:
+    """What could ride from a system: `PLACE:TYPE` and number (MV9)."""
+    space = in_space(state, at, seat)
+    for kind in ("fighter", "infantry"):
+        if space.get(kind):
+            yield f"{at}:{kind}", space[kind]
+    for planet in state.in_system(at):
+        count = on_planet(state, planet, seat).get("infantry", 0)
+        if count:
+            yield f"{planet}:infantry", count
+
+
+class Hold(NamedTuple):
+    """Room for cargo in ships that come the same way.
+
+    Args:
+        stack: id, empty for ships that stay in the active system (MV10).
+        room: fighters and ground forces.
+        calls: systems where it can be filled, in the order of the route.
+    """
+
+    stack: str
+    room: int
+    calls: tuple[str, ...]
+
+
+def holds(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> list[Hold]:
+    """Room in the ships of a plan."""
+    state = play.board
+    known = stacks(play, seat, active)
+    found: list[Hold] = []
+    leaving: dict[Kind, int] = {}
+    for id, count in ships.items():
+        stack = known[id]
+        room = figures(state, seat, stack.kind).capacity * count
+        if room:
+            calls = (stack.origin, *stack.route.passed, active)
+            found.append(Hold(id, room, tuple(dict.fromkeys(calls))))
+        if stack.origin == active:
+            leaving[stack.kind] = leaving.get(stack.kind, 0) + count
+    if len(state.in_system(active)) > 1:
+        staying = {k: n - leaving.get(k, 0) for k, n in in_space(state, active, seat).items()}
+        docks = sum(on_planet(state, planet, seat).get("space_dock", 0) for planet in state.in_system(active))
+        riding = max(0, staying.get("fighter", 0) - DOCK_FIGHTERS * docks) + staying.get("infantry", 0)
+        free = capacity(state, seat, {k: n for k, n in staying.items() if n > 0}) - riding
+        if free > 0:
+            found.append(Hold("", free, (active,)))
+    return found
+
+
+def loadable(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> dict[str, int]:
+    """What could ride with the ships of a plan: `PLACE:TYPE` -> number."""
+    state = play.board
+    found: dict[str, int] = {}
+    for hold in holds(play, seat, active, ships):
+        for at in hold.calls:
+            for id, count in _aboard(state, at, seat):
+                if hold.stack or id.split(":")[0] in state.planets:
+                    found[id] = max(found.get(id, 0), min(count, found.get(id, 0) + hold.room))
+    known = stacks(play, seat, active)
+    for id in found:
+        place, kind = id.split(":")
+        if kind == "fighter":  # MV11: one that flies itself does not ride
+            flying = sum(n for one, n in ships.items() if known[one].kind == "fighter" and known[one].origin == place)
+            found[id] = min(found[id], in_space(state, place, seat)["fighter"] - flying)
+    return {id: count for id, count in found.items() if count > 0}
+
+
+def system_of(state: State, place: str) -> str:
+    """The system of a place."""
+    return place if place in state.systems else state.planets[place].system
+
+
+def stowed(state: State, found: list[Hold], cargo: Mapping[str, int]) -> dict[tuple[str, int], int] | None:
+    """Which cargo rides in which hold, None where there is no room for all (MV9).
+
+    Args:
+        state: the table.
+        found: the holds.
+        cargo: `PLACE:TYPE` -> number.
+
+    Returns:
+        (cargo, index of the hold) -> number.
+    """
+    left = [hold.room for hold in found]
+    stow: dict[tuple[str, int], int] = {}
+    able = {
+        id: [at for at, hold in enumerate(found) if system_of(state, id.split(":")[0]) in hold.calls] for id in cargo
+    }
+
+    def fit(id: str, seen: set[int]) -> bool:
+        for at in able[id]:
+            if at in seen:
+                continue
+            seen.add(at)
+            if left[at] > 0:
+                left[at] -= 1
+                stow[id, at] = stow.get((id, at), 0) + 1
+                return True
+            for (other, where), count in list(stow.items()):
+                if where == at and count and other != id and fit(other, seen):
+                    stow[other, at] -= 1
+                    stow[id, at] = stow.get((id, at), 0) + 1
+                    return True
+        return False
+
+    for id, count in sorted(cargo.items(), key=lambda item: len(able[item[0]])):
+        for _ in range(count):
+            if not fit(id, set()):
+                return None
+    return {key: count for key, count in stow.items() if count}

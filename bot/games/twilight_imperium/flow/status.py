@@ -1,0 +1,187 @@
+"""The status phase (rules 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.errors import IllegalAnswer
+from bot.core.events import Event
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.step import Step
+from bot.core.together import Together
+from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.ending import finish
+from bot.games.twilight_imperium.flow.losses import LimitCheck
+from bot.games.twilight_imperium.flow.scoring import (
+    check_price,
+    fulfilled,
+    pay_for,
+    price_field,
+    progress,
+    public_choices,
+    score,
+    secret_choices,
+)
+from bot.games.twilight_imperium.flow.tokens import lay_out, sheet
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import status_tokens
+from bot.games.twilight_imperium.state import in_initiative_order
+
+NONE: Final = "none"
+
+
+class StatusPhase(Step, tag="twilight_imperium-status-phase"):
+    """17: its eight steps."""
+
+    def run(self, play: Galaxy) -> None:
+        """In their order."""
+        state = play.board
+        state.phase = "status"
+        play.tell("twilight_imperium-event-status-phase", round=state.round)
+        order = in_initiative_order(state)
+        play.push(opens("ST_START"), Scoring(order), Reveal(), Tokens(order), Ready(), CardsBack())
+
+
+class Scoring(Together, tag="twilight_imperium-scoring"):
+    """Step 1: everybody chooses one public and one secret objective; they are scored in initiative order (X32)."""
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """Which public one."""
+        options = [_option(play, seat, one) for one in public_choices(play, seat)]
+        options.append(Option(NONE, "twilight_imperium-opt-no-public"))
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-score-public"),
+            shape=Form("public", Pick(tuple(options))),
+            topic="twilight_imperium-topic-scoring",
+            rule="twilight_imperium-rule-objectives",
+            default={"public": NONE, "secret": NONE} if self._secrets(play, seat) else {"public": NONE},
+        )
+
+    def _secrets(self, play: Galaxy, seat: int) -> bool:
+        return bool(play.board.players[seat].secrets)
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """What it costs, then which secret one."""
+        if partial["public"] != NONE:
+            field = price_field(play, seat, str(partial["public"]), "pay", dict(partial))
+            if field is not None:
+                return field
+        if "secret" in partial or not self._secrets(play, seat):
+            return None
+        options = [_option(play, seat, one) for one in secret_choices(play, seat)]
+        options.append(Option(NONE, "twilight_imperium-opt-no-secret"))
+        return Field("secret", Text("twilight_imperium-ask-score-secret"), Pick(tuple(options)))
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """What is paid must suffice."""
+        public = str(answer["public"])
+        if public != NONE:
+            if public not in public_choices(play, seat):
+                raise IllegalAnswer("twilight_imperium-not-fulfilled", objective=public)
+            check_price(play, seat, public, "pay", answer)
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """Score, in initiative order; a win ends it (X32)."""
+        public, secret = str(answer["public"]), str(answer.get("secret", NONE))
+        if public != NONE:
+            pay_for(play, seat, public, "pay", answer)
+            score(play, seat, public)
+        if secret != NONE and play.state.result is None and fulfilled(play, seat, secret):
+            score(play, seat, secret)
+
+
+def _option(play: Galaxy, seat: int, objective: str) -> Option:
+    has, asked = progress(play, seat, objective)
+    return Option(
+        objective,
+        "twilight_imperium-opt-objective",
+        {"objective": objective, "has": has, "asked": asked, "points": OBJECTIVES[objective].points},
+    )
+
+
+class Reveal(Step, tag="twilight_imperium-reveal"):
+    """Step 2: the next public objective lies open; when none is left the game ends (EN2)."""
+
+    def run(self, play: Galaxy) -> None:
+        """Stage I from left to right, then stage II."""
+        state = play.board
+        row = state.stage_one or state.stage_two
+        if not row:
+            finish(play)
+            return
+        reveal(play, row.pop(0))
+
+
+def reveal(play: Galaxy, objective: str) -> None:
+    """A public objective lies open."""
+    play.board.revealed.append(objective)
+    play.emit(Event("twilight_imperium-event-revealed", {"objective": objective}, reveals=True))
+
+
+class Tokens(Together, tag="twilight_imperium-status-tokens"):
+    """Steps 4 and 5: tokens come back from the board, some are gained, the sheet is laid out anew."""
+
+    def run(self, play: Galaxy) -> None:
+        """First the tokens of the board."""
+        state = play.board
+        if not self.begun:
+            for system in state.systems.values():
+                system.tokens = []
+        super().run(play)
+
+    def gained(self, play: Galaxy, seat: int) -> int:
+        """C7: what the reserve has."""
+        return min(status_tokens(play, seat), play.board.reserve(seat))
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """The three pools."""
+        player = play.board.players[seat]
+        gained = self.gained(play, seat)
+        now = {"tactic": player.tactic + gained, "fleet": player.fleet, "strategy": player.strategy}
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-redistribute", {"gained": gained}),
+            shape=sheet(play, seat, gained),
+            topic="twilight_imperium-topic-tokens",
+            rule="twilight_imperium-rule-tokens",
+            default={pool: count for pool, count in now.items() if count},
+        )
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """As chosen."""
+        lay_out(play, seat, answer)
+
+    def done(self, play: Galaxy) -> None:
+        """All fleets must fit."""
+        play.push(LimitCheck())
+
+
+class Ready(Step, tag="twilight_imperium-ready"):
+    """Steps 6 and 7: all cards become ready, all units are repaired."""
+
+    def run(self, play: Galaxy) -> None:
+        """Planets, technologies, strategy cards, units."""
+        state = play.board
+        for world in state.planets.values():
+            world.ready = world.controller >= 0
+        for system in state.systems.values():
+            system.damaged = {}
+        for player in state.players:
+            player.technologies = dict.fromkeys(player.technologies, True)
+            player.cards = dict.fromkeys(player.cards, True)
+
+
+class CardsBack(Step, tag="twilight_imperium-cards-back"):
+    """Step 8: strategy cards go back (SS1: then a new round)."""
+
+    def run(self, play: Galaxy) -> None:
+        """What waits for it may keep them."""
+        state = play.board
+        for player in state.players:
+            for number in player.cards:
+                state.common[number] = 0
+            player.cards = {}
+        play.push(opens("ST_END"))

@@ -1,0 +1,192 @@
+"""Strategic actions (rules 12): the primary ability of a strategy card, then everybody's secondary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
+from bot.core.step import Step
+from bot.core.together import Together
+from bot.games.twilight_imperium.figures import STRATEGY_CARDS
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import secondary_cost
+from bot.games.twilight_imperium.state import State
+
+FOLLOW: Final = "follow"
+DECLINE: Final = "decline"
+
+
+class Secondary(Struct, frozen=True, gc=False):
+    """The secondary ability of a card.
+
+    Args:
+        can: whether it would do anything for a player now, from public facts alone.
+        field: the next field of what a player chooses for it.
+        check: refuses an answer against the rules.
+        does: carries it out.
+        proposed: fields of an answer as proposed; None where nothing is.
+        pays: whether the token is paid into the reserve (Construction places it itself).
+    """
+
+    can: Callable[[Galaxy, int], bool]
+    does: Callable[[Galaxy, int, Mapping[str, Answer]], None]
+    field: Callable[[Galaxy, int, Mapping[str, Answer]], Field | None] | None = None
+    check: Callable[[Galaxy, int, Mapping[str, Answer]], None] | None = None
+    proposed: Callable[[Galaxy, int], dict[str, Answer] | None] | None = None
+    pays: bool = True
+
+
+PRIMARIES: Final[dict[int, Callable[[Galaxy, int], None]]] = {}
+"""Card -> what pushes the steps of its primary ability; filled by `components.strategy_cards`."""
+SECONDARIES: Final[dict[int, Secondary]] = {}
+
+
+class StrategicAction(Step, tag="twilight_imperium-strategic"):
+    """SA1: the primary top to bottom, then the others clockwise; then the card is exhausted."""
+
+    seat: int
+    card: int
+
+    def run(self, play: Galaxy) -> None:
+        """The steps of the action."""
+        play.tell("twilight_imperium-event-strategic", seat=self.seat, card=self.card)
+        play.push(
+            Primary(self.seat, self.card),
+            OfferSecondary(self.seat, self.card),
+            Exhaust(self.seat, self.card),
+        )
+
+
+class Primary(Step, tag="twilight_imperium-primary"):
+    """The primary ability."""
+
+    seat: int
+    card: int
+
+    def run(self, play: Galaxy) -> None:
+        """Its steps."""
+        PRIMARIES[self.card](play, self.seat)
+        play.follow(opens("SA_PRIMARY", seat=self.seat, card=self.card))
+
+
+class Exhaust(Step, tag="twilight_imperium-exhaust-card"):
+    """The card is used."""
+
+    seat: int
+    card: int
+
+    def run(self, play: Galaxy) -> None:
+        """Exhaust it."""
+        cards = play.board.players[self.seat].cards
+        if self.card in cards:
+            cards[self.card] = False
+
+
+class OfferSecondary(Step, tag="twilight_imperium-secondaries"):
+    """The secondary ability is offered to everybody for whom it could do something.
+
+    Args:
+        seat: whose card it is.
+        card: its number.
+    """
+
+    seat: int
+    card: int
+
+    def run(self, play: Galaxy) -> None:
+        """Ask them, all at once (29.5)."""
+        state = play.board
+        ability = SECONDARIES[self.card]
+        asked = [
+            seat
+            for seat in state.clockwise(self.seat)
+            if seat != self.seat and able(play, seat, self.card) and ability.can(play, seat)
+        ]
+        if asked:
+            play.push(Follow(asked, card=self.card, apply_at="as_prefix_completes"))
+
+
+def able(play: Galaxy, seat: int, card: int) -> bool:
+    """SA2: whether a player has the token that a secondary costs."""
+    return play.board.players[seat].strategy >= secondary_cost(play, seat, card)
+
+
+class Follow(Together, tag="twilight_imperium-follow"):
+    """`D_SECONDARY`: everybody says whether and how they resolve the secondary; applied clockwise (29.5)."""
+
+    card: int = 0
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """Follow or decline."""
+        player = play.board.players[seat]
+        ability = SECONDARIES[self.card]
+        cost = secondary_cost(play, seat, self.card)
+        fits = able(play, seat, self.card) and ability.can(play, seat)
+        blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
+        options = (
+            Option(FOLLOW, "twilight_imperium-opt-follow", {"card": self.card, "cost": cost}, blocked=blocked),
+            Option(DECLINE, "twilight_imperium-opt-decline"),
+        )
+        ready: list[ReadyAnswer] = []
+        if fits and ability.proposed is not None and (proposal := ability.proposed(play, seat)) is not None:
+            label = Text("twilight_imperium-ready-follow", {"card": self.card, "cost": cost})
+            ready.append(ReadyAnswer("proposed", label, {"what": FOLLOW, **proposal}))
+        ready.append(ReadyAnswer("decline", Text("twilight_imperium-opt-decline"), {"what": DECLINE}))
+        return Question(
+            slot=f"secondary-{self.card}",
+            prompt=Text(
+                "twilight_imperium-ask-secondary",
+                {"card": self.card, "cost": cost, "tokens": player.strategy},
+            ),
+            shape=Form("what", Pick(options)),
+            topic="twilight_imperium-topic-secondary",
+            rule=f"twilight_imperium-rule-{STRATEGY_CARDS[self.card]}",
+            default={"what": DECLINE},
+            ready=tuple(ready),
+        )
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """What is chosen for it."""
+        ability = SECONDARIES[self.card]
+        if partial["what"] == DECLINE or ability.field is None:
+            return None
+        return ability.field(play, seat, partial)
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """As the rules have it."""
+        ability = SECONDARIES[self.card]
+        if answer["what"] == FOLLOW:
+            if not able(play, seat, self.card):
+                raise IllegalAnswer("twilight_imperium-no-token")
+            if ability.check is not None:
+                ability.check(play, seat, answer)
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """Pay the token, do it."""
+        if answer["what"] != FOLLOW:
+            play.tell("twilight_imperium-event-declined", seat=seat, card=self.card)
+            return
+        ability = SECONDARIES[self.card]
+        cost = secondary_cost(play, seat, self.card)
+        play.tell("twilight_imperium-event-followed", seat=seat, card=self.card)
+        if ability.pays:
+            play.board.players[seat].strategy -= cost
+        ability.does(play, seat, answer)
+
+
+def exhausted_planets(state: State, seat: int) -> list[str]:
+    """Exhausted planets of a player."""
+    return [planet for planet, world in state.planets.items() if world.controller == seat and not world.ready]
+
+
+def ready_planet(play: Galaxy, seat: int, planets: list[str]) -> None:
+    """PL1: planets of a player become ready."""
+    for planet in planets:
+        play.board.planets[planet].ready = True
+    if planets:
+        play.tell("twilight_imperium-event-readied", seat=seat, planets=planets)

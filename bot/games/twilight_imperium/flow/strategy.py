@@ -1,0 +1,84 @@
+"""The strategy phase (rules 9): strategy cards are picked, and initiative with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.asks import Ask
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.step import Step
+from bot.games.twilight_imperium.economy.goods import gain_goods
+from bot.games.twilight_imperium.figures import STRATEGY_CARDS
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+
+TWO_CARDS: Final = 4
+"""SG3: up to so many players pick two cards each."""
+
+
+class StrategyPhase(Step, tag="twilight_imperium-strategy-phase"):
+    """A round begins (9)."""
+
+    def run(self, play: Galaxy) -> None:
+        """From the speaker clockwise, once or twice."""
+        state = play.board
+        state.round += 1
+        state.phase = "strategy"
+        state.common = {number: state.common.get(number, 0) for number in STRATEGY_CARDS}
+        laps = 2 if play.seats <= TWO_CARDS else 1
+        play.tell("twilight_imperium-event-round", round=state.round, seat=state.speaker)
+        picks = [PickCard(seat) for _ in range(laps) for seat in state.clockwise(state.speaker)]
+        play.push(opens("SP_START"), *picks, PicksDone(), opens("SP_END"))
+
+
+class PickCard(Ask, tag="twilight_imperium-pick-card"):
+    """`D_STRATEGY`: a player picks one of the cards that are left, and gains what lies on it (SG2)."""
+
+    def matters(self, play: Galaxy) -> bool:
+        """An eliminated player picks none."""
+        return not play.board.players[self.seat].eliminated and bool(play.board.common)
+
+    def question(self, play: Galaxy) -> Question:
+        """Which."""
+        common = play.board.common
+        options = tuple(
+            Option(str(number), "twilight_imperium-opt-card", {"card": number, "goods": goods})
+            for number, goods in sorted(common.items())
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-card", {"round": play.board.round}),
+            shape=Pick(options),
+            topic="twilight_imperium-topic-card",
+            rule="twilight_imperium-rule-strategy",
+            default=str(max(common, key=lambda number: (common[number], -number))),
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It is theirs, unless somebody objects; then the goods on it."""
+        play.push(opens("SP_PICK", seat=self.seat, card=int(str(answer))), Taken(self.seat, int(str(answer))))
+
+
+class Taken(Step, tag="twilight_imperium-card-taken"):
+    """A strategy card changes from the common area to a player."""
+
+    seat: int
+    card: int
+
+    def run(self, play: Galaxy) -> None:
+        """The card, then its trade goods."""
+        state = play.board
+        goods = state.common.pop(self.card)
+        state.players[self.seat].cards[self.card] = True
+        play.tell("twilight_imperium-event-picked", seat=self.seat, card=self.card, goods=goods)
+        gain_goods(play, self.seat, goods, "strategy-card")
+
+
+class PicksDone(Step, tag="twilight_imperium-picks-done"):
+    """SG6: a trade good on every card that nobody picked."""
+
+    def run(self, play: Galaxy) -> None:
+        """Put them there."""
+        common = play.board.common
+        for number in common:
+            common[number] += 1

@@ -1,0 +1,243 @@
+"""The action phase (rules 10): turns in initiative order, each one action or a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
+from bot.core.scopes import Scope
+from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.step import Step
+from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan, ships_shape
+from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.flow.strategic import StrategicAction
+from bot.games.twilight_imperium.flow.tactical import TacticalAction
+from bot.games.twilight_imperium.forces import fleets, present
+from bot.games.twilight_imperium.hooks.blocks import DEEDS, Galaxy
+from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.hooks.queries import actions_of_turn, may_activate
+from bot.games.twilight_imperium.state import NOBODY, in_initiative_order
+
+PASS: Final = "pass"
+STOP: Final = "stop"
+"""Option id: no further action in this turn (TU5)."""
+TURN: Final = "turn"
+"""Scope of a turn."""
+SYSTEM: Final = "s:"
+CARD: Final = "c:"
+DEED: Final = "d:"
+"""Before the system of a tactical action, the number of a strategy card, the id of a component action."""
+
+
+class ActionPhase(Step, tag="twilight_imperium-action-phase"):
+    """10: turns go round until all have passed."""
+
+    def run(self, play: Galaxy) -> None:
+        """The first in initiative order begins."""
+        state = play.board
+        state.phase = "action"
+        for player in state.players:
+            player.passed = False
+        order = in_initiative_order(state)
+        play.tell("twilight_imperium-event-action-phase", seats=order)
+        play.push(NextTurn(order))
+
+
+class NextTurn(Step, tag="twilight_imperium-next-turn"):
+    """TU1, TU8: the next player who has not passed; nobody when all have.
+
+    Args:
+        order: seats in the initiative order of the round (SG8).
+        after: whose turn it was, NOBODY at the beginning.
+    """
+
+    order: list[int]
+    after: int = NOBODY
+
+    def run(self, play: Galaxy) -> None:
+        """Begin the turn."""
+        state = play.board
+        at = self.order.index(self.after) + 1 if self.after != NOBODY else 0
+        going = [
+            seat
+            for seat in (*self.order[at:], *self.order[:at])
+            if not state.players[seat].passed and not state.players[seat].eliminated
+        ]
+        state.traded = []
+        state.taken = 0
+        state.turn = going[0] if going else NOBODY
+        if not going:
+            return
+        seat = state.turn
+        play.expire(f"turn-of:{seat}")
+        play.push(opens("TN_START", seat=seat), Turn(seat), EndOfTurn(seat), NextTurn(self.order, seat))
+
+
+class Turn(Ask, tag="twilight_imperium-turn"):
+    """`D_ACTION`: tactical, strategic or component action, or a pass (TU2-TU4). A tactical action is declared with its
+    whole move plan, so that nothing is spent before it is confirmed.
+
+    Args:
+        again: whether it is a further action of the same turn (TU5).
+    """
+
+    again: bool = False
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether there is anything to do but pass."""
+        return not play.board.players[self.seat].eliminated
+
+    def question(self, play: Galaxy) -> Question:
+        """What to do."""
+        state = play.board
+        player = state.players[self.seat]
+        options = [self._system_option(play, at) for at in activatable(play, self.seat)]
+        options += [
+            Option(
+                f"{CARD}{number}",
+                "twilight_imperium-opt-strategic",
+                {"card": number},
+                group="twilight_imperium-group-card",
+            )
+            for number, ready in sorted(player.cards.items())
+            if ready
+        ]
+        for id, deed in DEEDS.items():
+            if self.seat in deed.block.owners(state) and deed.targets(play, self.seat) is not None:
+                options.append(
+                    Option(
+                        f"{DEED}{id}", "twilight_imperium-opt-deed", {"deed": id}, group="twilight_imperium-group-deed"
+                    )
+                )
+        if self.again:
+            options.append(Option(STOP, "twilight_imperium-opt-stop"))
+        elif not any(player.cards.values()):
+            options.append(Option(PASS, "twilight_imperium-opt-pass"))
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-turn", {"tokens": player.tactic, "round": state.round}),
+            shape=Form("action", Pick(tuple(options))),
+            topic="twilight_imperium-topic-turn",
+            rule="twilight_imperium-rule-turn",
+            default=self._default(options),
+        )
+
+    def _default(self, options: list[Option]) -> dict[str, Answer]:
+        """30.2: pass if that is allowed, else the lowest strategy card."""
+        ids = [option.id for option in options]
+        for id in (STOP, PASS):
+            if id in ids:
+                return {"action": id}
+        return {"action": next((id for id in ids if id.startswith(CARD)), ids[0])}
+
+    def _system_option(self, play: Galaxy, at: str) -> Option:
+        state = play.board
+        others = [seat for seat in range(play.seats) if seat != self.seat and present(state, at, seat)]
+        free = [planet for planet in state.in_system(at) if state.planets[planet].controller == NOBODY]
+        group = "enemy" if any(seat != self.seat for seat in fleets(state, at)) or others else "free" if free else "own"
+        if group == "own" and not present(state, at, self.seat):
+            group = "empty"
+        return Option(
+            f"{SYSTEM}{at}",
+            "twilight_imperium-opt-activate",
+            {"system": at},
+            group=f"twilight_imperium-group-{group}",
+            anchor=Anchor("system", (at,)),
+        )
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """The move plan of a tactical action; the target of a component action."""
+        action = str(partial["action"])
+        if action.startswith(SYSTEM):
+            active = action.removeprefix(SYSTEM)
+            if "ships" not in partial:
+                if not stacks(play, seat, active):
+                    return None
+                prompt = Text("twilight_imperium-ask-move", {"system": active})
+                return Field("ships", prompt, ships_shape(play, seat, active))
+            return None if "cargo" in partial else cargo_field(play, seat, active, partial["ships"])
+        if action.startswith(DEED) and "target" not in partial:
+            targets = DEEDS[action.removeprefix(DEED)].targets(play, seat)
+            if targets is not None and len(targets.options) > 1:
+                return Field(
+                    "target", Text("twilight_imperium-ask-target", {"deed": action.removeprefix(DEED)}), targets
+                )
+        return None
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """The plan must be legal."""
+        action = str(answer["action"])
+        if action.startswith(SYSTEM):
+            if action.removeprefix(SYSTEM) not in activatable(play, seat):
+                raise IllegalAnswer("twilight_imperium-cannot-activate")
+            check_plan(play, seat, action.removeprefix(SYSTEM), _plan(answer))
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """Begin it."""
+        state = play.board
+        action = str(answer["action"])
+        if action == PASS:
+            state.players[self.seat].passed = True
+            play.tell("twilight_imperium-event-passed", seat=self.seat)
+            return
+        if action == STOP:
+            return
+        state.taken += 1
+        if action.startswith(SYSTEM):
+            active = action.removeprefix(SYSTEM)
+            play.push(TacticalAction(self.seat, active, _plan(answer)), EndOfAction(self.seat))
+        elif action.startswith(CARD):
+            card = int(action.removeprefix(CARD))
+            play.push(StrategicAction(self.seat, card), Scope("strategic"), EndOfAction(self.seat))
+        else:
+            id = action.removeprefix(DEED)
+            targets = DEEDS[id].targets(play, self.seat)
+            target = str(answer.get("target", targets.options[0].id if targets is not None else ""))
+            play.tell("twilight_imperium-event-deed", seat=self.seat, deed=id)
+            play.push(EndOfAction(self.seat))
+            DEEDS[id].does(play, self.seat, target)
+
+    def unasked(self, play: Galaxy) -> None:
+        """Who is out of the game does nothing."""
+
+
+def _plan(answer: Mapping[str, Answer]) -> dict[str, dict[str, int]]:
+    plan: dict[str, dict[str, int]] = {"ships": answer.get("ships", {})}
+    if answer.get("cargo"):
+        plan["cargo"] = answer["cargo"]
+    return plan
+
+
+def activatable(play: Galaxy, seat: int) -> list[str]:
+    """AT1: systems that a player may activate."""
+    state = play.board
+    if state.players[seat].tactic < 1:
+        return []
+    return [at for at, system in state.systems.items() if seat not in system.tokens and may_activate(play, seat, at)]
+
+
+class EndOfAction(Step, tag="twilight_imperium-end-of-action"):
+    """TU5: an action has been performed; another may follow."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """Ask for it, where there is one."""
+        state = play.board
+        if state.taken < actions_of_turn(play, self.seat) and not state.players[self.seat].eliminated:
+            play.push(opens("AN_END", seat=self.seat), Turn(self.seat, again=True))
+        else:
+            play.push(opens("AN_END", seat=self.seat))
+
+
+class EndOfTurn(Step, tag="twilight_imperium-end-of-turn"):
+    """The turn is over: what lasts for it ends."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """On."""
+        play.expire(TURN)
+        play.push(opens("TN_END", seat=self.seat))

@@ -1,0 +1,330 @@
+"""Units on the board: whose they are, what they can do, how they come and go, how many stay (rules 3, 6.4, 21.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from bot.games.twilight_imperium.figures import (
+    GROUND_FORCES,
+    KINDS,
+    SHIPS,
+    STRUCTURES,
+    UNITS,
+    UNLIMITED,
+    Kind,
+    Unit,
+)
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, unit_card
+from bot.games.twilight_imperium.hooks.queries import fighter_slots, fleet_limit
+from bot.games.twilight_imperium.state import State, System, Units
+
+DOCK_FIGHTERS: Final = 3
+"""LC4: fighters that one space dock frees from capacity (Q7: each dock of a system)."""
+MANY: Final = 99
+"""C3: as many as one likes."""
+
+
+def card(state: State, seat: int, kind: Kind) -> Unit | None:
+    """The figures that a player's units of a type have now (U2); None where they may own none (C10)."""
+    found = unit_card(state, seat, kind)
+    return UNITS[found] if found else None
+
+
+def figures(state: State, seat: int, kind: Kind) -> Unit:
+    """As `card`, for a type of which the player has units.
+
+    Raises:
+        KeyError: the player may own none.
+    """
+    return UNITS[unit_card(state, seat, kind)]
+
+
+# --- where they are ---------------------------------------------------------------------------------------------------
+
+
+def in_space(state: State, position: str, seat: int) -> Units:
+    """A player's units in the space area of a system; not to be changed."""
+    return state.systems[position].units.get(seat, {})
+
+
+def on_planet(state: State, planet: str, seat: int) -> Units:
+    """A player's units on a planet; not to be changed."""
+    return state.planets[planet].units.get(seat, {})
+
+
+def units_at(state: State, place: str, seat: int) -> Units:
+    """A player's units in a space area or on a planet.
+
+    Args:
+        state: the table.
+        place: position of a system or id of a planet.
+        seat: whose.
+    """
+    return in_space(state, place, seat) if place in state.systems else on_planet(state, place, seat)
+
+
+def ships(units: Mapping[Kind, int]) -> int:
+    """Number of ships among units, fighters included."""
+    return sum(count for kind, count in units.items() if kind in SHIPS)
+
+
+def has_ships(state: State, position: str, seat: int) -> bool:
+    """Whether a player has a ship in a system, a fighter being one."""
+    return ships(in_space(state, position, seat)) > 0
+
+
+def fleets(state: State, position: str) -> list[int]:
+    """Seats with ships in a system."""
+    return [seat for seat, units in state.systems[position].units.items() if ships(units)]
+
+
+def ground_forces(units: Mapping[Kind, int]) -> int:
+    """Number of ground forces among units."""
+    return sum(count for kind, count in units.items() if kind in GROUND_FORCES)
+
+
+def in_system(state: State, position: str, seat: int) -> Iterator[tuple[str, Kind, int]]:
+    """A player's units in a system, in space and on planets: place, type, number."""
+    for kind, count in in_space(state, position, seat).items():
+        yield position, kind, count
+    for planet in state.in_system(position):
+        for kind, count in on_planet(state, planet, seat).items():
+            yield planet, kind, count
+
+
+def present(state: State, position: str, seat: int) -> bool:
+    """Whether a player has any unit in a system, structures included (AT2)."""
+    return any(True for _ in in_system(state, position, seat))
+
+
+def on_board(state: State, seat: int, kind: Kind) -> int:
+    """A player's units of a type on the board."""
+    return sum(system.units.get(seat, {}).get(kind, 0) for system in state.systems.values()) + sum(
+        world.units.get(seat, {}).get(kind, 0) for world in state.planets.values()
+    )
+
+
+def locations(state: State, seat: int, kind: Kind) -> int:
+    """C4: places that hold some of a player's units of a type."""
+    return sum(kind in system.units.get(seat, {}) for system in state.systems.values()) + sum(
+        kind in world.units.get(seat, {}) for world in state.planets.values()
+    )
+
+
+def supply(state: State, seat: int, kind: Kind, place: str = "") -> int:
+    """Units of a type that a player can still place: figures in reinforcements (C5), or, of fighters and infantry, as
+    many as one likes where a figure stands or one is left (C4).
+
+    Args:
+        state: the table.
+        seat: whose.
+        kind: the type.
+        place: where they would go; empty asks for a new place.
+    """
+    found = card(state, seat, kind)
+    if found is None:
+        return 0
+    if kind in UNLIMITED:
+        stands = bool(place) and kind in units_at(state, place, seat)
+        return MANY if stands or locations(state, seat, kind) < found.supply else 0
+    return found.supply - on_board(state, seat, kind)
+
+
+def without_figure(
+    state: State, seat: int, kind: Kind, leaving: Mapping[str, int], arriving: Mapping[str, int]
+) -> bool:
+    """C4: whether units would stand in more places than there are figures of them.
+
+    Args:
+        state: the table.
+        seat: whose.
+        kind: `infantry` or `fighter`.
+        leaving: place -> how many go from there.
+        arriving: place -> how many come there.
+    """
+    places = {at for at in (*state.systems, *state.planets) if units_at(state, at, seat).get(kind)}
+    left = {at for at in places if units_at(state, at, seat)[kind] > leaving.get(at, 0) - arriving.get(at, 0)}
+    held = left | {at for at, count in arriving.items() if count}
+    return len(held) > figures(state, seat, kind).supply and not held <= places
+
+
+# --- coming and going -------------------------------------------------------------------------------------------------
+
+
+def put(state: State, place: str, seat: int, kind: Kind, count: int, damaged: int = 0) -> None:
+    """Put units somewhere; nothing is checked but that the number is one.
+
+    Args:
+        state: the table.
+        place: position of a system or id of a planet.
+        seat: whose.
+        kind: their type.
+        count: how many.
+        damaged: how many of them are damaged.
+    """
+    if count <= 0:
+        return
+    holder = state.systems.get(place)
+    all_units = state.planets[place].units if holder is None else holder.units
+    units = all_units.setdefault(seat, {})
+    units[kind] = units.get(kind, 0) + count
+    if damaged and holder is not None:
+        hurt = holder.damaged.setdefault(seat, {})
+        hurt[kind] = hurt.get(kind, 0) + damaged
+
+
+def take(state: State, place: str, seat: int, kind: Kind, count: int, damaged: int = 0) -> None:
+    """Take units away from where they are.
+
+    Args:
+        state: the table.
+        place: position of a system or id of a planet.
+        seat: whose.
+        kind: their type.
+        count: how many.
+        damaged: how many of them are damaged ones; never fewer than must be.
+    """
+    if count <= 0:
+        return
+    holder = state.systems.get(place)
+    all_units = state.planets[place].units if holder is None else holder.units
+    units = all_units[seat]
+    left = units[kind] - count
+    if left:
+        units[kind] = left
+    else:
+        del units[kind]
+        if not units:
+            del all_units[seat]
+    if holder is not None and seat in holder.damaged:
+        hurt = holder.damaged[seat]
+        remaining = min(hurt.get(kind, 0) - damaged, left)
+        if remaining > 0:
+            hurt[kind] = remaining
+        else:
+            hurt.pop(kind, None)
+            if not hurt:
+                del holder.damaged[seat]
+
+
+def damaged(state: State, position: str, seat: int, kind: Kind) -> int:
+    """How many of a player's units of a type in a space area are damaged."""
+    return state.systems[position].damaged.get(seat, {}).get(kind, 0)
+
+
+def repair(system: System, seat: int, kind: Kind, count: int = 1) -> None:
+    """Repair damaged units of a type."""
+    hurt = system.damaged.get(seat, {})
+    left = hurt.get(kind, 0) - count
+    if left > 0:
+        hurt[kind] = left
+    else:
+        hurt.pop(kind, None)
+        if not hurt:
+            system.damaged.pop(seat, None)
+
+
+def damage(system: System, seat: int, kind: Kind, count: int = 1) -> None:
+    """Mark units as damaged (SC9)."""
+    hurt = system.damaged.setdefault(seat, {})
+    hurt[kind] = hurt.get(kind, 0) + count
+
+
+def worth(state: State, seat: int, units: Mapping[Kind, int]) -> int:
+    """Value of units in resources, twice over so that it is whole for fighters and infantry."""
+    total = 0
+    for kind, count in units.items():
+        found = card(state, seat, kind)
+        if found is not None and found.cost is not None:
+            total += 2 * count * found.cost // found.batch
+    return total
+
+
+# --- how many may stay ------------------------------------------------------------------------------------------------
+
+
+class Load(Struct, frozen=True):
+    """LC2: what a player has in a system, against what may be there.
+
+    Args:
+        ships: non-fighter ships (S).
+        fighters: that no dock frees (F').
+        ground: ground forces in the space area (Gs).
+        capacity: of all ships there (C).
+        fleet: non-fighter ships that may be there (LC5).
+        flying: whether fighters beyond capacity count against the fleet instead (Fighter II).
+        half: whether two of them count as one ship (Hybrid Crystal Fighter II).
+    """
+
+    ships: int
+    fighters: int
+    ground: int
+    capacity: int
+    fleet: int
+    flying: bool
+    half: bool
+
+    @property
+    def crowd(self) -> int:
+        """Fighters and ground forces for which there is no capacity."""
+        return max(0, self.ground + self.fighters - self.capacity)
+
+    @property
+    def over_fleet(self) -> int:
+        """Ships that are too many, rounded up (LC3)."""
+        if not self.flying:
+            return max(0, self.ships - self.fleet)
+        flying = min(self.crowd, self.fighters)  # ground forces that nothing carries are too many by themselves
+        halves = 2 * self.ships + flying * (1 if self.half else 2) - 2 * self.fleet
+        return max(0, (halves + 1) // 2)
+
+    @property
+    def over_capacity(self) -> int:
+        """Fighters and ground forces that are too many; with flying fighters only ground forces."""
+        if self.flying:
+            return max(0, self.ground - self.capacity)
+        return self.crowd
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything may stay (LC3)."""
+        return not self.over_fleet and not self.over_capacity
+
+
+def capacity(state: State, seat: int, units: Mapping[Kind, int]) -> int:
+    """LC2: what units can carry in all."""
+    total = 0
+    for kind, count in units.items():
+        if kind in SHIPS or kind == "space_dock":
+            total += count * figures(state, seat, kind).capacity
+    return total
+
+
+def load(play: Galaxy, seat: int, position: str) -> Load:
+    """LC2: what a player has in a system against what may be there."""
+    state = play.board
+    units = in_space(state, position, seat)
+    docks = sum(on_planet(state, planet, seat).get("space_dock", 0) for planet in state.in_system(position))
+    fighter = figures(state, seat, "fighter")
+    return Load(
+        ships=sum(count for kind, count in units.items() if kind in SHIPS and kind != "fighter"),
+        fighters=max(0, units.get("fighter", 0) - DOCK_FIGHTERS * docks),
+        ground=ground_forces(units),
+        capacity=capacity(state, seat, units),
+        fleet=fleet_limit(play, seat),
+        flying=fighter.move is not None,
+        half=fighter_slots(play, seat) == 1,
+    )
+
+
+def in_order(units: Mapping[Kind, int]) -> list[tuple[Kind, int]]:
+    """Units by type, the dearest first (R1)."""
+    return [(kind, units[kind]) for kind in KINDS if kind in units]
+
+
+def structures(state: State, planet: str, seat: int) -> Units:
+    """A player's structures on a planet."""
+    return {kind: count for kind, count in on_planet(state, planet, seat).items() if kind in STRUCTURES}

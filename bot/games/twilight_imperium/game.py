@@ -1,0 +1,190 @@
+"""Twilight Imperium as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bot.core.rules import Rules, Setting
+from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text, sample
+from bot.core.state import Modifier, Reflex
+from bot.core.streams import Stream
+from bot.games.twilight_imperium import components
+from bot.games.twilight_imperium.bots import easy
+from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.setup import KEEP_ONE, RANDOM_FACTIONS, begin
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
+from bot.games.twilight_imperium.invariants import violations
+from bot.games.twilight_imperium.state import Player, State, window_order
+from bot.games.twilight_imperium.steps import STEPS
+from bot.games.twilight_imperium.view import TwilightImperiumView, view_of
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+    from bot.core.play import Play
+    from bot.core.windows import Window
+
+
+class TwilightImperium(Rules[State]):
+    """Rules of the base game, three to six seats, in the light mode of stage 1 (rules 37)."""
+
+    key: ClassVar[str] = "twilight_imperium"
+    schema: ClassVar[int] = 1
+    board: ClassVar[type[Any]] = State
+    steps = STEPS
+    seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("target", ("10", "14", "6")),
+        Setting("factions", (RANDOM_FACTIONS, "pick_open")),
+        Setting("secret_deal", (KEEP_ONE, "deal1")),
+        Setting("rift_stack", ("per_exit", "once")),
+    )
+    bound: ClassVar[int] = 20_000
+    hidden: ClassVar[bool] = True
+    plans: ClassVar[bool] = True
+
+    def blank(self, seats: int, options: Mapping[str, str]) -> State:
+        """An empty table; `setup` lays it out."""
+        assert components  # importing them has filled the tables that the rules read
+        return State([Player() for _ in range(seats)], target=int(options["target"]))
+
+    def setup(self, play: Play[State]) -> None:
+        """5."""
+        begin(play)
+
+    def view(self, play: Play[State], seat: int | None) -> TwilightImperiumView:
+        """The table as a seat, or a spectator (None), may see it."""
+        return view_of(play, seat)
+
+    def out(self, play: Play[State], seat: int) -> bool:
+        """EL1."""
+        return play.board.players[seat].eliminated
+
+    def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
+        """EN3."""
+        state = play.board
+        return {
+            "secrets": [list(player.secrets) for player in state.players],
+            "rows": [list(state.stage_one), list(state.stage_two)],
+        }
+
+    # --- what components in play do -------------------------------------------------------------------------------
+
+    def contributions(self, play: Play[State], query: str, subject: Mapping[str, Any]) -> Iterable[Modifier]:
+        """8."""
+        return contributions(play, query, subject)
+
+    def reflexes(self, play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
+        """What waits for a moment, by the order of the blocks."""
+        for one in WAITING.get(event, ()):
+            for owner in one.block.owners(play.board):
+                if one.holds(play, owner, facts):
+                    yield Reflex(event, owner, one.block.id, one.path, optional=one.optional)
+
+    def still(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
+        """6.3 step 5: conditions are tested when it would resolve."""
+        for one in WAITING.get(reflex.event, ()):
+            if one.block.id == reflex.source and one.path == reflex.path:
+                return reflex.owner in one.block.owners(play.board) and one.holds(play, reflex.owner, facts)
+        return False
+
+    def go_off(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
+        """It does what its block says."""
+        for one in WAITING[reflex.event]:
+            if one.block.id == reflex.source and one.path == reflex.path:
+                one.goes_off(play, reflex.owner, facts)
+                return
+
+    def turn_order(self, play: Play[State], event: str, last: int) -> Sequence[int]:
+        """O3: window order, beginning behind whose went off last."""
+        order = window_order(play.board)
+        order += [seat for seat in range(play.seats) if seat not in order]
+        if last in order:
+            at = order.index(last) + 1
+            return order[at:] + order[:at]
+        return order
+
+    def order_matters(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> bool:
+        """Whether a player says which goes first; mandatory ones of one moment do not touch each other."""
+        return all(reflex.optional for reflex in reflexes)
+
+    def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
+        """Which of several abilities of one moment is used first."""
+        options = tuple(
+            Option(str(at), "twilight_imperium-opt-component", {"component": reflex.source})
+            for at, reflex in enumerate(reflexes)
+        )
+        return Question(
+            slot="first",
+            prompt=Text("twilight_imperium-ask-first", {"count": count}),
+            shape=Pick(options),
+            topic="twilight_imperium-topic-first",
+            default=options[0].id,
+        )
+
+    # --- calls ----------------------------------------------------------------------------------------------------
+
+    def may_react(self, play: Play[State], window: Window, phase: str, seat: int) -> bool:
+        """PP1: by public facts alone."""
+        return any(one.possible(play, seat, window.event) for one in REACTIONS.get(window.name, ()))
+
+    def reactions(self, play: Play[State], window: Window, phase: str, seat: int) -> Sequence[Option]:
+        """What a seat can really do."""
+        found: list[Option] = []
+        for one in REACTIONS.get(window.name, ()):
+            if seat in one.block.owners(play.board):
+                found += one.options(play, seat, window.event)
+        return found
+
+    def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
+        """It is declared and resolved."""
+        one = self._reaction(play, window, seat, reaction)
+        one.resolves(play, seat, window.event, reaction)
+
+    def _reaction(self, play: Play[State], window: Window, seat: int, reaction: str) -> Reaction:
+        return next(
+            one
+            for one in REACTIONS[window.name]
+            if seat in one.block.owners(play.board)
+            and any(option.id == reaction for option in one.options(play, seat, window.event))
+        )
+
+    # --- people who are not there ---------------------------------------------------------------------------------
+
+    def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
+        """32: others' secrets, the deck and the rows that lie face down are drawn anew."""
+        state = play.board
+        others = [player for at, player in enumerate(state.players) if at != seat]
+        unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
+        stream.shuffle(unseen)
+        for player in others:
+            player.secrets = [unseen.pop() for _ in player.secrets]
+        state.secrets = unseen
+        for deck, row in (("I", state.stage_one), ("II", state.stage_two)):
+            shown = set(state.revealed)
+            left = [one.id for one in OBJECTIVES.values() if one.deck == deck and one.id not in shown]
+            stream.shuffle(left)
+            row[:] = left[: len(row)]
+
+    def violations(self, play: Play[State]) -> list[str]:
+        """34."""
+        return violations(play)
+
+    def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
+        """The easy bot in a playout: what is proposed, or the default."""
+        for one in question.ready:
+            return one.answer
+        if question.default is not None and question.default != RANDOM:
+            return question.default
+        return sample(question.shape, stream)  # type: ignore[arg-type]
+
+    def plan(self, match: Match, seat: int, question: Question, stream: Stream) -> Answer:
+        """The easy bot."""
+        return easy.plan(match, seat, question, stream)
+
+    def score(self, view: Any, seat: int) -> float:
+        """How good the position looks, 0..1."""
+        return easy.score(view, seat)
+
+
+TWILIGHT_IMPERIUM = TwilightImperium()

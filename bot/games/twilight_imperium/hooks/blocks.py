@@ -1,0 +1,202 @@
+"""Blocks: one for each card, technology, ability and unit with a text, with all that it hooks into.
+
+A block is declared under `components`, in one place, and never asks for another component's name; the rules never ask
+for a component's name at all (rules 8). They open windows (`hooks.moments`) and ask queries (`hooks.queries`), and what
+is in play answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from bot.core.errors import RulesDefect
+from bot.core.play import Play
+from bot.core.shapes import Option, Pick
+from bot.core.state import Modifier
+from bot.games.twilight_imperium.figures import FACTIONS, Kind, unit_cards
+from bot.games.twilight_imperium.state import State
+
+Galaxy = Play[State]
+"""A match of this game seen from the inside."""
+Facts = Mapping[str, Any]
+
+Mode = Literal["set", "add", "forbid", "cannot"]
+
+
+class Contribution(NamedTuple):
+    """What a block adds to a query: `value(play, owner, facts)`, None for nothing."""
+
+    block: Block
+    mode: Mode
+    value: Callable[[Galaxy, int, Facts], Any]
+
+
+class AtMoment(NamedTuple):
+    """What a block does at a window by itself, or asks its owner about (class A and D of rules 29.4)."""
+
+    block: Block
+    path: str
+    holds: Callable[[Galaxy, int, Facts], bool]
+    goes_off: Callable[[Galaxy, int, Facts], None]
+    optional: bool
+
+
+class Reaction(NamedTuple):
+    """What a hidden component can do in a call (class C).
+
+    Args:
+        block: whose.
+        possible: whether public facts leave it possible for a seat (PP1 a, the public part of the condition).
+        options: what a seat that holds it can declare.
+        resolves: does it; what `AC_PLAYED` needs is opened by it.
+    """
+
+    block: Block
+    possible: Callable[[Galaxy, int, Facts], bool]
+    options: Callable[[Galaxy, int, Facts], Sequence[Option]]
+    resolves: Callable[[Galaxy, int, Facts, str], None]
+
+
+class ComponentAction(NamedTuple):
+    """A component action (rules 13).
+
+    Args:
+        block: whose.
+        targets: what its owner can name, None while it cannot be used; an action without a target has one option.
+        does: it, with the option that was named.
+    """
+
+    block: Block
+    targets: Callable[[Galaxy, int], Pick | None]
+    does: Callable[[Galaxy, int, str], None]
+
+
+CONTRIBUTIONS: Final[dict[str, list[Contribution]]] = {}
+WAITING: Final[dict[str, list[AtMoment]]] = {}
+REACTIONS: Final[dict[str, list[Reaction]]] = {}
+DEEDS: Final[dict[str, ComponentAction]] = {}
+BLOCKS: Final[dict[str, Block]] = {}
+
+
+class Block:
+    """One component.
+
+    Args:
+        id: of the card, technology, ability or unit card.
+        owners: who has it in play now.
+    """
+
+    __slots__ = ("id", "owners")
+
+    def __init__(self, id: str, owners: Callable[[State], Iterable[int]]) -> None:
+        if id in BLOCKS:
+            raise RulesDefect(f"two blocks for {id}")
+        self.id = id
+        self.owners = owners
+        BLOCKS[id] = self
+
+    def contributes(self, query: str, mode: Mode) -> Callable[[Callable[[Galaxy, int, Facts], Any]], None]:
+        """Declare a contribution to a query; the function gives its value, None for nothing now."""
+
+        def declare(value: Callable[[Galaxy, int, Facts], Any]) -> None:
+            CONTRIBUTIONS.setdefault(query, []).append(Contribution(self, mode, value))
+
+        return declare
+
+    def waits(
+        self, window: str, holds: Callable[[Galaxy, int, Facts], bool] | None = None, *, optional: bool = False
+    ) -> Callable[[Callable[[Galaxy, int, Facts], None]], None]:
+        """Declare what goes off at a window; the function does it.
+
+        Args:
+            window: id of it.
+            holds: whether it goes off for an owner; judged when its turn has come.
+            optional: whether its owner may decline; the function asks for it. Mandatory ones go off before.
+        """
+
+        def declare(goes_off: Callable[[Galaxy, int, Facts], None]) -> None:
+            known = WAITING.setdefault(window, [])
+            path = f"{window}/{sum(one.block is self for one in known)}"
+            known.append(AtMoment(self, path, holds or _always, goes_off, optional))
+
+        return declare
+
+    def reacts(
+        self,
+        window: str,
+        possible: Callable[[Galaxy, int, Facts], bool],
+        options: Callable[[Galaxy, int, Facts], Sequence[Option]],
+    ) -> Callable[[Callable[[Galaxy, int, Facts, str], None]], None]:
+        """Declare what can be done in a call; the function resolves it."""
+
+        def declare(resolves: Callable[[Galaxy, int, Facts, str], None]) -> None:
+            REACTIONS.setdefault(window, []).append(Reaction(self, possible, options, resolves))
+
+        return declare
+
+    def acts(
+        self, targets: Callable[[Galaxy, int], Pick | None]
+    ) -> Callable[[Callable[[Galaxy, int, str], None]], None]:
+        """Declare a component action (rules 13); the function does it."""
+
+        def declare(does: Callable[[Galaxy, int, str], None]) -> None:
+            DEEDS[self.id] = ComponentAction(self, targets, does)
+
+        return declare
+
+
+def _always(play: Galaxy, owner: int, facts: Facts) -> bool:
+    return True
+
+
+def ability(id: str) -> Block:
+    """A faction ability: whoever plays that faction has it.
+
+    Raises:
+        RulesDefect: no faction has it.
+    """
+    faction = next((one.id for one in FACTIONS.values() if id in one.abilities), None)
+    if faction is None:
+        raise RulesDefect(f"no faction has the ability {id}")
+    return Block(id, lambda state: [s for s in state.seats_in() if state.players[s].faction == faction])
+
+
+def technology(id: str) -> Block:
+    """A technology: whoever owns it has it, ready or not."""
+    return Block(id, lambda state: [s for s in state.seats_in() if id in state.players[s].technologies])
+
+
+def flagship(id: str) -> Block:
+    """A flagship: its faction has it, whether or not it is on the board (`hooks.forces` tells where)."""
+    return _unit(id, "flagship")
+
+
+def unit(id: str, kind: Kind) -> Block:
+    """The unit card of a faction: whoever's units of that type have these figures now."""
+    return _unit(id, kind)
+
+
+def _unit(id: str, kind: Kind) -> Block:
+    def owners(state: State) -> list[int]:
+        return [seat for seat in state.seats_in() if unit_card(state, seat, kind) == id]
+
+    return Block(id, owners)
+
+
+def unit_card(state: State, seat: int, kind: Kind) -> str:
+    """Id of the card that a player's units of a type follow now (U2); empty where they may own none (C10)."""
+    player = state.players[seat]
+    for card in unit_cards(player.faction, kind):
+        if not card.upgraded or card.id in player.technologies:
+            return card.id
+    return ""
+
+
+def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:
+    """What everything in play contributes to a query now."""
+    for block, mode, value in CONTRIBUTIONS.get(query, ()):
+        for owner in block.owners(play.board):
+            found = value(play, owner, facts)
+            if found is not None:
+                yield Modifier(query, mode, found, source=block.id)

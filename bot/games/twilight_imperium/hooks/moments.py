@@ -1,0 +1,133 @@
+"""The closed list of moments in which components come into play (rules 7), and how a moment passes (6.3).
+
+A moment is a step: first what goes off by itself and what owners of open components are asked (classes A and D, the
+kernel's queue of happenings), then a call to everybody whom public facts leave a hidden card for it (class C).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+from bot.core.errors import RulesDefect
+from bot.core.play import Play
+from bot.core.step import Step
+from bot.core.windows import Window
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS
+from bot.games.twilight_imperium.state import State, window_order
+
+Class = Literal["A", "D", "C", "O"]
+Part = Literal["when", "after", "start", "end", "always"]
+
+
+class Moment(NamedTuple):
+    """A row of section 7: whether it replaces, follows, begins or ends, and how it is asked (29.4)."""
+
+    part: Part
+    asked: Class
+
+
+WINDOWS: Final[Mapping[str, Moment]] = {
+    # 7.1 strategy phase
+    "SP_START": Moment("start", "O"),
+    "SP_PICK": Moment("when", "O"),
+    "SP_END": Moment("end", "C"),
+    # 7.2 turn frame
+    "TN_START": Moment("start", "C"),
+    "AC_PLAYED": Moment("when", "C"),
+    "AN_END": Moment("end", "D"),
+    "TN_END": Moment("end", "A"),
+    # 7.3 tactical action
+    "SY_ACTIVATED": Moment("after", "C"),
+    "MV_ARRIVED": Moment("after", "C"),
+    "CN_BEFORE": Moment("start", "D"),
+    "CN_HITS": Moment("start", "C"),
+    "SU_USED": Moment("after", "C"),
+    "UN_DIED": Moment("after", "C"),
+    "TA_END": Moment("end", "D"),
+    # 7.4 space combat
+    "SC_START": Moment("start", "C"),
+    "SC_ROUND": Moment("start", "C"),
+    "SC_RETREAT": Moment("after", "C"),
+    "SC_ROLLED": Moment("after", "D"),
+    "SC_HITS": Moment("start", "C"),
+    "SC_ROUND_END": Moment("end", "C"),
+    "SC_END": Moment("end", "C"),
+    # 7.5 invasion
+    "INV_START": Moment("start", "C"),
+    "BM_DONE": Moment("end", "D"),
+    "INV_COMMIT": Moment("after", "C"),
+    "GC_START": Moment("start", "C"),
+    "GC_ROUND": Moment("start", "C"),
+    "GC_ROLLED": Moment("after", "C"),
+    "GC_ROUND_END": Moment("end", "D"),
+    "GC_END": Moment("end", "D"),
+    "PL_GAIN": Moment("when", "C"),
+    "PL_GAINED": Moment("after", "C"),
+    # 7.6 production, research, economy
+    "PR_USE": Moment("when", "D"),
+    "PR_DONE": Moment("after", "D"),
+    "DK_PLACED": Moment("when", "D"),
+    "RS_WHEN": Moment("when", "D"),
+    "RS_DONE": Moment("after", "C"),
+    "CM_REPLENISH": Moment("when", "C"),
+    "TG_GAINED": Moment("after", "D"),
+    "TX_DONE": Moment("after", "D"),
+    "AC_DRAWN": Moment("when", "D"),
+    "SO_DRAWN": Moment("after", "D"),
+    # 7.7 strategic action
+    "SA_PRIMARY": Moment("when", "D"),
+    "SA_SECONDARY": Moment("when", "D"),
+    "SA_DONE_PART": Moment("after", "D"),
+    # 7.8 status phase
+    "ST_START": Moment("start", "D"),
+    "ST_SCORE": Moment("when", "D"),
+    "ST_RETURN": Moment("when", "O"),
+    "ST_END": Moment("end", "D"),
+    # 7.9 agenda phase
+    "AG_START": Moment("start", "O"),
+    "AG_WHEN": Moment("when", "C"),
+    "AG_AFTER": Moment("after", "C"),
+    "AG_PREVOTE": Moment("when", "D"),
+    "AG_VOTED": Moment("after", "D"),
+    "AG_SPEAKER": Moment("after", "C"),
+    "AG_ELECTED": Moment("when", "C"),
+    "AG_RESOLVED": Moment("after", "D"),
+    # 7.10 always
+    "TX_ANY": Moment("always", "D"),
+    "SECRET_EVENT": Moment("after", "O"),
+}
+
+
+class Opens(Step, tag="twilight_imperium-opens"):
+    """A moment of the game is there.
+
+    Args:
+        window: id of it, in `WINDOWS`.
+        facts: of the moment, plain data. Those whose name begins with `_` are not told in the prompt of a call.
+    """
+
+    window: str
+    facts: dict[str, Any] = {}
+
+    def run(self, play: Play[State]) -> None:
+        """What waits for it goes off; then whoever may hold something for it is called."""
+        moment = WINDOWS.get(self.window)
+        if moment is None:
+            raise RulesDefect(f"no window {self.window}")
+        if moment.asked == "C" and self.window in REACTIONS:
+            play.push(
+                Window(
+                    self.window,
+                    window_order(play.board),
+                    event=self.facts,
+                    phases=(moment.part,),
+                    prompt="twilight_imperium-window",
+                )
+            )
+        play.happen(self.window, **self.facts)
+
+
+def opens(window: str, /, **facts: Any) -> Opens:
+    """The step of a moment with its facts."""
+    return Opens(window, facts)

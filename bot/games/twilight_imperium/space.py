@@ -1,0 +1,66 @@
+"""The board as space: which systems are adjacent now, and who is whose neighbour (rules 4.3, 15 NB1)."""
+
+from __future__ import annotations
+
+from bot.games.twilight_imperium.forces import present
+from bot.games.twilight_imperium.galaxy.adjacency import Adjacency, Bends, are_neighbours, neighbours, wormholes
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import ADJ, WORMHOLES
+from bot.games.twilight_imperium.state import NOBODY, State
+
+
+def tiles(state: State) -> dict[str, int]:
+    """Position -> number of the tile there."""
+    return {position: system.tile for position, system in state.systems.items()}
+
+
+def holes(play: Galaxy) -> dict[str, frozenset[str]]:
+    """W(s) of every system with a wormhole now (G7)."""
+    return play.memo("wormholes", lambda: wormholes(tiles(play.board), play.query(WORMHOLES, None).value))
+
+
+def adjacency(play: Galaxy, viewer: int, moving: bool = False) -> Adjacency:
+    """Which systems are adjacent for a player (G8), or for their movement (G9).
+
+    Args:
+        play: the match.
+        viewer: seat, or NOBODY for nobody in particular.
+        moving: whether a travel ban counts.
+    """
+
+    def make() -> Adjacency:
+        bends: Bends | None = play.query(ADJ, None, viewer=viewer, moving=moving).value
+        return neighbours(play.board.systems, holes(play), bends or Bends())
+
+    return play.memo(("adjacency", viewer, moving), make)
+
+
+def settled(play: Galaxy, seat: int) -> set[str]:
+    """Systems where a player has a unit or controls a planet."""
+    state = play.board
+    found = {world.system for world in state.planets.values() if world.controller == seat}
+    found.update(at for at, system in state.systems.items() if seat in system.units)
+    found.update(world.system for world in state.planets.values() if seat in world.units)
+    return found
+
+
+def are_neighbouring(play: Galaxy, one: int, other: int) -> bool:
+    """NB1: whether two players are neighbours now."""
+    ours, theirs = settled(play, one), settled(play, other)
+    return are_neighbours(ours, theirs, adjacency(play, one), adjacency(play, other))
+
+
+def home_systems(state: State) -> set[str]:
+    """Home systems of all players, eliminated ones included (OB9)."""
+    return {player.home for player in state.players}
+
+
+def next_to(play: Galaxy, position: str, viewer: int = NOBODY) -> tuple[str, ...]:
+    """Systems adjacent to one."""
+    return adjacency(play, viewer)[position]
+
+
+def in_or_next_to(play: Galaxy, position: str, seat: int) -> bool:
+    """Whether a player has a unit in a system or adjacent to it."""
+    state = play.board
+    return any(present(state, at, seat) for at in (position, *next_to(play, position, seat)))

@@ -1,0 +1,318 @@
+"""What lies on the table: plain data, nothing that could be worked out from the rest (rules 31).
+
+Derived and never stored (31.2): tokens in the reserve, figures in reinforcements, victory points, initiative.
+Systems are called by their position (`205`), planets, technologies and cards by their ids, players by their seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from bot.games.twilight_imperium.figures import TILES, Kind
+
+NOBODY: Final = -1
+TOKENS: Final = 16
+"""C1: command tokens of a player, always somewhere (I4)."""
+LAST_ROUND: Final = 9
+"""EN2: the status phase of this round finds no objective left to reveal."""
+
+Pool = Literal["tactic", "fleet", "strategy"]
+POOLS: Final[tuple[Pool, ...]] = ("tactic", "fleet", "strategy")
+
+Units = dict[Kind, int]
+"""Units of one player in one place, by type; a type with none is not there."""
+
+Phase = Literal["setup", "strategy", "action", "status", "agenda", "over"]
+
+
+class Victory(Struct, frozen=True, omit_defaults=True):
+    """One entry of a player's ledger of victory points (OB8).
+
+    Args:
+        points: gained, or lost where negative.
+        source: id of the objective, `custodians`, `imperial`, or of the component that gave them.
+        round: in which.
+    """
+
+    points: int
+    source: str
+    round: int
+
+
+class Player(Struct):
+    """One seat.
+
+    Args:
+        faction: id.
+        home: position of the home system.
+        tactic, fleet, strategy: command tokens on the sheet.
+        goods: trade goods.
+        commodities: not traded yet.
+        technologies: owned ones -> whether they are ready.
+        cards: strategy cards -> whether they are ready.
+        hand: action cards.
+        secrets: secret objectives that are not scored.
+        scored: ids of objectives scored, public and secret, in order.
+        ledger: what gave victory points.
+        passed: in this action phase.
+        eliminated: EL1.
+        waiting: infantry that wait on their upgrade card (24 Infantry II).
+    """
+
+    faction: str = ""
+    home: str = ""
+    tactic: int = 3
+    fleet: int = 3
+    strategy: int = 2
+    goods: int = 0
+    commodities: int = 0
+    technologies: dict[str, bool] = {}
+    cards: dict[int, bool] = {}
+    hand: list[str] = []
+    secrets: list[str] = []
+    scored: list[str] = []
+    ledger: list[Victory] = []
+    passed: bool = False
+    eliminated: bool = False
+    waiting: int = 0
+
+    @property
+    def points(self) -> int:
+        """Victory points; never below 0 (C11, Q29)."""
+        return max(0, sum(entry.points for entry in self.ledger))
+
+    def pool(self, pool: Pool) -> int:
+        """Tokens in a pool."""
+        return self.tactic if pool == "tactic" else self.fleet if pool == "fleet" else self.strategy
+
+    def put(self, pool: Pool, by: int) -> None:
+        """Add tokens to a pool, or take them where negative."""
+        if pool == "tactic":
+            self.tactic += by
+        elif pool == "fleet":
+            self.fleet += by
+        else:
+            self.strategy += by
+
+
+class System(Struct, omit_defaults=True):
+    """One system of the board.
+
+    Args:
+        tile: number of its tile.
+        tokens: seats with a command token there.
+        units: seat -> its units in the space area, ground forces and fighters among them.
+        damaged: seat -> how many of these units are damaged.
+    """
+
+    tile: int
+    tokens: list[int] = []
+    units: dict[int, Units] = {}
+    damaged: dict[int, Units] = {}
+
+
+class BoardPlanet(Struct):
+    """One planet of the board.
+
+    Args:
+        system: position of its system.
+        controller: seat, or NOBODY.
+        ready: whether its card is; only with a controller (I7).
+        units: seat -> its units on it. Two seats have some during an invasion only (I6).
+    """
+
+    system: str
+    controller: int = NOBODY
+    ready: bool = False
+    units: dict[int, Units] = {}
+
+
+class Tactical(Struct, omit_defaults=True):
+    """A tactical action that is under way (31.1).
+
+    Args:
+        seat: the active player.
+        active: position of the active system.
+        arrived: whether a ship of theirs came there (MV17).
+        landed: planet -> ground forces committed to it.
+        landing: planets whose ground combat is to come, in the order of the active player.
+        parleyed: planets to which nothing can be committed any more.
+        taken: planets gained in this action.
+        replan: whether the move plan has to be declared anew, because more is possible than when it was.
+    """
+
+    seat: int
+    active: str
+    arrived: bool = False
+    landed: dict[str, int] = {}
+    landing: list[str] = []
+    parleyed: list[str] = []
+    taken: list[str] = []
+    replan: bool = False
+
+
+class Hits(Struct):
+    """Hits that a side has to take in one go (SC7).
+
+    Args:
+        free: to be taken by any of its ships.
+        first: of these that fall on non-fighter ships while there are any (`[0.0.1]`, Graviton Laser System).
+    """
+
+    free: int = 0
+    first: int = 0
+
+    @property
+    def all(self) -> int:
+        """How many there are."""
+        return self.free + self.first
+
+
+class Combat(Struct):
+    """A space or ground combat that is under way (31.1).
+
+    Args:
+        place: position of the system, or id of the planet.
+        attacker, defender: seats.
+        space: whether it is one of ships.
+        round: from 1 on.
+        retreats: who has announced a retreat this round.
+        hits: seat -> hits it has to take.
+        dice: seat -> its dice of this round, each as (unit card, result).
+        sustained: seat -> types of which a unit sustained this round.
+        lost: seat -> units it has lost in this combat.
+        began: seat -> value in resources of its side at the beginning.
+        scored: who has scored an objective in it (OB4).
+        idle: rounds in a row that changed nothing (SC13).
+        flags: who brought a flagship into it.
+        drawn: whether it has ended without a winner before its time (Skilled Retreat).
+    """
+
+    place: str
+    attacker: int
+    defender: int
+    space: bool = True
+    round: int = 0
+    retreats: int = NOBODY
+    hits: dict[int, Hits] = {}
+    dice: dict[int, list[tuple[str, int]]] = {}
+    sustained: dict[int, Units] = {}
+    lost: dict[int, Units] = {}
+    began: dict[int, int] = {}
+    scored: list[int] = []
+    idle: int = 0
+    flags: list[int] = []
+    drawn: bool = False
+
+    def other(self, seat: int) -> int:
+        """GR7: the opponent."""
+        return self.defender if seat == self.attacker else self.attacker
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """Attacker and defender."""
+        return self.attacker, self.defender
+
+
+class State(Struct):
+    """The table.
+
+    Args:
+        players: by seat.
+        systems: by position.
+        planets: planets on the board, by id.
+        round: from 1 on.
+        phase: of the round.
+        speaker: seat.
+        target: victory points that win.
+        common: strategy cards nobody has -> trade goods on them.
+        revealed: public objectives that lie open.
+        stage_one, stage_two: objectives that lie face down, the next one first.
+        secrets: the deck of secret objectives, the next one last.
+        custodians: whether their token lies on Mecatol Rex.
+        turn: whose turn it is in the action phase, NOBODY outside.
+        taken: actions performed in this turn.
+        traded: pairs of seats that had their transaction in this turn (TX1), the smaller seat first.
+        tactical: the tactical action under way.
+        combat: the combat under way.
+    """
+
+    players: list[Player]
+    systems: dict[str, System] = {}
+    planets: dict[str, BoardPlanet] = {}
+    round: int = 0
+    phase: Phase = "setup"
+    speaker: int = 0
+    target: int = 10
+    common: dict[int, int] = {}
+    revealed: list[str] = []
+    stage_one: list[str] = []
+    stage_two: list[str] = []
+    secrets: list[str] = []
+    custodians: bool = True
+    turn: int = NOBODY
+    taken: int = 0
+    traded: list[tuple[int, int]] = []
+    tactical: Tactical | None = None
+    combat: Combat | None = None
+
+    def seats_in(self) -> Iterator[int]:
+        """Seats that are not eliminated, clockwise."""
+        for seat, player in enumerate(self.players):
+            if not player.eliminated:
+                yield seat
+
+    def clockwise(self, first: int) -> list[int]:
+        """O1: seats from `first` on, eliminated ones left out."""
+        count = len(self.players)
+        return [seat for i in range(count) if not self.players[seat := (first + i) % count].eliminated]
+
+    def tokens_out(self, seat: int) -> int:
+        """Command tokens of a player on the board."""
+        return sum(seat in system.tokens for system in self.systems.values())
+
+    def reserve(self, seat: int) -> int:
+        """Command tokens in a player's reinforcements."""
+        player = self.players[seat]
+        return TOKENS - player.tactic - player.fleet - player.strategy - self.tokens_out(seat)
+
+    def planets_of(self, seat: int) -> list[str]:
+        """Planets that a player controls, in board order."""
+        return [planet for planet, world in self.planets.items() if world.controller == seat]
+
+    def in_system(self, position: str) -> list[str]:
+        """Planets of a system, in board order."""
+        return [planet for planet in TILES[self.systems[position].tile].planets if planet in self.planets]
+
+    def home_planets(self, seat: int) -> list[str]:
+        """Planets of a player's home system."""
+        return self.in_system(self.players[seat].home)
+
+    def position_of(self, tile: int) -> str:
+        """Where a tile lies; empty if it is not on the board."""
+        return next((position for position, system in self.systems.items() if system.tile == tile), "")
+
+
+def initiative(state: State, seat: int) -> int:
+    """O2: the lowest number among a player's strategy cards; 9 without one."""
+    return min(state.players[seat].cards, default=9)
+
+
+def in_initiative_order(state: State) -> list[int]:
+    """O2: seats of the game, the lowest initiative first; without cards clockwise from the speaker."""
+    clockwise = state.clockwise(state.speaker)
+    return sorted(clockwise, key=lambda seat: initiative(state, seat))
+
+
+def window_order(state: State) -> list[int]:
+    """O3: the order in which abilities of one moment are used."""
+    if state.phase == "action":
+        order = in_initiative_order(state)
+        at = order.index(state.turn) if state.turn in order else 0
+        return order[at:] + order[:at]
+    if state.phase == "status":
+        return in_initiative_order(state)
+    return state.clockwise(state.speaker)

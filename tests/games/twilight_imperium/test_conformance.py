@@ -1,0 +1,39 @@
+"""Whole games of Twilight Imperium under the kit: what the kernel promises, and every invariant after every answer.
+
+A game of six costs the kit half a minute, so the suite plays few of them; `MADANG_PROVE=1` plays many.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.selfplay import run
+from tests.core.conformance import EXAMPLES, conform, seeds
+
+KEY = "twilight_imperium"
+PROVING = EXAMPLES > 12
+
+
+@settings(max_examples=EXAMPLES if PROVING else 1, deadline=None)
+@given(seed=seeds(), seats=st.sampled_from((3, 4, 5, 6) if PROVING else (3,)))
+def test_conformance(seed: int, seats: int) -> None:
+    conform(KEY, seats, {}, seed, leaks=5 if PROVING else 20)
+
+
+@pytest.mark.parametrize("seats", [3, 6] if PROVING else [3])
+def test_easy_bots_conform(seats: int) -> None:
+    report = conform(KEY, seats, {"target": "6", "factions": "pick_open"}, seats, level="easy", leaks=20)
+    assert report.match.play.board.round > 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("level", ["random", "easy"])
+def test_34_invariants_after_every_answer(seats: int, level: str) -> None:
+    options = {} if seats % 2 else {"secret_deal": "deal1", "rift_stack": "once"}
+    games = 60 if PROVING else 1
+    report = run(KEY, seats, games, f"{seats}-{level}", [level], options, clock=perf_counter)
+    assert (report.finished, report.violations) == (games, 0)
