@@ -53,12 +53,16 @@ def _validator(route: str, side: str) -> Draft202012Validator | None:
 
 def _ids_as_text(node: Any) -> Any:
     """``node`` with the ids that discord.py sends as integers, and Discord takes, as the strings that are described:
-    of attachments and of users who may be mentioned."""
+    of attachments, of users who may be mentioned, of what is chosen in a menu already."""
+    if isinstance(node, list):
+        return [_ids_as_text(one) for one in node]
     if not isinstance(node, dict):
         return node
     told = {key: _ids_as_text(value) for key, value in node.items()}
     if isinstance(node.get("attachments"), list):
         told["attachments"] = [{**one, "id": str(one["id"])} if "id" in one else one for one in node["attachments"]]
+    if isinstance(node.get("default_values"), list):
+        told["default_values"] = [{**one, "id": str(one["id"])} for one in node["default_values"]]
     allowed = node.get("allowed_mentions")
     if isinstance(allowed, dict) and isinstance(allowed.get("users"), list):
         told["allowed_mentions"] = {**allowed, "users": [str(one) for one in allowed["users"]]}

@@ -15,7 +15,7 @@ from bot.home.world import PRIVATE_THREAD, Channel, World
 
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 CHAT_INPUT: Final = 1
-USER_SELECT: Final = 5
+USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
 
 
 class Client:
@@ -205,7 +205,18 @@ class Client:
         return {**data, "resolved": resolved} if resolved else data
 
     def _chosen(self, channel: Channel, menu: dict[str, Any], value: Any, resolved: dict[str, Any]) -> str:
-        if menu["type"] == USER_SELECT:
+        kind = menu["type"]
+        if kind == CHANNEL_SELECT:
+            return self._chosen_channel(channel, menu, value, resolved)
+        if kind in (ROLE_SELECT, MENTIONABLE_SELECT):
+            wanted = str(getattr(value, "id", value))
+            role = next((one for one in (channel.guild.roles if channel.guild else []) if str(one.id) == wanted), None)
+            if role is not None:
+                resolved.setdefault("roles", {})[str(role.id)] = role.to_json()
+                return str(role.id)
+            if kind == ROLE_SELECT:
+                raise NotOffered("no such role")
+        if kind in (USER_SELECT, MENTIONABLE_SELECT):
             user = self._user(value)
             resolve_user(channel, user, resolved)
             return str(user.id)
@@ -213,6 +224,18 @@ class Client:
             if value in (option["value"], option["label"]):
                 return option["value"]
         raise NotOffered(f"{value!r} is not among {[one['label'] for one in menu.get('options') or []]}")
+
+    def _chosen_channel(self, channel: Channel, menu: dict[str, Any], value: Any, resolved: dict[str, Any]) -> str:
+        """The channel somebody chose: one of this server that they see, of a type the menu offers."""
+        meant = self.world.channels.get(int(getattr(value, "id", value)))
+        types = menu.get("channel_types")
+        if meant is None or meant.guild is not channel.guild or not self.sees(meant):
+            raise NotOffered("no such channel")
+        if types and meant.type not in types:
+            raise NotOffered(f"{meant.name} is of type {meant.type}")
+        told = {**meant.to_json(), "permissions": str(meant.permissions(self.user))}
+        resolved.setdefault("channels", {})[str(meant.id)] = told
+        return str(meant.id)
 
     def submit(self, opened: Interaction, values: Mapping[str, Any]) -> dict[str, Any]:
         """The data of a form that an interaction opened, filled in.

@@ -21,6 +21,7 @@ from bot.store.database import open_database
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Voice
 from cogs.panels.ids import digest, parse
+from tests.home.payloads import unrecorded
 from tests.simulated import MANAGE_MESSAGES, Channel, Message, Person, Reply, Simulated, simulate
 
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -194,6 +195,8 @@ async def house(
             await world.bot.finish()
         # Whatever a test was about, nothing it made the bot say may break a limit of Discord.
         assert world.findings == []
+        # Nor may it send what nobody has looked at on the page (`python -m tests.home.payloads record`).
+        assert not (wrong := unrecorded(world.requests())), wrong
 
 
 async def _undrawn(self: Any, key: Any, draw: Any) -> Any:

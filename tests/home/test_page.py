@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.home import permissions
 from bot.home.interactions import DEFER_UPDATE, MESSAGE, MODAL
 from bot.home.page import shown
 from bot.home.page.acts import HISTORY
@@ -293,3 +294,52 @@ async def test_a_second_person_in_one_browser_sees_with_their_own_eyes() -> None
         assert (await one.ask("switch", person=str(first.id)))["state"] == "ok"
         await one.socket.send_json({"t": "open", "channel": str(room.id)})
         assert [m["content"] for m in (await one.next("history"))["messages"]] == ["for 지수"]
+
+
+# --- menus of people, roles and channels -----------------------------------------------------------------------------
+
+
+def _menu(type: int, **more: Any) -> list[dict[str, Any]]:
+    return [{"type": 1, "components": [{"type": type, "custom_id": "menu", **more}]}]
+
+
+async def test_a_role_a_channel_and_whoever_can_be_named_are_chosen_and_reach_the_bot() -> None:
+    async with opened() as (home, page, room, address), browser(address, "지수") as one:
+        you = next(str(user.id) for user in home.world.users.values() if user.name == "지수")
+        role = str(page.audience.visitors.keepers.id)
+        wanted = {5: ("users", you), 6: ("roles", role), 8: ("channels", str(room.id))}
+        for type, (kind, value) in [*wanted.items(), (7, ("users", you)), (7, ("roles", role))]:
+            shown = home.posting.create(room, home.world.bot, {"components": _menu(type)}, {})
+            before = len(home.interactions.all)
+            asked = asyncio.ensure_future(
+                one.ask("select", channel=str(room.id), message=str(shown.id), id="menu", values=[value])
+            )
+            while len(home.interactions.all) == before:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            made = list(home.interactions.all.values())[-1]
+            assert made.data["values"] == [value]
+            assert list(made.data["resolved"][kind]) == [value]
+            home.interactions.acknowledge(made.id, made.token, {"type": DEFER_UPDATE}, {})
+            assert (await asked)["state"] == "ok"
+
+
+@pytest.mark.parametrize(("type", "more"), [(6, {}), (7, {}), (8, {}), (8, {"channel_types": [15]})])
+async def test_what_a_menu_does_not_offer_is_refused(type: int, more: dict[str, Any]) -> None:
+    async with opened() as (home, _, room, address), browser(address, "지수") as one:
+        shown = home.posting.create(room, home.world.bot, {"components": _menu(type, **more)}, {})
+        value = str(room.id) if more else "1"
+        answer = await one.ask("select", channel=str(room.id), message=str(shown.id), id="menu", values=[value])
+        assert answer["state"] == "refused"
+        assert not home.interactions.all
+
+
+async def test_people_at_this_machine_may_set_up_the_server_and_guests_may_not() -> None:
+    async with opened() as (_, page, room, address), browser(address, "지수"):
+        visitors = page.audience.visitors
+        (visitor,) = visitors.by_key.values()
+        assert visitor.now is not None
+        assert permissions.has(room.permissions(visitor.now), "manage_guild")
+        visitors.admit(visitor, host=False)
+        assert not permissions.has(room.permissions(visitor.now), "manage_guild")
+        guest = visitors.make(visitor, "민수", "ko")
+        assert not permissions.has(room.permissions(guest), "manage_messages")

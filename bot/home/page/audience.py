@@ -133,6 +133,7 @@ class Audience:
             mine=[str(one.id) for one in tab.visitor.people],
             people=[shown.person(one) for one in world.users.values() if one is not self.guild.owner],
             guild={"id": str(self.guild.id), "name": self.guild.name},
+            roles=[{"id": str(one.id), "name": one.name} for one in self.guild.roles],
             channels=channels,
             party=self._party_for(tab),
         )

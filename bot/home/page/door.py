@@ -21,6 +21,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.home.client import Client
 from bot.home.page.acts import Acts, Games
 from bot.home.page.audience import Audience, Tab
+from bot.home.page.gallery import RECORD
 from bot.home.page.party import Party, Squares
 from bot.home.page.visitors import Visitor
 from bot.home.server import Home
@@ -90,6 +91,8 @@ class Page:
         app.router.add_get("/enter", self._enter)
         app.router.add_post("/enter", self._knock)
         app.router.add_get("/socket", self._socket)
+        app.router.add_get("/gallery", self._gallery)
+        app.router.add_get("/gallery.json", self._gallery)
         app.router.add_get("/pictures/{id:\\d+}/{name}", self._picture)
         app.router.add_get("/covers/{game}/{language}.png", self._cover)
         app.router.add_get("/static/{name:[a-z-]+\\.(?:js|css|svg)}", self._static)
@@ -173,7 +176,7 @@ class Page:
 
     def _admit(self, request: web.Request, *, host: bool) -> web.Response:
         visitor = self.audience.visitors.find(request.cookies.get(self.cookie)) or self.audience.visitors.arrive()
-        visitor.admitted, visitor.host = True, host
+        self.audience.visitors.admit(visitor, host=host)
         response = web.Response(status=204)
         response.set_cookie(self.cookie, visitor.key, httponly=True, samesite="Strict", max_age=365 * 86400)
         return response
@@ -183,6 +186,12 @@ class Page:
         if not file.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(file, headers=_HEADERS)
+
+    async def _gallery(self, request: web.Request) -> web.StreamResponse:
+        """Everything the bot sends, as the page draws it, for those who work on it here."""
+        if request.remote != LOOPBACK or request.host not in self._own:
+            raise web.HTTPNotFound
+        return web.FileResponse(RECORD if request.path.endswith(".json") else STATIC / "gallery.html", headers=_HEADERS)
 
     async def _cover(self, request: web.Request) -> web.StreamResponse:
         game, language = request.match_info["game"], request.match_info["language"]

@@ -6,13 +6,16 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.home.members import User
+from bot.home import permissions
+from bot.home.members import Role, User
 from bot.home.world import Guild
 
 NAME_LENGTH: Final = 32
 """Characters of a name, as on Discord."""
 MOST: Final = 12
 """People one browser may make."""
+KEEPS: Final = "manage_guild manage_channels manage_messages"
+"""What people at this machine may do beyond what guests may: the server is theirs."""
 
 
 class Unwelcome(Exception):
@@ -48,6 +51,8 @@ class Visitors:
     def __init__(self, guild: Guild) -> None:
         self.guild = guild
         self.by_key: dict[str, Visitor] = {}
+        self.keepers = Role(guild.world.snowflake(), "Host", permissions.bits(KEEPS), len(guild.roles))
+        guild.roles.append(self.keepers)
 
     def find(self, key: str | None) -> Visitor | None:
         """The browser with this cookie."""
@@ -58,6 +63,16 @@ class Visitors:
         visitor = Visitor(secrets.token_urlsafe(32))
         self.by_key[visitor.key] = visitor
         return visitor
+
+    def admit(self, visitor: Visitor, *, host: bool) -> None:
+        """Let a browser in, as one on this machine or as a guest's."""
+        visitor.admitted, visitor.host = True, host
+        for user in visitor.people:
+            self._keeps(visitor, user)
+
+    def _keeps(self, visitor: Visitor, user: User) -> None:
+        member = self.guild.members[user.id]
+        member.roles = [self.keepers] if visitor.host else []
 
     def dismiss(self, person: str) -> Visitor:
         """Take a guest's browser out; the people made in it stay, their seats too.
@@ -81,6 +96,7 @@ class Visitors:
             raise Unwelcome("people-too-many")
         user = self.guild.world.add_user(self.clean(name), locale=locale)
         self.guild.join(user)
+        self._keeps(visitor, user)
         visitor.people.append(user)
         visitor.now = user
         return user

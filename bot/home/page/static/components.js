@@ -10,35 +10,71 @@ export function emoji(one) {
   return one && one.name ? make("span", { class: "emoji" }, one.name) : null;
 }
 
+// What the page knows of components: how each is drawn, and what it may bring. A test reads this table.
+const PARTS = {
+  1: [row, "components"],
+  2: [button, "style label emoji custom_id url disabled"],
+  3: [menu, "custom_id placeholder options min_values max_values disabled required"],
+  5: [menu, "custom_id placeholder default_values min_values max_values disabled required"],
+  6: [menu, "custom_id placeholder default_values min_values max_values disabled required"],
+  7: [menu, "custom_id placeholder default_values min_values max_values disabled required"],
+  8: [menu, "custom_id placeholder default_values channel_types min_values max_values disabled required"],
+  9: [section, "components accessory"],
+  10: [text, "content"],
+  11: [(one, at) => picture(one.media.url, one.description, at, "thumbnail", one.spoiler), "media description spoiler"],
+  12: [gallery, "items"],
+  13: [file, "file name size spoiler"],
+  14: [(one) => make("hr", { class: [one.divider === false ? "bare" : "", one.spacing === 2 ? "wide" : ""].join(" ") }), "divider spacing"],
+  17: [container, "components accent_color spoiler"],
+};
+
 // Renders a tree. `at` brings what components need of the page: press, choose, markdown's links, people and channels.
 export function render(components, at) {
-  return components.map((one) => part(one, at));
+  return components.map((one) => (PARTS[one.type] ? PARTS[one.type][0](one, at) : unknown(one)));
 }
 
-function part(one, at) {
-  if (one.type === 1) return make("div", { class: one.components.some((c) => MENUS.has(c.type)) ? "row menus" : "row" }, ...render(one.components, at));
-  if (one.type === 2) return button(one, at);
-  if (MENUS.has(one.type)) return menu(one, at);
-  if (one.type === 9) {
-    const side = one.accessory ? part(one.accessory, at) : null;
-    return make("div", { class: "section" }, make("div", {}, ...render(one.components, at)), side);
-  }
-  if (one.type === 10) return make("div", { class: "text" }, ...markdown(one.content, at));
-  if (one.type === 11) return picture(one.media.url, one.description, at, "thumbnail");
-  if (one.type === 12) return make("div", { class: `gallery n${Math.min(4, one.items.length)}` }, ...one.items.map((item) => picture(item.media.url, item.description, at)));
-  if (one.type === 13) return make("a", { class: "file", href: one.file.url, download: "" }, one.name || one.file.url.split("/").pop());
-  if (one.type === 14) return make("hr", { class: one.divider === false ? "bare" : "" });
-  if (one.type === 17) {
-    const box = make("div", { class: "container" }, ...render(one.components, at));
-    if (one.accent_color !== null && one.accent_color !== undefined) box.style.borderInlineStartColor = `#${one.accent_color.toString(16).padStart(6, "0")}`;
-    return box;
-  }
+export function unknown(one) {
   return make("p", { class: "unknown", "data-type": one.type }, say("unknown", { n: one.type }));
 }
 
-export function picture(url, alt, at, kind = "picture") {
+function row(one, at) {
+  return make("div", { class: one.components.some((c) => MENUS.has(c.type)) ? "row menus" : "row" }, ...render(one.components, at));
+}
+
+function section(one, at) {
+  return make("div", { class: "section" }, make("div", { class: "texts" }, ...render(one.components, at)), ...render(one.accessory ? [one.accessory] : [], at));
+}
+
+function text(one, at) {
+  return make("div", { class: "text" }, ...markdown(one.content, at));
+}
+
+function gallery(one, at) {
+  return make("div", { class: `gallery n${Math.min(4, one.items.length)}` }, ...one.items.map((item) => picture(item.media.url, item.description, at, "picture", item.spoiler)));
+}
+
+function file(one) {
+  return make("a", { class: "file", href: one.file.url, download: "" }, one.name || one.file.url.split("/").pop());
+}
+
+function container(one, at) {
+  const box = make("div", { class: "container" }, ...render(one.components, at));
+  if (one.accent_color !== null && one.accent_color !== undefined) box.style.borderInlineStartColor = `#${one.accent_color.toString(16).padStart(6, "0")}`;
+  return one.spoiler ? veiled(box) : box;
+}
+
+// What is hidden until it is pressed.
+function veiled(node) {
+  const veil = make("button", { type: "button", class: "veil", onclick: () => { veil.remove(); node.inert = false; } }, say("spoiler"));
+  node.inert = true;
+  return make("div", { class: "veiled" }, node, veil);
+}
+
+export function picture(url, alt, at, kind = "picture", spoiler = false) {
   const image = make("img", { src: url, alt: alt || "", loading: at.now ? null : "lazy", decoding: "async" });
-  return make("button", { type: "button", class: kind, "aria-label": `${say("enlarge")}: ${(alt || "").slice(0, 120)}`, onclick: () => at.enlarge(url, alt) }, image);
+  const node = make("button", { type: "button", class: kind, title: say("enlarge"), onclick: () => at.enlarge(url, alt) }, image);
+  if (!alt) node.setAttribute("aria-label", say("enlarge"));
+  return spoiler ? veiled(node) : node;
 }
 
 function button(one, at) {
@@ -54,77 +90,111 @@ function button(one, at) {
 
 // What can be chosen in a menu of any kind: [{value, label, description, emoji, default}].
 export function choices(one, at) {
-  if (one.type === 3) return one.options;
-  if (one.type === 8) return at.channels().map((c) => ({ value: c.id, label: `#${c.name}` }));
-  const people = one.type === 6 ? [] : at.people().map((p) => ({ value: p.id, label: p.name, description: p.bot ? say("bot") : "" }));
-  return people;
+  if (one.type === 3 || one.options) return one.options;
+  const known = {
+    5: () => at.people().map((p) => ({ value: p.id, label: p.name, description: p.bot ? say("bot") : "" })),
+    6: () => at.roles().map((r) => ({ value: r.id, label: r.name, description: say("role") })),
+    7: () => [5, 6].flatMap((type) => choices({ type }, at)),
+    8: () => at.channels().filter((c) => c.guild && (!one.channel_types?.length || one.channel_types.includes(c.type))).map((c) => ({ value: c.id, label: `#${at.called(c)}` })),
+  };
+  const preset = new Set((one.default_values || []).map((d) => d.id));
+  return known[one.type]().map((o) => ({ ...o, default: preset.has(o.value) }));
 }
 
 function menu(one, at) {
   const least = one.min_values ?? 1;
   const most = one.max_values ?? 1;
   const options = choices(one, at);
-  const preset = new Set([...options.filter((o) => o.default).map((o) => o.value), ...(one.default_values || []).map((d) => d.id)]);
+  const preset = new Set(options.filter((o) => o.default).map((o) => o.value));
   const box = make("div", { class: "menu" });
   const shown = options.filter((o) => preset.has(o.value)).map((o) => o.label).join(", ");
+  const asked = one.placeholder || say("choose");
   const opener = make(
     "button",
-    { type: "button", class: "opener", "aria-haspopup": "listbox", "aria-expanded": "false", disabled: Boolean(one.disabled), "data-id": one.custom_id },
-    make("span", { class: shown ? "" : "quiet" }, shown || one.placeholder || say("choose")), make("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
+    { type: "button", class: "opener", "aria-haspopup": "listbox", "aria-expanded": "false", disabled: Boolean(one.disabled), "data-id": one.custom_id, "aria-label": shown ? `${asked}: ${shown}` : asked },
+    make("span", { class: shown ? "" : "quiet" }, shown || asked), make("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
   );
+  const close = () => { box.querySelector(".list")?.remove(); opener.setAttribute("aria-expanded", "false"); };
   opener.addEventListener("click", () => {
-    const there = box.querySelector(".list");
-    if (there) { there.remove(); opener.setAttribute("aria-expanded", "false"); return; }
+    if (box.querySelector(".list")) { close(); return; }
     opener.setAttribute("aria-expanded", "true");
-    box.append(list(options, preset, least, most, (values) => {
-      box.querySelector(".list")?.remove();
-      opener.setAttribute("aria-expanded", "false");
+    const there = list(options, preset, least, most, asked, (values) => {
+      close();
+      opener.focus();
       at.choose(one, values, opener);
-    }));
-    box.querySelector(".list input, .list button")?.focus();
+    }, () => { close(); opener.focus(); });
+    box.append(there);
+    there.scrollIntoView({ block: "nearest" });
+    (there.querySelector(".seek") || there.querySelector("[aria-selected=true]") || there.querySelector(".option"))?.focus({ preventScroll: true });
   });
+  opener.addEventListener("keydown", (e) => {
+    if (e.key === "ArrowDown" && !box.querySelector(".list")) { opener.click(); e.preventDefault(); }
+  });
+  // Whoever goes on to something else has done with the list.
+  box.addEventListener("focusout", (e) => { if (e.relatedTarget && !box.contains(e.relatedTarget)) close(); });
   box.append(opener);
   return box;
 }
 
-// A list to choose from: one press where one is wanted, marks and a button where several are.
-export function list(options, preset, least, most, done) {
-  const node = make("div", { class: "list", role: "listbox", "aria-multiselectable": String(most > 1) });
-  node.addEventListener("keydown", (e) => {
-    const items = [...node.querySelectorAll(".option, .list-done")];
-    const at = items.indexOf(document.activeElement);
-    if (e.key === "ArrowDown" || e.key === "ArrowUp") {
-      items[(at + (e.key === "ArrowDown" ? 1 : -1) + items.length) % items.length]?.focus();
-      e.preventDefault();
-    }
-    if (e.key === "Escape") { node.parentElement.querySelector(".opener")?.click(); e.stopPropagation(); }
-  });
+const SEEK = 9;
+
+// A list to choose from: one press where one is wanted, marks and a button where several are. Arrows, Home, End and the
+// first letters of a line go through it; long ones have a field that looks for them.
+export function list(options, preset, least, most, label, done, leave) {
+  const lines = make("div", { class: "lines", role: "listbox", "aria-label": label, "aria-multiselectable": most > 1 ? "true" : null });
+  const node = make("div", { class: "list" }, lines);
+  const several = most > 1 || least === 0;
   const chosen = new Set(preset);
-  const finish = most > 1 || least === 0 ? make("button", { type: "button", class: "button primary list-done", onclick: () => done([...options.map((o) => o.value).filter((v) => chosen.has(v))]) }) : null;
+  const finish = several ? make("button", { type: "button", class: "button primary list-done", onclick: () => done(options.map((o) => o.value).filter((v) => chosen.has(v))) }) : null;
   const update = () => {
+    for (const item of lines.querySelectorAll(".option")) item.setAttribute("aria-selected", String(chosen.has(item.dataset.value)));
     if (!finish) return;
     finish.disabled = chosen.size < least || chosen.size > most;
     finish.textContent = `${say("choose")} (${chosen.size}/${most})`;
   };
+  const pick = (value) => {
+    if (!several) { done([value]); return; }
+    if (chosen.has(value)) chosen.delete(value);
+    else {
+      if (most === 1) chosen.clear();
+      if (chosen.size < most) chosen.add(value);
+    }
+    update();
+  };
   for (const o of options) {
-    const item = make(
+    lines.append(make(
       "button",
-      { type: "button", class: "option", role: "option", "aria-selected": String(chosen.has(o.value)), "data-value": o.value },
+      { type: "button", class: "option", role: "option", tabindex: "-1", "aria-selected": "false", "data-value": o.value, onclick: () => pick(o.value) },
       emoji(o.emoji), make("span", { class: "names" }, make("span", {}, o.label), o.description ? make("small", {}, o.description) : null),
-    );
-    item.addEventListener("click", () => {
-      if (!finish) { done([o.value]); return; }
-      if (chosen.has(o.value)) chosen.delete(o.value);
-      else {
-        if (most === 1) { chosen.clear(); node.querySelectorAll(".option").forEach((x) => x.setAttribute("aria-selected", "false")); }
-        if (chosen.size < most) chosen.add(o.value);
-      }
-      item.setAttribute("aria-selected", String(chosen.has(o.value)));
-      update();
-    });
-    node.append(item);
+    ));
   }
-  if (!options.length) node.append(make("p", { class: "quiet" }, say("nobody-found")));
-  if (finish) { update(); node.append(finish); }
+  const none = make("p", { class: "quiet none", hidden: options.length > 0 }, say("nobody-found"));
+  const there = () => [...lines.querySelectorAll(".option")].filter((item) => !item.hidden);
+  node.append(none);
+  if (options.length > SEEK) {
+    const seek = make("input", { type: "text", class: "seek", placeholder: say("seek"), "aria-label": say("seek"), autocomplete: "off" });
+    seek.addEventListener("input", () => {
+      const wanted = seek.value.trim().toLowerCase();
+      for (const item of lines.querySelectorAll(".option")) item.hidden = !item.textContent.toLowerCase().includes(wanted);
+      none.hidden = there().length > 0;
+    });
+    node.prepend(seek);
+  }
+  if (finish) node.append(finish);
+  node.addEventListener("keydown", (e) => {
+    if (e.isComposing) return;
+    const items = there();
+    const at = items.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? items.length - 1 : at - 1, Home: 0, End: items.length - 1 }[e.key];
+    const writing = document.activeElement?.classList.contains("seek");
+    if (e.key === "Escape") { e.stopPropagation(); e.preventDefault(); leave(); }
+    else if (to !== undefined && items.length && !(writing && e.key !== "ArrowDown" && e.key !== "ArrowUp")) { items[(to + items.length) % items.length].focus(); e.preventDefault(); }
+    else if (writing && e.key === "Enter" && items.length) { items[0].click(); e.preventDefault(); }
+    else if (!writing && e.key.length === 1 && e.key !== " " && !e.ctrlKey && !e.metaKey) {
+      const fits = [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => item.textContent.toLowerCase().startsWith(e.key.toLowerCase()));
+      if (fits) { fits.focus(); e.preventDefault(); }
+    }
+  });
+  update();
   return node;
 }

@@ -26,7 +26,7 @@ export function clear() {
 export function type(text) { clear(); find("text").value = text; find("text").focus(); changed(); }
 
 // Every command that can be typed, with the words of it in both languages.
-function flat(known) {
+export function flat(known) {
   const found = [];
   for (const root of known) {
     const walk = (node, words, names) => {
@@ -39,7 +39,7 @@ function flat(known) {
   return found;
 }
 
-const shown = (command) => "/" + command.names.map((n) => local(n, "name")).join(" ");
+export const shown = (command) => "/" + command.names.map((n) => local(n, "name")).join(" ");
 const fits = (command, text) => {
   const wanted = text.toLowerCase().replace(/^\//, "").trim();
   const names = [command.words.join(" "), shown(command).slice(1)].map((n) => n.toLowerCase());

@@ -8,11 +8,12 @@ const TEXT = 10;
 const drawn = new Map();
 let drawnFor = null;
 
-const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#B8860B"];
+// Grounds of faces, and a letter that can be read on each.
+const COLOURS = [["#0072B2", "#ffffff"], ["#D55E00", "#10131a"], ["#009E73", "#10131a"], ["#CC79A7", "#10131a"], ["#56B4E9", "#10131a"], ["#B8860B", "#10131a"]];
 
 export function face(person) {
   const node = make("span", { class: person?.bot ? "face bot" : "face", "aria-hidden": "true" }, [...(person?.name || "?")][0]);
-  if (person && !person.bot) node.style.background = COLOURS[Number(BigInt(person.id) % 6n)];
+  if (person && !person.bot) [node.style.background, node.style.color] = COLOURS[Number(BigInt(person.id) % 6n)];
   return node;
 }
 
@@ -110,7 +111,8 @@ function older(at) {
   return make("button", { type: "button", class: "button secondary older", onclick: () => at.older() }, say("older"));
 }
 
-function row(message, joined, view, at) {
+// One message. `view` tells who looks: {you}.
+export function row(message, joined, view, at) {
   const author = at.someone(message.author);
   const node = make("article", { class: ["message", joined ? "joined" : "", message.private ? "private" : "", message.pings.includes(view.you) ? "pinged" : ""].join(" "), "data-message": message.id });
   if (message.command || (message.user && message.private)) {

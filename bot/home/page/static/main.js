@@ -3,12 +3,13 @@ import { find, make, note } from "./dom.js";
 import * as composer from "./composer.js";
 import * as forms from "./forms.js";
 import * as log from "./log.js";
+import { enlarge } from "./viewer.js";
 import { connect, knock, send, tell } from "./socket.js";
 import { say, speak, spoken } from "./words.js";
 import * as welcome from "./welcome.js";
 
 const THREADS = new Set([10, 11, 12]);
-const world = { you: null, mine: [], people: new Map(), channels: new Map(), guild: null, games: [], messages: new Map(), more: new Map(), current: null, version: null, autoplay: null, known: new Map() };
+const world = { you: null, mine: [], people: new Map(), channels: new Map(), guild: null, roles: [], games: [], messages: new Map(), more: new Map(), current: null, version: null, autoplay: null, known: new Map() };
 
 // A game's own channel is called by the game's name in the reader's language.
 const called = (c) => world.games.find((game) => game.room === c.id)?.title[spoken()] || c.name;
@@ -29,6 +30,8 @@ const at = {
   botId: () => [...world.people.values()].find((p) => p.bot)?.id,
   people: () => [...world.people.values()],
   channels: () => [...world.channels.values()],
+  roles: () => world.roles,
+  called,
   enlarge,
   older: async () => {
     const first = messages()[0];
@@ -62,7 +65,7 @@ const packets = {
   },
   world(p) {
     const other = world.you !== p.you;
-    Object.assign(world, { you: p.you, mine: p.mine, guild: p.guild, party: p.party });
+    Object.assign(world, { you: p.you, mine: p.mine, guild: p.guild, roles: p.roles, party: p.party });
     if (!p.you && world.arriving) send({ t: "make", name: world.arriving, locale: spoken() });
     world.arriving = null;
     world.people = new Map(p.people.map((one) => [one.id, one]));
@@ -235,37 +238,6 @@ function board() {
     box.dataset.url = found.url;
     box.replaceChildren(make("button", { type: "button", class: "big", "aria-label": `${say("enlarge")}: ${found.alt.slice(0, 120)}`, onclick: () => enlarge(current()?.url || found.url, found.alt) }, make("img", { src: found.url, alt: found.alt })));
   }
-}
-
-// A picture over everything: wheel, drag and two fingers look closer.
-function enlarge(url, alt) {
-  const dialog = find("viewer");
-  const image = make("img", { src: url, alt: alt || "", draggable: "false" });
-  let scale = 1, x = 0, y = 0;
-  const held = new Map();
-  const lay = () => { image.style.transform = `translate(${x}px, ${y}px) scale(${scale})`; };
-  const zoom = (by) => { scale = Math.min(8, Math.max(1, scale * by)); if (scale === 1) { x = 0; y = 0; } lay(); };
-  const stage = make("div", { class: "stage" }, image);
-  stage.addEventListener("wheel", (e) => { e.preventDefault(); zoom(e.deltaY < 0 ? 1.15 : 0.87); }, { passive: false });
-  stage.addEventListener("pointerdown", (e) => { held.set(e.pointerId, e); stage.setPointerCapture(e.pointerId); });
-  stage.addEventListener("pointermove", (e) => {
-    const was = held.get(e.pointerId);
-    if (!was) return;
-    if (held.size === 1 && scale > 1) { x += e.clientX - was.clientX; y += e.clientY - was.clientY; }
-    if (held.size === 2) {
-      const [a, b] = [...held.values()];
-      const other = a === was ? b : a;
-      const far = (p) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY) || 1;
-      zoom(far(e) / far(was));
-    }
-    held.set(e.pointerId, e);
-    lay();
-  });
-  for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, (e) => held.delete(e.pointerId));
-  stage.addEventListener("dblclick", () => zoom(scale > 1 ? 0.01 : 2.5));
-  dialog.replaceChildren(make("button", { type: "button", class: "icon close", "aria-label": say("close"), onclick: () => dialog.close() }, "×"), stage);
-  dialog.addEventListener("click", (e) => { if (e.target === dialog) dialog.close(); }, { once: true });
-  dialog.showModal();
 }
 
 // --- people --------------------------------------------------------------------------------------------------------
