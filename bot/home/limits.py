@@ -9,7 +9,7 @@ from collections import deque
 from typing import Any, Final
 
 from bot.home.clock import Clock
-from bot.home.components import TEXT, walk
+from bot.home.components import BUTTON, ROW, TEXT, walk
 
 CONTENT: Final = 2000
 """Characters of a message's text."""
@@ -19,7 +19,15 @@ TEXTS: Final = 4000
 """Characters of all text components of one message together."""
 CUSTOM_ID: Final = 100
 LABEL: Final = 80
+"""Characters on a button."""
+IN_A_ROW: Final = 5
 OPTIONS: Final = 25
+"""Lines of a menu, and of what is offered while somebody types."""
+LINE: Final = 100
+"""Characters of such a line: what it says, what it stands for, and what is said of it."""
+PLACEHOLDER: Final = 150
+TITLE: Final = 45
+"""Characters of a form's title."""
 
 
 def too_much(data: dict[str, Any]) -> list[str]:
@@ -43,10 +51,25 @@ def too_much(data: dict[str, Any]) -> list[str]:
         if name is not None and (not 1 <= len(name) <= CUSTOM_ID or name in ids):
             found.append(f"custom_id: {name[:40]!r} is too long or there twice")
         ids |= {name} if name is not None else set()
-        if len(one.get("label") or "") > LABEL:
+        if one.get("type") == BUTTON and len(one.get("label") or "") > LABEL:
             found.append(f"label: {len(one['label'])} characters, allowed {LABEL}")
-        if len(one.get("options") or []) > OPTIONS:
-            found.append(f"options: {len(one['options'])}, allowed {OPTIONS}")
+        if len(one.get("placeholder") or "") > PLACEHOLDER:
+            found.append(f"placeholder: {len(one['placeholder'])} characters, allowed {PLACEHOLDER}")
+        if one.get("type") == ROW and not 1 <= len(one.get("components") or []) <= IN_A_ROW:
+            found.append(f"components: {len(one.get('components') or [])} in a row, allowed 1-{IN_A_ROW}")
+        found += _lines(one.get("options") or [], "label")
+    if len(data.get("title") or "") > TITLE:
+        found.append(f"title: {len(data['title'])} characters, allowed {TITLE}")
+    return found + _lines(data.get("choices") or [], "name")
+
+
+def _lines(lines: list[dict[str, Any]], said: str) -> list[str]:
+    """What is too much of the lines of a menu, or of those that are offered while somebody types."""
+    found = [f"{len(lines)} lines, allowed {OPTIONS}"] if len(lines) > OPTIONS else []
+    for one in lines:
+        for key in (said, "value", "description"):
+            if len(str(one.get(key) or "")) > LINE:
+                found.append(f"{key}: {len(str(one[key]))} characters, allowed {LINE}")
     return found
 
 

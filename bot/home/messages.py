@@ -53,7 +53,7 @@ class Attachment:
             "url": self.url,
             "proxy_url": self.url,
             "content_type": self.kind,
-            "description": self.description,
+            **({"description": self.description} if self.description is not None else {}),
         }
 
 

@@ -63,7 +63,7 @@ async def running(settings: Settings, **more: Any) -> AsyncGenerator[Simulated]:
         try:
             yield world
         finally:
-            await world.bot.finish()
+            await world.until_done(world.bot.finish())
             await world.bot.database.close()
 
 

@@ -161,7 +161,12 @@ def button_of(message: Message, option: Option) -> str | None:
 
 @asynccontextmanager
 async def house(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, *, language: str = "ko", real_pictures: bool = False
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    language: str = "ko",
+    real_pictures: bool = False,
+    limits: bool = False,
 ) -> AsyncGenerator[House]:
     """The bot, running; the same clicks give the same game every time.
 
@@ -170,6 +175,7 @@ async def house(
         monkeypatch: pytest's.
         language: of new tables.
         real_pictures: whether pictures are drawn; drawing takes most of the time of a whole game.
+        limits: keep Discord's rate limits; what they hold back waits for time to pass.
     """
     drawn = itertools.count(1)
     other = os.environ.get("TEST_SECRETS", "").encode()  # see tests/conftest.py
@@ -188,11 +194,12 @@ async def house(
         database = await open_database(settings.database)
         return Madang(settings, database, clock=world.now, shard_count=1, fresh_commands=True)
 
-    async with simulate(make, begin=BEGIN, locale=language if language == "ko" else "en-US") as world:
+    locale = language if language == "ko" else "en-US"
+    async with simulate(make, begin=BEGIN, locale=locale, limits=limits) as world:
         try:
             yield House(world, lambda: make(world))
         finally:
-            await world.bot.finish()
+            await world.until_done(world.bot.finish())
         # Whatever a test was about, nothing it made the bot say may break a limit of Discord.
         assert world.findings == []
         # Nor may it send what nobody has looked at on the page (`python -m tests.home.payloads record`).

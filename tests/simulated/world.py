@@ -28,6 +28,9 @@ Made = Callable[[], Awaitable[discord.Client]]
 READY_AFTER = 2.0
 """Seconds that discord.py waits for further servers before it calls itself ready."""
 
+ENDS = 60
+"""Seconds that a bot is given to end."""
+
 UNTOUCHED = 1_000_000.0
 """Seconds between heartbeats: they come from a thread of the library that lives by another clock."""
 
@@ -83,11 +86,27 @@ class Simulated:
         if self._running.done():
             self._running.result()
 
+    async def until_done(self, work: Awaitable[object]) -> None:
+        """Do something that may itself wait for time, such as ending a bot in the middle of something.
+
+        Raises:
+            TimeoutError: it waits for more than `ENDS` seconds.
+        """
+        doing = asyncio.ensure_future(work)
+        await self.rest()
+        began = self.now()
+        while not doing.done():
+            if self.now() - began > ENDS:
+                doing.cancel()
+                raise TimeoutError("the bot does not end")
+            await self.pass_time(1)
+        await doing
+
     async def leave(self) -> None:
         """The client ends."""
-        await self.bot.close()
+        await self.until_done(self.bot.close())
         if self._running is not None:
-            await self._running
+            await self.until_done(self._running)
 
     async def restart(self, make: Made, *, before: Callable[[], Awaitable[None]] | None = None) -> None:
         """Take the bot away and connect a new one; messages stay.
@@ -98,7 +117,7 @@ class Simulated:
         """
         await self.rest()
         if before is not None:
-            await before()
+            await self.until_done(before())
         await self.leave()
         await self.connect(await make())
 
@@ -177,6 +196,7 @@ async def simulate(
     server_id: int | None = None,
     locale: str = "en-US",
     watch_errors: bool = True,
+    limits: bool = False,
 ) -> AsyncGenerator[Simulated]:
     """A Discord with one server and the bot in it.
 
@@ -187,12 +207,13 @@ async def simulate(
         server_id: its id, or None for any.
         locale: the server's language.
         watch_errors: raise at the end what the bot let through.
+        limits: keep Discord's rate limits; what they hold back waits for time to pass.
 
     Raises:
         ExceptionGroup: errors that nobody looked at (`Simulated.failures`).
     """
     clock = StillClock(begin.timestamp())
-    home = Judged(Faults(), strict=True, clock=clock, heartbeat=UNTOUCHED, limits=False)
+    home = Judged(Faults(), strict=True, clock=clock, heartbeat=UNTOUCHED, limits=limits)
     home.world.bot.name = server
     await home.begin(listening=False)
     world = Simulated(home, home.world.add_guild(server, locale=locale, id=server_id))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal
@@ -94,8 +93,9 @@ class Faults:
 
     async def wait(self, fault: Fault) -> None:
         """Sit out the seconds of a hang or delay, or until ``clear``."""
-        seen, end = self._cleared, time.monotonic() + fault.seconds
-        while self._cleared == seen and (left := end - time.monotonic()) > 0:  # noqa: ASYNC110
+        loop = asyncio.get_running_loop()
+        seen, end = self._cleared, loop.time() + fault.seconds
+        while self._cleared == seen and (left := end - loop.time()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(min(left, 0.02))
 
     def next(self, route: str) -> Fault | None:
