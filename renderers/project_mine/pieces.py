@@ -136,7 +136,7 @@ def amount(canvas: Canvas, sign: str, number: int, spot: Spot, size: int, fill: 
         case "buys":
             glyphs.kind(canvas, "resource", (x + r, y), r, palette.COG, TABLE)
         case _:
-            glyphs.kind(canvas, sign, (x + r, y), r, TEXT_QUIET, TABLE)
+            raise ValueError(sign)
     text = str(number).replace("-", "−")
     room = (x + 2 * r + 10, y - size, x + 2 * r + 16 + size * 0.68 * len(text), y + size)
     canvas.number(text, room, size, fill)

@@ -59,7 +59,7 @@ def test_P1_destinations_of_a_vertex_count_its_corners(cities: list[City]) -> No
         assert sum(city.destinations) == 3 * sum(kind in DESTINATIONS for kind in city.kinds)
 
 
-def test_S1_every_piece_is_used_once_and_may_turn() -> None:
+def test_S1_F4_every_piece_is_used_once_and_may_turn() -> None:
     assert {tuple(sorted(order)) for order, _ in SETUPS} == {(0, 1, 2, 3, 4, 5)}
     assert {rotation for _, rotations in SETUPS for rotation in rotations} == {0, 1, 2}
     assert len({order for order, _ in SETUPS}) > 300

@@ -8,7 +8,9 @@ import pytest
 
 from bot.core.errors import BadSave
 from bot.core.streams import Stream
+from bot.games.metromania.city import PIECES
 from bot.games.metromania.dealing import FIXED_SETS, LETTERS, TWO_SEATS, deal, is_valid_hand, new_state, redeal_unseen
+from bot.games.metromania.readings import TUNNELS_PER_LINE
 from bot.games.metromania.scoring import TRIPS
 from bot.games.metromania.state import Hint, Placed, State
 
@@ -20,14 +22,19 @@ def hidden_state(seats: int, seed: int) -> State:
     return new_state(seats, "hidden", lambda _, bound: stream.below(bound))
 
 
-def test_S3_twelve_markers_two_for_each_trip() -> None:
+def test_S3_F7_Q22_twelve_markers_two_of_different_kinds_for_each_trip() -> None:
     assert sorted(marker for ends in TRIPS.values() for marker in ends) == ALL
     assert all(one[0] != other[0] and one[1] == other[1] == trip for trip, (one, other) in TRIPS.items())
+    assert {trip: {one[0], other[0]} for trip, (one, other) in TRIPS.items() if trip in "ABC"} == {
+        "A": {"R", "C"},
+        "B": {"C", "E"},
+        "C": {"E", "R"},
+    }
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 6), (3, 4), (4, 3)])
 @pytest.mark.parametrize("seed", range(30))
-def test_12_8_deals(seats: int, each: int, seed: int) -> None:
+def test_12_8_Q20_deals(seats: int, each: int, seed: int) -> None:
     hands = deal(seats, "open", 0, Stream.of("deal", seats, seed).below)
     assert sorted(marker for hand in hands for marker in hand) == ALL
     assert [len(hand) for hand in hands] == [each] * seats
@@ -67,6 +74,15 @@ def test_V3_fixed_sets_begin_with_the_first_player(seats: int) -> None:
     assert all(map(is_valid_hand, FIXED_SETS[seats]))
     hands = deal(seats, "fixed", 1, Stream.of("fixed").below)
     assert [set(hands[(1 + i) % seats]) for i in range(seats)] == [set(hand) for hand in FIXED_SETS[seats]]
+
+
+def test_F3_as_many_pieces_lines_tunnels_stations_and_markers_as_in_the_box() -> None:
+    state = hidden_state(4, 0)
+    assert len(PIECES) == 6
+    assert len(state.lines) * TUNNELS_PER_LINE == 144
+    assert len(state.lines) == 8, "start and end markers"
+    assert state.supply == 30
+    assert sum(map(len, state.hands)) == 12
 
 
 def test_S1_S2_a_new_game() -> None:

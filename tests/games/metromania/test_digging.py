@@ -26,7 +26,7 @@ def test_D3_a_line_may_start_in_any_free_white_arrow_by_either_vertex() -> None:
     assert {"1-S1-A2", "1-S1-A3"} <= set(legal(state))
 
 
-def test_D3_starting_lays_the_first_of_eighteen_tunnels_in_the_arrow_cell() -> None:
+def test_Q9_F6_D3_starting_lays_the_first_of_eighteen_tunnels_in_the_arrow_cell() -> None:
     state = board()
     (laid,) = dig(state, 0, "1-S1-A2")
     assert (laid.vertex, laid.stations, state.lines[0].left) == (at(1, -6), [], 17)
@@ -57,7 +57,7 @@ def test_D3_the_second_line_starts_on_one_of_the_three_far_sides() -> None:
     assert starts == {"S5", "S6", "S7", "S8", "S9", "S10"}
 
 
-def test_D3_F8_any_free_start_when_all_on_the_far_sides_are_taken() -> None:
+def test_D3_F8_Q10_any_free_start_when_all_on_the_far_sides_are_taken() -> None:
     state = board(seats=4)
     between(state, 0, "S1")
     for number, arrow in zip(range(2, 8), ("S5", "S6", "S7", "S8", "S9"), strict=False):
@@ -78,7 +78,7 @@ def test_D4_straight_on_and_both_gentle_bends_on_both_sides() -> None:
     assert extensions == ["1-NE-L", "1-NE-R", "1-E-L", "1-E-R", "1-SE-L", "1-SE-R"]
 
 
-def test_D4_the_tunnel_lies_in_the_cell_on_its_side() -> None:
+def test_F1_Q1_D4_the_tunnel_lies_in_the_cell_on_its_side() -> None:
     state = board()
     state.lines[0] = line(EASTWARD)
     assert dig(state, 0, "1-E-L")[0].cell == up_cell(0, 0)
@@ -114,7 +114,7 @@ def test_D4b_outside_the_city_there_is_no_host() -> None:
     assert [o for o in legal(state) if o.startswith("1-E")] == ["1-E-R"]
 
 
-def test_D4c_acute_bends_need_a_station_and_going_back_is_never_legal() -> None:
+def test_F2_D4c_acute_bends_need_a_station_and_going_back_is_never_legal() -> None:
     state = board()
     state.lines[0] = line(EASTWARD)
     assert ways([o for o in legal(state) if o.startswith("1-")]) == {"NE", "E", "SE"}
@@ -171,7 +171,7 @@ def test_D5_not_on_the_own_or_an_adjacent_side(start: str) -> None:
     assert "1-T1" not in legal(state)
 
 
-def test_D5_any_end_when_those_of_the_three_far_sides_are_taken() -> None:
+def test_D5_Q11_any_end_when_those_of_the_three_far_sides_are_taken() -> None:
     state = board(seats=4)
     state.lines[0] = to_the_top()
     state.lines[0].hosts[0] = line([(0, 0)], start="S1").hosts[0]

@@ -56,7 +56,7 @@ def played(seats: int, variant: str, seed: int) -> tuple[Match, list[tuple[int, 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
 @pytest.mark.parametrize("seed", range(4))
-def test_12_4_5_6_7_random_games_end_and_keep_the_invariants(seats: int, variant: str, seed: int) -> None:
+def test_12_4_5_6_7_A8_random_games_end_and_keep_the_invariants(seats: int, variant: str, seed: int) -> None:
     match, answers, _ = played(seats, variant, seed)
     state: State = match.play.board
     assert sum(state.turns) <= 200

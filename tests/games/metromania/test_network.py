@@ -26,7 +26,7 @@ def example_1() -> State:
     return state
 
 
-def test_X1_meeting_parallel_swap_and_parting() -> None:
+def test_X1_Q3_meeting_parallel_swap_and_parting() -> None:
     state = red_row()
     state.lines[2] = line(straight((-2, 3), (-2, 1)), start="S7")
     seen: list[set[tuple[int, int]]] = []
@@ -58,7 +58,7 @@ def test_X2_the_station_of_a_meeting_allows_an_acute_bend_in_the_same_turn() -> 
 # --- the rules one by one -------------------------------------------------------------------------
 
 
-def test_A1_touching_an_open_end_is_a_meeting() -> None:
+def test_A1_F9_Q2_touching_an_open_end_is_a_meeting() -> None:
     state = board()
     state.lines[0] = line(straight((-2, 0), (0, 0)))
     state.lines[2] = line(straight((0, 2), (0, 1)), start="S7")
@@ -193,7 +193,7 @@ def test_P1_Q5_every_owner_there_scores_once() -> None:
     assert state.station_points == [1, 1, 0]
 
 
-def test_P2_Q6_reaching_an_old_station_brings_nothing() -> None:
+def test_P2_F10_Q6_reaching_an_old_station_brings_nothing() -> None:
     state = board(ground={up_cell(0, 0): "R"})
     state.lines[0] = line(straight((-2, 0), (2, 0)))
     state.lines[2] = line(straight((0, 2), (0, 1)), start="S7")

@@ -180,7 +180,7 @@ def test_X3_L3_three_for_the_network_and_three_for_each_own_end(
 
 
 @pytest.mark.parametrize("placer", [0, 1])
-def test_X4_who_has_no_line_in_the_fastest_network_gets_nothing(placer: int) -> None:
+def test_X4_Q15_who_has_no_line_in_the_fastest_network_gets_nothing(placer: int) -> None:
     state = example_3()
     place(state, placer, ORIGIN, "RA")
     place(state, placer, triangle((3, 0), (4, 0), (4, -1)), "CA")
@@ -190,7 +190,7 @@ def test_X4_who_has_no_line_in_the_fastest_network_gets_nothing(placer: int) -> 
     assert gains(one) == ({0: 9} if placer == 0 else {0: 3})
 
 
-def test_X5_tied_routes_of_two_players() -> None:
+def test_X5_L2_Q16_tied_routes_of_two_players() -> None:
     state = board(seats=3)
     state.lines[0] = line(straight((-2, 0), (2, 0)), "L")
     state.lines[2] = line([(-2, 0), *straight((-2, 1), (0, 1)), *straight((1, 0), (2, 0))], "R")
@@ -223,7 +223,7 @@ def test_L1_boarding_and_arriving_are_free_on_every_line_at_any_corner() -> None
     ("station", "placed", "expected"),
     [(False, False, {0: -6, 1: -6}), (True, False, {0: -6}), (True, True, {0: -6, 1: -6})],
 )
-def test_X6_blame(station: bool, placed: bool, expected: dict[int, int]) -> None:
+def test_X6_F11_Q17_blame(station: bool, placed: bool, expected: dict[int, int]) -> None:
     state = board()
     state.lines[0] = line(straight((-2, 0), (0, 0)))
     state.lines[2] = line(straight((2, 3), (2, 4)))
@@ -237,6 +237,21 @@ def test_X6_blame(station: bool, placed: bool, expected: dict[int, int]) -> None
         state.hands[0] = ["RD"]
     fill_hands(state, but="RD")
     assert gains(trip(state, "D")) == expected
+
+
+def test_F12_V1_two_players_trips_are_judged_like_those_of_more() -> None:
+    """The rulebook's own test trips for two are not played."""
+    found = []
+    for seats in (2, 3):
+        state = board(seats=seats)
+        state.lines[0] = line(straight((-2, 0), (2, 0)))
+        stations(state, (-2, 0), (2, 0))
+        place(state, 0, up_cell(-3, 0), "RA")
+        place(state, 1, down_cell(2, 0), "CA")
+        fill_hands(state, but="")
+        found.append({letter: gains(trip(state, letter)) for letter in "ABCDEF"})
+    assert found[0] == found[1]
+    assert found[0] == {"A": {0: 6}, **{letter: {0: -6} for letter in "BCDEF"}}
 
 
 def fill_hands(state: State, but: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.metromania import turns
 from bot.games.metromania.digging import dead_lines, free_station_sites, station_sites
-from bot.games.metromania.geometry import Cell, up_cell
+from bot.games.metromania.geometry import Cell, down_cell, up_cell
 from bot.games.metromania.network import build_station
 from bot.games.metromania.state import State
 from tests.games.metromania.board import (
@@ -96,10 +96,21 @@ def test_D2_a_dig_stops_early_when_nothing_is_legal() -> None:
     assert match.awaited() == (1,)
 
 
+def test_D2_Q8_nobody_has_to_look_ahead_for_the_way_that_takes_most_tunnels() -> None:
+    state = board(seats=4)
+    between(state, 0, "S1", "T5")
+    fill(state, but={up_cell(-1, 1), down_cell(0, 0), down_cell(1, 0), down_cell(2, 0)})
+    state.lines[1] = line(straight((-2, 0), (0, 0)), start="S7")
+    match = table(state)
+    assert {"2-E-R", "2-SE-R"} <= set(offered(match)), "three tunnels one way, one the other"
+    told = answer(match, "2-SE-R")
+    assert told[:2] == ["metromania-event-tunnel", "metromania-event-dig-short"]
+
+
 # --- intermediate stations (I1, I2) ----------------------------------------------------------------------------
 
 
-def test_I1_any_vertex_of_an_unfinished_line_without_a_station() -> None:
+def test_I1_Q7_any_vertex_of_an_unfinished_line_without_a_station() -> None:
     state = board()
     state.lines[0] = line(straight((0, 0), (2, 0)))
     state.lines[1] = line(straight((0, 3), (1, 3)))
@@ -296,7 +307,7 @@ def test_C4_occupied_hosts_count_as_closed() -> None:
     assert 0 in dead_lines(state)
 
 
-def test_C4_acute_bends_are_ignored() -> None:
+def test_C4_Q13_acute_bends_are_ignored() -> None:
     state = board()
     state.lines[0] = line(straight((-2, 0), (0, 0)), "R")
     fill(state, but={up_cell(-1, 0)})  # the only free cell lies beyond an acute bend

@@ -37,12 +37,24 @@ def fresh(seats: int = 2) -> Match:
 # --- 2: components and zones -----------------------------------------------------------------------------------------
 
 
-def test_c1_twenty_system_cards_seven_mastermind_cards_and_the_event_in_the_house_set() -> None:
+def test_c1_f3_twenty_system_cards_seven_mastermind_cards_and_the_event_in_the_house_set() -> None:
     from bot.games.the_dome.cards import built_in
 
     kinds = Counter(card.kind for card in built_in().document.cards)
     assert (kinds["character"], kinds["system"], kinds["mastermind"], kinds["event"]) == (4, 20, 7, 1)
     assert [sum(deck.cards.values()) for deck in built_in().decks.values()] == [30] * len(built_in().decks)
+
+
+def test_f2_download_distribution_of_resources_installation_and_cracking_are_the_actions_of_a_turn() -> None:
+    acts = {option.partition(":")[0] for option in scene().offered()}
+    assert acts == {"download", "download-2", "allocate", "install", "crack", "use", "end"}, "use and end cost nothing"
+
+
+def test_f4_a_seat_shows_its_character_life_resources_and_actions() -> None:
+    table = scene().put(0, layer=1, space=3, ap=2)
+    for viewer in (0, 1, None):
+        sheet = table.match.view(viewer).players[0]
+        assert (sheet.character, sheet.layer, sheet.space, sheet.pool_counts, sheet.ap) == ("ana", 1, 3, (3, 3, 0), 2)
 
 
 def test_c4_c5_counts_are_public_and_faces_are_not() -> None:
