@@ -259,7 +259,8 @@ def _bring() -> type[Resident]:
 
 
 def _greet(announce: Announce, address: str, party: Party | None) -> None:
-    announce("Madang runs on a Discord of its own, on this machine only. Open this address in a browser:")
+    alone = ", on this machine only" if party is None else ""
+    announce(f"Madang runs on a Discord of its own{alone}. Open this address in a browser:")
     announce("")
     announce(f"    {address}")
     announce("")
@@ -271,7 +272,7 @@ def _greet(announce: Announce, address: str, party: Party | None) -> None:
         for line in qr_lines(party.address):
             announce(line)
         announce("")
-        announce("You see who is there, and can change the code, under your name on the page.")
+        announce("The page shows you the same, and who is there; there you change the code and ask somebody to leave.")
     announce("Ctrl-C ends it; games stay.")
 
 
