@@ -23,7 +23,7 @@ from bot.text.catalogue import Language, Voice, language_of
 from bot.workers.pool import Pool, how_many
 from cogs.panels.fitting import fitting
 from cogs.panels.gamefaces import face_of
-from cogs.panels.pictures import COVER, sight
+from cogs.panels.sketches import COVER, sight
 from renderers.covers import Sitter
 
 HERE_GAP: Final = 0.2

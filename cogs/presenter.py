@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -12,15 +11,15 @@ import structlog
 
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
-from bot.text.limits import CONTENT, cut
 from cogs.panels import board as boards
 from cogs.panels import gathering as lobbies
 from cogs.panels import layout, notices
 from cogs.panels import result as results
-from cogs.panels.board import Public
 from cogs.panels.guild import missing_permissions
+from cogs.panels.layout import LaidScreen
 from cogs.panels.opening import HERE, IN_THREAD
 from cogs.panels.pictures import Pictures
+from cogs.panels.screen import Screen
 from cogs.services import services_of
 
 T = TypeVar("T")
@@ -75,7 +74,7 @@ class DiscordPresenter:
     async def retire_board(self, table: Snapshot, message_id: int, after: int, until: int) -> None:
         """See `Presenter.retire_board`."""
         lines = await services_of(self.client).tables.play.told(table.id, after, until)
-        await self._edit(table, message_id, Public(boards.record(boards.public_reader(table), lines)), ())
+        await self._edit(table, message_id, Screen([boards.record(boards.public_reader(table), lines)]), ())
 
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
         """See `Presenter.post_notice`."""
@@ -113,30 +112,30 @@ class DiscordPresenter:
             # The channel's own trouble is told where it is written to.
             return True
 
-    async def _lobby(self, table: Snapshot) -> Public:
-        return await lobbies.lobby(self.pictures, table, services_of(self.client).tables.packs.of(table.row.game))
+    async def _lobby(self, table: Snapshot) -> Screen:
+        return lobbies.lobby(table, services_of(self.client).tables.packs.of(table.row.game))
 
-    async def _board(self, table: Snapshot) -> Public:
+    async def _board(self, table: Snapshot) -> Screen:
         services = services_of(self.client)
         tables = services.tables
         if table.row.phase == "finished" and table.row.state is not None and table.match.result is not None:
-            return await results.result(self.pictures, table, await tables.look.began(table.id))
+            return results.result(table, await tables.look.began(table.id))
         recent: list[LogLine] = [] if table.row.state is None else await tables.play.log(table.id, None, boards.ROOM)
-        return await boards.board(self.pictures, table, recent, services.clock())
+        return boards.board(table, recent, services.clock())
 
     # --- to Discord --------------------------------------------------------------------------------------------------
 
     def _channel(self, table: Snapshot) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
 
-    async def _send(self, table: Snapshot, public: Public, mentions: Sequence[int], nonce: int) -> discord.Message:
+    async def _send(self, table: Snapshot, public: Screen, mentions: Sequence[int], nonce: int) -> discord.Message:
         channel = self._channel(table)
         allowed = _allowed(mentions)
 
-        async def send(shown: Public) -> discord.Message:
+        async def send(shown: LaidScreen) -> discord.Message:
             more: dict[str, Any] = {}
-            if shown.picture is not None:
-                more["file"] = layout.file(shown.picture)
+            if shown.pictures:
+                more["file"] = layout.file(shown.pictures[0])
             if shown.rows:
                 more["view"] = layout.under_message(shown.rows)
             return await channel.send(shown.content, allowed_mentions=allowed, nonce=nonce, **more)
@@ -144,25 +143,26 @@ class DiscordPresenter:
         await self._wake_thread(table)
         return await self._pictured(table, public, send)
 
-    async def _edit(self, table: Snapshot, message_id: int, public: Public, mentions: Sequence[int]) -> None:
+    async def _edit(self, table: Snapshot, message_id: int, public: Screen, mentions: Sequence[int]) -> None:
         message = self._channel(table).get_partial_message(message_id)
 
-        async def edit(shown: Public) -> None:
+        async def edit(shown: LaidScreen) -> None:
             await message.edit(
                 content=shown.content,
-                attachments=[] if shown.picture is None else [layout.file(shown.picture)],
+                attachments=[layout.file(picture) for picture in shown.pictures],
                 view=layout.under_message(shown.rows) if shown.rows else None,
                 allowed_mentions=_allowed(mentions),
             )
 
         await self._pictured(table, public, edit)
 
-    async def _pictured(self, table: Snapshot, public: Public, attempt: Callable[[Public], Awaitable[T]]) -> T:
+    async def _pictured(self, table: Snapshot, screen: Screen, attempt: Callable[[LaidScreen], Awaitable[T]]) -> T:
         """Show it with its picture; where the bot may not attach files without it, and the words say what is missing.
 
         A game needs its messages more than their pictures. The next change tries it with the picture again.
         """
-        if public.picture is None:
+        public = await layout.lay(screen, self.pictures)
+        if not public.pictures:
             return await self._tried(table, lambda: attempt(public))
         bare = _bare(table, public)
         if "attach_files" in self._lacking(table):
@@ -259,12 +259,11 @@ class DiscordPresenter:
         return missing_permissions(channel.permissions_for(guild.me), IN_THREAD if thread else HERE)
 
 
-def _bare(table: Snapshot, public: Public) -> Public:
+def _bare(table: Snapshot, public: LaidScreen) -> LaidScreen:
     """The message without its picture, and a sentence that names the missing permission."""
     reader = boards.public_reader(table)
     line = reader("board-picture-forbidden", permission=reader("permission-attach_files"))
-    content = f"{cut(public.content, CONTENT - len(line) - 1)}\n{line}"
-    return replace(public, content=content, picture=None)
+    return LaidScreen([*public.texts, line], [], public.rows)
 
 
 def _allowed(mentions: Sequence[int]) -> discord.AllowedMentions:

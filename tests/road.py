@@ -63,6 +63,7 @@ PLAIN: Final = (
     "bot.tables.keys",
     "cogs.services",
     "cogs.panels.screen",
+    "cogs.panels.sketches",
     "cogs.panels.ids",
     "cogs.panels.whereabouts",
     "cogs.panels.numbers",

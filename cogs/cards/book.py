@@ -13,9 +13,9 @@ from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION, cut
-from cogs.panels.pictures import sight
 from cogs.panels.reader import name_cards
 from cogs.panels.screen import Screen
+from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
 from renderers.drawings import drawing
@@ -81,15 +81,13 @@ class CardBook(Generic[P]):
         language = reader.language
         key = sight("card", self.game, pack.sha, card.id, language)
         draw = drawing(self._draw, card.id, language=language, pack=pack.sha)
-        shown = await visit.services.pictures.if_drawn(key, draw)
         lines = [
-            *([] if shown else [reader("error-picture")]),
             f"**{getattr(card.name, language)}**",
             getattr(card.text, language),
         ]
         if card.note:
             lines.append(getattr(card.note, language))
-        return Screen(["\n".join(lines)], shown)
+        return Screen(["\n".join(lines)], [Sketch(key, draw, reader("error-picture"))])
 
     async def suggestions(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Every card of the pack, found by name in both languages, initial consonants included."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 from typing import Any, Final
 from zlib import crc32
-
-import structlog
 
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
@@ -17,32 +15,15 @@ from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, base62
-from cogs.panels.pictures import Pictures, SentPicture, sight
 from cogs.panels.reader import Reader, badge, board_url, letter, said_once
 from cogs.panels.screen import Button, Row, Screen
+from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
 
 ROOM: Final = 12
 """Log lines looked at for "just now"."""
 DEEDS: Final = 4
 """Sentences of one person's deeds on the board."""
-
-log = structlog.get_logger(__name__)
-
-
-@dataclass(slots=True)
-class Public:
-    """A public message.
-
-    Args:
-        content: its text.
-        picture: its one picture.
-        rows: its buttons.
-    """
-
-    content: str
-    picture: SentPicture | None = None
-    rows: list[Row] = field(default_factory=list[Row])
 
 
 def public_reader(table: Snapshot) -> Reader:
@@ -51,7 +32,7 @@ def public_reader(table: Snapshot) -> Reader:
     return Reader(language, table)
 
 
-async def board(pictures: Pictures, table: Snapshot, recent: list[LogLine], now: int = 0) -> Public:
+def board(table: Snapshot, recent: list[LogLine], now: int = 0) -> Screen:
     """The board of a running, paused or cancelled table.
 
     Args:
@@ -62,9 +43,9 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[LogLine], now:
     face = face_of(table.row.game)
     if table.row.state is None:
         key = "board-cancelled-line" if table.row.phase == "cancelled" else "board-paused-line"
-        return Public(reader(key, game=reader.game()))
+        return Screen([reader(key, game=reader.game())])
     if table.row.phase == "cancelled" and table.unreadable:
-        return Public(earlier(reader, table, recent), rows=after(reader, table))
+        return Screen([earlier(reader, table, recent)], rows=after(reader, table))
     view = table.match.view(None)
     lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), just_now(reader, table, recent)]
     if table.playing:
@@ -75,11 +56,9 @@ async def board(pictures: Pictures, table: Snapshot, recent: list[LogLine], now:
             lines.append(reader("board-next-last-line"))
     lines.append(scores(reader, face, view, table))
     rows = buttons(reader, table, face) if table.row.phase in ("playing", "paused") else []
-    picture = await public_picture(pictures, table, reader, face, view) if rows else None
-    if rows and picture is None:
-        lines.append(reader("board-picture-missing"))
+    pictures = [public_picture(table, reader, face, view, reader("board-picture-missing"))] if rows else []
     content = cut("\n".join(cut(line, BOARD_LINE) for line in lines if line), CONTENT)
-    return Public(content, picture, rows)
+    return Screen([content], pictures, rows)
 
 
 def earlier(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
@@ -238,17 +217,11 @@ def call(table: Snapshot) -> str:
     return base62(crc32(call_of(table.match).encode()))
 
 
-async def public_picture(
-    pictures: Pictures, table: Snapshot, reader: Reader, face: GameFace, view: Any
-) -> SentPicture | None:
-    """The board as everybody sees it; None if it could not be drawn (the game does not hang on a picture)."""
+def public_picture(table: Snapshot, reader: Reader, face: GameFace, view: Any, instead: str = "") -> Sketch:
+    """The board as everybody sees it; `instead` is said where it cannot be drawn."""
     names, language = reader.drawn, reader.language
     key = sight("board", view, names, language, table=table)
-    try:
-        return await pictures.get(key, face.draw_board(view, names, language))
-    except Exception:
-        log.exception("picture failed", table=table.id, kind="board")
-        return None
+    return sketched(key, partial(face.draw_board, view, names, language), instead)
 
 
 async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
@@ -259,10 +232,8 @@ async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
         told = await visit.tables.play.log(table.id, None, ROOM)
         return Screen([earlier(reader, table, told)], rows=after(reader, table))
     view = table.match.view(None)
-    picture = await public_picture(visit.services.pictures, table, reader, face, view)
     lines = [
         note,
-        "" if picture else reader("error-picture"),
         f"{reader.game()} · {face.progress(view, reader)}",
         second(reader, table, face, view) if table.playing else "",
         scores(reader, face, view, table),
@@ -273,7 +244,8 @@ async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
         Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
-    return Screen(["\n".join(line for line in lines if line)], [picture] if picture else [], [row])
+    picture = public_picture(table, reader, face, view, reader("error-picture"))
+    return Screen(["\n".join(line for line in lines if line)], [picture], [row])
 
 
 @on("board")

@@ -231,11 +231,13 @@ class Following:
             return
         screen = await self.make(visit, panel, False)
         face = screen.face()
+        drawn = await layout.private(screen, visit.services.pictures) if face != followed.face else None
         if not self._alive(followed) or self._held(followed):
             followed.stale = True
             return
-        if face != followed.face:
-            await followed.edit(view=layout.panel(screen), attachments=layout.files(screen))
+        if drawn is not None:
+            view, files = drawn
+            await followed.edit(view=view, attachments=files)
             followed.edited = followed.shown = self._now()
         followed.face = face
         followed.live = screen.live or live
@@ -255,10 +257,11 @@ class Following:
     async def _leave(self, followed: Followed) -> None:
         visit, table = followed.visit, followed.live.table
         screen = await self.make(visit, await visit.tables.play.panel(table, visit.person), True)
+        view, files = await layout.private(screen, visit.services.pictures)
         if not self._alive(followed) or _answered_now(visit):
             return
         if screen.face() != followed.face and visit.services.clock() < followed.dies:
-            await followed.edit(view=layout.panel(screen), attachments=layout.files(screen))
+            await followed.edit(view=view, attachments=files)
         self._drop(followed, "left")
 
     async def _close(self, older: Followed) -> None:

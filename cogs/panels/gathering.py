@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import structlog
+from functools import partial
 
 from bot.core import playable
 from bot.tables.desk import LOBBY_IDLE
@@ -12,38 +11,35 @@ from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
 from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
-from cogs.panels.board import Public, public_reader
+from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.packs import pack_line
-from cogs.panels.pictures import COVER, Pictures, SentPicture, sight
 from cogs.panels.reader import Reader, letter
-from cogs.panels.screen import Button, Row
+from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.seat_choice import has_choice
+from cogs.panels.sketches import COVER, Sketch, sight, sketched
 from renderers.covers import Sitter
 
-log = structlog.get_logger(__name__)
 
-
-async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = ()) -> Public:
+def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Screen:
     """The lobby message, or what is left of it when the lobby is over.
 
     Args:
-        pictures: draws the cover.
         table: the table.
         packs: card packs that can be chosen for its game.
     """
     reader = public_reader(table)
     game = reader.game()
     if table.row.phase == "cancelled":
-        return Public(reader("lobby-closed-headline", game=game))
+        return Screen([reader("lobby-closed-headline", game=game)])
     if not table.in_lobby:
         first = int(getattr(table.match.view(None), "first", 0))
         if first in reader.names:
             started = reader("lobby-started-headline", game=game, name=reader.names[first])
         else:  # drawn later than the game begins (THE DOME, S5)
             started = reader("lobby-started-open-headline", game=game)
-        return Public("\n".join([started, _fairness(reader, table)]))
+        return Screen(["\n".join([started, _fairness(reader, table)])])
     possible = fitting.numbers(table)
     most, seated = max(playable.find(table.row.game).rules.seats), len(table.seated)
     ready = _ready_line(reader, table, min(possible), most) if seated <= max(possible) else ""
@@ -67,8 +63,8 @@ async def lobby(pictures: Pictures, table: Snapshot, packs: Sequence[Offered] = 
         ],
     ]
     told = "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs)
-    picture = await cover(pictures, table, reader, max(len(table.seats), *possible))
-    return Public(cut(told, CONTENT), picture, buttons(reader, table))
+    picture = cover(table, reader, max(len(table.seats), *possible))
+    return Screen([cut(told, CONTENT)], [picture], buttons(reader, table))
 
 
 def _fairness(reader: Reader, table: Snapshot) -> str:
@@ -76,8 +72,8 @@ def _fairness(reader: Reader, table: Snapshot) -> str:
     return f"-# {reader('lobby-secret-line', digest=table.row.commitment)}"
 
 
-async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int) -> SentPicture | None:
-    """The game's cover with who sits where; None if it could not be drawn: people can join all the same.
+def cover(table: Snapshot, reader: Reader, seats: int) -> Sketch:
+    """The game's cover with who sits where; where it cannot be drawn people can join all the same.
 
     Args:
         seats: how many are shown, free ones included.
@@ -91,11 +87,7 @@ async def cover(pictures: Pictures, table: Snapshot, reader: Reader, seats: int)
     sitters = (*taken, *(Sitter() for _ in range(seats - len(taken))))
     face, language = face_of(table.row.game), reader.language
     key = sight(COVER, sitters, language, table=table)
-    try:
-        return await pictures.get(key, face.draw_cover(sitters, language))
-    except Exception:
-        log.exception("picture failed", table=table.id, kind=COVER)
-        return None
+    return sketched(key, partial(face.draw_cover, sitters, language))
 
 
 def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:

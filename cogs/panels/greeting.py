@@ -11,7 +11,7 @@ from bot.text.catalogue import Language, language_of
 from cogs.panels import gamefaces, layout
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Button
+from cogs.panels.screen import Button, Screen
 from cogs.services import Services
 
 NEEDED = ("view_channel", "send_messages")
@@ -43,19 +43,28 @@ def writable(guild: discord.Guild) -> Iterator[discord.TextChannel]:
             yield channel
 
 
+def greeting(reader: Reader) -> Screen:
+    """What is said on a server where the bot is new."""
+    games = reader.text.listing([reader.game(one) for one in gamefaces.known()])
+    return Screen(
+        [reader("greeting", games=games)], rows=[[Button(reader("greeting-button"), Id("madang"), "primary")]]
+    )
+
+
 async def greet(services: Services, guild: discord.Guild) -> None:
     """Say hello in the first channel where that is allowed; nothing where none is, nor a second time."""
     people = services.tables.people
     reader = Reader(server_language(guild, (await people.guild(guild.id)).language, services.language))
-    games = reader.text.listing([reader.game(one) for one in gamefaces.known()])
-    view = layout.under_message([[Button(reader("greeting-button"), Id("madang"), "primary")]])
+    screen = greeting(reader)
     for channel in writable(guild):
         # Noted first: better no greeting after a crash than two.
         if not await people.greet(guild.id):
             return
         try:
             await channel.send(
-                reader("greeting", games=games), view=view, allowed_mentions=discord.AllowedMentions.none()
+                screen.content,
+                view=layout.under_message(screen.rows),
+                allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as refused:
             log.info("not greeted", guild=guild.id, status=refused.status, code=refused.code)

@@ -1,4 +1,5 @@
-"""From a screen to what Discord takes: components, files, popups. Nothing is decided here, and nothing worded.
+"""From a screen to what Discord takes: components, files, popups. Its pictures are drawn here, when all else is made;
+nothing is decided and nothing worded.
 
 Every view is stopped from the start: presses are recognised by their custom ids (`cogs.panels.dispatch`), so that none
 needs to be kept in memory, and none that ends takes anything with it.
@@ -8,13 +9,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.text.limits import ALT, BUTTON, MODAL_LABEL, MODAL_TITLE, OPTION, PANEL_TEXT, PLACEHOLDER, cut
-from cogs.panels.pictures import SentPicture
+from bot.text.limits import ALT, BUTTON, CONTENT, MODAL_LABEL, MODAL_TITLE, OPTION, PANEL_TEXT, PLACEHOLDER, cut
+from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import ROWS, Button, Dropdown, Popup, Row, Screen
 
 GALLERY: Final = 10
@@ -25,8 +26,39 @@ ENTRY: Final = "text"
 """Custom id of the one entry of a popup."""
 
 
-def panel(screen: Screen) -> ui.LayoutView:
-    """A private panel in Components V2: texts, one gallery, rows."""
+class LaidScreen(NamedTuple):
+    """A screen with its pictures drawn.
+
+    Attributes:
+        texts: paragraphs; what is said in place of a picture that could not be drawn stands last.
+        pictures: those that could.
+        rows: see `Screen`.
+    """
+
+    texts: Sequence[str]
+    pictures: Sequence[SentPicture]
+    rows: Sequence[Row]
+
+    @property
+    def content(self) -> str:
+        """All that a public message says."""
+        told, missing = "".join(self.texts[:1]), self.texts[1:]
+        return "\n".join([cut(told, CONTENT - sum(len(one) + 1 for one in missing)), *missing])
+
+
+async def lay(screen: Screen, pictures: Pictures) -> LaidScreen:
+    """Draw the pictures of a screen."""
+    texts, drawn = [text for text in screen.texts if text], list[SentPicture]()
+    for sketch in screen.pictures[:GALLERY]:
+        if (picture := await pictures.drawn(sketch)) is not None:
+            drawn.append(picture)
+        elif sketch.instead:
+            texts.append(sketch.instead)
+    return LaidScreen(texts, drawn, screen.rows)
+
+
+def panel(screen: LaidScreen | Screen) -> ui.LayoutView:
+    """A private panel in Components V2: texts, one gallery, rows; of a screen without pictures also as it is."""
     view = ui.LayoutView(timeout=None)
     room = PANEL_TEXT
     for text in screen.texts:
@@ -34,9 +66,9 @@ def panel(screen: Screen) -> ui.LayoutView:
             shown = cut(text, room)
             room -= len(shown)
             view.add_item(ui.TextDisplay(shown))
-    if screen.pictures:
+    if isinstance(screen, LaidScreen) and screen.pictures:
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        for picture in screen.pictures[:GALLERY]:
+        for picture in screen.pictures:
             gallery.add_item(media=f"attachment://{picture.filename}", description=cut(picture.alt, ALT) or None)
         view.add_item(gallery)
     for row in screen.rows:
@@ -46,14 +78,10 @@ def panel(screen: Screen) -> ui.LayoutView:
     return view
 
 
-def private(screen: Screen) -> tuple[ui.LayoutView, list[discord.File]]:
-    """A private panel and its files."""
-    return panel(screen), files(screen)
-
-
-def files(screen: Screen) -> list[discord.File]:
-    """Its pictures as files, made anew: a file can be sent once."""
-    return [file(picture) for picture in screen.pictures[:GALLERY]]
+async def private(screen: Screen, pictures: Pictures) -> tuple[ui.LayoutView, list[discord.File]]:
+    """A private panel and its files, made anew: a file can be sent once."""
+    laid = await lay(screen, pictures)
+    return panel(laid), [file(picture) for picture in laid.pictures]
 
 
 def file(picture: SentPicture) -> discord.File:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
-
-import structlog
 
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
@@ -12,27 +11,21 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id
 from cogs.panels.move.showing import panel_screen
-from cogs.panels.pictures import Pictures, SentPicture, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Screen
+from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
 
 LESSONS: Final = ("goal", "turn", "scoring")
 
-log = structlog.get_logger(__name__)
 
-
-async def lesson_picture(pictures: Pictures, face: GameFace, page: int, language: Language) -> SentPicture | None:
-    """One of the three pictures, or None if the game has none."""
-    key = sight("lesson", face.key, page, language)
-    if page >= face.lessons:
-        return None
-    try:
-        return await pictures.get(key, face.draw_lesson(page, language))
-    except Exception:
-        log.exception("picture failed", kind="lesson", game=face.key)
-        return None
+def lesson_pictures(face: GameFace, language: Language) -> list[Sketch]:
+    """The three pictures, as far as the game has them."""
+    return [
+        sketched(sight("lesson", face.key, page, language), partial(face.draw_lesson, page, language))
+        for page in range(face.lessons)
+    ]
 
 
 async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
@@ -42,13 +35,12 @@ async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
     face = face_of(game)
     texts = [reader("tutorial-headline", game=reader.game())]
     texts += [f"**{_title(reader, game, lesson)}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in LESSONS]
-    found = [await lesson_picture(visit.services.pictures, face, page, reader.language) for page in range(3)]
     id = Id("begin", table.id, table.row.epoch)
     row = [
         Button(reader("button-start-now"), id, "primary"),
         Button(reader("button-rules"), id.to("rules", f"{game}.1")),
     ]
-    return Screen(["\n".join(texts)], [picture for picture in found if picture], [row])
+    return Screen(["\n".join(texts)], lesson_pictures(face, reader.language), [row])
 
 
 def _title(reader: Reader, game: str, lesson: str) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
-
-import structlog
 
 from bot.core.match import Match
 from bot.tables.model import LogLine, Snapshot
@@ -13,9 +12,9 @@ from bot.text.limits import cut
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader, badge, board_url
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
+from cogs.panels.sketches import sight, sketched
 from cogs.panels.visit import Visit
 
 PAGE: Final = 20
@@ -25,8 +24,6 @@ ROOM: Final = 3600
 """Characters of one page."""
 MOVES: Final = 25
 """Moves whose board can be looked at from one page."""
-
-log = structlog.get_logger(__name__)
 
 
 async def log_screen(visit: Visit, table: Snapshot, before: int = 0) -> Screen:
@@ -116,19 +113,14 @@ async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
     drawn, language = reader.drawn, reader.language
     key = sight("log", view, drawn, language, table=table)
     lines = [reader("log-board-at", number=no), f"{reader.game()} · {face.progress(view, reader)}"]
-    found: list[SentPicture] = []
-    try:
-        found = [await visit.services.pictures.get(key, face.draw_board(view, drawn, language))]
-    except Exception:
-        log.exception("picture failed", table=table.id, kind="log")
-        lines.append(reader("error-picture"))
+    picture = sketched(key, partial(face.draw_board, view, drawn, language), reader("error-picture"))
     seats = range(len(table.seats))
     lines.append(" · ".join(f"{badge(seat)} {reader.names[seat]} {face.score(view, seat, reader)}" for seat in seats))
     row = [
         Button(reader("button-log"), Id("log", table.id, table.row.epoch), "primary"),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
-    return Screen(["\n".join(lines)], found, [row])
+    return Screen(["\n".join(lines)], [picture], [row])
 
 
 @on("s-log-board")

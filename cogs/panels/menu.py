@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
-
-import structlog
 
 from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
 from bot.tables.export import ended_earlier, export
@@ -15,12 +14,10 @@ from bot.text import names
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
+from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
-
-log = structlog.get_logger(__name__)
 
 
 async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
@@ -131,22 +128,18 @@ async def nudge(visit: Visit) -> None:
 # --- the score as things stand ---------------------------------------------------------------------------------------
 
 
-async def result_picture(visit: Visit, table: Snapshot, reader: Reader, view: Any, page: int) -> list[SentPicture]:
-    """One picture of a result, or of the standing; none if there is none or it cannot be drawn.
+def result_picture(table: Snapshot, reader: Reader, view: Any, page: int) -> list[Sketch]:
+    """One picture of a result, or of the standing; none if there is none.
 
     Args:
         page: from 0. A gallery of them would be too small to read on a phone.
     """
     face = face_of(table.row.game)
-    drawn, language = reader.drawn, reader.language
-    found: list[SentPicture] = []
-    if page < face.results(view):
-        key = sight("result", view, page, drawn, language, table=table)
-        try:
-            found.append(await visit.services.pictures.get(key, face.draw_result(view, page, drawn, language)))
-        except Exception:
-            log.exception("picture failed", table=table.id, kind="result")
-    return found
+    if page >= face.results(view):
+        return []
+    names, language = reader.drawn, reader.language
+    key = sight("result", view, page, names, language, table=table)
+    return [sketched(key, partial(face.draw_result, view, page, names, language))]
 
 
 def leafing(reader: Reader, id: Id, page: int, pages: int) -> list[Button]:
@@ -175,7 +168,7 @@ async def if_ended(visit: Visit) -> None:
         view = table.match.view(table.seat_of(visit.user_id))
         pages = face.results(view)
         page = page_of(visit, pages)
-        pictures = await result_picture(visit, table, reader, view, page)
+        pictures = result_picture(table, reader, view, page)
         id = Id("if-ended", table.id, table.row.epoch)
         row = [*leafing(reader, id, page, pages), Button(reader("button-menu"), id.to("menu"))]
         lines = face.result_page(view, page, reader) if page else face.if_ended_lines(view, reader)

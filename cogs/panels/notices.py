@@ -9,18 +9,18 @@ from typing import Any, Final
 from bot.tables.earlier import EARLIER
 from bot.tables.model import Snapshot
 from bot.tables.waiting import CALLED
-from cogs.panels.board import Public, public_reader
+from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Button, Row
+from cogs.panels.screen import Button, Row, Screen
 
 
 @dataclass(slots=True)
 class Notice:
     """A notice and whom it calls."""
 
-    public: Public
+    public: Screen
     mentions: Sequence[int] = ()
 
 
@@ -34,8 +34,12 @@ def notice(table: Snapshot, kind: str, body: Body) -> Notice | None:
         kind: as the tables call it.
         body: its facts: seats, user ids, times.
     """
-    make = _KINDS.get(kind)
+    make = KINDS.get(kind)
     return None if make is None else make(public_reader(table), table, body)
+
+
+def _line(text: str, rows: Sequence[Row] = ()) -> Screen:
+    return Screen([text], rows=list(rows))
 
 
 def _seat_user(table: Snapshot, seat: int) -> int | None:
@@ -61,7 +65,7 @@ def _invite(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
     text = reader("lobby-invited", mention=_mention(user), name=name, game=reader.game())
     rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]] if table.in_lobby else []
-    return Notice(Public(text, rows=rows), [user])
+    return Notice(_line(text, rows=rows), [user])
 
 
 def _sat(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -78,7 +82,7 @@ def _sat(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         seated=len(table.seated),
         seats=max(table.rules.seats),
     )
-    return Notice(Public(text), called)
+    return Notice(_line(text), called)
 
 
 def _rematch(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -94,7 +98,7 @@ def _rematch(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         when=min(row.kept_until for row in kept),
     )
     rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]]
-    return Notice(Public(text, rows=rows), users)
+    return Notice(_line(text, rows=rows), users)
 
 
 def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -105,10 +109,10 @@ def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     since = int(body.get("since", 0))
     if body.get("quiet"):
         text = reader("remind-quiet", people=reader.people([seat]), when=since)
-        return Notice(Public(text, rows=_move_row(reader, table)))
+        return Notice(_line(text, rows=_move_row(reader, table)))
     key = "remind-last" if body.get("last") else "remind-ping"
     text = reader(key, people=reader.mentions([user]), when=since)
-    return Notice(Public(text, rows=_move_row(reader, table)), [user])
+    return Notice(_line(text, rows=_move_row(reader, table)), [user])
 
 
 def _nudge(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -119,7 +123,7 @@ def _nudge(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         return None
     people = reader.text.listing([part for part in (reader.mentions(users), reader.people(quiet)) if part])
     name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
-    return Notice(Public(reader("nudge-ping", people=people, name=name), rows=_move_row(reader, table)), users)
+    return Notice(_line(reader("nudge-ping", people=people, name=name), rows=_move_row(reader, table)), users)
 
 
 def _pings(table: Snapshot, user: int) -> bool:
@@ -145,7 +149,7 @@ def _undo_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     ]
     agree, refuse = _vote_ids(table, "vote-undo")
     row = [Button(reader("button-undo-agree"), agree, "success"), Button(reader("button-undo-refuse"), refuse)]
-    return Notice(Public("\n".join(lines), rows=[row]), users)
+    return Notice(_line("\n".join(lines), rows=[row]), users)
 
 
 def _vote_ids(table: Snapshot, action: str) -> tuple[Id, Id]:
@@ -163,7 +167,7 @@ def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     lines = [reader("cancel-asked", name=name), reader("undo-asked-concerned", names=reader.mentions(users))]
     agree, refuse = _vote_ids(table, "vote-cancel")
     row = [Button(reader("cancel-agree-button"), agree, "danger"), Button(reader("cancel-refuse-button"), refuse)]
-    return Notice(Public("\n".join(lines), rows=[row]), users)
+    return Notice(_line("\n".join(lines), rows=[row]), users)
 
 
 _OUTCOMES: Final = {
@@ -177,18 +181,18 @@ _OUTCOMES: Final = {
 }
 
 
-def decided(table: Snapshot, body: Body) -> Public:
+def decided(table: Snapshot, body: Body) -> Screen:
     """What is left of the line that asked for a vote: who asked for what, and how it ended."""
     reader, kind = public_reader(table), str(body.get("kind"))
     name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
     asked = reader("cogs-undo-asked" if kind == "undo" else "cancel-asked", name=name)
     key = _OUTCOMES.get((kind, str(body.get("outcome"))), "cogs-vote-over")
-    return Public(f"{asked}\n{reader(key)}")
+    return Screen([f"{asked}\n{reader(key)}"])
 
 
 def _plain(key: str) -> Callable[[Reader, Snapshot, Body], Notice | None]:
     def make(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
-        return Notice(Public(reader(key)))
+        return Notice(_line(reader(key)))
 
     return make
 
@@ -205,20 +209,20 @@ def _offered(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         progress=face_of(table.row.game).progress(table.match.view(None), reader),
     )
     row = [Button(reader("button-take-over"), Id("take-over", table.id, table.row.epoch, arg=str(seat)), "primary")]
-    return Notice(Public(text, rows=[row]), [user])
+    return Notice(_line(text, rows=[row]), [user])
 
 
 def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     reason = str(body.get("reason", ""))
     if reason == "idle":
-        return Notice(Public(reader("lobby-closed-idle")))
+        return Notice(_line(reader("lobby-closed-idle")))
     if reason == "host-alone":
-        return Notice(Public(reader("error-host-alone")))
+        return Notice(_line(reader("error-host-alone")))
     if reason == EARLIER:
-        return Notice(Public(reader("closed-earlier", game=reader.game())))
+        return Notice(_line(reader("closed-earlier", game=reader.game())))
     if table.row.state is None:
         return None  # the lobby message itself says that it is closed
-    return Notice(Public(reader("cancel-done")))
+    return Notice(_line(reader("cancel-done")))
 
 
 def _choices_dropped(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -226,10 +230,10 @@ def _choices_dropped(reader: Reader, table: Snapshot, body: Body) -> Notice | No
     if not seats:
         return None
     text = reader(f"{table.row.game}-seat-dropped", people=reader.mentions(_users(table, seats)))
-    return Notice(Public(text), _users(table, seats))
+    return Notice(_line(text), _users(table, seats))
 
 
-_KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
+KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
     "rematch": _rematch,
     "sat": _sat,

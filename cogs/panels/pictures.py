@@ -1,9 +1,4 @@
-"""Pictures are drawn beside the event loop, those for panels first, and remembered; each is named after what it shows.
-
-Others see the names of public files, and everybody how quickly a picture comes. So both the name and the place in
-memory are made from what the picture shows to whom it is for, and from nothing else: a number of the match's state
-would count what others answer in secret (design 2.6).
-"""
+"""Pictures are drawn beside the event loop, those for panels first, and remembered by what they show (`sketches`)."""
 
 from __future__ import annotations
 
@@ -13,36 +8,11 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol
 
-import msgspec
 import structlog
 
-from bot.tables.model import Snapshot
-from cogs.panels.ids import base62
-
-
-class Finished(Protocol):
-    """What comes of a drawing."""
-
-    @property
-    def data(self) -> bytes:
-        """Bytes of the file."""
-        ...
-
-    @property
-    def alt(self) -> str:
-        """What it shows, in words."""
-        ...
-
-
-class Drawable(Protocol):
-    """A picture to be drawn: data, never a closure over what it is drawn from (`renderers.drawings`)."""
-
-    def draw(self) -> Finished:
-        """Draw it; pure, and called in a thread."""
-        ...
+from cogs.panels.sketches import COVER, Drawable, Finished, Sight, Sketch
 
 
 class Studio(Protocol):
@@ -70,46 +40,12 @@ class SentPicture(NamedTuple):
     alt: str
 
 
-class Sight(NamedTuple):
-    """What a picture shows.
-
-    Attributes:
-        kind: of picture; begins the file's name.
-        shown: digest of all it is drawn from.
-        name: of the file; the same for the same sight at the same table, and for strangers no clue to what it shows.
-        table: at which it is seen; 0 for pictures that anybody may look up.
-    """
-
-    kind: str
-    shown: bytes
-    name: str
-    table: int = 0
-
-
-def sight(kind: str, *drawn_from: object, table: Snapshot | None = None) -> Sight:
-    """What a picture shows, for `Pictures.get`.
-
-    Args:
-        kind: of picture, in small letters.
-        drawn_from: all that its drawing is given: the view, marks, answers, names, language; plain data or Structs.
-        table: whose secret hides in the name what is shown; None for pictures that anybody may look up.
-    """
-    at = (table.id, table.row.game) if table is not None else ()
-    secret = table.row.secret if table is not None else ""
-    shown = blake2b(_encode((kind, at, drawn_from)), digest_size=20).digest()
-    keyed = blake2b(shown, digest_size=8, key=secret.encode()[: blake2b.MAX_KEY_SIZE]).digest()
-    name = f"{kind}-{base62(int.from_bytes(keyed, 'big')).rjust(11, '0')}.png"
-    return Sight(kind, shown, name, table.id if table is not None else 0)
-
-
 log = structlog.get_logger(__name__)
-_encode = msgspec.msgpack.Encoder().encode
 
 ROOM: Final = 32 * 1024 * 1024
 """Bytes of pictures kept."""
 
 
-COVER: Final = "cover"
 TIDY_AFTER: Final = 2.0
 """Seconds from a drawing until the memory it took is tidied up; while much is drawn, every so often."""
 
@@ -204,10 +140,6 @@ class Pictures:
         """None tidies nothing up."""
         self._tidying: asyncio.TimerHandle | None = None
 
-    async def of(self, drawing: Drawable, kind: str, *drawn_from: object, table: Snapshot | None = None) -> SentPicture:
-        """The picture of what it is drawn from; see `sight` and `get`."""
-        return await self.get(sight(kind, *drawn_from, table=table), drawing)
-
     async def get(self, key: Sight, drawing: Drawable) -> SentPicture:
         """The picture of a sight, drawn if it is not kept.
 
@@ -227,13 +159,17 @@ class Pictures:
         shown = await asyncio.shield(waiting)
         return shown._replace(filename=key.name)
 
-    async def if_drawn(self, key: Sight, drawing: Drawable) -> list[SentPicture]:
-        """The picture; nothing if it cannot be drawn, for what it shows is said in words too."""
+    async def drawn(self, sketch: Sketch) -> SentPicture | None:
+        """The picture of a screen; None if it cannot be drawn."""
+        key = sketch.sight
+        if sketch.drawing is None:
+            return None
         try:
-            return [await self.get(key, drawing)]
+            picture = await self.get(key, sketch.drawing)
         except Exception:
             log.exception("picture failed", kind=key.kind, table=key.table)
-            return []
+            return None
+        return picture if picture.alt else picture._replace(alt=sketch.alt)
 
     async def _draw(self, key: Sight, drawing: Drawable) -> SentPicture:
         board = key.kind in PUBLIC

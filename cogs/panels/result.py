@@ -5,23 +5,21 @@ from __future__ import annotations
 from bot.core.play import FIRST
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import CONTENT, cut
-from cogs.panels.board import Public, public_picture, public_reader
+from cogs.panels.board import public_picture, public_reader
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.menu import leafing, page_of, result_picture
-from cogs.panels.pictures import Pictures
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.visit import Visit
 
 
-async def result(pictures: Pictures, table: Snapshot, began: int) -> Public:
+def result(table: Snapshot, began: int) -> Screen:
     """The board message of a finished table.
 
     Args:
-        pictures: draws the board.
         table: the table.
         began: Unix time of the match's beginning.
     """
@@ -39,8 +37,8 @@ async def result(pictures: Pictures, table: Snapshot, began: int) -> Public:
         reader("result-seed-line", secret=table.row.secret),
         reader("result-digest-line", digest=table.row.commitment),
     ]
-    picture = await public_picture(pictures, table, reader, face, view)
-    return Public(cut("\n".join(line for line in lines if line), CONTENT), picture, buttons(reader, table))
+    picture = public_picture(table, reader, face, view)
+    return Screen([cut("\n".join(line for line in lines if line), CONTENT)], [picture], buttons(reader, table))
 
 
 def _under(reader: Reader, headline: str, lines: list[str]) -> list[str]:
@@ -88,7 +86,7 @@ async def result_screen(visit: Visit, table: Snapshot) -> Screen:
     view = table.match.view(table.seat_of(visit.user_id))
     pages = face.results(view)
     page = page_of(visit, pages)
-    pictures = await result_picture(visit, table, reader, view, page)
+    pictures = result_picture(table, reader, view, page)
     row = leafing(reader, Id("result", table.id, table.row.epoch), page, pages)
     if page:
         return Screen(["\n".join(face.result_page(view, page, reader))], pictures, [row])

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import structlog
+from functools import partial
 
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Screen
+from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
-
-log = structlog.get_logger(__name__)
 
 
 async def rules_screen(visit: Visit, game: str, page: int, table: int = 0) -> Screen:
@@ -29,7 +27,6 @@ async def rules_screen(visit: Visit, game: str, page: int, table: int = 0) -> Sc
     page = min(max(page, 1), face.pages)
     headline = reader("rules-headline", game=reader.game(game), page=page, pages=face.pages)
     title, text = reader(f"{game}-rules-{page}-title"), reader(f"{game}-rules-{page}-page")
-    picture = await _picture(visit, reader, face, page)
     id = Id("rules", table)
     row: list[Button] = []
     if page > 1:
@@ -38,20 +35,16 @@ async def rules_screen(visit: Visit, game: str, page: int, table: int = 0) -> Sc
         row.append(Button(reader("button-next"), id.to("rules", f"{game}.{page + 1}"), "primary"))
     if table:
         row.append(Button(reader("button-my-move"), id.to("panel")))
-    return Screen([headline, f"**{title}**\n{text}"], [picture] if picture else [], [row] if row else [])
+    return Screen([headline, f"**{title}**\n{text}"], _pictures(reader, face, page), [row] if row else [])
 
 
-async def _picture(visit: Visit, reader: Reader, face: GameFace, page: int) -> SentPicture | None:
+def _pictures(reader: Reader, face: GameFace, page: int) -> list[Sketch]:
     if page > face.pictured_rules:
-        return None
+        return []
     language = reader.language
+    alt = reader("rules-alt", game=reader.game(face.key), page=page)
     key = sight("rules", face.key, page, language)
-    try:
-        picture = await visit.services.pictures.get(key, face.draw_rule(page, language))
-    except Exception:
-        log.exception("picture failed", kind="rules", game=face.key)
-        return None
-    return picture._replace(alt=picture.alt or reader("rules-alt", game=reader.game(face.key), page=page))
+    return [sketched(key, partial(face.draw_rule, page, language), alt=alt)]
 
 
 @on("rules", reach=Reach.PRIVATE)

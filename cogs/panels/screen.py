@@ -1,6 +1,7 @@
-"""What a private panel says, shows and offers, as plain values.
+"""What is said, shown and offered, in a private panel or a public message, as plain values.
 
-Whoever makes a screen knows nothing of Discord's library; `cogs.panels.layout` makes components of it.
+Whoever makes a screen knows nothing of Discord's library and draws nothing; `cogs.panels.layout` draws its pictures and
+makes components of it. A screen can be printed as it is.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from hashlib import blake2b
 from typing import Final
 
 from cogs.panels.ids import Id
-from cogs.panels.pictures import SentPicture
+from cogs.panels.sketches import Sketch
 
 ROWS: Final = 5
 """Buttons in one row."""
@@ -77,6 +78,9 @@ class Popup:
     preset: str = ""
     long: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.title}\n{self.label}: [{self.preset or self.placeholder}]"
+
 
 @dataclass(frozen=True, slots=True)
 class Live:
@@ -99,30 +103,35 @@ class Live:
 
 @dataclass(slots=True)
 class Screen:
-    """A panel: texts, pictures, rows.
+    """A panel or a public message: texts, pictures, rows.
 
     Args:
-        texts: paragraphs, each one text display; empty ones are left out.
-        pictures: one gallery.
+        texts: paragraphs, each one text display; empty ones are left out. A public message has one.
+        pictures: one gallery; a public message shows one.
         rows: at most five buttons each, or one select.
         live: how it goes on by itself, if it is a move panel.
     """
 
     texts: list[str] = field(default_factory=list[str])
-    pictures: list[SentPicture] = field(default_factory=list[SentPicture])
+    pictures: list[Sketch] = field(default_factory=list[Sketch])
     rows: list[Row] = field(default_factory=list[Row])
     live: Live | None = None
 
+    @property
+    def content(self) -> str:
+        """All that it says."""
+        return "\n".join(text for text in self.texts if text)
+
     def __str__(self) -> str:
         lines = [text for text in self.texts if text]
-        lines += [f"<{picture.filename}> {picture.alt}" for picture in self.pictures]
+        lines += [f"<{picture.sight.kind}> {picture.alt}".rstrip() for picture in self.pictures]
         return "\n".join([*lines, *(_printed(row) for row in self.rows if row)])
 
     def face(self) -> bytes:
-        """Digest of what it shows, its names of files and what is said once left out."""
+        """Digest of what it shows, names of files and what is said once left out."""
         once = self.live.once if self.live else ()
         words = [text for text in self.texts if text and text not in once]
-        drawn = [(blake2b(one.data).hexdigest(), one.alt) for one in self.pictures]
+        drawn = [one.sight.shown for one in self.pictures]
         return blake2b(repr((words, self.rows, drawn)).encode(), digest_size=16).digest()
 
 

@@ -64,6 +64,8 @@ class Visit:
         """Where the table of the press is played, once that is looked up."""
         self.allowed: discord.Permissions | None = None
         """What the person may do there; None where that cannot be computed."""
+        self.said: list[Screen | Popup] = []
+        """All that it was answered with, as plain values."""
         self.admitted = False
         """Whether it may come from where it comes from, once that is judged for a panel (`reach.let_in`)."""
         self.stands: StandingPanel | None = None
@@ -175,16 +177,19 @@ class Visit:
 
     async def say(self, text: str) -> None:
         """Answer with a line of text for this person alone."""
+        self.said.append(Screen([text]))
         await self._send(content=text)
 
     async def hand_out(self, text: str, data: bytes, filename: str) -> None:
         """Answer with a file for this person alone."""
+        self.said.append(Screen([text]))
         await self._send(content=text, file=discord.File(io.BytesIO(data), filename))
 
     async def ask(self, popup: Popup) -> None:
         """Answer with a popup. Where the press was acknowledged already Discord takes none: press again."""
         async with self._speaking:
             if not self.interaction.response.is_done():
+                self.said.append(popup)
                 await self.interaction.response.send_modal(layout.modal(popup))
                 return
         await self.say((await self.reader())("error-busy"))
@@ -247,12 +252,13 @@ class Visit:
             building: makes the screen; if that takes long, Discord is told to wait.
             fresh: as a new message in any case.
         """
-        task = asyncio.ensure_future(building)
+        task = asyncio.ensure_future(self._laid(building))
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
             await self.hold(fresh=fresh)
-        screen = await task
-        message, edit = await self._put(screen, fresh or not self.in_panel)
+        screen, view, files = await task
+        self.said.append(screen)
+        message, edit = await self._put(view, files, fresh or not self.in_panel)
         self.stands = StandingPanel(screen, message, edit)
 
     async def press(self, word: Word, door: Door, otherwise: Otherwise | None = None, *, fresh: bool = False) -> None:
@@ -276,8 +282,11 @@ class Visit:
             return await otherwise(self)
         return await word(self, upshot)
 
-    async def _put(self, screen: Screen, new: bool) -> tuple[int, Edit]:
-        view, files = layout.private(screen)
+    async def _laid(self, building: Awaitable[Screen]) -> tuple[Screen, ui.LayoutView, list[discord.File]]:
+        screen = await building
+        return screen, *await layout.private(screen, self.services.pictures)
+
+    async def _put(self, view: ui.LayoutView, files: list[discord.File], new: bool) -> tuple[int, Edit]:
         if new and not self.thinks:
             return await self._send(view=view, files=files)
         response = self.interaction.response

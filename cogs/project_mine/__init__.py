@@ -18,9 +18,9 @@ from cogs.panels.board import board_screen
 from cogs.panels.dispatch import guarded
 from cogs.panels.hand import hand_screen
 from cogs.panels.opening import open_table
-from cogs.panels.pictures import sight
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Screen
+from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import answer, any_table, own_table
 from cogs.panels.visit import Visit
 from cogs.project_mine import typed
@@ -156,9 +156,8 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     async def _goals(self, visit: Visit, table: Snapshot, view: MineView, seat: int | None, reader: Reader) -> Screen:
         names, language = reader.drawn, reader.language
         key = sight("goals", view, names, language, table=table)
-        shown = await visit.services.pictures.if_drawn(key, self.face.draw_goals(view, names, language))
-        lines = [*([] if shown else [reader("error-picture")]), *self.face.goal_lines(view, seat, reader)]
-        return Screen([cut("\n".join(lines), PANEL_TEXT)], shown)
+        picture = Sketch(key, self.face.draw_goals(view, names, language), reader("error-picture"))
+        return Screen([cut("\n".join(self.face.goal_lines(view, seat, reader)), PANEL_TEXT)], [picture])
 
     @staticmethod
     async def _board(visit: Visit, lines: list[str]) -> Screen:

@@ -23,9 +23,9 @@ from cogs.panels.dispatch import guarded
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id
 from cogs.panels.opening import open_table
-from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Screen
+from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
 from cogs.panels.visit import Visit
 from cogs.the_dome import decks, typed
@@ -184,14 +184,12 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         seat = int(which[1:]) if which not in (SYSTEM, MASTERMIND) else -1
         cards = view.players[seat].void if seat >= 0 else view.system_void if which == SYSTEM else view.mm_void
         lines = [f"**{reader('cogs-the_dome-void-of', whose=name)}**", *self.face.void_lines(view, cards, reader)]
-        shown: list[SentPicture] = []
+        shown: list[Sketch] = []
         if cards:
             names, language = reader.drawn, reader.language
             key = sight("void", view, which, names, language, table=table)
             draw = drawing(pictures.void, view, which, names=names, language=language)
-            shown = await visit.services.pictures.if_drawn(key, draw)
-            if not shown:
-                lines.append(reader("error-picture"))
+            shown = [Sketch(key, draw, reader("error-picture"))]
         row = [Button(reader("button-open-board"), url=board_url(table))]
         if reader.seat is not None:
             row.insert(0, Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"))

@@ -106,7 +106,7 @@ async def builder_screen(visit: Visit, row: DeckRow, spot: BuilderPage | None = 
         cut("\n".join(line for line in lines if line), PANEL_TEXT - LIST),
         _card_list(shelf, shown, at.page * SHOWN + 1),
     ]
-    return Screen(texts, await shelf.picture(visit, body.character, body.cards), rows)
+    return Screen(texts, shelf.picture(body.character, body.cards), rows)
 
 
 def _card_list(shelf: DeckCards, cards: Sequence[Card], first: int) -> str:

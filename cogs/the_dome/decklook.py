@@ -15,8 +15,8 @@ from bot.tables.decks import TITLE, DeckBody, DeckRow
 from bot.tables.model import Snapshot
 from bot.text import names
 from cogs.panels.ids import Id
-from cogs.panels.pictures import SentPicture, sight
 from cogs.panels.reader import Reader
+from cogs.panels.sketches import Sketch, sight
 from cogs.panels.visit import Visit
 from cogs.the_dome.typed import GAME
 from renderers import the_dome as pictures
@@ -101,13 +101,13 @@ class DeckCards:
         ]
         return " · ".join(told)
 
-    async def picture(self, visit: Visit, character: str, cards: Mapping[str, int]) -> list[SentPicture]:
-        """The deck list as a picture; nothing if it cannot be drawn, for the panel says everything in words."""
+    def picture(self, character: str, cards: Mapping[str, int]) -> list[Sketch]:
+        """The deck list as a picture; where it cannot be drawn nothing is missed, for the panel says all in words."""
         held = tuple(sorted(cards.items()))
         language = self.reader.language
         key = sight("deck", self.pack.sha, character, held, language)
         draw = drawing(pictures.deck, character, dict(held), language=language, pack=self.pack.sha)
-        return await visit.services.pictures.if_drawn(key, draw)
+        return [Sketch(key, draw)]
 
 
 async def shelf_of(visit: Visit) -> DeckCards:

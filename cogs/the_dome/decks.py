@@ -118,9 +118,7 @@ async def _pre_built_screen(visit: Visit, shelf: DeckCards, deck_id: str) -> Scr
         Button(reader("cogs-the_dome-decks-copy-button"), shelf.id.to("deck-copy", digest(deck_id)), "primary"),
         Button(reader("cogs-the_dome-decks-list-button"), shelf.id.to("decks")),
     ]
-    return Screen(
-        [cut("\n".join(lines), PANEL_TEXT)], await shelf.picture(visit, deck.character, deck.cards), rows=[row]
-    )
+    return Screen([cut("\n".join(lines), PANEL_TEXT)], shelf.picture(deck.character, deck.cards), rows=[row])
 
 
 # --- new ones --------------------------------------------------------------------------------------------------------

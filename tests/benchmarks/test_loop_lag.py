@@ -16,7 +16,8 @@ import pytest
 
 from bot.games.metromania.view import view_of
 from bot.latency import settle
-from cogs.panels.pictures import Drawable, Pictures, sight
+from cogs.panels.pictures import Pictures
+from cogs.panels.sketches import Drawable, sight
 from renderers import bands, gallery, metromania
 from renderers.encode import Picture
 from renderers.metromania.samples import played

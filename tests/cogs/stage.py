@@ -16,9 +16,9 @@ from bot.store.database import open_database
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.service import Tables
 from cogs.panels import layout
-from cogs.panels.board import Public
 from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id
+from cogs.panels.layout import LaidScreen
 from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
@@ -149,11 +149,16 @@ async def opened(visit: Visit, table_id: int) -> Screen:
     return visit.stands.screen
 
 
+def undrawn(screen: Screen) -> LaidScreen:
+    """A screen laid out with pictures that show nothing."""
+    return LaidScreen(screen.texts, [SentPicture(b"", one.filename, one.alt) for one in screen.pictures], screen.rows)
+
+
 def payload_of(screen: Screen) -> dict[str, Any]:
     """A private panel as it is sent."""
     return {
         "flags": 1 << 15,
-        "components": layout.panel(screen).to_components(),
+        "components": layout.panel(undrawn(screen)).to_components(),
         "allowed_mentions": {"parse": []},
     }
 
@@ -182,14 +187,14 @@ def complaints_of(visit: Visit) -> list[str]:
     return found
 
 
-def public_complaints(public: Public) -> list[str]:
+def public_complaints(public: Screen) -> list[str]:
     """What Discord would not take of a public message."""
     body = {
         "content": public.content,
         "components": layout.under_message(public.rows).to_components(),
         "allowed_mentions": {"parse": []},
     }
-    files = [public.picture.filename] if public.picture else []
+    files = [picture.filename for picture in public.pictures]
     return lint_message(body, v2=False, files=files, new=True)
 
 

@@ -73,7 +73,7 @@ async def test_the_button_counts_the_cards_it_plays(on_stage: Stage) -> None:
     assert shown is not None
     cards = [option.id for option in shown.shape.options]
     for count in (0, 1, 2):
-        screen = await question_screen(reader, on_stage.pictures, shown.with_picked(cards[:count]), Whereabouts())
+        screen = question_screen(reader, shown.with_picked(cards[:count]), Whereabouts())
         (done,) = [one for one in buttons(screen) if one.id is not None and one.id.action == "done"]
         assert done.label == reader("project_mine-ask-cards-act", count=count)
 

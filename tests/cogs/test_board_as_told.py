@@ -50,7 +50,7 @@ class Played(Channel):
     async def drawn(self, table: Snapshot) -> Any:
         """What everybody would see of the board if it were drawn now."""
         recent = await self.at.tables.play.log(table.id, None, ROOM)
-        shown = await board(self.at.pictures, table, recent, self.now)
+        shown = board(table, recent, self.now)
         rows = [[(str(button.id), button.label) for button in row] for row in shown.rows if isinstance(row, list)]
         return shown.content, rows, msgspec.json.encode(table.match.view(None))
 

@@ -11,10 +11,11 @@ from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.model import DAY, Person, Place, Snapshot, TableError
+from cogs.panels import layout
 from cogs.panels.board import board
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, parse
-from cogs.panels.pictures import Sight
+from cogs.panels.sketches import Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
 
@@ -74,7 +75,7 @@ class Calls:
     async def public(self, table: Snapshot) -> list[Any]:
         """What everybody can read of the board, custom ids included, and what is still to be said."""
         recent = await self.at.tables.play.log(table.id, None, 12)
-        shown = await board(self.at.pictures, table, recent, self.now)
+        shown = board(table, recent, self.now)
         rows = [[str(button.id) for button in row] for row in shown.rows if isinstance(row, list)]
         waiting = await repo.outbox(self.at.tables.desk.database.reader, table.id, self.now)
         return [shown.content, rows, [row.kind for row in waiting]]
@@ -158,7 +159,7 @@ async def test_a_secret_answer_changes_neither_names_nor_keys_of_pictures(
 
     async def look(table: Snapshot) -> list[Sight]:
         kept.clear()
-        await board(on_stage.pictures, table, [], at.now)
+        await layout.lay(board(table, [], at.now), on_stage.pictures)
         for person in [WEN, *(person_of(table, other) for other in others)]:
             for action in ("hand", "panel", "move", "board", "log", "if-ended"):
                 await guarded(on_stage.visit(person, Id(action, table.id)), handlers[action])

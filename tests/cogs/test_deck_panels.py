@@ -147,14 +147,14 @@ async def test_only_legal_saved_decks_are_offered_to_a_seat(on_stage: Stage) -> 
 
 async def test_the_lobby_says_who_has_chosen_and_never_what(on_stage: Stage) -> None:
     table = await table_of(on_stage, ANN, BO)
-    before = await gathering.lobby(on_stage.pictures, table)
+    before = gathering.lobby(table)
     table = await on_stage.tables.seat_choices.choose(table.id, BO, "odit-first", on_stage.click())
-    after = await gathering.lobby(on_stage.pictures, table)
+    after = gathering.lobby(table)
     assert public_complaints(after) == []
     assert before.content != after.content
     assert "odit" not in repr(after)
     table = await on_stage.tables.seat_choices.choose(table.id, BO, "ria-first", on_stage.click())
-    assert (await gathering.lobby(on_stage.pictures, table)).content == after.content
+    assert (gathering.lobby(table)).content == after.content
 
 
 async def test_a_choice_made_with_an_old_list_is_refused(on_stage: Stage) -> None:

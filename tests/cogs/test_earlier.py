@@ -33,7 +33,7 @@ async def test_the_board_of_a_match_of_an_earlier_version_says_so(tmp_path: Path
         table = await at.tables.look.at(no)
         assert table.row.language == language
         recent = await at.tables.play.log(no, None, ROOM)
-        public = await board(at.pictures, table, recent)
+        public = board(table, recent)
         assert ENDED[language] in public.content
         assert public.content.count("\n") >= 1, "what happened last stands below"
         assert public.rows

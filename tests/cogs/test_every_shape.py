@@ -183,7 +183,7 @@ async def test_a_window_gives_the_board_a_pass_for_everybody_called(on_stage: St
         now = await on_stage.tables.look.at(table.id)
         if not now.playing:
             break
-        public = await board(on_stage.pictures, now, [], 0)
+        public = board(now, [], 0)
         passes = [
             one.id for row in public.rows if isinstance(row, list) for one in row if one.id and one.id.action == "pass"
         ]

@@ -12,8 +12,8 @@ from cogs.panels import following
 from cogs.panels.following import Following, bots_move
 from cogs.panels.ids import Id
 from cogs.panels.move.showing import followed_screen, panel_screen
-from cogs.panels.pictures import SentPicture
 from cogs.panels.screen import Button, Screen
+from cogs.panels.sketches import Sight, Sketch
 from cogs.panels.visit import Visit
 from cogs.services import services_of
 from tests.cogs.stage import Stage
@@ -218,7 +218,8 @@ async def test_only_so_many_panels_are_followed(on_stage: Stage, monkeypatch: py
 
 def test_a_name_of_a_file_is_nothing_that_one_sees() -> None:
     def screen(name: str, data: bytes, label: str) -> Screen:
-        return Screen(["words"], [SentPicture(data, name, "alt")], [[Button(label, Id("panel", 1))]])
+        picture = Sketch(Sight("move", data, name), None)
+        return Screen(["words"], [picture], [[Button(label, Id("panel", 1))]])
 
     face = screen("a.png", b"1", "x").face()
     assert screen("b.png", b"1", "x").face() == face

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.text.catalogue import Voice
+from cogs.panels import layout
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gathering import lobby
 from tests.cogs.stage import Stage, public_complaints
@@ -22,7 +23,7 @@ def said(language: str, key: str, **args: object) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_digest_stands_at_the_end_in_small_letters(on_stage: Stage, game: str) -> None:
     table = await on_stage.open(*PEOPLE[:2], game=game, start=False)
-    lines = (await lobby(on_stage.pictures, table)).content.split("\n")
+    lines = (lobby(table)).content.split("\n")
     assert table.row.commitment in lines[-1]
     assert lines[-1].startswith("-# ")
     assert not any(table.row.commitment in line for line in lines[:-1])
@@ -34,7 +35,7 @@ async def test_the_card_says_what_one_does_how_long_and_who_sits_there(
     on_stage: Stage, game: str, language: str
 ) -> None:
     table = await on_stage.open(*PEOPLE[:2], game=game, language=language, start=False)
-    message = await lobby(on_stage.pictures, table)
+    message = lobby(table)
     lines = message.content.split("\n")
     assert public_complaints(message) == []
     assert len(message.content.split("\n\n")) == 3, "what it is, who sits there, and the rest"
@@ -49,17 +50,14 @@ async def test_the_card_says_what_one_does_how_long_and_who_sits_there(
 
 async def test_the_lobby_has_a_cover_that_changes_with_who_sits_there_and_with_nothing_else(on_stage: Stage) -> None:
     table = await on_stage.open(PEOPLE[0], start=False)
-    first = (await lobby(on_stage.pictures, table)).picture
-    assert first is not None
+    first = lobby(table).pictures[0]
     lobbies = on_stage.tables.lobby
     await lobbies.set_option(table.id, PEOPLE[0], "variant", "hidden", on_stage.click())
     table = await on_stage.tables.look.at(table.id)
-    same = (await lobby(on_stage.pictures, table)).picture
-    assert same is not None
+    same = lobby(table).pictures[0]
     assert same.filename == first.filename
     await lobbies.join(table.id, PEOPLE[1], on_stage.click())
-    other = (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).picture
-    assert other is not None
+    other = lobby(await on_stage.tables.look.at(table.id)).pictures[0]
     assert other.filename != first.filename
     assert other.filename.startswith("cover-")
 
@@ -80,17 +78,15 @@ async def test_a_cover_is_drawn_once_however_often_the_lobby_is_edited(
     table = await on_stage.open(PEOPLE[0], start=False)
     for restricted in (True, False, True):
         await on_stage.tables.lobby.restrict(table.id, PEOPLE[0], restricted, on_stage.click())
-        await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))
+        await layout.lay(lobby(await on_stage.tables.look.at(table.id)), on_stage.pictures)
     assert len(keys) == 1
 
 
 async def test_what_somebody_chose_for_the_match_changes_neither_the_cover_nor_its_name(on_stage: Stage) -> None:
     table = await on_stage.open(*PEOPLE[:2], game="the_dome", start=False)
-    before = (await lobby(on_stage.pictures, table)).picture
+    before = lobby(table).pictures[0]
     table = await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "ria-first", on_stage.click())
-    after = (await lobby(on_stage.pictures, table)).picture
-    assert before is not None
-    assert after is not None
+    after = lobby(table).pictures[0]
     assert before.filename == after.filename
 
 
@@ -102,29 +98,29 @@ async def test_a_lobby_whose_cover_cannot_be_drawn_is_posted_without(
 
     monkeypatch.setattr(on_stage.pictures, "get", broken)
     table = await on_stage.open(PEOPLE[0], start=False)
-    message = await lobby(on_stage.pictures, table)
-    assert message.picture is None
+    message = await layout.lay(lobby(table), on_stage.pictures)
+    assert not message.pictures
     assert message.rows
 
 
 async def test_a_lobby_that_is_over_has_no_picture(on_stage: Stage) -> None:
     table = await on_stage.open(*PEOPLE[:2])
-    message = await lobby(on_stage.pictures, table)
-    assert message.picture is None
+    message = lobby(table)
+    assert not message.pictures
     assert message.content.split("\n")[-1].startswith("-# ")
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lobby_that_is_over_says_so_also_while_nobody_knows_who_begins(on_stage: Stage, game: str) -> None:
     table = await on_stage.open(*PEOPLE[:2], game=game, language="en")
-    said = (await lobby(on_stage.pictures, table)).content
+    said = (lobby(table)).content
     assert "has begun" in said
     assert ("goes first" in said) == (game != "the_dome"), "there it is drawn when decks are chosen"
 
 
 async def test_the_button_says_whether_one_will_be_called(on_stage: Stage) -> None:
     table = await on_stage.open(*PEOPLE[:2], start=False)
-    rows = (await lobby(on_stage.pictures, table)).rows
+    rows = (lobby(table)).rows
     ids = [button.id for row in rows for button in row]  # type: ignore[union-attr]
     (tell,) = [id for id in ids if id is not None and id.action == "tell"]
     told: list[str] = []
@@ -140,9 +136,9 @@ async def test_the_lobby_does_not_tell_when_somebody_did_something_that_nobody_i
     """A wish to be called, and another deck in the place of one: the message stays to the letter."""
     table = await on_stage.open(*PEOPLE[:2], game="the_dome", start=False)
     await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "ria-first", on_stage.click())
-    before = (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).content
+    before = (lobby(await on_stage.tables.look.at(table.id))).content
     clock = on_stage.tables.desk.clock
     on_stage.tables.desk.clock = lambda: clock() + 5000
     await on_stage.tables.waiting.ask(table.id, PEOPLE[0], on_stage.click())
     await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "jerry-first", on_stage.click())
-    assert (await lobby(on_stage.pictures, await on_stage.tables.look.at(table.id))).content == before
+    assert (lobby(await on_stage.tables.look.at(table.id))).content == before

@@ -429,5 +429,5 @@ async def test_25_areas_with_every_control_fit_into_one_message(on_stage: Stage)
     panel = Panel(table, 0, question, others, [], may_undo=True, view=table.match.view(0))
     reader = await on_stage.visit(ANN).reader(table)
     shown = Asked(panel, question, shape, view=panel.view)
-    screen = await move.question_screen(reader, on_stage.pictures, shown, Whereabouts(), "")
+    screen = move.question_screen(reader, shown, Whereabouts(), "")
     assert complaints(screen) == []

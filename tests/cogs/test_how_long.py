@@ -44,7 +44,7 @@ async def test_a_match_of_eight_minutes_is_not_said_to_have_taken_a_day(on_stage
     table = await finished(on_stage, language)
     assert table.match.result is not None
     began = table.row.ended_at - 8 * 60
-    said = (await result.result(on_stage.pictures, table, began)).content
+    said = (result.result(table, began)).content
     words = Voice("ko" if language == "ko" else "en")
     progress = face_of(table.row.game).progress(table.match.view(None), Reader("ko" if language == "ko" else "en"))
     line = words.render(

@@ -113,10 +113,10 @@ async def test_everything_fits(on_stage: Stage, game: str, language: str) -> Non
 async def look(at: Stage, table: Snapshot, people: list[Person]) -> None:
     recent = await at.tables.play.log(table.id, None, board.ROOM)
     if table.playing:
-        shown = await board.board(at.pictures, table, recent, 1_800_000_000)
+        shown = board.board(table, recent, 1_800_000_000)
         assert len(shown.content.split("\n")) >= 5
     else:
-        shown = await result.result(at.pictures, table, table.row.created_at)
+        shown = result.result(table, table.row.created_at)
         assert table.row.secret in shown.content, "the match can be checked"
         assert table.row.commitment in shown.content
     assert public_complaints(shown) == []

@@ -13,7 +13,8 @@ from typing import Any, cast
 import pytest
 
 from bot.tables.model import Snapshot
-from cogs.panels.pictures import Gate, Pictures, SentPicture, sight
+from cogs.panels.pictures import Gate, Pictures, SentPicture
+from cogs.panels.sketches import sight
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,11 @@ from bot.store import repository as repo
 from bot.tables.model import Person, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT
-from cogs.panels.board import Public, public_reader
+from cogs.panels.board import public_picture, public_reader
+from cogs.panels.gamefaces import face_of
+from cogs.panels.screen import Screen
 from cogs.presenter import DiscordPresenter
-from tests.cogs.stage import CHANNEL, FAKE, GUILD, Stage
+from tests.cogs.stage import CHANNEL, GUILD, Stage
 
 ANN, BO = Person(1, "Ann", "en-US"), Person(2, "보라", "ko")
 
@@ -282,7 +284,8 @@ async def test_the_longest_message_keeps_its_room_for_what_is_missing(
     on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, room = presenter(on_stage, monkeypatch, may=WITHOUT_FILES)
-    await found._send(table, Public("x" * CONTENT, FAKE), (), 1)
+    reader, face, view = public_reader(table), face_of(table.row.game), table.match.view(None)
+    await found._send(table, Screen(["x" * CONTENT], [public_picture(table, reader, face, view)]), (), 1)
     (sent,) = room.sent
     assert len(sent["content"]) <= CONTENT
     assert "Attach Files" in sent["content"]

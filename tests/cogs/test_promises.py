@@ -10,8 +10,10 @@ from bot.store.rows import Wait
 from bot.tables.model import HOUR, Person
 from bot.text.catalogue import Language, Voice
 from cogs.panels import layout
-from cogs.panels.board import Public, board
+from cogs.panels.board import board
+from cogs.panels.layout import LaidScreen
 from cogs.panels.menu import menu_screen
+from cogs.panels.screen import Screen
 from tests.cogs.stage import Stage, custom_ids
 
 ANN, BO, DORA = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US"), Person(4, "Dora", "en-US")
@@ -20,7 +22,7 @@ NOW = 1_800_000_000
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-def labels(shown: Public) -> list[str]:
+def labels(shown: Screen | LaidScreen) -> list[str]:
     """What the buttons of a message are called."""
     return [button.label for row in shown.rows if isinstance(row, list) for button in row]
 
@@ -35,7 +37,8 @@ async def test_a_board_without_its_picture_names_a_button_that_it_has(
         raise RuntimeError("no picture")
 
     monkeypatch.setattr("cogs.panels.pictures.Pictures.get", fail)
-    shown = await board(on_stage.pictures, await on_stage.open(ANN, BO, language=language), [], NOW)
+    table = await on_stage.open(ANN, BO, language=language)
+    shown = await layout.lay(board(table, [], NOW), on_stage.pictures)
     line = Voice(language)("board-picture-missing")
     assert line in shown.content
     assert [label for label in labels(shown) if label in line]
@@ -46,7 +49,7 @@ async def test_a_board_that_offers_a_seat_names_the_button_that_takes_it(on_stag
     """It sent people to the menu, which has nothing of the kind for who does not play."""
     table = await on_stage.open(ANN, BO, language=language)
     table.row.offered = {1: "gone"}
-    shown = await board(on_stage.pictures, table, [], NOW)
+    shown = board(table, [], NOW)
     line = Voice(language)("board-gone-line", name="Bo")
     assert line in shown.content
     (label,) = [label for label in labels(shown) if label.startswith(Voice(language)("button-take-over"))]

@@ -65,7 +65,7 @@ async def test_the_lobby_says_for_whom_a_place_is_kept(on_stage: Stage, language
     async with on_stage.tables.desk.change(old.id) as change:
         change.row.phase = "finished"
     table = (await on_stage.tables.rematch.open(old.id, ANN, on_stage.click())).table
-    card = await gathering.lobby(on_stage.pictures, table)
+    card = gathering.lobby(table)
     assert public_complaints(card) == []
     lines = card.content.split("\n")
     assert sum("Bo" in line for line in lines) >= 2, "whose place it is, and that it is waited for"
@@ -82,6 +82,6 @@ async def test_the_lobby_says_for_whom_a_place_is_kept(on_stage: Stage, language
     assert complaints(options) == []
     await on_stage.tables.lobby.leave(table.id, BO, on_stage.click())
     table = await on_stage.tables.lobby.join(table.id, CEM, on_stage.click())
-    card = await gathering.lobby(on_stage.pictures, table)
+    card = gathering.lobby(table)
     assert "Bo" not in card.content
     assert notices.notice(table, "rematch", {"user": ANN.id}) is None

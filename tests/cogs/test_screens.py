@@ -124,7 +124,7 @@ async def test_server_settings_need_the_permission(on_stage: Stage, language: st
 
 async def test_public_messages(on_stage: Stage, language: str) -> None:
     waiting = await on_stage.open(*PEOPLE[:3], language=language, start=False, variant="hidden")
-    message = await gathering.lobby(on_stage.pictures, waiting)
+    message = gathering.lobby(waiting)
     assert public_complaints(message) == []
     assert "<@" not in message.content
     for notice in _notices(waiting):
@@ -133,14 +133,14 @@ async def test_public_messages(on_stage: Stage, language: str) -> None:
     await on_stage.tables.lobby.start(waiting.id, PEOPLE[0], on_stage.click())
     table = await played(on_stage, await on_stage.tables.look.at(waiting.id), 7)
     recent = await on_stage.tables.play.log(table.id, None, board.ROOM)
-    shown = await board.board(on_stage.pictures, table, recent)
+    shown = board.board(table, recent)
     assert public_complaints(shown) == []
     lines = shown.content.split("\n")
     assert f"<@{table.awaited_users[0]}>" in lines[0]
     assert all("<@" not in line for line in lines[1:]), "nobody is mentioned but those awaited, in line 1"
     assert "@everyone" not in shown.content
     assert len(lines) == 5
-    started = await gathering.lobby(on_stage.pictures, table)
+    started = gathering.lobby(table)
     assert public_complaints(started) == []
     assert not started.rows
     for notice in _notices(table):
@@ -188,7 +188,7 @@ async def test_the_result(on_stage: Stage, language: str) -> None:
     await on_stage.tables.seating.resign(two.id, PEOPLE[0], on_stage.click())
     table = await on_stage.tables.look.at(two.id)
     assert table.match.result is not None
-    shown = await result.result(on_stage.pictures, table, table.row.created_at)
+    shown = result.result(table, table.row.created_at)
     assert public_complaints(shown) == []
     assert table.row.secret in shown.content
     assert_lint(await result.result_screen(on_stage.visit(reading(PEOPLE[1], language), Id("result", two.id)), table))
@@ -237,13 +237,13 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
     asked = asked_of(panel)
     assert asked is not None
     for spot in (Whereabouts(), Whereabouts(1, 0), Whereabouts(None, 3), Whereabouts(0, 0), Whereabouts(5, 9)):
-        screen = await move.question_screen(reader, on_stage.pictures, asked, spot, "x" * 3000)
+        screen = move.question_screen(reader, asked, spot, "x" * 3000)
         assert_lint(screen)
         buttons = [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
         blocked = {digest(one.id) for one in shape.options if one.blocked is not None}
         shown = [one for one in buttons if one.id is not None and one.id.action == "opt"]
         assert all(one.disabled == (Whereabouts.read(one.id.arg).key in blocked) for one in shown if one.id is not None)
-    first = await move.question_screen(reader, on_stage.pictures, asked, Whereabouts(), "")
+    first = move.question_screen(reader, asked, Whereabouts(), "")
     ids = str(custom_ids(payload_of(first)["components"]))
     assert any(action in ids for action in (":opt:", ":at:", ":s-one:", ":s-pick:", ":s-toggle:"))
 
@@ -259,7 +259,7 @@ async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, l
     shown = asked_of(Panel(table, seat, question, (), [], view=table.match.view(seat)))
     assert shown is not None
     reader = await visit.reader(table)
-    text = "\n".join((await move.question_screen(reader, on_stage.pictures, shown, Whereabouts(), "")).texts)
+    text = "\n".join(move.question_screen(reader, shown, Whereabouts(), "").texts)
     (line,) = [line for line in text.splitlines() if reader("metromania-warn-ends-game") in line]
     assert line.startswith("2, 3번" if language == "ko" else "If you choose 2, 3: ")
 

@@ -15,7 +15,6 @@ from bot.text.catalogue import Language
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels import gamefaces
 from cogs.panels.move.panel import screen_of
-from cogs.panels.pictures import Pictures
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Dropdown, Screen
 from cogs.project_mine.face import MineFace
@@ -43,7 +42,7 @@ async def screen_at(house: House, table: Snapshot, language: Language, *, awaite
     if not awaited:
         person = BO if person is ANN else ANN
     panel = await house.tables.play.panel(table.id, person)
-    return panel, await screen_of(Reader(language, panel.table, panel.seat), Pictures(), panel)
+    return panel, screen_of(Reader(language, panel.table, panel.seat), panel)
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])

@@ -182,7 +182,7 @@ async def shown_of(on_stage: Stage, table: Snapshot, question: Question, draft: 
     shown = made(panel, question, draft) if draft else asked(panel)
     visit = on_stage.visit(ANN, Id("panel", table.id))
     assert shown is not None
-    screen = await question_screen(await visit.reader(table), on_stage.pictures, shown, Whereabouts())
+    screen = question_screen(await visit.reader(table), shown, Whereabouts())
     assert complaints(screen) == []
     return shown, screen
 
@@ -201,7 +201,7 @@ async def test_a_form_of_seven_fields_of_fifty_options_loses_none(
     found: list[str] = []
     pages = sheet.cut_of_sheet(shown, 0).pages
     for page in range(pages):
-        screen = await question_screen(reader, on_stage.pictures, shown, Whereabouts(page=page))
+        screen = question_screen(reader, shown, Whereabouts(page=page))
         assert complaints(screen) == []
         found += [f"{menu.id.arg.split('.')[0]}:{one.value}" for menu in menus(screen) for one in menu.choices]
     assert len(found) == len(set(found)) == 7 * 50
@@ -233,7 +233,7 @@ async def test_amounts_of_fifty_options_were_cut_or_did_not_fit(on_stage: Stage,
     assert shown is not None
     labels: list[str] = []
     for page in range(2):
-        screen = await question_screen(reader, on_stage.pictures, shown, Whereabouts(page=page))
+        screen = question_screen(reader, shown, Whereabouts(page=page))
         assert complaints(screen) == []
         (menu,) = menus(screen)
         labels += [one.label for one in menu.choices]
@@ -251,5 +251,5 @@ async def test_what_time_does_is_said_by_the_name_of_the_proposal(on_stage: Stag
     visit = on_stage.visit(ANN, Id("panel", table.id))
     shown, reader = asked(panel), await visit.reader(table)
     assert shown is not None
-    text = "\n".join((await question_screen(reader, on_stage.pictures, shown, Whereabouts())).texts)
+    text = "\n".join(question_screen(reader, shown, Whereabouts()).texts)
     assert reader("panel-default-line", option="skirmish-nothing") in text

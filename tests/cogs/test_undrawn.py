@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Voice
+from cogs.panels import layout
 from cogs.panels.board import board_screen
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
@@ -38,6 +39,13 @@ def _no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", fail)
 
 
+async def said_of(stage: Stage, screen: Screen) -> str:
+    """What a screen says once it is laid out."""
+    laid = await layout.lay(screen, stage.pictures)
+    assert not laid.pictures
+    return "\n".join(laid.texts)
+
+
 async def awaited(stage: Stage, game: str) -> tuple[Visit, Snapshot]:
     """A panel of whoever is awaited first."""
     table = await stage.open(ANN, BO, game=game, language="en")
@@ -49,7 +57,7 @@ async def awaited(stage: Stage, game: str) -> tuple[Visit, Snapshot]:
 async def test_a_panel_says_so_and_its_buttons_say_in_words_what_they_do(on_stage: Stage, game: str) -> None:
     visit, table = await awaited(on_stage, game)
     screen = await panel_screen(visit, table.id)
-    assert SAID in "\n".join(screen.texts)
+    assert SAID in await said_of(on_stage, screen)
     labels = [button.label for row in screen.rows if isinstance(row, list) for button in row]
     numbered = [label for label in labels if label[0].isdecimal()]
     assert numbered
@@ -61,15 +69,14 @@ async def test_a_panel_says_so_and_its_buttons_say_in_words_what_they_do(on_stag
 async def test_hands_and_boards_say_so(on_stage: Stage, game: str, show: Show) -> None:
     visit, table = await awaited(on_stage, game)
     screen = await show(visit, table)
-    assert not screen.pictures
-    assert SAID in "\n".join(screen.texts)
+    assert SAID in await said_of(on_stage, screen)
 
 
 @pytest.mark.parametrize(("book", "card"), [(MINE, "emerald-moss"), (DOME, "ria")])
 async def test_cards_are_told(on_stage: Stage, book: Any, card: str) -> None:
     visit = on_stage.visit(ANN)
     pack = book.pack(None)
-    told = "\n".join((await book._screen(visit, pack, pack[card])).texts)
+    told = await said_of(on_stage, await book._screen(visit, pack, pack[card]))
     assert SAID in told
     assert pack[card].name.en in told
 
@@ -78,7 +85,8 @@ async def test_goals_are_told(on_stage: Stage) -> None:
     visit, table = await awaited(on_stage, "project_mine")
     cog: Any = SimpleNamespace(face=face_of("project_mine"))
     reader = await visit.reader(table)
-    assert SAID in "\n".join((await MineCog._goals(cog, visit, table, table.match.view(0), 0, reader)).texts)
+    screen = await MineCog._goals(cog, visit, table, table.match.view(0), 0, reader)
+    assert SAID in await said_of(on_stage, screen)
 
 
 async def test_voids_are_told(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,4 +95,4 @@ async def test_voids_are_told(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) 
     filled = structs.replace(view, system_void=("system-automatic-attack-system",))
     monkeypatch.setattr("bot.core.match.Match.view", lambda *_: filled)
     cog: Any = SimpleNamespace(face=face_of("the_dome"))
-    assert SAID in "\n".join((await DomeCog._void(cog, visit, table, "system", "System")).texts)
+    assert SAID in await said_of(on_stage, await DomeCog._void(cog, visit, table, "system", "System"))

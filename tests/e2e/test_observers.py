@@ -21,7 +21,8 @@ from bot.core.streams import Stream
 from bot.tables.model import Person as Known
 from bot.tables.model import Place, Snapshot
 from cogs.panels.ids import parse
-from cogs.panels.pictures import Drawable, Pictures, SentPicture, Sight
+from cogs.panels.pictures import Pictures, SentPicture
+from cogs.panels.sketches import Drawable, Sight
 from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.e2e.house import House, house
 from tests.simulated import Message, Person, Reply

@@ -25,7 +25,8 @@ from bot.workers import jobs
 from bot.workers.beside import Beside
 from bot.workers.jobs import DrawJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
-from cogs.panels.pictures import Pictures, SentPicture, sight
+from cogs.panels.pictures import Pictures, SentPicture
+from cogs.panels.sketches import sight
 from renderers.drawings import Drawing, drawing
 from tests.workers.doing import Asked, faulty
 

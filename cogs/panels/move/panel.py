@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-import structlog
 
 from bot.core.events import Event
 from bot.core.shapes import READY, Amounts, Pick, Ranking
@@ -18,10 +18,10 @@ from cogs.panels.ids import Id
 from cogs.panels.move import sheet
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, way_to
 from cogs.panels.move.happened import own_deed, since_last
-from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, Button, Live, Row, Screen
+from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.whereabouts import Whereabouts, id_of
 
 REASONS: Final = 5
@@ -30,15 +30,11 @@ NAMED: Final = 4
 """Options named for one reason; of more only the number."""
 
 
-log = structlog.get_logger(__name__)
-
-
 # --- screens ---------------------------------------------------------------------------------------------------------
 
 
-async def screen_of(
+def screen_of(
     reader: Reader,
-    pictures: Pictures,
     panel: Panel,
     *,
     spot: Whereabouts | None = None,
@@ -50,7 +46,6 @@ async def screen_of(
 
     Args:
         reader: whom it is told to.
-        pictures: draws what goes with it.
         panel: of the table service, filled.
         spot: where in the question it shows.
         note: said first.
@@ -65,7 +60,7 @@ async def screen_of(
     if shown is None:
         screen = _nothing_asked(reader, panel, note, happened)
     else:
-        screen = await question_screen(reader, pictures, shown, spot or Whereabouts(), note, happened)
+        screen = question_screen(reader, shown, spot or Whereabouts(), note, happened)
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Whereabouts())):
         once = (note,) if since else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
@@ -107,9 +102,7 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
     return Screen([note, said, happened], rows=[*rows, row])
 
 
-async def question_screen(
-    reader: Reader, pictures: Pictures, shown: Asked, spot: Whereabouts, note: str = "", happened: str = ""
-) -> Screen:
+def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str = "", happened: str = "") -> Screen:
     """One question with its picture and buttons: what is asked stands before what happened.
 
     Args:
@@ -118,18 +111,17 @@ async def question_screen(
     """
     if shown.empty and (further := shown.beyond) is not None:
         # One's own hand leaves nothing to choose: that and the next step are one press.
-        return await question_screen(reader, pictures, further, Whereabouts(), note, happened)
+        return question_screen(reader, further, Whereabouts(), note, happened)
     cut = cut_of(shown, spot)
+    missing = reader("error-picture")  # each button says in words what it does
     if marks := numbers.marks(cut):
-        picture = await move_picture(reader, pictures, shown, marks)
+        picture = move_picture(reader, shown, marks, missing)
     else:
-        picture = await question_picture(reader, pictures, shown, cut)
+        picture = question_picture(reader, shown, cut, missing)
     about = (_prompt(reader, shown), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
-    if picture is None:
-        text = "\n".join((text, reader("error-picture")))  # each button says in words what it does
     rows = rows_of(reader, shown, spot, cut)
-    return Screen([note, text, happened], [picture] if picture else [], rows, Live(shown.panel.table.id))
+    return Screen([note, text, happened], [picture], rows, Live(shown.panel.table.id))
 
 
 def _prompt(reader: Reader, shown: Asked) -> str:
@@ -214,37 +206,27 @@ def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     return [f"{BULLET} {reader.told(field.prompt)} {reader.said(option)}" for field, option in shown.said]
 
 
-async def move_picture(reader: Reader, pictures: Pictures, shown: Asked, marks: tuple[Any, ...]) -> SentPicture | None:
-    """The board near the choices, numbered; None if it could not be drawn."""
+def move_picture(reader: Reader, shown: Asked, marks: tuple[Any, ...], instead: str = "") -> Sketch:
+    """The board near the choices, numbered; `instead` is said where it cannot be drawn."""
     table, seat = shown.panel.table, shown.panel.seat
     face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
-    try:
-        drawing = face.draw_move(view, seat, marks, names, language)
-        return await pictures.of(drawing, "move", view, seat, marks, names, language, table=table)
-    except Exception:
-        log.exception("picture failed", table=table.id, kind="move")
-        return None
+    key = sight("move", view, seat, marks, names, language, table=table)
+    return sketched(key, partial(face.draw_move, view, seat, marks, names, language), instead)
 
 
-async def question_picture(
-    reader: Reader, pictures: Pictures, shown: Asked, cut: numbers.Portion
-) -> SentPicture | None:
-    """What goes with a question whose answers have no place on the board; None if it could not be drawn."""
+def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead: str) -> Sketch:
+    """What goes with a question whose answers have no place on the board."""
     table, seat, question = shown.panel.table, shown.panel.seat, shown.question
     face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
     asked_for = msgspec.structs.replace(question, no=0)
-    try:
-        drawing = face.draw_question(view, seat, question, answers, names, language)
-        return await pictures.of(drawing, "question", view, seat, asked_for, answers, names, language, table=table)
-    except Exception:
-        log.exception("picture failed", table=table.id, kind="move")
-        return None
+    key = sight("question", view, seat, asked_for, answers, names, language, table=table)
+    return sketched(key, partial(face.draw_question, view, seat, question, answers, names, language), instead)
 
 
-async def doubt_screen(reader: Reader, pictures: Pictures, doubt: Doubt, spot: Whereabouts, arg: str) -> Screen:
+def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> Screen:
     """Asked once more: what would be done, what it is warned of, and a button that says what it does.
 
     Args:
@@ -254,7 +236,7 @@ async def doubt_screen(reader: Reader, pictures: Pictures, doubt: Doubt, spot: W
     shown, option = doubt.shown, doubt.option
     id, said = id_of(shown), reader.told(shown.question.prompt)
     sure = id.to("sure", str(spot))
-    picture: SentPicture | None = None
+    pictures: list[Sketch] = []
     if doubt.ready is not None:
         said, act, sure = f"{said}\n{reader.told(doubt.ready)}", reader.label(doubt.ready), id.to("ready-sure", arg)
     elif shown.sheet:
@@ -265,7 +247,7 @@ async def doubt_screen(reader: Reader, pictures: Pictures, doubt: Doubt, spot: W
         if option is not None and option.anchor is not None:
             numbered = {one.option.id: one.number for one in cut_of(shown, spot).shown}
             marks = ((str(numbered.get(option.id, 1)), option.anchor),)
-            picture = await move_picture(reader, pictures, shown, marks)
+            pictures = [move_picture(reader, shown, marks)]
         if isinstance(shown.shape, Pick | Ranking):
             said += "\n" + ", ".join(reader.said(one) for one in chosen)
         else:
@@ -277,4 +259,4 @@ async def doubt_screen(reader: Reader, pictures: Pictures, doubt: Doubt, spot: W
     if doubt.warned is not None:
         said += f"\n{reader('panel-warn-line', reason=reader.told(doubt.warned))}\n**{reader('cogs-panel-anyway')}**"
     row = [Button(act, sure, "success"), Button(reader("button-back"), id.to("at", str(spot.at(key=""))))]
-    return Screen([said], [picture] if picture else [], [row], Live(id.table))
+    return Screen([said], pictures, [row], Live(id.table))

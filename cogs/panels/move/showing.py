@@ -17,7 +17,7 @@ from cogs.panels.whereabouts import Whereabouts, at_field
 
 async def panel_of(visit: Visit, panel: Panel, **more: Any) -> Screen:
     """A filled panel for this person; what more there is to say, see `screen_of`."""
-    return await screen_of(await visit.reader(panel.table), visit.services.pictures, panel, **more)
+    return screen_of(await visit.reader(panel.table), panel, **more)
 
 
 async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
@@ -37,13 +37,12 @@ async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
 async def upshot_screen(visit: Visit, upshot: Upshot) -> Screen:
     """What a press led to: the question with what is chosen in it, whether it is meant, or what is asked now."""
     reader, spot = await visit.reader(upshot.panel.table), Whereabouts.read(visit.id.arg).at(key="")
-    pictures = visit.services.pictures
     if upshot.doubt is not None:
-        return await doubt_screen(reader, pictures, upshot.doubt, _where(visit, upshot.doubt), visit.id.arg)
+        return doubt_screen(reader, upshot.doubt, _where(visit, upshot.doubt), visit.id.arg)
     if upshot.half is not None:
         if visit.id.action == "s-field":
             spot = Whereabouts(page=max(0, at_field(visit.id.arg)[2]))
-        return await question_screen(reader, pictures, upshot.half, Whereabouts() if upshot.further else spot)
+        return question_screen(reader, upshot.half, Whereabouts() if upshot.further else spot)
     if upshot.refused is not None or upshot.gone or not (upshot.answered or upshot.given or upshot.repeated):
         # Nothing was done: where the pressed button wants it, or what is asked now and a word about it.
         note = await _why(visit, reader, upshot)
