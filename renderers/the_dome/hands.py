@@ -56,11 +56,11 @@ def affordable(words: Words, player: PlayerView, card: Card) -> Said:
         return Said()
     need = max(words.cost(card))
     if player.turns == 0 and not any(player.pool_counts):
-        return Said(words=words("needs", need=need), colour=card.colour)
+        return Said(words=words("needs", need=need), colour=card.colour, brief=str(need))
     have = player.pool_counts[COLOURS.index(card.colour)]
     enough = have >= need
     text = words("enough", have=have, need=need) if enough else words("short", count=need - have)
-    return Said(words=text, good=enough, bad=not enough, colour=card.colour)
+    return Said(words=text, good=enough, bad=not enough, colour=card.colour, brief=f"{have}/{need}")
 
 
 def said_of_hand(player: PlayerView, words: Words) -> list[tuple[str, Said]]:

@@ -277,10 +277,12 @@ def chips_height(count: int, columns: int = 3) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Said(rows.Said):
-    """Also whether what is told is bad news, and a pool whose sign stands before the words."""
+    """Also whether what is told is bad news, a pool whose sign stands before the words, and what stands there where the
+    words have no room."""
 
     bad: bool = False
     colour: str = ""
+    brief: str = ""
 
 
 def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale: float) -> None:
@@ -301,7 +303,7 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
     if said.colour:
         glyphs.colour(canvas, said.colour, (left + 24, middle), 17)
         left += 46
-    tail = f"×{said.count}" if said.count > 1 else ""
+    tail = f"×{said.count}" if said.count > max(1, len(said.marks)) else ""  # each copy's number tells it too
     wide = advance(tail, 32, "Bold") + 12 if tail else 0
     if tail:
         room = (x + width - 14 - wide, box[1], x + width - 14, box[3])
@@ -318,7 +320,11 @@ def shown(canvas: Canvas, words: Words, card: str, said: Said, spot: Spot, scale
             else mix(TEXT_QUIET, (255, 120, 100), 0.45)
         )
         plain = not (said.marks or wide or said.colour or said.seat is not None)
-        canvas.text(said.words, room, LABEL, tone, shrink=2, align="centre" if plain else "left")
+        fitted = fit(said.words, max(1, int(room[2] - room[0])), LABEL, shrink=2)
+        if said.brief and fitted.lines[-1].endswith(ELLIPSIS):
+            canvas.text(said.brief, room, LABEL, tone)
+        else:
+            canvas.write(fitted, room, tone, align="centre" if plain else "left")
 
 
 def means(canvas: Canvas, box: Box, view: DomeView, player: PlayerView, pools: bool = True) -> None:
