@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import discord
 import pytest
 from discord.ext import tasks
 
+from bot.app import Madang
+from bot.settings import load_settings
+from bot.store.database import open_database
+from bot.workers.pool import Pool
 from tests.simulated import MANAGE_MESSAGES, Simulated, simulate
 from tests.standin.sample_bot import PICTURE, SampleBot
 
@@ -114,6 +119,21 @@ async def test_restart_time_and_deletion() -> None:
         await ada.delete(message)
         assert message.gone
         assert room.messages == []
+
+
+async def test_rest_waits_for_workers(tmp_path: Path) -> None:
+    settings = load_settings(None, database=tmp_path / "test.sqlite3", language="en")
+
+    async def with_a_worker(world: Simulated) -> discord.Client:
+        database = await open_database(settings.database)
+        return Madang(settings, database, clock=world.now, shard_count=1, workers=Pool(1))
+
+    async with simulate(with_a_worker, begin=BEGIN) as world:
+        room, ada = world.add_channel("room"), world.add_person("ada", "en-US")
+        await ada.slash(room, "metromania new")
+        assert world.bot.workers.figures.resident, "a worker has told of a job"
+        (cover,) = room.last.pictures
+        assert cover.data.startswith(b"\x89PNG")
 
 
 async def test_refusals_of_discord_reach_the_bot() -> None:

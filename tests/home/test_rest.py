@@ -16,7 +16,7 @@ import pytest
 from bot.home.clock import Clock, StillClock
 from bot.home.server import Home
 from bot.home.stillness import Loop
-from tests.simulated.hours import databases_seen
+from tests.simulated.hours import elsewhere_seen
 
 NOON = 1_767_268_800.0
 
@@ -66,7 +66,7 @@ async def test_rest_waits_for_threads() -> None:
 
 async def test_rest_waits_for_a_database(tmp_path: Path) -> None:
     async with home() as discord:
-        with databases_seen():
+        with elsewhere_seen():
             database = await aiosqlite.connect(tmp_path / "test.sqlite3")
             await database.create_function("slowly", 0, lambda: time.sleep(0.05))
             reading = asyncio.create_task(database.execute_fetchall("SELECT slowly()"))

@@ -16,6 +16,7 @@ from discord.ext import tasks
 
 from bot.home.clock import Clock
 from bot.home.stillness import Loop
+from bot.workers.pool import Pool
 
 
 @contextmanager
@@ -38,22 +39,27 @@ def told_by(clock: Clock) -> Generator[None]:
             module.datetime = datetime
 
 
-_DONE_IN_THREADS = ("_connect", "_execute", "close")
-"""What a connection does in its thread, and its tasks wait for."""
+_SEEN: tuple[tuple[Any, str], ...] = (
+    (aiosqlite.Connection, "_connect"),
+    (aiosqlite.Connection, "_execute"),
+    (aiosqlite.Connection, "close"),
+    (Pool, "run"),
+    (Pool, "close"),
+)
+"""What tasks wait for that is done in threads of databases and in workers."""
 
 
 @contextmanager
-def databases_seen() -> Generator[None]:
-    """What the threads of databases do counts as under way."""
-    library: Any = aiosqlite.Connection
-    before = {name: getattr(library, name) for name in _DONE_IN_THREADS}
-    for name, work in before.items():
-        setattr(library, name, _seen(work))
+def elsewhere_seen() -> Generator[None]:
+    """What databases and workers do counts as under way."""
+    before = [(owner, name, getattr(owner, name)) for owner, name in _SEEN]
+    for owner, name, work in before:
+        setattr(owner, name, _seen(work))
     try:
         yield
     finally:
-        for name, work in before.items():
-            setattr(library, name, work)
+        for owner, name, work in before:
+            setattr(owner, name, work)
 
 
 def _seen(work: Any) -> Any:

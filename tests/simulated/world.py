@@ -14,7 +14,7 @@ import discord
 from bot.home.clock import StillClock
 from bot.home.stillness import Loop
 from bot.home.world import TEXT_CHANNEL, Guild
-from tests.simulated.hours import databases_seen, told_by
+from tests.simulated.hours import elsewhere_seen, told_by
 from tests.simulated.messages import Channel
 from tests.simulated.people import Person
 from tests.simulated.wire import wired
@@ -224,7 +224,7 @@ async def simulate(
     assert isinstance(loop, Loop)
     loop.set_exception_handler(lambda _, context: _note(world.failures, context))
     try:
-        with wired(home), told_by(clock), databases_seen():
+        with wired(home), told_by(clock), elsewhere_seen():
             await world.connect(await make(world))
             try:
                 yield world
