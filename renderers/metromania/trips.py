@@ -60,7 +60,6 @@ def paint(view: MetromaniaView, trip: Trip, words: Words) -> Canvas:
     pane = Canvas.blank(PANEL_WIDTH, tall, TABLE)
     draw_city(pane, lens, view.kinds, view.order)
     spotlight(pane, lens, view, trip)
-    pane.drop_cut_off()
     top = 20 + HEAD + 12
     canvas = Canvas.blank(PANEL_WIDTH, top + tall + 12 + ROW * view.seats + 16, TABLE)
     canvas.include(pane, 0, top)

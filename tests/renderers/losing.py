@@ -116,6 +116,8 @@ def is_missed(module: str, source: str, call: Call, tests: list[str]) -> bool:
         try:
             _live(module, call.within).__code__ = without(source, call)
             remembered.forget()
+            for name in [name for name in sys.modules if name.startswith("tests.") and name != __name__]:
+                del sys.modules[name]  # what they have drawn or remembered
             status = 0 if passes(tests) else 1
         finally:
             os._exit(status)
