@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -69,6 +71,20 @@ async def test_whoever_opens_the_guests_address_is_a_guest_on_the_hosts_machine_
         session.get(f"http://{SHARED}:{page.port}/enter") as answer,
     ):
         assert answer.status == 401
+
+
+async def test_a_door_that_cannot_be_opened_to_guests_is_not_left_half_open() -> None:
+    async with opened() as (home, page, _, _):
+        other = Page(home, page.audience.guild, page.games, "1")
+        with socket.socket() as taken:
+            taken.bind((SHARED, 0))
+            taken.listen()
+            port = taken.getsockname()[1]
+            with pytest.raises(OSError):
+                await other.begin(port, SHARED)
+            with pytest.raises(ConnectionRefusedError):
+                await asyncio.open_connection("127.0.0.1", port)
+            assert other.hosts == set()
 
 
 async def test_without_a_party_nobody_knocks() -> None:
