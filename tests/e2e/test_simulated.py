@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -144,3 +145,26 @@ async def test_refusals_of_discord_reach_the_bot() -> None:
         reply = await ada.slash(room, "sample edit", message=str(room.last.id))
         assert reply.text == "400 30046"
         assert any(path.startswith("PATCH /channels/") for path, _ in world.requests())
+
+
+async def test_what_the_bot_lets_through_fails_the_test() -> None:
+    async def breaks() -> None:
+        raise ValueError("let through")
+
+    async def played() -> None:
+        async with simulate(make, begin=BEGIN) as world:
+            world.bot.on_something = breaks
+            world.bot.dispatch("something")
+            asyncio.ensure_future(breaks())  # noqa: RUF006 - nobody waits for it: that is what is tested
+            await world.rest()
+
+    with pytest.raises(BaseExceptionGroup) as raised:
+        await played()
+    assert [str(one) for one in raised.value.exceptions] == ["let through"] * 2
+
+
+async def test_a_bot_that_hangs_at_its_end_is_said_to() -> None:
+    async with simulate(make, begin=BEGIN) as world:
+        with pytest.raises(TimeoutError, match="does not end"):
+            await world.until_done(asyncio.sleep(3600))
+        await world.until_done(asyncio.sleep(30))
