@@ -5,7 +5,8 @@ messages may call:
 
 * ``JOSA($word, "이/가")`` - the particle alone, agreeing with the word (:mod:`bot.text.particles`);
 * ``LABEL("metromania-line", $line)`` - the message ``metromania-line-<value>``: a word for a value of a closed set;
-* ``LABELS("metromania-marker", $markers)`` - the same for a list of values, as "a, b, c";
+* ``LABELS("metromania-marker", $markers)`` - the same for a list of values, as "a, b, c", or for a mapping of values to
+  numbers, as "a ×2, b";
 * ``WHEN($since)``, ``WHEN($since, style: "f")`` - Discord's own timestamp, shown in the reader's time zone.
 """
 
@@ -68,7 +69,9 @@ def timestamp(seconds: float, style: str = "R") -> str:
 
 
 def _value(arg: object) -> object:
-    """What Fluent can take: it knows no lists (``a,b``) and no truth (``true``, to select by)."""
+    """What Fluent can take: it knows no lists (``a,b``, ``a*2,b*1``) and no truth (``true``, to select by)."""
+    if isinstance(arg, Mapping):
+        return ",".join(f"{item}*{count}" for item, count in cast("Mapping[object, object]", arg).items())
     if isinstance(arg, bool):
         return "true" if arg else "false"
     if isinstance(arg, list | tuple):
@@ -165,7 +168,10 @@ class Catalogue:
                 raise ValueError(str(missing)) from missing
 
         def labels(family: object, values: object) -> str:
-            return ", ".join(label(family, value) for value in str(values).split(",") if value)
+            return ", ".join(counted(family, *value.split("*")) for value in str(values).split(",") if value)
+
+        def counted(family: object, value: str, count: str = "1") -> str:
+            return label(family, value) + (f" ×{count}" if count != "1" else "")
 
         def when(seconds: object, style: object = "R") -> str:
             return timestamp(float(str(seconds)), str(style))

@@ -32,6 +32,7 @@ RESERVED = Path(__file__).with_name("reserved_keys.txt")
 NOT_KEYS = {
     "cancel-lapsed",
     "madang-sha256-ctr-1",
+    "status-tokens",
 }
 """Literals that look like keys of ours and are something else."""
 
@@ -303,3 +304,10 @@ def test_listing() -> None:
     assert Voice("en").listing(["a"]) == "a"
     assert Voice("en").listing(["a", "b", "c"]) == "a, b and c"
     assert Voice("ko").listing(["가", "나", "다"]) == "가, 나, 다"
+
+
+def test_labels_of_a_mapping_are_counted() -> None:
+    catalogue = Catalogue("en", {"a.ftl": 'x = { LABELS("unit", $units) }\nunit-a = Apple\nunit-b = Berry\n'})
+    assert catalogue.format("x", {"units": {"a": 2, "b": 1}}) == "Apple \u00d72, Berry"
+    assert catalogue.format("x", {"units": {}}) == ""
+    assert catalogue.format("x", {"units": ["a", "b"]}) == "Apple, Berry"

@@ -18,8 +18,8 @@ YES = "yes"
 
 
 def yes_no(key: str) -> Pick:
-    """An ability that its owner may use or not."""
-    return Pick((Option(YES, f"{key}-use"), Option(NO, "twilight_imperium-opt-no")))
+    """An ability that its owner may use or not; the key is of what using it says."""
+    return Pick((Option(YES, key), Option(NO, "twilight_imperium-opt-no")))
 
 
 # --- Sol ----------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Munitions(Ask, tag="twilight_imperium-munitions"):
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-munitions", {"price": MUNITIONS_PRICE}),
-            shape=yes_no("twilight_imperium-opt-munitions"),
+            shape=yes_no("twilight_imperium-opt-munitions-use"),
             topic="twilight_imperium-topic-combat-orders",
             rule="twilight_imperium-rule-combat",
             default=NO,

@@ -153,7 +153,7 @@ def payment_field(money: Purse, name: str, coin: Coin, price: int) -> Field:
 def planets_field(money: Purse, name: str, coin: Coin, price: int) -> Field:
     """The field in which planets are chosen one by one; trade goods make up the rest."""
     options = tuple(
-        Option(planet, "twilight_imperium-opt-planet-value", {"planet": planet, "value": value, "coin": coin})
+        Option(planet, "twilight_imperium-opt-planet-value", {"planet": planet, "worth": value, "coin": coin})
         for planet, value, _ in money.planets
     )
     return Field(

@@ -105,7 +105,7 @@ def assigning(play: Galaxy, position: str, seat: int, hits: Hits, topic: str) ->
     )
     return Question(
         slot="hits",
-        prompt=Text("twilight_imperium-ask-hits", {"count": hits.all, "first": hits.first, "system": position}),
+        prompt=Text("twilight_imperium-ask-hits", {"count": hits.all, "fixed": hits.first, "system": position}),
         shape=first,
         topic=topic,
         rule="twilight_imperium-rule-hits",

@@ -25,7 +25,7 @@ from bot.games.twilight_imperium.galaxy.routes import Route
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.space import tiles
-from bot.games.twilight_imperium.state import State
+from bot.games.twilight_imperium.state import State, Units
 
 LOST_IN_RIFT: Final = 3
 """MV12: on this and less a ship is removed."""
@@ -224,6 +224,7 @@ class Execute(Step, tag="twilight_imperium-execute"):
                 system=self.active,
                 units=_told(known, ships),
                 cargo=moved,
+                riding=sum(moved.values()),
             )
         play.forget()
         if state.tactical is not None:
@@ -270,5 +271,8 @@ def _before_last_rift(state: State, route: Route, system: str) -> bool:
     return bool(exits) and system in route.path[: exits[-1] + 1]
 
 
-def _told(known: Mapping[str, Stack], ships: Mapping[str, int]) -> list[list[str | int]]:
-    return [[known[id].origin, known[id].kind, count] for id, count in ships.items()]
+def _told(known: Mapping[str, Stack], ships: Mapping[str, int]) -> Units:
+    units: Units = {}
+    for id, count in ships.items():
+        units[known[id].kind] = units.get(known[id].kind, 0) + count
+    return units

@@ -107,7 +107,14 @@ class Orders(Together, tag="twilight_imperium-combat-orders"):
         """Be asked every round, or run through."""
         combat = play.board.combat
         assert combat is not None
-        options = tuple(Option(order, f"twilight_imperium-opt-{order}") for order in (TO_THE_END, UNTIL_HALF, BY_HAND))
+        options = tuple(
+            Option(order, key)
+            for order, key in (
+                (TO_THE_END, "twilight_imperium-opt-to-the-end"),
+                (UNTIL_HALF, "twilight_imperium-opt-until-half"),
+                (BY_HAND, "twilight_imperium-opt-by-hand"),
+            )
+        )
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-combat-orders", {"system": combat.place, "seat": combat.other(seat)}),

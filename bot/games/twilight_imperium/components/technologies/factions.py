@@ -77,7 +77,7 @@ class Conduit(Ask, tag="twilight_imperium-conduit"):
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-conduit", {"system": self.system}),
-            shape=yes_no("twilight_imperium-opt-conduit"),
+            shape=yes_no("twilight_imperium-opt-conduit-use"),
             topic="twilight_imperium-topic-turn",
             rule="twilight_imperium-rule-technologies",
             default=NO,
@@ -187,7 +187,7 @@ class Swap(Ask, tag="twilight_imperium-datahub"):
         ours.goods -= DATAHUB_PRICE
         ours.cards[taken] = theirs.cards.pop(taken)
         theirs.cards[given] = ours.cards.pop(given)
-        play.tell("twilight_imperium-event-swapped", seat=self.seat, other_seat=other, card=taken, given=given)
+        play.tell("twilight_imperium-event-swapped", seat=self.seat, other_seat=other, taken=taken, given=given)
         gain_goods(play, other, DATAHUB_PRICE, QUANTUM_DATAHUB_NODE.id)
 
 

@@ -49,7 +49,7 @@ class Graviton(Ask, tag="twilight_imperium-graviton"):
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-graviton"),
-            shape=yes_no("twilight_imperium-opt-graviton"),
+            shape=yes_no("twilight_imperium-opt-graviton-use"),
             topic="twilight_imperium-topic-cannon",
             rule="twilight_imperium-rule-cannon",
             default=NO,
@@ -208,7 +208,7 @@ class Magen(Ask, tag="twilight_imperium-magen"):
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-magen"),
-            shape=yes_no("twilight_imperium-opt-magen"),
+            shape=yes_no("twilight_imperium-opt-magen-use"),
             topic="twilight_imperium-topic-invasion",
             rule="twilight_imperium-rule-technologies",
             default=YES,
