@@ -21,7 +21,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--share", action="store_true", help="let guests in your local network play along, by the code it prints"
     )
     parser.add_argument("--database", type=Path, metavar="FILE", help="default madang-local.sqlite3")
-    parser.add_argument("--language", choices=("ko", "en"), help="language of the lobbies (default: MADANG_LANGUAGE)")
+    parser.add_argument(
+        "--language",
+        choices=("ko", "en"),
+        help="of lobbies where people read different languages (default: MADANG_LANGUAGE)",
+    )
 
 
 def run(namespace: argparse.Namespace) -> int:

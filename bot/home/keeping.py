@@ -208,6 +208,7 @@ class Keeping:
             now = world.users.get(told[1])
             self.page.audience.visitors.by_key[key] = Visitor(key, people, now)
             self._known[key] = json.dumps(told)
+        self.page.audience.visitors.agree()
         for key, last in self._things("read"):
             person, _, channel = key.partition("-")
             self.page.audience.reads[int(person), int(channel)] = self._reads[int(person), int(channel)] = last

@@ -196,6 +196,12 @@ class Guild:
         self.world.emit("GUILD_MEMBER_ADD", {**member.to_json(), "guild_id": str(self.id)}, self)
         return member
 
+    def speak(self, locale: str) -> None:
+        """Its language is another one from now on."""
+        if locale != self.locale:
+            self.locale = locale
+            self.world.emit("GUILD_UPDATE", self.to_json(), self)
+
     def leave(self, user: User) -> None:
         """A user leaves or is kicked."""
         self.members.pop(user.id, None)

@@ -243,7 +243,7 @@ class Acts:
 
     async def _locale(self, tab: Tab, asked: dict[str, Any]) -> None:
         if tab.user is not None:
-            tab.user.locale = _spoken(asked["locale"])
+            self.audience.visitors.speak(tab.user, _spoken(asked["locale"]))
 
     async def _direct(self, tab: Tab, asked: dict[str, Any]) -> None:
         channel = self.home.world.direct(self.audience.client(tab).user)

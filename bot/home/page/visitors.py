@@ -99,7 +99,19 @@ class Visitors:
         self._keeps(visitor, user)
         visitor.people.append(user)
         visitor.now = user
+        self.agree()
         return user
+
+    def speak(self, user: User, locale: str) -> None:
+        """Somebody reads another language from now on."""
+        user.locale = locale
+        self.agree()
+
+    def agree(self) -> None:
+        """Where all people read one language, the server's is that one: so are new tables."""
+        spoken = {one.locale for visitor in self.by_key.values() for one in visitor.people}
+        if len(spoken) == 1:
+            self.guild.speak(spoken.pop())
 
     def switch(self, visitor: Visitor, id: str) -> User:
         """Play as somebody made in the same browser.

@@ -14,7 +14,7 @@ export function draw(at) {
     if (at.you() && name.value.trim()) at.send({ t: "rename", name: name.value });
   });
   const command = (text) => make("button", { type: "button", class: "plain", onclick: async () => { if (await someone(name, at)) at.command(text); } }, text);
-  const more = say("welcome-more", { command: "\u0001", open: "\u0002" }).split(/(\u0001|\u0002)/).map((part) => (part === "\u0001" ? command(lang === "ko" ? "/메트로매니아 새판" : "/metromania new") : part === "\u0002" ? command(lang === "ko" ? "/마당 열기" : "/madang open") : part));
+  const more = say("welcome-more", { command: "\u0001", open: "\u0002" }).split(/(\u0001|\u0002)/).map((part) => (part === "\u0001" ? command(lang === "ko" ? "/메트로매니아 새게임" : "/metromania new") : part === "\u0002" ? command(lang === "ko" ? "/마당 열기" : "/madang open") : part));
   box.replaceChildren(
     make("h2", {}, say("welcome-title")), make("p", { class: "lead" }, say("welcome-lead")),
     make("label", { class: "name" }, make("span", {}, say("welcome-name")), name),
