@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Opens
 from tests.browser.playing import answer
 from tests.browser.reader import DESKTOP, PHONE
-from tests.home.running import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -52,21 +50,6 @@ async def test_two_browsers_are_two_persons_and_the_title_says_when_it_is_ones_t
     for one in (ada, jisoo):
         assert await one.looks() == []
         assert one.faults == []
-
-
-@pytest.mark.parametrize(("language", "starts"), [("ko", "시작하기"), ("en", "Start")])
-async def test_a_table_that_a_newcomer_opens_is_in_their_language(
-    language: str, starts: str, opens: Opens, tmp_path: Path
-) -> None:
-    async with running(tmp_path, "en" if language == "ko" else "ko") as address:
-        reader = await opens(address, PHONE, language)
-        await reader.arrive()
-        await reader.touch(reader.page.locator("#welcome .more button").first)
-        await reader.enter("")  # how friends are invited stands there already
-        await reader.said("start").wait_for()
-        assert (await reader.said("start").inner_text()).strip() == starts
-        assert await reader.looks() == []
-        assert reader.faults == []
 
 
 async def test_one_browser_plays_as_several_persons(opens: Opens, address: str) -> None:

@@ -1,0 +1,28 @@
+"""Somebody who comes to a page where nobody has been; each on a local mode of its own, one at a time in a process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Opens
+from tests.browser.reader import PHONE
+from tests.home.running import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.mark.parametrize(("language", "starts"), [("ko", "시작하기"), ("en", "Start")])
+async def test_a_table_that_a_newcomer_opens_is_in_their_language(
+    language: str, starts: str, opens: Opens, tmp_path: Path
+) -> None:
+    async with running(tmp_path, "en" if language == "ko" else "ko") as address:
+        reader = await opens(address, PHONE, language)
+        await reader.arrive()
+        await reader.touch(reader.page.locator("#welcome .more button").first)
+        await reader.enter("")  # how friends are invited stands there already
+        await reader.said("start").wait_for()
+        assert (await reader.said("start").inner_text()).strip() == starts
+        assert await reader.looks() == []
+        assert reader.faults == []
