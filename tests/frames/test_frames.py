@@ -112,6 +112,18 @@ def test_deep_stacks_are_among_them() -> None:
         assert any(depth(frame) >= DEEP and windows(frame) > 1 for frame in frames), f"{version.name} kept none"
 
 
+DEEPEST = {"metromania": 3, "project_mine": 8, "the_dome": 7}
+"""Steps on the agenda where a game's random play stacks the most: a free station in a dig, an effect in a purchase in
+the clean-up of a turn, a window after what happened while something was cracked."""
+
+
+def test_every_game_is_kept_where_its_steps_are_stacked_deepest() -> None:
+    for version in {file.parent for file in FILES}:
+        for game, least in DEEPEST.items():
+            frames = [frame for file in version.glob(f"{game}-*.jsonl") for frame in kept(file)]
+            assert max(map(depth, frames)) >= least, f"{version.name}: {game}"
+
+
 def test_project_mine_is_kept_at_every_kind_of_question() -> None:
     for version in {file.parent for file in FILES if file.stem.startswith("project_mine")}:
         frames = [frame for file in version.glob("project_mine-*.jsonl") for frame in kept(file)]
