@@ -28,6 +28,7 @@ ROOMS: Final = {
     "errors": LAYERS,
     "events": "what happened, and its words",
     "export": LAYERS,
+    "gallery": "all pictures to look through, and all that the page draws",
     "lessons": "leafing through lessons, what all their pictures share, and what those of card games share",
     "limits": "Discord's limits: of commands, of requests, and of the length of texts",
     "lobby": LAYERS,
