@@ -11,7 +11,7 @@ from bot.games.project_mine.designs import Card as Card
 from bot.games.project_mine.designs import Document as Document
 from bot.games.project_mine.designs import Pack as Pack
 from bot.games.project_mine.designs import PackError as PackError
-from bot.games.project_mine.packs import load
+from bot.games.project_mine.packs import load as load
 
 BUILT_IN: Final = Path(__file__).parent / "data"
 
@@ -22,5 +22,5 @@ def built_in() -> Pack:
     return load(BUILT_IN)
 
 
-_shelf: Final = Shelf(Document, Pack, built_in, PackError)
-unpack, remember, known, compiled = _shelf.unpack, _shelf.remember, _shelf.known, _shelf.compiled
+shelf: Final = Shelf(Document, Pack, built_in, PackError)
+unpack, remember, known, compiled = shelf.unpack, shelf.remember, shelf.known, shelf.compiled

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.core.cards.folders import pack_file
+from bot.core.cards.played import CardRules
+from bot.core.cards.shelf import Shelf
 from bot.core.cards.triggers import PRECEDENCE, keep_order, once, order_question, ordered, prune_order, trigger_of
-from bot.core.rules import PackFile, Rules, Setting, Upgrade
+from bot.core.rules import Setting, Upgrade
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Reflex
 from bot.core.step import Asks
@@ -43,7 +43,7 @@ REVEAL_WAYS = (revealing.AUTO, REVEAL_ASK, revealing.HOLD)
 """What can be ordered about the secret company goal (H1)."""
 
 
-class ProjectMine(Rules[State]):
+class ProjectMine(CardRules[State]):
     """Rules sections 2-6 and 9; two to four seats."""
 
     key: ClassVar[str] = "project_mine"
@@ -53,32 +53,10 @@ class ProjectMine(Rules[State]):
     steps = (*effects.STEPS, *turns.STEPS, *eras.STEPS)
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     settings: ClassVar[tuple[Setting, ...]] = (Setting(LENGTH, (FULL, SHORT)),)
+    shelf: ClassVar[Shelf[cards.Pack]] = cards.shelf
+    load = staticmethod(cards.load)
     bound: ClassVar[int] = 6000
     hidden: ClassVar[bool] = True
-
-    # --- packs -------------------------------------------------------------------------------------------------------
-
-    def built_in_pack(self) -> bytes:
-        """The house's own cards."""
-        return cards.built_in().data
-
-    def known_pack(self, sha: str) -> cards.Pack:
-        """The cards of that id."""
-        return cards.known(sha)
-
-    def keep_pack(self, document: bytes) -> str:
-        """Read them."""
-        return cards.compiled(document).sha
-
-    def read_pack(self, folder: Path) -> PackFile | None:
-        """The pack in a folder that holds a `pack.toml`.
-
-        Raises:
-            PackError: it is broken.
-        """
-        from bot.games.project_mine.packs import load
-
-        return pack_file(folder, load)
 
     # --- a match -----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from bot.games.the_dome.designs import Deck as Deck
 from bot.games.the_dome.designs import Document as Document
 from bot.games.the_dome.designs import Pack as Pack
 from bot.games.the_dome.designs import PackError as PackError
-from bot.games.the_dome.packs import load
+from bot.games.the_dome.packs import load as load
 
 BUILT_IN: Final = Path(__file__).parent / "data"
 
@@ -24,5 +24,5 @@ def built_in() -> Pack:
     return load(BUILT_IN)
 
 
-_shelf: Final = Shelf(Document, Pack, built_in, PackError)
-unpack, remember, known, compiled = _shelf.unpack, _shelf.remember, _shelf.known, _shelf.compiled
+shelf: Final = Shelf(Document, Pack, built_in, PackError)
+unpack, remember, known, compiled = shelf.unpack, shelf.remember, shelf.known, shelf.compiled

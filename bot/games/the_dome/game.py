@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.core.cards.folders import pack_file
+from bot.core.cards.played import CardRules
+from bot.core.cards.shelf import Shelf
 from bot.core.cards.triggers import PRECEDENCE, keep_order, order_question, prune_order
 from bot.core.errors import IllegalAnswer
-from bot.core.rules import PackFile, Rules, Setting, Upgrade
+from bot.core.rules import Setting, Upgrade
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier, Reflex
 from bot.core.step import Asks
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from bot.core.windows import Window
 
 
-class TheDome(Rules[State]):
+class TheDome(CardRules[State]):
     """Rules 2-10: a duel for two, Mastermind for three and four."""
 
     key: ClassVar[str] = "the_dome"
@@ -75,34 +75,14 @@ class TheDome(Rules[State]):
         ),
         Setting(MEMORY, ("off", SHOWN)),
     )
+    shelf: ClassVar[Shelf[cards.Pack]] = cards.shelf
+    load = staticmethod(cards.load)
     bound: ClassVar[int] = 8000
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = setup.SEAT_CHOICE
     volunteers: ClassVar[bool] = True
 
     # --- packs -------------------------------------------------------------------------------------------------------
-
-    def built_in_pack(self) -> bytes:
-        """The house's own cards."""
-        return cards.built_in().data
-
-    def known_pack(self, sha: str) -> cards.Pack:
-        """The cards of that id."""
-        return cards.known(sha)
-
-    def keep_pack(self, document: bytes) -> str:
-        """Read them."""
-        return cards.compiled(document).sha
-
-    def read_pack(self, folder: Path) -> PackFile | None:
-        """The pack in a folder that holds a `pack.toml`.
-
-        Raises:
-            PackError: it is broken.
-        """
-        from bot.games.the_dome.packs import load
-
-        return pack_file(folder, load)
 
     def check_seat_choice(self, pack: Any, value: str) -> None:
         """A pre-built deck, or the code of a legal own one (rules 7).
