@@ -13,12 +13,13 @@ from bot.app import Madang, point_at
 from bot.core.bots import LEVELS
 from bot.games import registry
 from bot.home.members import User
+from bot.home.page.visitors import Unwelcome
 from bot.home.server import Home
 from bot.home.world import Channel, Guild
 from bot.latency import settle
 from bot.settings import Settings
 from bot.store.database import Database
-from bot.tables.model import Person, Place
+from bot.tables.model import Person, Place, TableError
 from bot.text.catalogue import Language, Voice, language_of
 from bot.workers.pool import Pool, how_many
 from cogs.panels.fitting import fitting
@@ -102,6 +103,7 @@ class Resident:
 
         Raises:
             ValueError: there is no such game, or not for so many, or no such bots.
+            Unwelcome: the server's settings do not let them open a table there.
         """
         await self.ready()
         rules = next((one for one in registry.GAMES if one.key == game), None)
@@ -112,7 +114,11 @@ class Resident:
         thread = self.guild.world.add_thread(self.rooms[game], f"{Voice(language)(f'game-{game}')} · {user.name}"[:100])
         lobby = self.client.tables.lobby
         place = Place(self.guild.id, thread.id, self.rooms[game].id)
-        table = await lobby.open(game, place, person, language, fitting(game, bots + 1), 0)
+        try:
+            table = await lobby.open(game, place, person, language, fitting(game, bots + 1), 0)
+        except TableError:
+            thread.delete()
+            raise Unwelcome("play-closed") from None
         for _ in range(bots):
             await lobby.add_bot(table.id, person, level, 0)
         await lobby.start(table.id, person, 0)

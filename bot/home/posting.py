@@ -132,6 +132,8 @@ class Posting:
         """Number the components and turn attachment:// into addresses, as Discord's answers do."""
         by_name = {one.name: one for one in message.files}
         for number, component in enumerate(walk(message.components), start=1):
+            for chosen in component.get("default_values") or []:
+                chosen["id"] = str(chosen["id"])  # taken as a number, told as a string
             component.setdefault("id", number)
             for one in component.get("items") or []:
                 one.setdefault("description", None)

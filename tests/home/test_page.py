@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -14,6 +15,8 @@ from bot.home.interactions import DEFER_UPDATE, MESSAGE, MODAL
 from bot.home.page import shown
 from bot.home.page.acts import HISTORY
 from bot.home.page.audience import BURST
+from bot.tables.model import TableError
+from tests.home.running import running
 from tests.home.scene import PNG, browser, opened
 
 BUTTONS = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}]
@@ -343,3 +346,30 @@ async def test_people_at_this_machine_may_set_up_the_server_and_guests_may_not()
         assert not permissions.has(room.permissions(visitor.now), "manage_guild")
         guest = visitors.make(visitor, "민수", "ko")
         assert not permissions.has(room.permissions(guest), "manage_messages")
+
+
+async def test_what_is_chosen_in_a_menu_already_is_told_as_the_ids_that_can_be_chosen() -> None:
+    """The library sends them as numbers, which a browser cannot hold to the last figure."""
+    async with opened() as (home, _, room, address), browser(address, "지수") as one:
+        home.posting.create(
+            room, home.world.bot, {"components": _menu(8, default_values=[{"id": room.id, "type": "channel"}])}, {}
+        )
+        packet = await one.next("message")
+        (menu,) = packet["message"]["components"][0]["components"]
+        assert menu["default_values"] == [{"id": str(room.id), "type": "channel"}]
+
+
+async def test_a_table_that_the_servers_settings_do_not_allow_leaves_no_thread_and_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(*_: object) -> None:
+        raise TableError("error-channel-not-allowed")
+
+    monkeypatch.setattr("bot.tables.lobby.Lobby.open", closed)
+    async with running(tmp_path) as address, browser(address, "지수") as one:
+        answer = await one.ask("play", game="metromania", bots=1, level="easy")
+        assert (answer["state"], answer["why"]) == ("refused", "play-closed")
+        threads = {
+            packet["channel"]["id"] for packet in one.heard if packet["t"] == "channel" if packet["channel"]["parent"]
+        }
+        assert threads == {packet["id"] for packet in one.heard if packet["t"] == "left"}

@@ -30,8 +30,24 @@ const PARTS = {
 
 // Renders a tree. `at` brings what components need of the page: press, choose, markdown's links, people and channels.
 export function render(components, at) {
-  return components.map((one) => (PARTS[one.type] ? PARTS[one.type][0](one, at) : unknown(one)));
+  const nodes = [];
+  let answers = null; // rows of buttons that go on, because the one before is full
+  for (const one of components) {
+    const node = PARTS[one.type] ? PARTS[one.type][0](one, at) : unknown(one);
+    const buttons = one.type === 1 && one.components.every((c) => c.type === 2);
+    if (answers && buttons) answers.append(node);
+    else if (buttons && one.components.length === FULL) nodes.push(answers = make("div", { class: "answers" }, node));
+    else nodes.push(node);
+    if (!buttons || one.components.length < FULL) answers = null;
+  }
+  for (const group of nodes) {
+    const all = group.classList.contains("answers") ? group.querySelectorAll(".button") : [];
+    if (all.length % 2) all[all.length - 1].classList.add("alone");
+  }
+  return nodes;
 }
+
+const FULL = 5; // buttons in a row
 
 export function unknown(one) {
   return make("p", { class: "unknown", "data-type": one.type }, say("unknown", { n: one.type }));

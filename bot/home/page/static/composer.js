@@ -125,9 +125,17 @@ function offer(offers) {
   state.at = 0;
   const box = find("offers");
   box.hidden = !offers.length;
+  find("text").setAttribute("aria-expanded", String(offers.length > 0));
+  point();
   box.replaceChildren(...offers.map((one, i) => make(
-    "button", { type: "button", role: "option", class: "offer", "aria-selected": String(i === 0), onclick: () => one.take() },
+    "button", { type: "button", role: "option", class: "offer", id: `offer-${i}`, tabindex: "-1", "aria-selected": String(i === 0), onclick: () => one.take() },
     make("strong", {}, one.label), make("small", {}, one.description || ""))));
+}
+
+// Whoever listens hears which line is meant, while the writing goes on.
+function point() {
+  if (state.offers.length) find("text").setAttribute("aria-activedescendant", `offer-${state.at}`);
+  else find("text").removeAttribute("aria-activedescendant");
 }
 
 function move(by) {
@@ -137,6 +145,7 @@ function move(by) {
     node.setAttribute("aria-selected", String(i === state.at));
     if (i === state.at) node.scrollIntoView({ block: "nearest" });
   });
+  point();
 }
 
 function keys(e) {

@@ -148,6 +148,7 @@ function content(message, body, at) {
   if (pictures.length) body.append(make("div", { class: `gallery n${Math.min(4, pictures.length)}` }, ...pictures.map((f) => picture(f.url, f.description, at))));
   for (const f of message.files) if (!pictures.includes(f)) body.append(make("a", { class: "file", href: f.url, download: "" }, f.filename));
   const press = { ...at, now: message.private, press: (one, node) => at.press(message, one, node), choose: (one, values, node) => at.choose(message, one, values, node) };
+  if (message.components.filter((one) => one.type === 1).length > 2) body.classList.add("many");
   const [first, ...rest] = message.components;
   if (message.private && first?.type === TEXT && rest.length) {
     // What is asked stays in sight while the picture and the answers below it are looked at.

@@ -2,6 +2,7 @@
 import { find, make, note } from "./dom.js";
 import * as composer from "./composer.js";
 import * as forms from "./forms.js";
+import * as hint from "./hint.js";
 import * as log from "./log.js";
 import { enlarge } from "./viewer.js";
 import { connect, knock, send, tell } from "./socket.js";
@@ -162,17 +163,34 @@ function show(id, message = null) {
     send({ t: "open", channel: id }).then(() => message && find("log").querySelector(`[data-message="${message}"]`)?.scrollIntoView());
     tell({ t: "commands", channel: id });
     tell({ t: "read", channel: id });
+    // What was pressed to come here is gone: keys go on from the conversation.
+    if (document.activeElement === document.body || find("welcome").contains(document.activeElement)) find("log").focus({ preventScroll: true });
     find("text").placeholder = channel.writable ? say("say", { channel: `#${called(channel)}` }) : say("closed");
     find("text").disabled = !channel.writable;
   } else {
-    if (world.games.length) welcome.draw({ night, games: () => world.games, you: () => world.people.get(world.you), send, begin, command: (text) => { const first = [...world.channels.values()][0]; if (first) { show(first.id); composer.type(text); } } });
+    if (world.games.length) welcome.draw({ night, games: () => world.games, you: () => world.people.get(world.you), send, begin, command });
     board();
   }
   frame();
 }
 
-function begin(channel) {
-  world.autoplay = channel;
+// Begin to type a command: here, or in the channel for everything.
+function command(text) {
+  const here = world.channels.get(world.current);
+  const place = here?.guild && here.writable ? here : [...world.channels.values()].find((c) => c.guild && c.writable);
+  if (!place) { show(null); note(say("people-nobody")); return; }
+  if (place !== here) show(place.id);
+  composer.type(text);
+}
+
+async function direct() {
+  const answer = await send({ t: "direct" });
+  if (answer.channel) begin(answer.channel, false);
+  else note(say(answer.why || "failed"), "bad");
+}
+
+function begin(channel, playing = true) {
+  if (playing) world.autoplay = channel;
   const wait = () => (world.channels.has(channel) ? show(channel) : setTimeout(wait, 30));
   wait();
 }
@@ -187,7 +205,7 @@ function frame() {
     c.mentions ? make("span", { class: "badge", "aria-label": say("mentions", { n: c.mentions }) }, String(c.mentions)) : c.unread ? make("span", { class: "dot", "aria-label": say("unread") }) : null,
   );
   const list = find("channels");
-  list.replaceChildren(make("h2", {}, say("channels")));
+  list.replaceChildren(tops.length ? make("h2", {}, say("channels")) : make("p", { class: "none quiet" }, say("channels-none")));
   for (const c of tops) {
     list.append(entry(c, false));
     const inside = channels.filter((t) => t.parent === c.id && (!t.archived || t.id === world.current || t.mentions)).sort((a, b) => b.latest - a.latest);
@@ -200,15 +218,21 @@ function frame() {
   find("home").querySelector("strong").textContent = world.guild?.name || "Madang";
   find("home").classList.toggle("here", !world.current);
   const channel = world.channels.get(world.current);
+  hint.line(Boolean(channel));
   find("where").textContent = channel ? `${channel.guild ? "#" : "@"}${called(channel)}` : say("here");
   const calls = channels.reduce((sum, c) => sum + c.mentions, 0);
   find("menu").classList.toggle("called", calls > 0);
   document.title = `${calls ? `(${calls}) ${say("my-turn")} · ` : ""}${channel ? `#${called(channel)}` : world.guild?.name || "Madang"}`;
-  for (const [id, key] of [["menu", "menu"], ["home", "home"], ["theme", "theme"], ["language", "language"], ["send", "send"], ["sound", quiet() ? "sound-on" : "sound-off"], ["pin", pinned() ? "board-hide" : "board-show"]]) {
+  for (const [id, key] of [["menu", "menu"], ["home", "home"], ["help", "hint-title"], ["theme", "theme"], ["language", "language"], ["send", "send"], ["sound", quiet() ? "sound-on" : "sound-off"], ["pin", pinned() ? "board-hide" : "board-show"]]) {
     find(id).setAttribute("aria-label", say(key));
     find(id).title = say(key);
   }
   find("language").textContent = say("language-short");
+  // What is written on a button is part of what it is called.
+  find("language").setAttribute("aria-label", `${say("language-short")}: ${say("language")}`);
+  find("home").setAttribute("aria-label", `${world.guild?.name || "Madang"}: ${say("home")}`);
+  find("channels").setAttribute("aria-label", say("channels"));
+  find("offers").setAttribute("aria-label", say("hint-commands"));
   find("text").setAttribute("aria-label", say("say", { channel: find("where").textContent }));
 }
 
@@ -251,18 +275,19 @@ function people() {
     if (answer.state === "ok") close();
     else note(say(answer.why || "failed"), "bad");
   };
+  dialog.setAttribute("aria-labelledby", "people-title");
   dialog.replaceChildren(
-    make("header", {}, make("h2", {}, say("people-title")), make("button", { type: "button", class: "icon", "aria-label": say("close"), onclick: close }, "×")),
+    make("header", {}, make("h2", { id: "people-title" }, say("people-title")), make("button", { type: "button", class: "icon", "aria-label": say("close"), onclick: close }, "×")),
     make("div", { class: "body" },
       ...world.mine.map((id) => {
         const one = world.people.get(id);
-        return make("button", { type: "button", class: id === world.you ? "me here" : "me", "data-person": id, onclick: () => done({ t: "switch", person: id }) }, log.face(one), make("span", { class: "name" }, one?.name || "?"));
+        return make("button", { type: "button", class: id === world.you ? "me here" : "me", "data-person": id, "aria-pressed": String(id === world.you), autofocus: id === world.you, onclick: () => done({ t: "switch", person: id }) }, log.face(one), make("span", { class: "name" }, one?.name || "?"));
       }),
       make("div", { class: "line" }, name,
         make("button", { type: "button", class: "button primary", onclick: () => done({ t: "make", name: name.value, locale: spoken() }) }, say("people-make")),
         world.you ? make("button", { type: "button", class: "button secondary", onclick: () => done({ t: "rename", name: name.value }) }, say("people-rename")) : null),
       night(),
-      world.you ? make("button", { type: "button", class: "plain", onclick: async () => { const d = await send({ t: "direct" }); close(); if (d.channel) show(d.channel); } }, say("people-direct")) : null),
+      world.you ? make("button", { type: "button", class: "plain", onclick: () => { close(); direct(); } }, say("people-direct")) : null),
   );
   dialog.showModal();
 }
@@ -354,6 +379,12 @@ function begins() {
   dress();
   log.stickToEnd();
   composer.begin({ send, act, channel: () => world.current, people: at.people, channels: at.channels });
+  // On a phone the line at the top is for where one is; light, sound and language are in the list.
+  const handy = matchMedia("(max-width: 719px)");
+  const place = () => find(handy.matches ? "tools" : "head").append(find("sound"), find("theme"), find("language"));
+  handy.addEventListener("change", place);
+  place();
+  hint.begin({ type: command, people, direct, night });
   find("home").addEventListener("click", () => show(null));
   find("menu").addEventListener("click", () => { document.body.classList.add("menu-open"); find("shade").hidden = false; });
   find("shade").addEventListener("click", () => { document.body.classList.remove("menu-open"); find("shade").hidden = true; });

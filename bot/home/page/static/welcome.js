@@ -14,12 +14,17 @@ export function draw(at) {
     if (at.you() && name.value.trim()) at.send({ t: "rename", name: name.value });
   });
   const command = (text) => make("button", { type: "button", class: "plain", onclick: async () => { if (await someone(name, at)) at.command(text); } }, text);
-  const more = say("welcome-more", { command: "\u0001", open: "\u0002" }).split(/(\u0001|\u0002)/).map((part) => (part === "\u0001" ? command(lang === "ko" ? "/메트로매니아 새게임" : "/metromania new") : part === "\u0002" ? command(lang === "ko" ? "/마당 열기" : "/madang open") : part));
+  const places = {
+    command: () => command(lang === "ko" ? "/메트로매니아 새게임" : "/metromania new"),
+    open: () => command(lang === "ko" ? "/마당 열기" : "/madang open"),
+  };
+  const more = say("welcome-more", Object.fromEntries(Object.keys(places).map((key) => [key, `\u0001${key}\u0001`]))).split("\u0001").map((part) => places[part]?.() ?? part);
   box.replaceChildren(
     make("h2", {}, say("welcome-title")), make("p", { class: "lead" }, say("welcome-lead")),
     make("label", { class: "name" }, make("span", {}, say("welcome-name")), name),
     make("div", { class: "shelf" }, ...at.games().map((game) => card(game, lang, name, at))),
     ...[at.night()].filter(Boolean), make("p", { class: "more quiet" }, ...more),
+    make("button", { type: "button", class: "button secondary", onclick: () => find("help").click() }, say("hint-title")),
   );
 }
 
@@ -49,10 +54,10 @@ function card(game, lang, name, at) {
     draw(at);
     at.begin(begun.channel);
   };
-  const node = make("article", { class: "card", "data-game": game.key },
+  const node = make("article", { class: "card", "data-game": game.key, "aria-label": game.title[lang] },
     make("button", { type: "button", class: "cover", onclick: play, "aria-label": `${say("welcome-play")}: ${game.title[lang]}` },
       make("img", { src: `/covers/${game.key}/${lang}.png`, alt: game.title[lang] })),
-    make("h3", {}, game.title[lang]), make("p", { class: "pitch" }, game.pitch[lang]),
+    make("p", { class: "pitch" }, game.pitch[lang]),
     make("div", { class: "choices" }, bots, level),
     make("button", { type: "button", class: "button primary play", onclick: play }, say("welcome-play")));
   return node;
