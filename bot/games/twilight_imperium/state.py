@@ -186,7 +186,7 @@ class Combat(Struct):
         lost: seat -> units it has lost in this combat.
         began: seat -> value in resources of its side at the beginning.
         scored: who has scored an objective in it (OB4).
-        idle: rounds in a row that changed nothing (SC13).
+        idle: rounds in a row whose hits destroyed nothing (SC13).
         flags: who brought a flagship into it.
         drawn: whether it has ended without a winner before its time (Skilled Retreat).
     """

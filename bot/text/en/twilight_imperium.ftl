@@ -641,6 +641,7 @@ twilight_imperium-cannot-come = Those ships cannot come there (MV3 to MV8).
 twilight_imperium-cannot-pay-with = That planet cannot pay for this (PY1).
 twilight_imperium-cannot-research = { LABEL("twilight_imperium-technology", $technology) } cannot be researched like that (TE1, TE2).
 twilight_imperium-cannot-ride = Not so many can be taken aboard in { LABEL("twilight_imperium-place", $place) } (MV9).
+twilight_imperium-must-fill = Units in space are left behind only when all { $count } places are taken (RT3).
 twilight_imperium-must-land = After taking the custodians token somebody must land on Mecatol Rex (IN4).
 twilight_imperium-needless = That pays { $paid } for a price of { $price }: one planet is needless (PY5).
 twilight_imperium-needless-sustain = One unit would sustain damage for nothing (SC9).

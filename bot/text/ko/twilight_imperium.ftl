@@ -641,6 +641,7 @@ twilight_imperium-cannot-come = 그 함선은 거기로 올 수 없어요 (MV3-M
 twilight_imperium-cannot-pay-with = 그 행성으로는 낼 수 없어요 (PY1).
 twilight_imperium-cannot-research = { LABEL("twilight_imperium-technology", $technology) } 기술은 그렇게 연구할 수 없어요 (TE1, TE2).
 twilight_imperium-cannot-ride = { LABEL("twilight_imperium-place", $place) }에서는 그만큼 실을 수 없어요 (MV9).
+twilight_imperium-must-fill = 빈 자리 { $count }개를 모두 채운 뒤에만 우주에 있는 유닛을 남겨 둘 수 있어요 (RT3).
 twilight_imperium-must-land = 수호자 토큰을 가져왔으니 메카톨 렉스에 강하해야 해요 (IN4).
 twilight_imperium-needless = 값 { $price }에 { $paid }을 내게 돼요. 행성 하나는 필요 없어요 (PY5).
 twilight_imperium-needless-sustain = 쓸데없이 피해를 견디는 유닛이 있어요 (SC9).

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.games.twilight_imperium.figures import SHIPS
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
-from bot.games.twilight_imperium.forces import in_space, put, repair, supply
+from bot.games.twilight_imperium.forces import in_space, put, repair, supply, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, flagship, technology, unit
 from bot.games.twilight_imperium.hooks.queries import CANNON, COMBAT, HITRULE, SHIELD
 from bot.games.twilight_imperium.state import Hits, State
@@ -57,15 +58,52 @@ def _come_back(play: Galaxy, owner: int, facts: Facts) -> bool:
     return facts["seat"] == owner and play.board.players[owner].waiting > 0
 
 
+class Homecoming(Ask, tag="twilight_imperium-homecoming"):
+    """24: infantry that waited comes onto own planets of the home system; its owner splits it."""
+
+    def planets(self, play: Galaxy) -> list[str]:
+        """Where it can stand: a new group needs a figure (C4)."""
+        state = play.board
+        homes = [planet for planet in state.home_planets(self.seat) if state.planets[planet].controller == self.seat]
+        return [planet for planet in homes if supply(state, self.seat, "infantry", planet)]
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether there is a choice."""
+        return len(self.planets(play)) > 1
+
+    def question(self, play: Galaxy) -> Question:
+        """How many on which planet."""
+        count, planets = play.board.players[self.seat].waiting, self.planets(play)
+        options = tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in planets)
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-places", {"count": count}),
+            shape=Amounts(options, dict.fromkeys(planets, count), count, count),
+            topic="twilight_imperium-topic-turn",
+            rule="twilight_imperium-rule-technologies",
+            default={planets[0]: count},
+        )
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """C4: all groups together need figures."""
+        if without_figure(play.board, seat, "infantry", {}, answer):
+            raise IllegalAnswer("twilight_imperium-no-figure", unit="infantry")
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """They stand there."""
+        play.board.players[self.seat].waiting = 0
+        for planet, count in answer.items():
+            put(play.board, planet, self.seat, "infantry", count)
+            play.tell("twilight_imperium-event-placed", seat=self.seat, place=planet, units={"infantry": count})
+
+    def unasked(self, play: Galaxy) -> None:
+        """On the only planet; without one they are gone."""
+        count = play.board.players[self.seat].waiting
+        self.chosen(play, dict.fromkeys(self.planets(play), count))
+
+
 def _return_home(play: Galaxy, owner: int, facts: Facts) -> None:
-    """24: at the start of the own turn, onto own planets of the home system; without one they are gone."""
-    state = play.board
-    player = state.players[owner]
-    count, player.waiting = player.waiting, 0
-    planets = [planet for planet in state.home_planets(owner) if state.planets[planet].controller == owner]
-    if planets:
-        put(state, planets[0], owner, "infantry", count)
-        play.tell("twilight_imperium-event-placed", seat=owner, place=planets[0], units={"infantry": count})
+    play.push(Homecoming(owner))
 
 
 INFANTRY_II = technology("infantry_ii")

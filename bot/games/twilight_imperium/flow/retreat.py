@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core.asks import Ask
+from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Text
 from bot.games.twilight_imperium.figures import TILES, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck, remove
@@ -109,7 +110,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         total = min(space, sum(carried.values()))
         if not total:
             return None
-        in_the_open = sum(count for id, count in carried.items() if id.startswith(self.system))
+        in_the_open = sum(count for id, count in carried.items() if id.startswith(f"{self.system}:"))
         options = tuple(
             Option(
                 id,
@@ -126,6 +127,16 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         if riding is None:
             return None
         return Field("cargo", Text("twilight_imperium-ask-cargo", {"room": riding.max}), riding, start=_fullest(riding))
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """RT3: units in space are left behind only when all places are taken."""
+        state = play.board
+        riding: dict[str, int] = answer.get("cargo", {})
+        carried = cargo(state, seat, self.system)
+        left = any(riding.get(id, 0) < count for id, count in carried.items() if id.startswith(f"{self.system}:"))
+        places = room(state, seat, movers(state, seat, self.system))
+        if left and sum(riding.values()) < places:
+            raise IllegalAnswer("twilight_imperium-must-fill", count=places)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """They go; a rift takes some (RT4); what stays behind without ships is removed; a token is placed (RT5)."""

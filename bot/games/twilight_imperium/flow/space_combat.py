@@ -31,7 +31,7 @@ from bot.games.twilight_imperium.hooks.queries import SUSTAIN, combat_bonus, fal
 from bot.games.twilight_imperium.state import NOBODY, Combat, Hits, State
 
 IDLE_ROUNDS: Final = 12
-"""SC13: rounds without a loss after which the attacker has to go."""
+"""SC13: rounds whose hits were all absorbed, in a row, after which the attacker has to go."""
 
 
 def sides(state: State) -> tuple[int, ...]:
@@ -364,7 +364,8 @@ class EndOfRound(Step, tag="twilight_imperium-end-of-round"):
         combat = state.combat
         if combat is None or not fighting(state):
             return
-        combat.idle += 1
+        if any(hits.all for hits in combat.hits.values()):  # rounds of misses end by themselves
+            combat.idle += 1
         if combat.idle >= IDLE_ROUNDS:
             combat.retreats = combat.attacker
             if eligible(play, combat.attacker, combat.place):
