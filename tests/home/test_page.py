@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from bot.home.interactions import DEFER_UPDATE, MESSAGE, MODAL
 from bot.home.page import shown
 from bot.home.page.acts import HISTORY
 from bot.home.page.audience import BURST
+from bot.home.page.door import STATIC
+from bot.home.server import Home
 from bot.tables.model import TableError
 from tests.home.running import running
 from tests.home.scene import PNG, browser, opened
@@ -79,6 +82,17 @@ async def test_only_the_pages_own_files_are_served(path: str) -> None:
         assert (await one.get(path))[0] == 404
 
 
+def test_every_script_of_the_page_is_asked_for_at_once() -> None:
+    """Otherwise a browser learns of each only from the one that needs it, a way there and back for every step."""
+    needed, found = ["main.js"], set[str]()
+    while needed:
+        for name in re.findall(r'from "\./([a-z-]+\.js)"', (STATIC / needed.pop()).read_text(encoding="utf-8")):
+            needed += [] if name in found else [name]
+            found.add(name)
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert sorted(re.findall(r'rel="modulepreload" href="/static/([a-z-]+\.js)"', index)) == sorted(found)
+
+
 async def test_the_bots_door_wants_its_token() -> None:
     async with opened() as (home, _, room, _), aiohttp.ClientSession() as session:
         for headers in ({}, {"Authorization": "Bot x"}):
@@ -88,6 +102,18 @@ async def test_the_bots_door_wants_its_token() -> None:
             f"{home.api_base}/channels/{room.id}", headers={"Authorization": f"Bot {home.token}"}
         ) as answer:
             assert answer.status == 200
+
+
+async def test_the_gateway_tells_nothing_without_its_token() -> None:
+    async with opened() as (home, _, _, _), aiohttp.ClientSession() as session:
+        for token, told in (("x", False), (f"{home.token}x", False), ("", False), (home.token, True)):
+            async with session.ws_connect(home.gateway_address) as socket:
+                await socket.receive_json()  # hello
+                await socket.send_json({"op": 2, "d": {"token": token, "intents": 1}})
+                packet = await socket.receive()
+                assert (packet.type is aiohttp.WSMsgType.TEXT) == told
+                assert told or socket.close_code == 4004
+        assert home.token != Home().token, "made up anew at each start"
 
 
 # --- what each sees --------------------------------------------------------------------------------------------------
