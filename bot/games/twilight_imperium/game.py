@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.rules import Rules, Setting
-from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text, sample
-from bot.core.state import Modifier, Reflex
+from bot.core.shapes import RANDOM, Answer, Field, Option, Pick, Question, Text, sample
+from bot.core.state import Modifier, Proposal, Reflex
+from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.bots import easy
+from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.setup import KEEP_ONE, RANDOM_FACTIONS, begin
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
@@ -148,6 +150,28 @@ class TwilightImperium(Rules[State]):
             if seat in one.block.owners(play.board)
             and any(option.id == reaction for option in one.options(play, seat, window.event))
         )
+
+    # --- transactions ---------------------------------------------------------------------------------------------
+
+    def standing(self, play: Play[State]) -> Asks:
+        """15."""
+        return transactions.standing(play)
+
+    def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """TX2."""
+        return transactions.next_field(play, seat, partial) if slot == transactions.OFFER else None
+
+    def check_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """TX1 to TX5."""
+        transactions.check(play, seat, slot, answer)
+
+    def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
+        """TX5, TX8."""
+        transactions.take(play, seat, slot, answer)
+
+    def stands(self, play: Play[State], proposal: Proposal) -> bool:
+        """TX8."""
+        return transactions.stands(play, proposal)
 
     # --- people who are not there ---------------------------------------------------------------------------------
 

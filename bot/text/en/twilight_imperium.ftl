@@ -135,6 +135,11 @@ twilight_imperium-pool-strategy = strategy pool
 twilight_imperium-coin-resources = resources
 twilight_imperium-coin-influence = influence
 
+## Goods
+
+twilight_imperium-good-goods = trade good
+twilight_imperium-good-commodities = commodity
+
 ## Technologies
 
 twilight_imperium-technology-neural_motivator = Neural Motivator
@@ -414,6 +419,10 @@ twilight_imperium-ask-transit = Transit Diodes: which ground forces are carried 
 twilight_imperium-ask-turn = Round { $round }: what do you do? Tactic tokens: { $tokens }.
 twilight_imperium-ask-waivers = What replaces the missing prerequisites of { LABEL("twilight_imperium-technology", $technology) }?
 twilight_imperium-ask-warfare = Warfare: which command token comes back from the board?
+twilight_imperium-ask-offer = Whom do you offer something?
+twilight_imperium-ask-give = What do you give { $seat }?
+twilight_imperium-ask-take = What do you want of { $seat }?
+twilight_imperium-ask-reply = { $seat } gives: { LABELS("twilight_imperium-good", $give) }. Wants: { LABELS("twilight_imperium-good", $take) }.
 
 ## Groups of options
 
@@ -496,6 +505,10 @@ twilight_imperium-opt-unit = { LABEL("twilight_imperium-unit", $unit) } (up to {
 twilight_imperium-opt-units = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $place) } ({ $count })
 twilight_imperium-opt-waived-by = exhaust { LABEL("twilight_imperium-technology", $technology) } (price { $price })
 twilight_imperium-opt-waivers = exhaust { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-opt-accept = accept
+twilight_imperium-opt-refuse = decline
+twilight_imperium-opt-goods = trade goods (of { $count })
+twilight_imperium-opt-commodities = commodities (of { $count })
 
 ## Answers for one press
 
@@ -559,6 +572,7 @@ twilight_imperium-rule-tokens = Tactic tokens activate systems, the fleet pool s
 twilight_imperium-rule-trade = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
 twilight_imperium-rule-turn = One action a turn: activate a system, play a strategy card, use an ability. You may pass when your strategy cards are used.
 twilight_imperium-rule-warfare = Take a token back from the board and lay out your sheet anew.
+twilight_imperium-rule-transactions = You may trade with each neighbour once in your turn, and others with you. A commodity becomes a trade good for who gets it.
 
 ## What happened
 
@@ -632,6 +646,9 @@ twilight_imperium-event-tokens = { $seat } gains tokens: { $tactic } / { $fleet 
 twilight_imperium-event-transit = { $seat } carries ground forces to { LABELS("twilight_imperium-place", $units) }.
 twilight_imperium-event-waiting = { $seat } rolls { $dice } for infantry: { $count } will come back.
 twilight_imperium-event-won = { $seat } wins with { $points } victory points.
+twilight_imperium-event-offered = { $seat } offers { $to_seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-refused = { $to_seat } declines: { LABELS("twilight_imperium-good", $give) } of { $seat } for { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-traded = { $seat } and { $to_seat } trade: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
 
 ## Why not
 
@@ -656,3 +673,4 @@ twilight_imperium-one-boost = Only one ship has the bonus of Gravity Drive (MV15
 twilight_imperium-too-dear = That costs more than the planet is worth.
 twilight_imperium-too-little = That pays { $paid } of { $price } (PY1).
 twilight_imperium-wrong-return = { $count } { LABEL("twilight_imperium-unit", $unit) } must return (C5).
+twilight_imperium-empty-offer = An offer must hold something (TX2).

@@ -135,6 +135,11 @@ twilight_imperium-pool-strategy = 전략풀
 twilight_imperium-coin-resources = 자원
 twilight_imperium-coin-influence = 영향력
 
+## 거래하는 것
+
+twilight_imperium-good-goods = 무역품
+twilight_imperium-good-commodities = 원자재
+
 ## 기술
 
 twilight_imperium-technology-neural_motivator = 신경 자극기
@@ -414,6 +419,10 @@ twilight_imperium-ask-transit = 수송 다이오드: 어느 육군을 옮길까�
 twilight_imperium-ask-turn = { $round }라운드: 무엇을 할까요? 작전 토큰 { $tokens }개가 있어요.
 twilight_imperium-ask-waivers = { LABEL("twilight_imperium-technology", $technology) }의 모자란 전제 조건을 무엇으로 채울까요?
 twilight_imperium-ask-warfare = 전쟁: 판의 어느 지휘 토큰을 거둘까요?
+twilight_imperium-ask-offer = 누구에게 거래를 제안할까요?
+twilight_imperium-ask-give = { $seat } 님에게 무엇을 줄까요?
+twilight_imperium-ask-take = { $seat } 님에게 무엇을 받을까요?
+twilight_imperium-ask-reply = { $seat } 님의 제안. 주는 것: { LABELS("twilight_imperium-good", $give) }. 받는 것: { LABELS("twilight_imperium-good", $take) }.
 
 ## 선택지 묶음
 
@@ -496,6 +505,10 @@ twilight_imperium-opt-unit = { LABEL("twilight_imperium-unit", $unit) } ({ $most
 twilight_imperium-opt-units = { LABEL("twilight_imperium-place", $place) } { LABEL("twilight_imperium-unit", $unit) } ({ $count })
 twilight_imperium-opt-waived-by = { LABEL("twilight_imperium-technology", $technology) } 소모 (값 { $price })
 twilight_imperium-opt-waivers = { LABELS("twilight_imperium-place", $planets) } 소모
+twilight_imperium-opt-accept = 받아들이기
+twilight_imperium-opt-refuse = 거절하기
+twilight_imperium-opt-goods = 무역품 ({ $count }개 중)
+twilight_imperium-opt-commodities = 원자재 ({ $count }개 중)
 
 ## 한 번에 고르는 답
 
@@ -559,6 +572,7 @@ twilight_imperium-rule-tokens = 작전풀은 성계를 활성화하고, 함대�
 twilight_imperium-rule-trade = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
 twilight_imperium-rule-turn = 차례마다 행동 하나예요. 성계를 활성화하거나, 전략 카드를 쓰거나, 능력을 써요. 전략 카드를 다 쓰면 순서를 종료할 수 있어요.
 twilight_imperium-rule-warfare = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
+twilight_imperium-rule-transactions = 내 차례에는 이웃마다 한 번씩 거래할 수 있고, 다른 사람도 차례인 사람과 거래할 수 있어요. 받은 원자재는 무역품이 돼요.
 
 ## 있었던 일
 
@@ -632,6 +646,9 @@ twilight_imperium-event-tokens = { $seat } 님 지휘 토큰 획득: { $tactic }
 twilight_imperium-event-transit = { $seat } 님이 육군을 옮김: { LABELS("twilight_imperium-place", $units) }.
 twilight_imperium-event-waiting = { $seat } 님 보병 주사위 { $dice }: { $count }부대가 돌아와요.
 twilight_imperium-event-won = { $seat } 님이 승점 { $points }점으로 이겼어요.
+twilight_imperium-event-offered = { $seat } 님이 { $to_seat } 님에게 제안: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-refused = { $to_seat } 님이 거절: { $seat } 님의 { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-traded = { $seat } 님과 { $to_seat } 님의 거래: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 
 ## 안 되는 까닭
 
@@ -656,3 +673,4 @@ twilight_imperium-one-boost = 중력 추진은 함선 하나에만 쓸 수 있�
 twilight_imperium-too-dear = 행성의 자원보다 비싸요.
 twilight_imperium-too-little = 값 { $price } 중 { $paid }만 낼 수 있어요 (PY1).
 twilight_imperium-wrong-return = { LABEL("twilight_imperium-unit", $unit) } { $count }개를 거두어야 해요 (C5).
+twilight_imperium-empty-offer = 주거나 받는 것이 있어야 해요 (TX2).

@@ -1,0 +1,129 @@
+"""Transactions (rules 15): who may trade what with whom, and what others see of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.errors import IllegalAnswer
+from bot.core.match import Match
+from bot.core.selfplay import next_move
+from bot.core.shapes import Question
+from bot.core.streams import Stream
+from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, can_trade
+from bot.games.twilight_imperium.flow.turns import Turn
+from bot.games.twilight_imperium.state import State
+
+
+def at_a_turn(*, neighbours: bool = True) -> Match:
+    """A match of three in the first turn; the active player has 2 goods and 3 commodities, the next one 4 goods.
+
+    Args:
+        neighbours: whether these two are.
+    """
+    stream = Stream.of("transactions")
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {})
+    while not isinstance(match.play.state.agenda[-1], Turn):
+        move = next_move(match)
+        assert move is not None
+        match.answer(move[0], move[1].no, match.sample(move[0], move[1].no, stream))
+    state: State = match.play.board
+    for seat, player in enumerate(state.players):  # Guild Ships would make neighbours of everybody
+        player.faction = ("sol", "sardakk", "letnev")[seat]
+    active, other = state.turn, (state.turn + 1) % 3
+    state.players[active].goods, state.players[active].commodities = 2, 3
+    state.players[other].goods, state.players[other].commodities = 4, 0
+    if neighbours:
+        state.systems[state.players[other].home].units[active] = {"cruiser": 1}
+    return Match.load(match.save())
+
+
+def asked(match: Match, seat: int, slot: str) -> Question | None:
+    """A standing question of a seat."""
+    return next((question for question in match.asked(seat) if question.slot.startswith(slot)), None)
+
+
+def offer(match: Match, seat: int, answer: dict[str, object]) -> None:
+    """A seat offers something."""
+    question = asked(match, seat, OFFER)
+    assert question is not None
+    match.answer(seat, question.no, answer)
+
+
+def reply(match: Match, seat: int, answer: str) -> None:
+    """A seat answers the offer that it has."""
+    question = asked(match, seat, "reply:")
+    assert question is not None
+    match.answer(seat, question.no, answer)
+
+
+def test_TX1_only_neighbours_trade_and_one_of_them_is_the_active_player() -> None:
+    match = at_a_turn(neighbours=False)
+    active = match.play.board.turn
+    assert asked(match, active, OFFER) is None
+    match = at_a_turn()
+    assert can_trade(match.play, active, (active + 1) % 3)
+    assert not can_trade(match.play, (active + 1) % 3, (active + 2) % 3)
+
+
+def test_TX5_commodities_become_trade_goods() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    answer = {"partner": f"seat-{other}", "give": {"commodities": 3}, "take": {"goods": 2}}
+    offer(match, active, answer)
+    reply(match, other, ACCEPT)
+    ours, theirs = match.play.board.players[active], match.play.board.players[other]
+    assert (ours.goods, ours.commodities) == (4, 0)
+    assert (theirs.goods, theirs.commodities) == (5, 0)
+
+
+def test_TX1_a_pair_trades_once_a_turn() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    offer(match, other, {"partner": f"seat-{active}", "give": {"goods": 1}, "take": {}})
+    reply(match, active, ACCEPT)
+    assert match.play.board.traded == [(min(active, other), max(active, other))]
+    assert asked(match, other, OFFER) is None
+
+
+def test_TX8_an_offer_lapses_when_what_is_in_it_is_gone_and_can_be_declined() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    offer(match, active, {"partner": f"seat-{other}", "give": {"goods": 2}, "take": {}})
+    reply(match, other, DECLINE)
+    assert match.play.state.proposals == []
+    offer(match, active, {"partner": f"seat-{other}", "give": {"goods": 2}, "take": {}})
+    match.play.board.players[active].goods = 1
+    match = Match.load(match.save())
+    move = next_move(match)
+    assert move is not None
+    card = next(option.id for option in move[1].shape.shape.options if option.id.startswith("c:"))  # type: ignore[union-attr]
+    match.answer(move[0], move[1].no, {"action": card})
+    assert match.play.state.proposals == []
+
+
+def test_TX2_an_offer_holds_something_that_is_there() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    match.questions()  # numbers are given when somebody looks
+    before = match.save()
+    for give in ({}, {"goods": 3}):
+        with pytest.raises(IllegalAnswer):
+            offer(match, active, {"partner": f"seat-{other}", "give": give, "take": {}})
+    assert match.save() == before
+
+
+def test_TX9_an_offer_is_known_to_its_two_parties_alone() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other, third = (active + 1) % 3, (active + 2) % 3
+    offer(match, active, {"partner": f"seat-{other}", "give": {"goods": 1}, "take": {}})
+    (event,) = match.entry.events
+    assert event.seen(active) is not None
+    assert event.seen(other) is not None
+    assert event.seen(third) is None
+    assert event.seen(None) is None
+    assert asked(match, third, "reply:") is None
