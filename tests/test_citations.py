@@ -10,7 +10,7 @@ import pytest
 
 HOUSE = Path(__file__).parents[1]
 DOCS = HOUSE / "docs"
-GAMES = ("metromania", "project_mine", "the_dome")
+GAMES = ("metromania", "project_mine", "the_dome", "twilight_imperium")
 NUMBER = r"[A-Z]{1,3}\d{1,2}[a-z]?"
 SEVERAL = rf"{NUMBER}(?:(?:, |-|; | and |, and ){NUMBER})*"
 SECTION = r"\d+(?:\.\d+)?"
