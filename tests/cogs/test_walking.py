@@ -1,0 +1,94 @@
+"""Everything that is said is a screen that can be read without Discord: its words and offers, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.text.catalogue import Language, Voice
+from cogs.panels import notices
+from cogs.panels.dispatch import handlers
+from cogs.panels.ids import Id
+from cogs.panels.screen import Button, Dropdown, Popup, Screen
+from tests.cogs.stage import LONGEST
+from tests.cogs.walking import printed, walked
+
+ELSEWHERE: Final = {
+    "deck-clean": "a deck of cards that are no more: test_deck_panels",
+    "deck-page": "more cards than a page: test_deck_panels",
+    "on": "cards that cannot be played, and what can be bought: test_acts",
+    "page": "more options than a page: test_screens",
+    "pass": "an open call: test_calls",
+    "ready": "what rules propose, in no game of today: test_sheets",
+    "ready-sure": "the same",
+    "s-field": "fields of one screen, in no game of today: test_sheets",
+    "s-one": "more options than buttons: test_screens",
+    "s-then": "a plan of several cards: test_planned",
+    "s-toggle": "several of more options than a page: test_screens",
+    "take-back": "somebody who is away comes back: test_seats",
+}
+"""Actions whose screens need more than a walk, and where they are looked at."""
+PUBLIC: Final = {"board", "board paused", "greeting", "lobby", "lobby over", "record", "result"}
+HANGUL: Final = re.compile("[가-힣]")
+LANGUAGES: Final = "한국어"
+"""What stands in Korean in an English menu of languages."""
+MISSING: Final = re.compile(r"\{ ?\$|\{[a-z]+-|\bFluent|\bNone\b|<(?!@|#|t:|/|:)[a-z_.]+ object")
+"""What a text looks like whose arguments are missing, or that was no text."""
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_all_that_is_said_is_a_screen_with_words_and_offers_of_its_own(
+    tmp_path: Path, language: Language
+) -> None:
+    found = await walked(tmp_path, language)
+    assert set(ELSEWHERE) <= set(handlers)
+    assert set(handlers) - set(found) <= set(ELSEWHERE)
+    assert {f"notice:{kind}" for kind in notices.KINDS} | {f"public:{kind}" for kind in PUBLIC} <= set(found)
+    wrong: list[str] = []
+    failed = Voice(language)("error-unknown", reference="").partition("(")[0]
+    for kind, screens in sorted(found.items()):
+        for screen in screens:
+            wrong += [f"{kind}: {fault}\n{screen}" for fault in faults(screen)]
+        text = printed(screens).replace(LANGUAGES, "").replace(LONGEST, "")
+        if bool(HANGUL.search(text)) != (language == "ko"):
+            wrong.append(f"{kind} is not said in {language}:\n{text}")
+        if failed in text:
+            wrong.append(f"{kind} failed:\n{text}")
+    assert wrong == []
+
+
+def faults(screen: Screen | Popup) -> list[str]:
+    """What is wrong with what is said or offered."""
+    found = [f"reads {one.group()!r}" for one in MISSING.finditer(str(screen))]
+    if isinstance(screen, Popup):
+        return [
+            *found,
+            *([] if screen.title and screen.label and screen.id.action in handlers else ["cannot be filled"]),
+        ]
+    if not screen.content and not screen.pictures:
+        found.append("says nothing")
+    menus = [row for row in screen.rows if isinstance(row, Dropdown)]
+    buttons = [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
+    ids = [one.id for one in (*menus, *buttons) if one.id is not None]
+    found += [f"{id} leads nowhere" for id in ids if id.action not in handlers]
+    found += [f"{id} stands twice" for id in {id for id in ids if ids.count(id) > 1}]
+    found += ["a button without words" for one in buttons if not one.label.strip()]
+    found += [f"{one.label} does nothing" for one in buttons if one.id is None and not one.url]
+    for menu in menus:
+        values = [one.value for one in menu.choices]
+        if menu.kind == "text" and (not values or len(set(values)) < len(values)):
+            found.append(f"{menu.placeholder}: not every line can be chosen")
+        if not menu.placeholder or any(not one.label.strip() for one in menu.choices):
+            found.append("a menu without words")
+    return found
+
+
+def test_a_screen_that_lacks_something_is_found() -> None:
+    both = [Button("a", Id("menu", 1)), Button("b", Id("menu", 1))]
+    assert len(faults(Screen(["x"], rows=[both]))) == 1
+    assert faults(Screen(["{ $name } sits down"], rows=[[Button("", Id("nowhere"))]]))
+    assert faults(Screen([""])) == ["says nothing"]
+    assert faults(Screen(["x"], rows=[[Button("a", Id("menu", 1))]])) == []
