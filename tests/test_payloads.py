@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
-from tests.payloads import lint, template, validate
+from tests.home.payloads import recorded
+from tests.payloads import OPENAPI, judge_of, lint, template, validate
 
 POST = "POST /channels/{channel_id}/messages"
 PATCH = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -223,3 +229,36 @@ def test_an_edit_of_a_modern_message_is_judged_as_one() -> None:
 )
 def test_a_path_finds_its_route(method: str, path: str, route: str) -> None:
     assert template(method, path) == route
+
+
+WRONG: list[Any] = [None, 0, 99, True, "", "x" * 5000, [], {}, {"type": 2}, {"type": 10, "content": "a"}]
+
+
+def spoiled(payload: Any, rng: random.Random) -> Any:
+    """A copy with something in it missing or wrong."""
+    payload = copy.deepcopy(payload)
+    node: Any = payload
+    while True:
+        key = rng.choice(sorted(node) if isinstance(node, dict) else range(len(node)))
+        if not isinstance(node[key], (dict, list)) or not node[key] or rng.random() < 0.2:
+            break
+        node = node[key]
+    if rng.random() < 0.3:
+        del node[key]
+    else:
+        node[key] = copy.deepcopy(rng.choice(WRONG))
+    return payload
+
+
+def test_looking_only_at_branches_that_fit_changes_no_judgement() -> None:
+    description = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    whole = Draft202012Validator({**description["requests"][CALLBACK], "components": description["components"]})
+    kinds = {"message": 4, "form": 9, "choices": 8}
+    bodies = [{"type": kinds[one["kind"]], "data": one["body"]} for one in recorded() if one["kind"] in kinds]
+    rng = random.Random(1)
+    judged: Counter[bool] = Counter()
+    for body in [*bodies, *(spoiled(rng.choice(bodies), rng) for _ in range(80))]:
+        valid = not list(judge_of(CALLBACK, "requests").iter_errors(body))
+        assert valid is whole.is_valid(body), body
+        judged[valid] += 1
+    assert min(judged[True], judged[False]) > 10, judged
