@@ -266,11 +266,6 @@ async def due_timers(connection: aiosqlite.Connection, now: int, limit: int = 50
     return await select(connection, TimerRow, "timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
 
 
-async def timers_of(connection: aiosqlite.Connection, table_id: int, kind: str) -> list[TimerRow]:
-    """All timers of a table of one kind."""
-    return await select(connection, TimerRow, "timers", "WHERE table_id = ? AND kind = ?", table_id, kind)
-
-
 async def take_timer(connection: aiosqlite.Connection, timer: TimerRow, now: int) -> bool:
     """Remove a timer that is due; False if it was moved or removed since it was looked up."""
     cursor = await connection.execute(

@@ -18,44 +18,9 @@ from bot.core.questions import first_field
 from bot.core.shapes import STALE, Amounts, Answer, Field, Form, Pick, Question, Ranking, Simple
 from bot.store import repository as repo
 from bot.tables.asked import ALONE, Draft
-from bot.tables.desk import Desk
-from bot.tables.model import Person, Snapshot, TableError
+from bot.tables.model import Snapshot
 
 _draft = msgspec.json.Decoder(Draft).decode
-
-
-class Drafts:
-    """What is kept for those who have not made up their mind."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-
-    async def keep(self, table: int | Snapshot, by: Person, epoch: int, no: int, draft: Draft) -> None:
-        """Keep a half-made answer in place of what was kept of it; an empty one drops it.
-
-        Args:
-            table: its id, or the table as it was read a moment ago.
-            by: whose it is; must play a seat.
-            epoch: the table's epoch when the question was shown.
-            no: number of the question.
-            draft: what there is of an answer.
-
-        Raises:
-            TableError, IllegalAnswer: no such question of this person, or something that cannot become an answer;
-                nothing was changed.
-        """
-        if isinstance(table, int):
-            table = await self.desk.snapshot(table)
-        seat = table.seat_of(by.id)
-        if seat is None:
-            raise TableError("error-not-seated")
-        if epoch != table.row.epoch:
-            raise TableError("error-undo-epoch")
-        question = next((one for one in table.match.asked(seat) if one.no == no), None)
-        if question is None or not table.playing:
-            raise IllegalAnswer(STALE)
-        async with self.desk.database.write() as connection:
-            await keep_half(connection, table, seat, question, draft)
 
 
 def drafts_of(table: Snapshot, seat: int) -> dict[int, Draft]:

@@ -9,7 +9,6 @@ from bot.store.database import Database
 from bot.tables.clocks import Clocks
 from bot.tables.decks import Decks
 from bot.tables.desk import Desk
-from bot.tables.drafts import Drafts
 from bot.tables.finder import Finder
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
@@ -59,7 +58,6 @@ class Tables:
         self.rematch = Rematch(desk)
         self.waiting = Waiting(desk)
         self.play = Moves(desk, self.look)
-        self.drafts = Drafts(desk)
         self.undo = Undo(desk)
         self.reports = Reports(desk, self.play)
         self.seating = Seating(desk)

@@ -21,12 +21,12 @@ from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
 from bot.games.project_mine.cards import BUILT_IN
 from bot.rounds import DISK_AGAIN
 from bot.settings import Settings, load_settings
-from bot.store import repository as repo
 from bot.store.database import open_database
 from bot.store.errors import OutOfOrder, StoreError
 from bot.tables.model import Person, Place
 from tests.simulated import Simulated, simulate
 from tests.store.disks import read_only
+from tests.store.timers import timers_of
 
 pytestmark = pytest.mark.e2e
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -379,13 +379,13 @@ async def test_what_fell_due_while_the_machine_slept_is_not_done_all_at_once(
         table = await bot.tables.lobby.open("metromania", Place(1, 2), Person(7, "Ann"), "en", {}, 1)
         begun = bot.clock()
         await bot._rounds.run_due()
-        (before,) = await repo.timers_of(bot.database.reader, table.id, "idle")
+        (before,) = await timers_of(bot.database.reader, table.id, "idle")
         bot.clock = bot.tables.desk.clock = lambda: begun + 9 * DAY
         await bot._rounds.run_due()
         assert (await bot.tables.look.at(table.id)).in_lobby, "not closed for seven days in which nobody could press"
-        (after,) = await repo.timers_of(bot.database.reader, table.id, "idle")
+        (after,) = await timers_of(bot.database.reader, table.id, "idle")
         assert after.due - before.due == 9 * DAY
         for minute in range(1, 6):
             bot.clock = bot.tables.desk.clock = lambda minute=minute: begun + 9 * DAY + 60 * minute
             await bot._rounds.run_due()
-        assert await repo.timers_of(bot.database.reader, table.id, "idle") == [after], "and moved once"
+        assert await timers_of(bot.database.reader, table.id, "idle") == [after], "and moved once"

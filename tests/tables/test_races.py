@@ -9,6 +9,7 @@ import pytest
 from bot.store import repository as repo
 from bot.store.rows import TimerRow
 from bot.tables.model import DAY, HOUR, Snapshot
+from tests.store.timers import timers_of
 from tests.tables.house import ANN, BO, CEM, MOD, House
 
 
@@ -125,5 +126,5 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_the_other
     due = await house.tables.clocks.run_due()
     assert (await house.tables.look.at(lobby.id)).row.phase == "cancelled", "its time was up"
     assert due is not None
-    (timer,) = await repo.timers_of(database.reader, broken.id, "elapse")
+    (timer,) = await timers_of(database.reader, broken.id, "elapse")
     assert timer.due > house.now, "tried again later, not at once"
