@@ -14,7 +14,6 @@ from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.view import DomeView, PlayerView, durability
-from bot.games.the_dome.zones import pack_of
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION
@@ -321,7 +320,8 @@ class DomeFace(CardFace):
         in, in which nobody else reveals a Control."""
         if question.slot != "turn" or not isinstance(question.shape, Pick):
             return None
-        pack, several = pack_of(match.play), match.view(seat).seats > 2
+        view = match.view(seat)
+        pack, several = known(view.pack), view.seats > 2
         found = [
             one
             for one in question.shape.options

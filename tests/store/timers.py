@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import aiosqlite
 
-from bot.store.values import select
 from bot.store.rows import TimerRow
+from bot.store.values import select
 
 
 async def timers_of(connection: aiosqlite.Connection, table_id: int, kind: str) -> list[TimerRow]:
