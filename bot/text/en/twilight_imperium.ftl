@@ -134,6 +134,7 @@ twilight_imperium-pool-strategy = strategy pool
 
 twilight_imperium-coin-resources = resources
 twilight_imperium-coin-influence = influence
+twilight_imperium-coin-tokens = command tokens
 
 ## Goods
 

@@ -134,6 +134,7 @@ twilight_imperium-pool-strategy = 전략풀
 
 twilight_imperium-coin-resources = 자원
 twilight_imperium-coin-influence = 영향력
+twilight_imperium-coin-tokens = 지휘 토큰
 
 ## 거래하는 것
 

@@ -11,7 +11,7 @@ from bot.games.twilight_imperium.bots.fleets import best_action
 from bot.games.twilight_imperium.bots.worth import WORTH, technology_worth, wanted
 from bot.games.twilight_imperium.figures import MECATOL_REX, OBJECTIVES, PLANETS
 from bot.games.twilight_imperium.flow.scoring import PRICES, fulfilled
-from bot.games.twilight_imperium.forces import without_figure
+from bot.games.twilight_imperium.forces import supply, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
@@ -226,10 +226,14 @@ def _bombard(match: Match, seat: int, question: Question) -> Answer:
 
 def _construct(match: Match, seat: int, question: Question) -> Answer:
     play: Galaxy = match.play
-    options = [option.id for option in cast("Pick", question.shape).options if option.id != "none"]
+    state = play.board
+    options = [
+        option.id
+        for option in cast("Pick", question.shape).options
+        if option.id != "none" and supply(state, seat, option.id.split(":")[0])  # what stands stays where it is
+    ]
     if not options:
         return "none"
-    state = play.board
     docks = [id for id in options if id.startswith("space_dock")]
     if docks:
         return max(docks, key=lambda id: PLANETS[id.split(":")[1]].resources)

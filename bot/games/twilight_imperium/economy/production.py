@@ -125,11 +125,11 @@ def price(play: Galaxy, seat: int, units: Mapping[Kind, int], use: bool = True) 
     return total
 
 
-def makeable(play: Galaxy, seat: int, yard: Yard, money: int) -> dict[Kind, int]:
-    """PR3, PR7: types that can be made -> the most of each by limit, figures and money."""
+def makeable(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> dict[Kind, int]:
+    """PR3, PR7: types that can be made -> the most of each by limit, figures and money; `use` as in `price`."""
     state = play.board
     found: dict[Kind, int] = {}
-    cheaper = discount(play, seat)
+    cheaper = discount(play, seat) if use else 0
     for kind in KINDS:
         figure = card(state, seat, kind)
         if figure is None or figure.cost is None:
@@ -193,13 +193,13 @@ class Produce(Ask, tag="twilight_imperium-produce"):
     def matters(self, play: Galaxy) -> bool:
         """Whether anything can be made; all of it is public."""
         yard = self.yard(play)
-        return yard.limit > 0 and bool(makeable(play, self.seat, yard, self.budget(play)))
+        return yard.limit > 0 and bool(makeable(play, self.seat, yard, self.budget(play), self.use))
 
     def question(self, play: Galaxy) -> Question:
         """How many of each type."""
         yard = self.yard(play)
         money = self.budget(play)
-        most = makeable(play, self.seat, yard, money)
+        most = makeable(play, self.seat, yard, money, self.use)
         options = tuple(
             Option(kind, "twilight_imperium-opt-unit", {"unit": kind, "most": count}) for kind, count in most.items()
         )

@@ -9,7 +9,15 @@ from typing import Final, NamedTuple
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
-from bot.games.twilight_imperium.economy.payment import Payment, next_payment_field, pay, purse, read_payment
+from bot.games.twilight_imperium.economy.payment import (
+    Payment,
+    Purse,
+    next_payment_field,
+    pay,
+    proposals,
+    purse,
+    read_payment,
+)
 from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHNOLOGIES, technology_deck
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -96,12 +104,14 @@ class Means(NamedTuple):
     Args:
         planets: whose specialties are used.
         source: component that waives all of them, empty for none.
-        price: resources to be paid in all.
+        price: resources that the research costs.
+        extra: resources that the component costs, paid separately (PY2).
     """
 
     planets: tuple[str, ...]
     source: str
     price: int
+    extra: int = 0
 
     @property
     def id(self) -> str:
@@ -124,10 +134,17 @@ def means(play: Galaxy, seat: int, technology: str, price: int) -> dict[str, Mea
             one = Means(used, "", price)
             found[one.id] = one
     if "-" not in found:
+        money = purse(play, seat, "resources")
         for source, extra in all_waived(play, seat, technology).items():
-            if purse(play, seat, "resources").all >= price + extra:
-                found[source] = Means((), source, price + extra)
+            if any(_left(money, first).all >= extra for first in proposals(money, price)):
+                found[source] = Means((), source, price, extra)
     return found
+
+
+def _left(money: Purse, paid: Payment) -> Purse:
+    """What is left in a purse after a payment, its surplus lost (PY2)."""
+    planets = tuple(one for one in money.planets if one[0] not in paid.planets)
+    return money._replace(planets=planets, goods=money.goods - paid.goods)
 
 
 def researchable(play: Galaxy, seat: int, price: int = 0) -> Iterator[str]:
@@ -188,13 +205,17 @@ class Research(Ask, tag="twilight_imperium-research"):
             return Field("with", Text("twilight_imperium-ask-waivers", {"technology": technology}), Pick(options))
         one = ways[str(partial["with"])] if "with" in partial else next(iter(ways.values()))
         money = purse(play, self.seat, "resources", one.planets)
-        return next_payment_field(money, "pay", "resources", one.price, dict(partial))
+        field = next_payment_field(money, "pay", "resources", one.price, dict(partial))
+        if field is not None or not one.extra:
+            return field
+        left = _left(money, read_payment(money, "pay", one.price, dict(partial)))
+        return next_payment_field(left, "pay-extra", "resources", one.extra, dict(partial))
 
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         """The payment must pay the price (PY1, PY5)."""
         self._read(play, answer)
 
-    def _read(self, play: Galaxy, answer: Answer) -> tuple[str, Means, Payment] | None:
+    def _read(self, play: Galaxy, answer: Answer) -> tuple[str, Means, tuple[Payment, ...]] | None:
         technology = str(answer["technology"])
         if technology == NOTHING:
             return None
@@ -203,19 +224,22 @@ class Research(Ask, tag="twilight_imperium-research"):
         if one is None:
             raise IllegalAnswer("twilight_imperium-cannot-research", technology=technology)
         money = purse(play, self.seat, "resources", one.planets)
-        return technology, one, read_payment(money, "pay", one.price, answer)
+        first = read_payment(money, "pay", one.price, answer)
+        second = read_payment(_left(money, first), "pay-extra", one.extra, answer)
+        return technology, one, (first, second)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """Planets are exhausted, the price is paid, the technology gained; then perhaps another."""
         read = self._read(play, answer)
         if read is None:
             return
-        technology, one, payment = read
+        technology, one, payments = read
         for planet in one.planets:
             play.board.planets[planet].ready = False
         if one.source:
             play.board.players[self.seat].technologies[one.source] = False
-        pay(play, self.seat, payment)
+        for payment in payments:
+            pay(play, self.seat, payment)
         if self.again >= 0:
             play.push(Research(self.seat, price=self.again, source=self.source))
         play.push(opens("RS_DONE", seat=self.seat, technology=technology))
@@ -224,7 +248,9 @@ class Research(Ask, tag="twilight_imperium-research"):
 
 def _means_option(one: Means) -> Option:
     if one.source:
-        return Option(one.id, "twilight_imperium-opt-waived-by", {"technology": one.source, "price": one.price})
+        return Option(
+            one.id, "twilight_imperium-opt-waived-by", {"technology": one.source, "price": one.price + one.extra}
+        )
     if not one.planets:
         return Option(one.id, "twilight_imperium-opt-no-waiver")
     return Option(one.id, "twilight_imperium-opt-waivers", {"planets": list(one.planets)})

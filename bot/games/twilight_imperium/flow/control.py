@@ -10,7 +10,7 @@ from bot.games.twilight_imperium.forces import on_planet, put, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_land, structures_allowed
-from bot.games.twilight_imperium.state import NOBODY
+from bot.games.twilight_imperium.state import NOBODY, State
 
 
 class GainControl(Step, tag="twilight_imperium-gain-control"):
@@ -58,7 +58,7 @@ class CardPasses(Step, tag="twilight_imperium-card-passes"):
 
 
 def may_build(play: Galaxy, seat: int, planet: str, kind: Kind) -> bool:
-    """C9: whether a player can place a structure on a planet (C5 apart).
+    """C9: whether a player can place a structure on a planet, with one that comes back for it if need be (C5).
 
     Args:
         play: the match.
@@ -71,7 +71,27 @@ def may_build(play: Galaxy, seat: int, planet: str, kind: Kind) -> bool:
     if world.controller != seat or not may_land(play, seat, planet):
         return False
     standing = sum(units.get(kind, 0) for units in world.units.values())
-    return standing < structures_allowed(play, planet, kind) and supply(state, seat, kind) > 0
+    return standing < structures_allowed(play, planet, kind) and (
+        supply(state, seat, kind) > 0 or bool(coming_back(state, seat, planet, kind))
+    )
+
+
+def coming_back(state: State, seat: int, planet: str, kind: Kind) -> list[str]:
+    """C5: planets from which an own structure may come back to be placed elsewhere: in systems without an own token.
+
+    Args:
+        state: the table.
+        seat: whose.
+        planet: where it would be placed.
+        kind: `pds` or `space_dock`.
+    """
+    return [
+        other
+        for other in state.planets
+        if other != planet
+        and on_planet(state, other, seat).get(kind)
+        and seat not in state.systems[state.planets[other].system].tokens
+    ]
 
 
 def build(play: Galaxy, seat: int, planet: str, kind: Kind) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.figures import GROUND_FORCES
+from bot.games.twilight_imperium.figures import GROUND_FORCES, OBJECTIVES
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import NOBODY, State, Victory, in_initiative_order
@@ -69,7 +69,9 @@ def check_elimination(play: Galaxy, seat: int) -> None:
         world.units.pop(seat, None)
     for number in player.cards:
         state.common[number] = 0
-    secrets = [*player.secrets, *(one for one in player.scored if one not in state.revealed)]
+    open_secrets = [one for one in player.scored if OBJECTIVES[one].deck == "secret"]
+    player.scored = [one for one in player.scored if one not in open_secrets]
+    secrets = [*player.secrets, *open_secrets]
     if secrets:
         state.secrets.extend(secrets)
         play.shuffle("secrets", state.secrets)

@@ -7,15 +7,19 @@ from typing import Final
 
 from bot.core.errors import IllegalAnswer, RulesDefect
 from bot.core.events import Event
-from bot.core.shapes import Answer, Field
+from bot.core.shapes import Amounts, Answer, Field, Option, Text
 from bot.games.twilight_imperium.economy.payment import next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_score_public
+from bot.games.twilight_imperium.state import Player, Pool
 
 SECRETS: Final = 3
 """OB6: secret objectives of a player, scored ones among them."""
+
+SPENT: Final[tuple[Pool, ...]] = ("tactic", "strategy")
+"""Pools that objectives spend tokens of (25, PY4)."""
 
 Test = Callable[[Galaxy, int], tuple[int, int]]
 """What a player has of what an objective asks, and how much it asks."""
@@ -85,7 +89,8 @@ def secret_choices(play: Galaxy, seat: int) -> list[str]:
 
 
 def price_field(play: Galaxy, seat: int, objective: str, name: str, partial: dict[str, Answer]) -> Field | None:
-    """The next field of what an objective costs; tokens and trade goods are paid without a choice.
+    """The next field of what an objective costs; trade goods are paid without a choice, and so are tokens where there
+    is none.
 
     Args:
         play: the match.
@@ -95,9 +100,36 @@ def price_field(play: Galaxy, seat: int, objective: str, name: str, partial: dic
         partial: fields so far.
     """
     coin, price = PRICES.get(objective, ("", 0))
+    if coin == "tokens" and name not in partial:
+        return _tokens_field(play, seat, name, price)
     if coin not in ("resources", "influence"):
         return None
     return next_payment_field(purse(play, seat, coin), name, coin, price, partial)  # type: ignore[arg-type]
+
+
+def _tokens_field(play: Galaxy, seat: int, name: str, price: int) -> Field | None:
+    """Which tokens of the tactic and strategy pools are spent (PY4); None where there is one way."""
+    player = play.board.players[seat]
+    have: dict[str, int] = {pool: player.pool(pool) for pool in SPENT}
+    if min(have.values()) == 0 or sum(have.values()) <= price:
+        return None
+    most = {pool: min(price, count) for pool, count in have.items()}
+    options = tuple(
+        Option(pool, "twilight_imperium-opt-pool", {"pool": pool, "count": count}) for pool, count in have.items()
+    )
+    return Field(
+        name,
+        Text("twilight_imperium-ask-payment", {"coin": "tokens", "price": price}),
+        Amounts(options, most, price, price),
+        start=_spent(player, price),
+    )
+
+
+def _spent(player: Player, price: int) -> dict[str, int]:
+    """Tokens spent where nobody says otherwise: of the tactic pool first."""
+    tactic = min(price, player.tactic)
+    found = {"tactic": tactic, "strategy": price - tactic}
+    return {pool: count for pool, count in found.items() if count}
 
 
 def pay_for(play: Galaxy, seat: int, objective: str, name: str, answer: Mapping[str, Answer]) -> None:
@@ -113,9 +145,9 @@ def pay_for(play: Galaxy, seat: int, objective: str, name: str, answer: Mapping[
     elif coin == "goods":
         player.goods -= price
     elif coin == "tokens":
-        strategy = min(player.strategy, max(0, price - player.tactic))
-        player.tactic -= price - strategy
-        player.strategy -= strategy
+        spent: dict[str, int] = answer.get(name) or _spent(player, price)
+        for pool in SPENT:
+            player.put(pool, -spent.get(pool, 0))
 
 
 def check_price(play: Galaxy, seat: int, objective: str, name: str, answer: Mapping[str, Answer]) -> None:

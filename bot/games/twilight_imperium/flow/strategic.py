@@ -31,6 +31,7 @@ class Secondary(Struct, frozen=True, gc=False):
         does: carries it out.
         proposed: fields of an answer as proposed; None where nothing is.
         pays: whether the token is paid into the reserve (Construction places it itself).
+        tokens: of the strategy pool that it costs (SA2).
     """
 
     can: Callable[[Galaxy, int], bool]
@@ -39,6 +40,7 @@ class Secondary(Struct, frozen=True, gc=False):
     check: Callable[[Galaxy, int, Mapping[str, Answer]], None] | None = None
     proposed: Callable[[Galaxy, int], dict[str, Answer] | None] | None = None
     pays: bool = True
+    tokens: int = 1
 
 
 PRIMARIES: Final[dict[int, Callable[[Galaxy, int], None]]] = {}
@@ -111,9 +113,14 @@ class OfferSecondary(Step, tag="twilight_imperium-secondaries"):
             play.push(Follow(asked, card=self.card, apply_at="as_prefix_completes"))
 
 
+def price_of(play: Galaxy, seat: int, card: int) -> int:
+    """SA2: tokens that a player spends for a secondary."""
+    return secondary_cost(play, seat, card, SECONDARIES[card].tokens)
+
+
 def able(play: Galaxy, seat: int, card: int) -> bool:
     """SA2: whether a player has the token that a secondary costs."""
-    return play.board.players[seat].strategy >= secondary_cost(play, seat, card)
+    return play.board.players[seat].strategy >= price_of(play, seat, card)
 
 
 class Follow(Together, tag="twilight_imperium-follow"):
@@ -125,7 +132,7 @@ class Follow(Together, tag="twilight_imperium-follow"):
         """Follow or decline."""
         player = play.board.players[seat]
         ability = SECONDARIES[self.card]
-        cost = secondary_cost(play, seat, self.card)
+        cost = price_of(play, seat, self.card)
         fits = able(play, seat, self.card) and ability.can(play, seat)
         blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
         options = (
@@ -172,7 +179,7 @@ class Follow(Together, tag="twilight_imperium-follow"):
             play.tell("twilight_imperium-event-declined", seat=seat, card=self.card)
             return
         ability = SECONDARIES[self.card]
-        cost = secondary_cost(play, seat, self.card)
+        cost = price_of(play, seat, self.card)
         play.tell("twilight_imperium-event-followed", seat=seat, card=self.card)
         if ability.pays:
             play.board.players[seat].strategy -= cost

@@ -151,9 +151,16 @@ def actions_of_turn(play: Galaxy, seat: int) -> int:
     return play.query(ACTIONS, 1, seat=seat).value
 
 
-def secondary_cost(play: Galaxy, seat: int, card: int) -> int:
-    """SA2: tokens from the strategy pool that a secondary ability costs."""
-    return play.query(SECONDARY_COST, 1, seat=seat, card=card).value
+def secondary_cost(play: Galaxy, seat: int, card: int, tokens: int) -> int:
+    """SA2: tokens from the strategy pool that a secondary ability costs.
+
+    Args:
+        play: the match.
+        seat: who would follow.
+        card: its number.
+        tokens: that it costs by itself.
+    """
+    return play.query(SECONDARY_COST, tokens, seat=seat, card=card).value
 
 
 def may_score_public(play: Galaxy, seat: int, home: bool) -> bool:

@@ -98,5 +98,9 @@ def _leadership_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) ->
 
 PRIMARIES[LEADERSHIP] = _leadership
 SECONDARIES[LEADERSHIP] = Secondary(
-    can=lambda play, seat: _most_bought(play, seat) > 0, does=_buy, field=_leadership_field, check=_check_bought
+    can=lambda play, seat: _most_bought(play, seat) > 0,
+    does=_buy,
+    field=_leadership_field,
+    check=_check_bought,
+    tokens=0,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Option, Pick, Question, Text
-from bot.core.state import Modifier
 from bot.games.twilight_imperium.economy.goods import gain_goods, replenish
 from bot.games.twilight_imperium.figures import (
     FACTIONS,
@@ -16,7 +15,6 @@ from bot.games.twilight_imperium.flow.strategic import (
     Secondary,
 )
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.hooks.queries import SECONDARY_COST
 
 
 class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
@@ -40,12 +38,13 @@ class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """It costs them nothing."""
+        """They resolve it, at no cost (SA3); with full commodities nobody is asked for it again."""
         seats = [int(one.removeprefix("seat-")) for one in answer]
-        for seat in seats:
-            play.modify(Modifier(SECONDARY_COST, "set", 0, {"seat": seat, "card": TRADE}, expiry="strategic"))
         if seats:
             play.tell("twilight_imperium-event-free-trade", seat=self.seat, seats=seats)
+        for seat in play.board.clockwise(self.seat):
+            if seat in seats:
+                replenish(play, seat)
 
 
 def _trade(play: Galaxy, seat: int) -> None:
