@@ -137,6 +137,8 @@ export function row(message, joined, view, at) {
   return node;
 }
 
+const MANY = 7; // answers that fill a phone's window together with a picture
+
 function content(message, body, at) {
   if (message.content) {
     const text = make("div", { class: "text" }, ...markdown(message.content, at));
@@ -148,7 +150,7 @@ function content(message, body, at) {
   if (pictures.length) body.append(make("div", { class: `gallery n${Math.min(4, pictures.length)}` }, ...pictures.map((f) => picture(f.url, f.description, at))));
   for (const f of message.files) if (!pictures.includes(f)) body.append(make("a", { class: "file", href: f.url, download: "" }, f.filename));
   const press = { ...at, now: message.private, press: (one, node) => at.press(message, one, node), choose: (one, values, node) => at.choose(message, one, values, node) };
-  if (message.components.filter((one) => one.type === 1).length > 2) body.classList.add("many");
+  if (message.components.reduce((sum, one) => sum + (one.type === 1 ? one.components.length : 0), 0) > MANY) body.classList.add("many");
   const [first, ...rest] = message.components;
   if (message.private && first?.type === TEXT && rest.length) {
     // What is asked stays in sight while the picture and the answers below it are looked at.

@@ -165,7 +165,7 @@ function show(id, message = null) {
     tell({ t: "read", channel: id });
     // What was pressed to come here is gone: keys go on from the conversation.
     if (document.activeElement === document.body || find("welcome").contains(document.activeElement)) find("log").focus({ preventScroll: true });
-    find("text").placeholder = channel.writable ? say("say", { channel: `#${called(channel)}` }) : say("closed");
+    find("text").placeholder = channel.writable ? say("say", { channel: `${channel.guild ? "#" : "@"}${called(channel)}` }) : say("closed");
     find("text").disabled = !channel.writable;
   } else {
     if (world.games.length) welcome.draw({ night, games: () => world.games, you: () => world.people.get(world.you), send, begin, command });
