@@ -1,15 +1,17 @@
-"""What a machine that runs all checks is given before them: a browser."""
+"""What a machine that runs all checks is given before them: a browser; and what is said where there is none."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[1] / ".ci" / "browser"
+HOUSE = Path(__file__).parents[1]
+SCRIPT = HOUSE / ".ci" / "browser"
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script of shells")
 
 
@@ -75,3 +77,15 @@ def test_where_it_cannot_be_installed_it_says_why_and_fails(commands: dict[str, 
     assert done.returncode == 1
     assert why in done.stderr
     assert "chromium fonts-nanum" in done.stderr
+
+
+@pytest.mark.parametrize(("asked", "ends", "said"), [({}, 0, "skipped"), ({"MADANG_BROWSER": "required"}, 1, "error")])
+def test_without_a_browser_the_tests_of_the_page_are_skipped_unless_one_is_required(
+    asked: dict[str, str], ends: int, said: str, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/browser/test_newcomer.py"]
+    there = {**os.environ, "PATH": str(tmp_path), **asked}
+    done = subprocess.run(command, cwd=HOUSE, env=there, capture_output=True, text=True, check=False)
+    assert done.returncode == ends, done.stdout
+    assert f"2 {said}" in done.stdout
+    assert "looked at" in done.stdout, "it says why"

@@ -39,20 +39,27 @@ def lacking() -> str:
     return ""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncGenerator[Browser]:
-    """The browser."""
+def needed() -> None:
+    """Skip where the page cannot be looked at; fail where that must not be."""
     if missing := lacking():
         if REQUIRED:
             pytest.fail(f"The page must be looked at in a browser here, and there is {missing}.")
         pytest.skip(f"the page is not looked at: {missing}")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncGenerator[Browser]:
+    """The browser."""
+    needed()
     from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
         # Tests run as root in containers, where Chromium cannot make its sandbox; it loads nothing but this page.
-        options = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--hide-scrollbars=false"]
+        options = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
         path = next(filter(None, map(shutil.which, NAMES)))
-        browser = await playwright.chromium.launch(executable_path=path, args=options)
+        browser = await playwright.chromium.launch(
+            executable_path=path, args=options, ignore_default_args=["--hide-scrollbars"]
+        )
         yield browser
         await browser.close()
 
@@ -60,8 +67,7 @@ async def chromium() -> AsyncGenerator[Browser]:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[str]:
     """Local mode, running."""
-    if lacking():
-        pytest.skip("nobody looks at it")
+    needed()
     async with running(tmp_path_factory.mktemp("home")) as there:
         yield there
 
