@@ -32,15 +32,17 @@
     range.selectNodeContents(text);
     const at = range.getBoundingClientRect();
     if (!at.width) continue;
+    let scrolled = false; // what is scrolled away is not cut off
     for (let box = inside; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
+      scrolled ||= /auto|scroll/.test(style.overflowY);
       if (style.textOverflow === "ellipsis") break;
       const edge = box.getBoundingClientRect();
       const clips = style.overflowX !== "visible" && !box.matches("pre");
       const shape = box.matches("button, .button, .tag, .badge, label, .mention");
       if (style.display !== "inline" && (clips || shape) && (at.right > edge.right + near || at.left < edge.left - near)) found.add(`cut at the side: ${called(inside)} in ${called(box).split(" ")[0]}`);
       const closed = style.overflowY === "hidden" || style.overflowY === "clip";
-      if (style.display !== "inline" && (closed || shape) && (at.bottom > edge.bottom + 3 || at.top < edge.top - 3)) found.add(`cut above or below: ${called(inside)} in ${called(box).split(" ")[0]}`);
+      if (!scrolled && style.display !== "inline" && (closed || shape) && (at.bottom > edge.bottom + 3 || at.top < edge.top - 3)) found.add(`cut above or below: ${called(inside)} in ${called(box).split(" ")[0]}`);
     }
   }
 

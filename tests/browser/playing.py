@@ -48,7 +48,10 @@ async def play(reader: Reader, game: str, name: str, until: Callable[[Panel], bo
     while course.presses < most:
         panel = await reader.asked()
         course.note(await reader.looks())
-        course.note([] if panel.below < 2 else [f"{panel.below} pixels of the conversation are below the window"])
+        if panel.below >= 2:  # it may be drawn anew just now
+            await reader.page.wait_for_timeout(500)
+            below = (await reader.panel()).below
+            course.note([] if below < 2 else [f"{below} pixels of the conversation are below the window"])
         if until(panel):
             course.ended = True
             break

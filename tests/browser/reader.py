@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -143,12 +144,17 @@ class Reader:
             panel = await self.asked()
         return panel
 
-    async def touch(self, what: Locator) -> None:
-        """Press something with a finger or the mouse; what is covered or off the page cannot be pressed."""
+    async def touch(self, what: Locator, patience: float = 15_000) -> None:
+        """Press something with a finger or the mouse; what is covered or off the page cannot be pressed.
+
+        Args:
+            what: it.
+            patience: milliseconds it may take until it can be pressed.
+        """
         if self.touches:
-            await what.tap(timeout=15_000)
+            await what.tap(timeout=patience)
         else:
-            await what.click(timeout=15_000)
+            await what.click(timeout=patience)
 
     @property
     def touches(self) -> bool:
@@ -164,32 +170,43 @@ class Reader:
         """The last button of a public message that does this."""
         return self.page.locator(f'#log article:not(.private) [data-id*=":{act}"]').last
 
+    async def _touch_if_there(self, what: Locator) -> bool:
+        """Press something unless it goes away before: panels go on by themselves while one reaches for them."""
+        from playwright.async_api import TimeoutError as Late
+
+        for patience in (3000, 12_000):
+            try:
+                await self.touch(what, patience)
+            except Late:
+                if await what.count() == 0:
+                    return False
+            else:
+                return True
+        raise AssertionError(f"{what} is there and cannot be pressed: {await self.looks()}")
+
     async def press(self, id: str) -> bool:
         """Press a button of the panel; whether something has changed then."""
         before = await self._sign()
-        await self.touch(self.mine(id))
-        return await self.changed(before, 5)
+        return await self._touch_if_there(self.mine(id)) and await self.changed(before, 5)
 
     async def choose(self, id: str, rng: random.Random) -> list[str]:
         """Open a menu of the panel, look at it, and take as many lines of it as are wanted; what looked wrong."""
         before = await self._sign()
-        await self.touch(self.mine(id))
+        if not await self._touch_if_there(self.mine(id)):
+            return []
         box = self.page.locator(".menu", has=self.page.locator(f'.opener[data-id="{id}"]')).last
-        rows = box.locator(".option")
-        await rows.first.wait_for()
+        rows, done = box.locator(".option"), box.locator(".list-done")
         wrong = await self.looks()
         order = list(range(await rows.count()))
         rng.shuffle(order)
-        done = box.locator(".list-done")
-        if await done.count():
-            for place in order:
-                if await rows.nth(place).get_attribute("aria-selected") == "false":
-                    await self.touch(rows.nth(place))
-                if await done.is_enabled() and rng.random() < 0.5:
-                    break
-            await self.touch(done)
-        else:
-            await self.touch(rows.nth(order[0]))
+        several = await done.count() > 0
+        for place in order if several else order[:1]:
+            if several and await done.is_enabled() and rng.random() < 0.5:
+                break
+            if not await self._touch_if_there(rows.nth(place)):
+                return wrong
+        if several and not await self._touch_if_there(done):
+            return wrong
         await self.changed(before, 5)
         return wrong
 
@@ -229,6 +246,12 @@ class Reader:
                 if panel.button(act) is not None:
                     return panel
                 await self.changed(before, 2)
+
+    async def until(self, wanted: Callable[[str], bool], read: Callable[[], Awaitable[str]]) -> None:
+        """Wait until what is read on the page is as it should be."""
+        async with asyncio.timeout(PATIENCE):
+            while not wanted(await read()):
+                await self.page.wait_for_timeout(100)
 
     async def is_in(self, channel: str) -> None:
         """Go to the newest channel or thread whose name has this in it."""
