@@ -363,8 +363,10 @@ def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
 
 
 def conformance() -> bool:
-    """The conformance kit of every game with many examples (`MADANG_PROVE=1`)."""
-    command = [sys.executable, "-m", "pytest", "-q", "-k", "conform", "tests/core", "tests/games"]
+    """The conformance kit of every game with many examples, boards drawn in part at many positions, and more whole
+    games of THE DOME through its panels (`MADANG_PROVE=1`)."""
+    rooms = ("tests/core", "tests/games", "tests/renderers/test_bands.py", "tests/e2e/test_dome.py")
+    command = [sys.executable, "-m", "pytest", "-q", "-k", "conform or drawn_in_part or whole_game", *rooms]
     return subprocess.run(command, cwd=HOUSE, env={**os.environ, "MADANG_PROVE": "1"}, check=False).returncode == 0
 
 

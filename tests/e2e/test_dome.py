@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from pathlib import Path
@@ -106,16 +107,9 @@ def whole_turns(turns: list[Visit]) -> list[int]:
     return list(counts.values())
 
 
-CASES = [
-    ("ko", "orders", 2),
-    ("en", "orders", 2),
-    ("ko", "ask", 2),
-    ("en", "ask", 2),
-    ("ko", "orders", 3),
-    ("en", "orders", 4),
-    ("en", "ask", 3),
-    ("ko", "ask", 4),
-]
+CASES = [("ko", "orders", 2), ("en", "ask", 2), ("en", "orders", 4), ("ko", "ask", 4)]
+if os.environ.get("MADANG_PROVE"):
+    CASES += [("en", "orders", 2), ("ko", "ask", 2), ("ko", "orders", 3), ("en", "ask", 3)]
 LONGEST = 12
 """Presses of a median turn in any one game: of some twenty turns, with whatever cards came."""
 PRESSES: dict[tuple[str, str, int], list[int]] = {}
