@@ -14,6 +14,7 @@ from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.cards import PlayCard
 from bot.games.twilight_imperium.flow.setup import KEEP_ONE, RANDOM_FACTIONS, begin
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.invariants import violations
@@ -139,9 +140,12 @@ class TwilightImperium(Rules[State]):
         return found
 
     def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
-        """It is declared and resolved."""
+        """It is declared; a card is open to a cancel before it is resolved (AC2)."""
         one = self._reaction(play, window, seat, reaction)
-        one.resolves(play, seat, window.event, reaction)
+        if window.name == "AC_PLAYED":
+            one.resolves(play, seat, window.event, reaction)
+        else:
+            play.push(PlayCard(seat, one.block.id, window.name, dict(window.event), reaction))
 
     def _reaction(self, play: Play[State], window: Window, seat: int, reaction: str) -> Reaction:
         return next(
@@ -184,6 +188,11 @@ class TwilightImperium(Rules[State]):
         for player in others:
             player.secrets = [unseen.pop() for _ in player.secrets]
         state.secrets = unseen
+        cards = [*state.actions, *(one for player in others for one in player.hand)]
+        stream.shuffle(cards)
+        for player in others:
+            player.hand = [cards.pop() for _ in player.hand]
+        state.actions = cards
         for deck, row in (("I", state.stage_one), ("II", state.stage_two)):
             shown = set(state.revealed)
             left = [one.id for one in OBJECTIVES.values() if one.deck == deck and one.id not in shown]

@@ -232,6 +232,9 @@ class State(Struct):
         revealed: public objectives that lie open.
         stage_one, stage_two: objectives that lie face down, the next one first.
         secrets: the deck of secret objectives, the next one last.
+        actions: the deck of action cards, the next one last.
+        discards: action cards that lie open.
+        copies: action cards at this table -> how many there are of each.
         custodians: whether their token lies on Mecatol Rex.
         turn: whose turn it is in the action phase, NOBODY outside.
         taken: actions performed in this turn.
@@ -252,6 +255,9 @@ class State(Struct):
     stage_one: list[str] = []
     stage_two: list[str] = []
     secrets: list[str] = []
+    actions: list[str] = []
+    discards: list[str] = []
+    copies: dict[str, int] = {}
     custodians: bool = True
     turn: int = NOBODY
     taken: int = 0

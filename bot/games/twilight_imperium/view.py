@@ -20,6 +20,7 @@ class PlayerView(Struct, frozen=True):
         points: victory points.
         ships: most non-fighter ships in one system.
         secrets: how many secret objectives are not scored.
+        hand: how many action cards are held.
         progress: of each public objective that lies open: what it has, what is asked.
     """
 
@@ -41,6 +42,7 @@ class PlayerView(Struct, frozen=True):
     points: int
     ships: int
     secrets: int
+    hand: int
     progress: dict[str, tuple[int, int]]
 
 
@@ -78,6 +80,8 @@ class TwilightImperiumView(Struct, frozen=True):
         order: seats in initiative order.
         tactical, combat: what is under way.
         secrets: the reader's own secret objectives, with what they have and what is asked.
+        hand: the reader's own action cards.
+        discards: action cards that lie open.
     """
 
     seat: int | None
@@ -98,6 +102,8 @@ class TwilightImperiumView(Struct, frozen=True):
     tactical: Tactical | None
     combat: Combat | None
     secrets: dict[str, tuple[int, int]]
+    hand: tuple[str, ...]
+    discards: tuple[str, ...]
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -128,6 +134,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             points=one.points,
             ships=fleet_limit(play, at),
             secrets=len(one.secrets),
+            hand=len(one.hand),
             progress={objective: progress(play, at, objective) for objective in state.revealed} if laid else {},
         )
         for at, one in enumerate(state.players)
@@ -157,5 +164,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         order=tuple(in_initiative_order(state)),
         tactical=state.tactical,
         combat=state.combat,
+        hand=tuple(state.players[seat].hand) if seat is not None else (),
+        discards=tuple(state.discards),
         secrets={one: progress(play, seat, one) for one in own} if seat is not None and laid else {},
     )

@@ -650,6 +650,7 @@ twilight_imperium-event-won = { $seat } wins with { $points } victory points.
 twilight_imperium-event-offered = { $seat } offers { $to_seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-refused = { $to_seat } declines: { LABELS("twilight_imperium-good", $give) } of { $seat } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-traded = { $seat } and { $to_seat } trade: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-card-played = { $seat } plays { LABEL("twilight_imperium-component", $component) }.
 
 ## Why not
 

@@ -650,6 +650,7 @@ twilight_imperium-event-won = { $seat } 님이 승점 { $points }점으로 이�
 twilight_imperium-event-offered = { $seat } 님이 { $to_seat } 님에게 제안: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-refused = { $to_seat } 님이 거절: { $seat } 님의 { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-traded = { $seat } 님과 { $to_seat } 님의 거래: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-card-played = { $seat } 님이 { LABEL("twilight_imperium-component", $component) } 사용.
 
 ## 안 되는 까닭
 
