@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.core.match import Match
+from bot.core.questions import default_token
 from bot.games.twilight_imperium.flow.ending import check_elimination, out_of_forces
 from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.state import Victory
-from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.board import SEED, Board
 
 
 def status(board: Board) -> Board:
@@ -158,11 +160,13 @@ def test_EN2_without_an_objective_left_most_points_win_then_initiative() -> None
     assert board.match.result.ranks == (2, 1, 3)
 
 
-def test_EN2_the_row_of_the_ninth_round_is_empty() -> None:
-    board = Board()
-    board.state.revealed = board.state.stage_one[:2]
-    del board.state.stage_one[:2]
-    assert len(board.state.stage_one) + len(board.state.stage_two) == 8
+def test_EN2_the_ninth_round_finds_no_objective_left() -> None:
+    match = Match.new("twilight_imperium", 3, SEED, {"secret_deal": "deal1"})
+    while match.play.board.round == 0:
+        seat = match.awaited()[0]
+        match.elapse(default_token(seat, match.asked(seat)[0].no))
+    state = match.play.board
+    assert (len(state.revealed), len(state.stage_one) + len(state.stage_two)) == (2, 8)
 
 
 # --- elimination --------------------------------------------------------------------------------------------------
