@@ -156,7 +156,10 @@ def main() -> int:
         help="run (default): on Discord with a DISCORD_TOKEN in .env, else in the browser; test: all checks and tests; "
         "prove: large self-play and strength runs; bench: benchmarks; gallery: sample pictures",
     )
-    arguments, rest = parser.parse_known_args()
+    # Only the first word is ours: `run.py --port 8484` is the default task with an option of its own.
+    given = sys.argv[1:]
+    named = not given or not given[0].startswith("-") or given[0] in ("-h", "--help")
+    arguments, rest = parser.parse_args(given[:1] if named else []), given[1:] if named else given
     try:
         return TASKS[arguments.task](rest)
     except subprocess.CalledProcessError as failure:

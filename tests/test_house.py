@@ -277,6 +277,36 @@ def test_run_py_runs_all_checks_also_after_one_has_failed(
     assert run.test([]) == 0
 
 
+@pytest.mark.parametrize(
+    ("given", "task", "rest"),
+    [
+        ([], "run", []),
+        (["--port", "8484"], "run", ["--port", "8484"]),
+        (["--share", "--database", "x"], "run", ["--share", "--database", "x"]),
+        (["run", "--port", "8484"], "run", ["--port", "8484"]),
+        (["test", "-k", "one or two"], "test", ["-k", "one or two"]),
+    ],
+)
+def test_run_py_hands_on_what_is_not_its_own(
+    monkeypatch: pytest.MonkeyPatch, given: list[str], task: str, rest: list[str]
+) -> None:
+    asked: list[tuple[str, list[str]]] = []
+    for name in run.TASKS:
+        monkeypatch.setitem(run.TASKS, name, lambda more, name=name: asked.append((name, more)) or 0)
+    monkeypatch.setattr(sys, "argv", ["run.py", *given])
+    assert run.main() == 0
+    assert asked == [(task, rest)]
+
+
+def test_run_py_refuses_a_task_it_does_not_know(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["run.py", "play"])
+    with pytest.raises(SystemExit):
+        run.main()
+    assert "invalid choice: 'play'" in capsys.readouterr().err
+
+
 def test_run_py_uses_the_standard_library_only() -> None:
     imported = re.findall(r"^(?:import|from) (\w+)", (HOUSE / "run.py").read_text(encoding="utf-8"), re.MULTILINE)
     assert imported

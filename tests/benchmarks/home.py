@@ -39,6 +39,8 @@ ROOT: Final = Path(__file__).parents[2]
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 GAMES: Final = ("metromania", "project_mine", "the_dome")
 PATIENCE: Final = 30_000
+IDLE: Final = 30
+"""Looks in a row at a panel that asks nothing, after which a game is left."""
 
 WATCH: Final = """
 window.presses = [];
@@ -69,7 +71,7 @@ document.addEventListener("DOMContentLoaded", () => new MutationObserver((change
 """
 """Notes when something was pressed, and when the frames came that show what the panel asks next, and its picture."""
 
-WAYS: Final = ("sure", "ready-sure", "ready", "opt", "at", "done", "keep")
+WAYS: Final = ("sure", "ready-sure", "ready", "opt", "at", "done", "keep", "pass", "on", "begin")
 """What a panel's buttons do that answer its question; of menus every one."""
 
 
@@ -100,7 +102,7 @@ def begin(browser: Any, folder: Path, game: str, house: Path) -> dict[str, float
     told: dict[str, float] = {}
     page = browser.new_page(locale="en-US", viewport={"width": 1280, "height": 800})
     page.goto("about:blank")  # the browser is there, as it is for people
-    command = ["python3", "run.py", "--database", str(folder / f"{time.monotonic_ns()}.sqlite3")]
+    command = ["python3", "run.py", "run", "--database", str(folder / f"{time.monotonic_ns()}.sqlite3")]
     with served(command, house) as (address, began, _):
         since = lambda then: (time.perf_counter() - then) * 1000  # noqa: E731
         with urllib.request.urlopen(address) as answer:
@@ -126,7 +128,7 @@ def begin(browser: Any, folder: Path, game: str, house: Path) -> dict[str, float
     return told
 
 
-def choose(page: Any, chance: random.Random, *, first: bool) -> bool:
+def choose(page: Any, chance: random.Random) -> bool:
     """Press something that answers the newest panel. False: it asks nothing now."""
     panel = page.locator(".message.private").last
     for way in WAYS:
@@ -136,10 +138,6 @@ def choose(page: Any, chance: random.Random, *, first: bool) -> bool:
             return True
     found = panel.locator('.opener[data-id*=":s-"]:not(:disabled)')
     if not (count := found.count()):
-        begins = panel.locator(".button.primary:not(:disabled)")  # the pages for newcomers
-        if first and begins.count():
-            begins.first.click()
-            return True
         return False
     found.nth(chance.randrange(count)).click()
     options = panel.locator(".list .option")
@@ -161,11 +159,15 @@ def press(browser: Any, folder: Path, game: str, times: int) -> list[tuple[float
         page.goto(address)
         page.locator(f".card[data-game={game}] .play").click()
         page.wait_for_function("() => window.presses.length", timeout=PATIENCE)
-        count = 1
+        count, idle = 1, 0
         while count <= times:
             page.wait_for_timeout(400)  # what bots do meanwhile is shown, and nobody presses faster
-            if not choose(page, chance, first=count == 1):
+            if not choose(page, chance):
+                idle += 1
+                if idle > IDLE:
+                    break  # the game is over, or waits for longer than anybody looks on
                 continue
+            idle = 0
             page.wait_for_function("(n) => window.presses.length > n", arg=count, timeout=PATIENCE)
             count += 1
         seen = page.evaluate("() => window.presses")
@@ -240,6 +242,7 @@ def measure(times: int, starts: int, house: Path) -> dict[str, Any]:
             took = press(browser, folder, game, times)[1:]
             every += took
             found["presses"][game] = summary(took)
+            print(game, json.dumps(found["presses"][game]), file=sys.stderr, flush=True)
         found["presses"]["all"] = summary(every)
         rounds = [begin(browser, folder, GAMES[number % len(GAMES)], house) for number in range(starts)]
         found["starts"] = {"counted": starts, **{key: middle([one[key] for one in rounds]) for key in rounds[0]}}
