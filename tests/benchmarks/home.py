@@ -192,13 +192,13 @@ async def serve(report: Path) -> None:
     settled: dict[int, float] = {}
 
     class Noted(interactions.Interactions):
-        def acknowledge(self, id: int, *rest: Any) -> dict[str, Any]:
-            told = super().acknowledge(id, *rest)
+        def acknowledge(self, id: int, token: str, body: dict[str, Any], files: Any) -> dict[str, Any]:
+            told = super().acknowledge(id, token, body, files)
             self._note(self.all[id])
             return told
 
-        async def edit(self, token: str, *rest: Any) -> Any:
-            told = await super().edit(token, *rest)
+        async def edit(self, token: str, id: int | None, body: dict[str, Any], files: Any) -> Any:
+            told = await super().edit(token, id, body, files)
             self._note(self._by_token[token])
             return told
 
