@@ -77,6 +77,9 @@ async def answer(reader: Reader, panel: Panel, rng: random.Random, *, onward: bo
         offered = ends
     elif panel.pages and (not offered or rng.random() < 0.1):
         offered = panel.pages
+    if not offered:  # it is drawn anew just now, as bots play on: looked at again, and a dead end is one after `most`
+        await reader.page.wait_for_timeout(500)
+        return []
     one = rng.choice(offered)
     if one in panel.choices:
         return await reader.choose(one["id"], rng)
