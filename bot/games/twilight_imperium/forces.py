@@ -63,7 +63,7 @@ def units_at(state: State, place: str, seat: int) -> Units:
         place: position of a system or id of a planet.
         seat: whose.
     """
-    return in_space(state, place, seat) if place in state.systems else on_planet(state, place, seat)
+    return _units(state, place).get(seat, {})
 
 
 def ships(units: Mapping[Kind, int]) -> int:
@@ -154,6 +154,11 @@ def without_figure(
 # --- coming and going -------------------------------------------------------------------------------------------------
 
 
+def _units(state: State, place: str) -> dict[int, Units]:
+    """All units in a space area or on a planet, by seat."""
+    return state.systems[place].units if place in state.systems else state.planets[place].units
+
+
 def put(state: State, place: str, seat: int, kind: Kind, count: int, damaged: int = 0) -> None:
     """Put units somewhere; nothing is checked but that the number is one.
 
@@ -168,8 +173,7 @@ def put(state: State, place: str, seat: int, kind: Kind, count: int, damaged: in
     if count <= 0:
         return
     holder = state.systems.get(place)
-    all_units = state.planets[place].units if holder is None else holder.units
-    units = all_units.setdefault(seat, {})
+    units = _units(state, place).setdefault(seat, {})
     units[kind] = units.get(kind, 0) + count
     if damaged and holder is not None:
         hurt = holder.damaged.setdefault(seat, {})
@@ -189,8 +193,7 @@ def take(state: State, place: str, seat: int, kind: Kind, count: int, damaged: i
     """
     if count <= 0:
         return
-    holder = state.systems.get(place)
-    all_units = state.planets[place].units if holder is None else holder.units
+    holder, all_units = state.systems.get(place), _units(state, place)
     units = all_units[seat]
     left = units[kind] - count
     if left:

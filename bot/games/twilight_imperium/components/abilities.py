@@ -17,9 +17,16 @@ NO = "no"
 YES = "yes"
 
 
-def yes_no(key: str) -> Pick:
-    """An ability that its owner may use or not; the key is of what using it says."""
-    return Pick((Option(YES, key), Option(NO, "twilight_imperium-opt-no")))
+def use_or_not(prompt: Text, use: str, topic: str, rule: str, default: str = NO) -> Question:
+    """The question whether an ability is used.
+
+    Args:
+        prompt: what is asked.
+        use: key of the option that uses it.
+        topic, rule, default: as of every question.
+    """
+    shape = Pick((Option(YES, use), Option(NO, "twilight_imperium-opt-no")))
+    return Question(slot="", prompt=prompt, shape=shape, topic=topic, rule=rule, default=default)
 
 
 # --- Sol ----------------------------------------------------------------------------------------------------------
@@ -130,13 +137,11 @@ class Munitions(Ask, tag="twilight_imperium-munitions"):
 
     def question(self, play: Galaxy) -> Question:
         """Buy or not."""
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-munitions", {"price": MUNITIONS_PRICE}),
-            shape=yes_no("twilight_imperium-opt-munitions-use"),
-            topic="twilight_imperium-topic-combat-orders",
-            rule="twilight_imperium-rule-combat",
-            default=NO,
+        return use_or_not(
+            Text("twilight_imperium-ask-munitions", {"price": MUNITIONS_PRICE}),
+            "twilight_imperium-opt-munitions-use",
+            "twilight_imperium-topic-combat-orders",
+            "twilight_imperium-rule-combat",
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:

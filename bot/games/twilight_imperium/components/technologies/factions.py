@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.state import Modifier
-from bot.games.twilight_imperium.components.abilities import NO, YES, yes_no
+from bot.games.twilight_imperium.components.abilities import NO, YES, use_or_not
 from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.forces import has_ships, present
@@ -74,13 +74,11 @@ class Conduit(Ask, tag="twilight_imperium-conduit"):
 
     def question(self, play: Galaxy) -> Question:
         """Use it or not."""
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-conduit", {"system": self.system}),
-            shape=yes_no("twilight_imperium-opt-conduit-use"),
-            topic="twilight_imperium-topic-turn",
-            rule="twilight_imperium-rule-technologies",
-            default=NO,
+        return use_or_not(
+            Text("twilight_imperium-ask-conduit", {"system": self.system}),
+            "twilight_imperium-opt-conduit-use",
+            "twilight_imperium-topic-turn",
+            "twilight_imperium-rule-technologies",
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:

@@ -8,7 +8,7 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.state import Modifier
-from bot.games.twilight_imperium.components.abilities import NO, YES, yes_no
+from bot.games.twilight_imperium.components.abilities import YES, use_or_not
 from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
 from bot.games.twilight_imperium.economy.production import Produce, Yard, price
 from bot.games.twilight_imperium.flow.hits import ships_of
@@ -46,13 +46,11 @@ class Graviton(Ask, tag="twilight_imperium-graviton"):
 
     def question(self, play: Galaxy) -> Question:
         """Use it or not."""
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-graviton"),
-            shape=yes_no("twilight_imperium-opt-graviton-use"),
-            topic="twilight_imperium-topic-cannon",
-            rule="twilight_imperium-rule-cannon",
-            default=NO,
+        return use_or_not(
+            Text("twilight_imperium-ask-graviton"),
+            "twilight_imperium-opt-graviton-use",
+            "twilight_imperium-topic-cannon",
+            "twilight_imperium-rule-cannon",
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
@@ -205,13 +203,12 @@ class Magen(Ask, tag="twilight_imperium-magen"):
 
     def question(self, play: Galaxy) -> Question:
         """Use it or not."""
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-magen"),
-            shape=yes_no("twilight_imperium-opt-magen-use"),
-            topic="twilight_imperium-topic-invasion",
-            rule="twilight_imperium-rule-technologies",
-            default=YES,
+        return use_or_not(
+            Text("twilight_imperium-ask-magen"),
+            "twilight_imperium-opt-magen-use",
+            "twilight_imperium-topic-invasion",
+            "twilight_imperium-rule-technologies",
+            YES,
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
