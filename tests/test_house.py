@@ -8,9 +8,13 @@ import subprocess
 import sys
 import tomllib
 import unicodedata
+from importlib import metadata
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import run
 
@@ -119,6 +123,28 @@ def test_requirements_are_pinned_hashed_and_name_no_address() -> None:
 def pins(name: str) -> dict[str, str]:
     found = re.findall(r"^([a-z0-9-]+)==([\w.]+)", (HOUSE / name).read_text(), re.MULTILINE)
     return dict(found)
+
+
+@pytest.mark.parametrize("file", ["requirements.txt", "requirements-dev.txt"])
+def test_what_is_pinned_needs_nothing_that_is_not(file: str) -> None:
+    """Nobody looks for dependencies when it is installed."""
+    pinned = pins(file)
+    missing: list[str] = []
+    looked = 0
+    for name in pinned:
+        try:
+            wanted = metadata.requires(name) or []
+        except metadata.PackageNotFoundError:  # for another system
+            continue
+        looked += 1
+        for line in wanted:
+            need = Requirement(line)
+            if (need.marker is None or need.marker.evaluate({"extra": ""})) and canonicalize_name(
+                need.name
+            ) not in pinned:
+                missing.append(f"{name} needs {line}")
+    assert looked > 20
+    assert not missing
 
 
 def test_the_development_requirements_hold_all_the_others() -> None:
@@ -235,27 +261,62 @@ def test_run_py_finds_a_token_in_the_environment(monkeypatch: pytest.MonkeyPatch
 def test_run_py_installs_again_only_when_the_requirements_change(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    commands: list[list[object]] = []
+    installed: list[Path] = []
     monkeypatch.setattr(run, "HOUSE", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(run, "PYTHON", Path(sys.executable))
-    monkeypatch.setattr(run.subprocess, "run", lambda command, **_: commands.append(command))
+    monkeypatch.setattr(run, "install", lambda requirements, _: installed.append(requirements))
     (tmp_path / ".venv").mkdir()
     plain, everything = tmp_path / "requirements.txt", tmp_path / "requirements-dev.txt"
     plain.write_text("a==1\n")
     everything.write_text("a==1\nb==1\n")
     run.prepare(plain)
     run.prepare(plain)
-    assert len(commands) == 1
-    assert "--require-hashes" in commands[0]
+    assert installed == [plain]
     plain.write_text("a==2\n")
     run.prepare(plain)
-    assert len(commands) == 2
+    assert installed == [plain, plain]
     run.prepare(everything)
-    assert len(commands) == 3
+    assert installed == [plain, plain, everything]
     plain.write_text("a==3\n")
     run.prepare(plain)
-    assert len(commands) == 3, "the development environment serves for running too"
+    assert len(installed) == 3, "the development environment serves for running too"
+
+
+@pytest.mark.parametrize("count", [1, 2, 27])
+def test_run_py_installs_everything_that_is_pinned_with_its_hashes_and_nothing_else(tmp_path: Path, count: int) -> None:
+    pip = tmp_path / "pip.py"
+    pip.write_text(
+        "import sys, uuid, pathlib; here = pathlib.Path(__file__).parent\n"
+        "text = ' '.join(sys.argv[1:-1]) + chr(10) + open(sys.argv[-1]).read()\n"
+        "(here / f'asked-{uuid.uuid4()}').write_text(text)\n"
+    )
+    pins = [f"package-{number}==1 \\\n    --hash=sha256:{number}\n    # via another\n" for number in range(count)]
+    (tmp_path / "pinned.txt").write_text("# a comment\n" + "".join(pins))
+    run.install(tmp_path / "pinned.txt", [sys.executable, str(pip)])
+    asked = [one.read_text() for one in tmp_path.glob("asked-*")]
+    assert len(asked) == min(2, count)
+    assert all("--no-deps --require-hashes -r" in one for one in asked)
+    for pin in pins:
+        assert sum(pin in one for one in asked) == 1
+
+
+def test_run_py_says_when_one_of_its_pips_refuses(tmp_path: Path) -> None:
+    pip = tmp_path / "pip.py"
+    pip.write_text("import sys; sys.exit('b==1' in open(sys.argv[-1]).read())")
+    (tmp_path / "pinned.txt").write_text("a==1\nb==1\n")
+    with pytest.raises(run.subprocess.CalledProcessError):
+        run.install(tmp_path / "pinned.txt", [sys.executable, str(pip)])
+
+
+def test_a_pip_too_old_to_install_elsewhere_is_not_borrowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"stdout": "pip 22.2.9 from /usr (python 3.11)", "returncode": 0}
+    monkeypatch.setattr(run.subprocess, "run", lambda *_, **__: SimpleNamespace(**said))
+    assert run.lent_pip() == []
+    said["stdout"] = "pip 22.3 from /usr (python 3.11)"
+    assert run.lent_pip()[-2:] == ["--python", str(run.PYTHON)]
+    said["returncode"] = 1
+    assert run.lent_pip() == []
 
 
 def test_run_py_runs_all_checks_also_after_one_has_failed(
