@@ -18,7 +18,7 @@ from PIL import Image
 from renderers import laid
 from renderers.laid import Area, Box, Bunch, CleanShape, Corner, DrawnPiece, Filled, Size, Spot, Writing, overlap
 from renderers.letters import Fitted, Weight, advance, digit_cell, fit, ink, line_height
-from renderers.sheets import Composed, Sheet, Source, Still
+from renderers.sheets import Composed, Cutout, Sheet, Source, Still
 from renderers.theme import Colour, ShapeName
 
 HAIR: Final = 2
@@ -183,6 +183,15 @@ class Canvas:
     def paste(self, image: Image.Image, left: int, top: int) -> None:
         """Lay a finished RGB picture on this one."""
         self._sheet(Still(image), left, top)
+
+    def cutout(self, image: Image.Image, name: tuple[str | int | float, ...], left: int, top: int) -> None:
+        """Lay a finished RGBA picture on this one; what is clear in it stays as it is.
+
+        Args:
+            name: what it shows; pictures of one name are alike.
+        """
+        if clipped := self._clipped((left, top, left + image.width, top + image.height)):
+            self.laid.append(Cutout(name, image, left, top, clipped))
 
     def _sheet(self, source: Source, left: int, top: int) -> None:
         width, height = source.size

@@ -64,6 +64,38 @@ class Sheet:
                 pane.image.paste(part, (left - pane.area[0], top - pane.area[1]))
 
 
+@dataclass(frozen=True, slots=True)
+class Cutout:
+    """A picture with its own outline laid on another: the surface of a planet, a face in a ring.
+
+    Args:
+        name: what it shows; two of one name are alike.
+        image: RGBA; where it is clear, what lies below stays.
+        left, top: where its corner lies; it may reach beyond the edge.
+        area: what of it lies on the picture.
+    """
+
+    name: tuple[str | int | float, ...]
+    image: Image.Image
+    left: int
+    top: int
+    area: Area
+
+    @property
+    def told(self) -> tuple[Any, ...]:
+        """See `DrawnPiece`."""
+        return "cutout", self.name, self.left, self.top
+
+    def draw(self, size: Size, panes: Sequence[Pane]) -> None:
+        """See `DrawnPiece`."""
+        for pane in panes:
+            shared = overlap(self.area, pane.area)
+            if shared:
+                left, top, right, bottom = shared
+                part = self.image.crop((left - self.left, top - self.top, right - self.left, bottom - self.top))
+                pane.image.paste(part.convert("RGB"), (left - pane.area[0], top - pane.area[1]), part.getchannel("A"))
+
+
 class Still:
     """A picture that is no longer drawn on, as a source."""
 

@@ -21,7 +21,7 @@ from renderers import encode
 from renderers.canvas import Canvas, Label
 from renderers.encode import Picture
 from renderers.laid import Box, Bunch, CleanShape, Corner, DrawnPiece, Filled, Spot, Writing
-from renderers.sheets import Composed, Sheet
+from renderers.sheets import Composed, Cutout, Sheet
 from renderers.theme import Colour
 
 NEAR: Final = 1.5
@@ -33,7 +33,7 @@ class Piece:
     """One piece of a picture.
 
     Args:
-        kind: polygons, disc, stroke, panel, filled, corner, text, or layer (a kept picture).
+        kind: polygons, disc, stroke, panel, filled, corner, text, layer (a kept picture) or cutout (a planet).
         box: what it covers, in pixels; may reach beyond the picture.
         colour: None of a layer.
         at: of a shape: its corners, centre, radius and the like (`laid.Shape`).
@@ -178,6 +178,9 @@ def _piece(one: DrawnPiece) -> Piece:
         width, height = one.source.size
         box = (one.left, one.top, one.left + width, one.top + height)
         return Piece("layer", box, name=one.source.name)
+    if isinstance(one, Cutout):
+        box = (one.left, one.top, one.left + one.image.width, one.top + one.image.height)
+        return Piece("cutout", box, name=one.name)
     if isinstance(one, Filled):
         return Piece("filled", one.area, one.fill)
     assert isinstance(one, Corner), one

@@ -7,6 +7,7 @@ import io
 import pytest
 from PIL import Image
 
+from renderers import laid
 from renderers.canvas import Canvas, Label
 from renderers.encode import finish, palette_of
 from renderers.layers import Layer, Layers
@@ -119,3 +120,18 @@ def test_fixed_colours_come_out_exactly() -> None:
         got = shown.getpixel((number * 10 + 5, 5))
         assert isinstance(got, tuple)
         assert max(abs(a - b) for a, b in zip(got, colour)) <= 4
+
+
+def test_a_cutout_leaves_what_lies_below_where_it_is_clear() -> None:
+    """Whole or in parts, it is drawn alike; beyond the edge it is cut."""
+    ring = Image.new("RGBA", (10, 10), (255, 0, 0, 0))
+    ring.paste((0, 255, 0, 255), (2, 2, 8, 8))
+    canvas = Canvas.blank(20, 20, (10, 20, 30))
+    canvas.cutout(ring, ("ring", 10), 14, 4)
+    shown = canvas.drawn()
+    assert shown.getpixel((15, 5)) == (10, 20, 30)
+    assert shown.getpixel((17, 7)) == (0, 255, 0)
+    pane = laid.Pane.blank((16, 6, 20, 10))
+    for one in canvas.laid:
+        one.draw(canvas.size, (pane,))
+    assert pane.image.tobytes() == shown.crop((16, 6, 20, 10)).tobytes()
