@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
-from bot.games.twilight_imperium.flow.scoring import progress
+from bot.games.twilight_imperium.economy.research import researchable
+from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
+from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.hooks.queries import fleet_limit
-from bot.games.twilight_imperium.state import Combat, Phase, Tactical, Units, Victory, in_initiative_order
+from bot.games.twilight_imperium.hooks.queries import fleet_limit, planet_value
+from bot.games.twilight_imperium.state import NOBODY, Combat, Phase, Tactical, Units, Victory, in_initiative_order
+
+
+class Purse(Struct, frozen=True):
+    """What the planets of a seat are worth for one coin: those that are ready, and all of them."""
+
+    ready: int
+    all: int
+
+
+class Reach(Struct, frozen=True):
+    """Victory points that a seat could still gain this round, as far as everybody can see.
+
+    Args:
+        public: of public objectives it fulfils or could pay for: the best one in the status phase, one more with
+            Imperial (OB3, SA3).
+        imperial: of Imperial with Mecatol Rex.
+    """
+
+    public: int = 0
+    imperial: int = 0
 
 
 class PlayerView(Struct, frozen=True):
@@ -22,6 +46,8 @@ class PlayerView(Struct, frozen=True):
         secrets: how many secret objectives are not scored.
         hand: how many action cards are held.
         progress: of each public objective that lies open: what it has, what is asked.
+        resources, influence: of its planets.
+        reach: victory points it could still gain this round; secret objectives come on top (`secrets`).
     """
 
     faction: str
@@ -44,6 +70,9 @@ class PlayerView(Struct, frozen=True):
     secrets: int
     hand: int
     progress: dict[str, tuple[int, int]]
+    resources: Purse
+    influence: Purse
+    reach: Reach
 
 
 class SystemView(Struct, frozen=True):
@@ -82,6 +111,7 @@ class TwilightImperiumView(Struct, frozen=True):
         secrets: the reader's own secret objectives, with what they have and what is asked.
         hand: the reader's own action cards.
         discards: action cards that lie open.
+        researchable: technologies whose prerequisites the reader meets now, whatever they cost.
     """
 
     seat: int | None
@@ -104,16 +134,48 @@ class TwilightImperiumView(Struct, frozen=True):
     secrets: dict[str, tuple[int, int]]
     hand: tuple[str, ...]
     discards: tuple[str, ...]
+    researchable: tuple[str, ...]
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
     return {seat: dict(own) for seat, own in units.items()}
 
 
+def _purses(play: Galaxy) -> list[tuple[Purse, Purse]]:
+    """Resources and influence of every seat."""
+    found = [[0, 0, 0, 0] for _ in play.board.players]
+    for planet, world in play.board.planets.items():
+        if world.controller != NOBODY:
+            own = found[world.controller]
+            for at, value in enumerate(planet_value(play, planet)):
+                own[2 * at] += value if world.ready else 0
+                own[2 * at + 1] += value
+    return [(Purse(*one[:2]), Purse(*one[2:])) for one in found]
+
+
+def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Reach:
+    state = play.board
+    player = state.players[seat]
+    waits = player.cards.get(IMPERIAL, False)
+    points: list[int] = []
+    if any(has >= asked for has, asked in had.values()) and holds_home(play, seat):
+        fulfilled = [one for one, (has, asked) in had.items() if has >= asked and one not in player.scored]
+        points = sorted((OBJECTIVES[one].points for one in fulfilled), reverse=True)
+    return Reach(
+        public=sum(points[: 2 if waits else 1]),
+        imperial=int(waits and state.planets[MECATOL_REX].controller == seat),
+    )
+
+
 def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
     """The table as a seat, or a spectator (None), may see it."""
     state = play.board
     laid = bool(state.systems)
+    progresses: list[dict[str, tuple[int, int]]] = [
+        {objective: progress(play, at, objective) for objective in state.revealed} if laid else {}
+        for at in range(len(state.players))
+    ]
+    purses = _purses(play)
     players = tuple(
         PlayerView(
             faction=one.faction,
@@ -135,7 +197,10 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             ships=fleet_limit(play, at),
             secrets=len(one.secrets),
             hand=len(one.hand),
-            progress={objective: progress(play, at, objective) for objective in state.revealed} if laid else {},
+            progress=progresses[at],
+            resources=purses[at][0],
+            influence=purses[at][1],
+            reach=_reach(play, at, progresses[at]) if laid else Reach(),
         )
         for at, one in enumerate(state.players)
     )
@@ -167,4 +232,5 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         hand=tuple(state.players[seat].hand) if seat is not None else (),
         discards=tuple(state.discards),
         secrets={one: progress(play, seat, one) for one in own} if seat is not None and laid else {},
+        researchable=tuple(researchable(play, seat)) if seat is not None and laid else (),
     )

@@ -58,7 +58,8 @@ def lack(play: Galaxy, seat: int, technology: str) -> Lack:
     for letter in TECHNOLOGIES[technology].needs:
         needed[SYMBOLS[letter]] += 1
     missing = {colour: needed[colour] - owned[colour] for colour in COLOURS if needed[colour] > owned[colour]}
-    return Lack(missing, waived(play, seat, technology))
+    # Where nothing is missing nobody need be asked what is waived: views reckon this for all of a seat's technologies.
+    return Lack(missing, waived(play, seat, technology) if missing else 0)
 
 
 def specialties(play: Galaxy, seat: int) -> dict[str, list[str]]:
