@@ -32,7 +32,7 @@ from bot.core.streams import Stream
 from bot.games.the_dome.cards import built_in
 from bot.games.the_dome.game import THE_DOME
 from bot.games.the_dome.state import State
-from tests.prove import table
+from tests.prove_report import table
 
 GAME: Final = "the_dome"
 HOUSE: Final = Path(__file__).parents[1]

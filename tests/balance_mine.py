@@ -35,7 +35,7 @@ from bot.games.project_mine.game import PROJECT_MINE
 from bot.games.project_mine.scoring import account
 from bot.games.project_mine.state import ERA, State
 from bot.games.project_mine.verbs import RESOURCES
-from tests.prove import table
+from tests.prove_report import table
 
 GAME: Final = "project_mine"
 HOUSE: Final = Path(__file__).parents[1]

@@ -9,6 +9,8 @@ Each game lists its runs in ``tests/games/GAME/proof.py``. Results go to ``docs/
     python -m tests.prove --run hard            only the runs whose name begins so; the other results stay
     python -m tests.prove --skip-conformance    no conformance kit
 
+A run that was interrupted goes on where it was (`build/prove`), as long as the rules it began with are the same.
+
 `MADANG_PROVE_SCALE` is the scale where no `--scale` is given.
 """
 
@@ -16,31 +18,52 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.play import FIRST
+from bot.core.playable import find
 from bot.core.rules import Rules
 from bot.core.selfplay import next_move, volunteer
+from bot.core.shapes import Answer, Question
 from bot.core.streams import Stream
 from bot.games.registry import install
+from tests.prove_report import figures, report
 
 HOUSE = Path(__file__).parents[1]
 RESULTS = HOUSE / "docs" / "results"
 TRIAL = HOUSE / "build" / "results"
 """Results of scaled runs, never committed."""
+UNDER_WAY = HOUSE / "build" / "prove"
+"""Runs that are not done yet."""
+KEEP_EVERY = 20
+"""Games after which a run under way is kept."""
+Player = Callable[[Match, int, Question, Stream], Answer]
+"""Answers as a level of the tests' own."""
 HAND_OVERS = "hand-overs of a turn"
 """Figure: how often in a turn the table begins to wait for somebody it did not wait for before."""
+
+
+class Watch(Protocol):
+    """Looks at one game while it is played."""
+
+    def look(self, match: Match) -> Sequence[str]:
+        """What of a match should not be, after every way in."""
+        ...
+
+    def seen(self) -> Mapping[str, float]:
+        """Figures of the whole game."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -57,6 +80,10 @@ class Run:
         target: level and least share of the wins, for `strength`.
         most: name and greatest value of a figure that is observed.
         first: whether the first of `levels` always plays the seat that begins (where that seat plays another part).
+        varied: whether every option that `options` does not name is drawn anew for each game.
+        standing: one answer in so many goes to a standing question, if there is one; 0 never.
+        game: key of another game than the proof's, where the tests have made a variant of it.
+        watch: makes, for each game, what looks at it after every answer besides its invariants.
     """
 
     name: str
@@ -68,6 +95,10 @@ class Run:
     target: tuple[str, float] | None = None
     most: tuple[str, float] | None = None
     first: bool = False
+    varied: bool = False
+    standing: int = 0
+    game: str = ""
+    watch: Callable[[], Watch] | None = None
 
 
 @dataclass(frozen=True)
@@ -81,6 +112,7 @@ class Proof:
         turns: turns taken by all so far; then `HAND_OVERS` of a finished match are observed too.
         whose: seat whose turn it is; then `HAND_OVERS` are told apart by why they came.
         began: seat that began a finished match; without it the first seat that was waited for.
+        players: levels of the tests' own, besides those of the bots.
     """
 
     game: str
@@ -89,6 +121,7 @@ class Proof:
     turns: Callable[[Match], int] | None = None
     whose: Callable[[Match], int] | None = None
     began: Callable[[Match], int] | None = None
+    players: Mapping[str, Player] = field(default_factory=dict[str, Player])
 
 
 @dataclass
@@ -101,6 +134,7 @@ class Tally:
     longest: int = 0
     state_bytes: int = 0
     shared: int = 0
+    seconds: float = 0.0
     violations: list[str] = field(default_factory=list[str])
     wins: dict[str, float] = field(default_factory=dict[str, float])
     points: dict[str, int] = field(default_factory=dict[str, int])
@@ -147,12 +181,30 @@ def why(proof: Proof, match: Match, fresh: set[int], begun: set[int]) -> str:
     return question.slot if question is not None else ""
 
 
+def options_of(run: Run, rules: Rules[Any], game: int, stream: Stream) -> dict[str, str]:
+    """Options of one game of a run."""
+    chosen: dict[str, str] = {}
+    if run.varied:
+        for one in rules.settings:
+            fit = [value for value in one.values if run.seats in one.seats.get(value, (run.seats,))]
+            chosen[one.key] = stream.choice(fit)
+    begins = {FIRST: str(game % run.seats)} if run.first else {}
+    return {**chosen, **run.options, **begins}
+
+
+def unforced(match: Match, stream: Stream) -> tuple[int, Question] | None:
+    """A standing question that somebody could answer, None where there is none."""
+    found = [(seat, one) for seat, asked in match.questions().items() for one in asked if not one.blocking]
+    return stream.choice(found) if found else None
+
+
 def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     """One game of a run, added to the tally."""
-    stream = Stream.of("prove", proof.game, run.name, game)
-    begins = {FIRST: str(game % run.seats)} if run.first else {}
-    match = Match.new(proof.game, run.seats, stream.seed_bytes(), {**run.options, **begins})
-    rules: Rules[Any] = match.play.game.rules
+    key = run.game or proof.game
+    stream = Stream.of("prove", key, run.name, game)
+    rules: Rules[Any] = find(key).rules
+    match = Match.new(key, run.seats, stream.seed_bytes(), options_of(run, rules, game, stream))
+    watch = run.watch() if run.watch is not None else None
     levels = levels_of(run, game)
     first = match.awaited()[0]
     tally.games += 1
@@ -162,13 +214,21 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     waited = waiting_for(match)
     while match.result is None and answers < rules.bound:
         waiting = next_move(match)
-        if waiting is None:
+        aside = unforced(match, stream) if run.standing and stream.below(run.standing) == 0 else None
+        if aside is not None:
+            match.answer(aside[0], aside[1].no, match.sample(aside[0], aside[1].no, stream))
+        elif waiting is None:
             match.elapse(match.timers()[0])
         else:
             seat, question = waiting
             begun = time.thread_time()
-            answer = choose(match, seat, question, levels[seat], stream)
-            tally.times.setdefault(levels[seat], []).append(1000 * (time.thread_time() - begun))
+            own = proof.players.get(levels[seat])
+            answer = (
+                choose(match, seat, question, levels[seat], stream)
+                if own is None
+                else own(match, seat, question, stream)
+            )
+            tally.times.setdefault(levels[seat], []).append(round(1000 * (time.thread_time() - begun), 2))
             match.answer(seat, question.no, answer)
         answers += 1
         if rules.volunteers:
@@ -179,7 +239,8 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
             reasons[why(proof, match, now - waited, begun_turns)] += 1
         waited = now
         if run.purpose == "selfplay":
-            tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in rules.violations(match.play)]
+            wrong = [*rules.violations(match.play), *(watch.look(match) if watch is not None else ())]
+            tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in wrong]
     tally.answers += answers
     tally.longest = max(tally.longest, answers)
     tally.state_bytes = max(tally.state_bytes, len(match.save()))
@@ -196,7 +257,7 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     for level, points in zip(levels, match.result.scores):
         tally.points[level] = tally.points.get(level, 0) + points
         tally.players[level] = tally.players.get(level, 0) + 1
-    observed = dict(proof.observe(match))
+    observed = {**proof.observe(match), **(watch.seen() if watch is not None else {})}
     if proof.turns is not None:
         observed[HAND_OVERS] = hand_overs / max(1, proof.turns(match))
         observed |= {f"{HAND_OVERS}: {name}": count / max(1, proof.turns(match)) for name, count in reasons.items()}
@@ -204,137 +265,31 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
         tally.observed[name] = tally.observed.get(name, 0) + value
 
 
-def figures(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The tally as plain data, means and shares worked out."""
-    games = max(1, tally.finished)
-    found: dict[str, Any] = {
-        "purpose": run.purpose,
-        "seats": run.seats,
-        "levels": list(run.levels),
-        "options": dict(run.options),
-        "games": tally.games,
-        "finished": tally.finished,
-        "answers": tally.answers,
-        "longest_game_answers": tally.longest,
-        "state_bytes": tally.state_bytes,
-        "violations": tally.violations[:20],
-        "shared_wins": tally.shared,
-        "win_share": {level: round(won / games, 4) for level, won in sorted(tally.wins.items())},
-        "win_share_by_place": [round(won / games, 4) for won in tally.places],
-        "mean_points": {level: round(sum_ / tally.players[level], 2) for level, sum_ in sorted(tally.points.items())},
-        "observed": {name: round(value / games, 3) for name, value in tally.observed.items()},
-    }
-    if run.target is not None:
-        level, least = run.target
-        share = tally.wins.get(level, 0.0) / games
-        error = math.sqrt(max(share * (1 - share), 0.25 / games) / games)
-        found["target"] = {"level": level, "at_least": least, "share": round(share, 4), "holds": share >= least}
-        found["target"]["standard_error"] = round(error, 4)
-    if run.most is not None:
-        name, most = run.most
-        value = tally.observed.get(name, 0.0) / games
-        found["most"] = {"figure": name, "at_most": most, "value": round(value, 3), "holds": value <= most}
-    found["machine"] = {
-        "seconds": round(seconds, 1),
-        "answer_ms": {
-            level: {"p50": _part(times, 0.5), "p99": _part(times, 0.99), "max": _part(times, 1)}
-            for level, times in sorted(tally.times.items())
-        },
-    }
-    return found
+def rules_of(proof: Proof) -> str:
+    """Digest of the rules that a proof is about: of a run that began under other rules nothing is kept."""
+    rooms = (HOUSE / "bot" / "core", HOUSE / "bot" / "games" / proof.game)
+    files = sorted(file for room in rooms for file in room.rglob("*") if file.suffix in (".py", ".csv"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def _part(times: Sequence[float], part: float) -> float:
-    ordered = sorted(times)
-    return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2)
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
-    """A Markdown table."""
-    lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
-    return lines + [f"| {' | '.join(map(str, row))} |" for row in rows]
-
-
-def report(proof: Proof, results: Mapping[str, Any]) -> str:
-    """The results as a page for people."""
-    chosen = [(run, results[run.name]) for run in proof.runs if run.name in results]
-    lines = [f"# {proof.game}: results of `make prove`", ""]
-    lines += [
-        "Counted figures come out the same on every machine; times are processor time of the one that ran them.",
-        "",
-    ]
-    for purpose, title in (("strength", "Strength"), ("balance", "Balance"), ("selfplay", "Random play, invariants")):
-        some = [(run, one) for run, one in chosen if run.purpose == purpose]
-        if not some:
-            continue
-        lines += [f"## {title}", ""]
-        if purpose == "strength":
-            head = ("run", "games", "target", "share of wins", "standard error", "mean points", "holds")
-            rows = [
-                (
-                    run.name,
-                    one["games"],
-                    f"{one['target']['level']} ≥ {one['target']['at_least']:.0%}",
-                    f"{one['target']['share']:.1%}",
-                    f"{one['target']['standard_error']:.1%}",
-                    ", ".join(f"{level} {points}" for level, points in one["mean_points"].items()),
-                    "yes" if one["target"]["holds"] else "**no**",
-                )
-                for run, one in some
-            ]
-            lines += [*table(head, rows), ""]
-            head = ("run", "level", "p50 ms", "p99 ms", "longest ms")
-            lines += table(
-                head,
-                [
-                    (run.name, level, ms["p50"], ms["p99"], ms["max"])
-                    for run, one in some
-                    for level, ms in one["machine"]["answer_ms"].items()
-                ],
-            )
-        elif purpose == "balance":
-            names = list(dict.fromkeys(name for _, one in some for name in one["observed"]))
-            lines += table(
-                ("figure (mean of a game)", *(run.name for run, _ in some)),
-                [
-                    ("games", *(one["games"] for _, one in some)),
-                    ("points of a seat", *(next(iter(one["mean_points"].values())) for _, one in some)),
-                    (
-                        "wins by place in turn order",
-                        *(" ".join(f"{won:.0%}" for won in one["win_share_by_place"]) for _, one in some),
-                    ),
-                    ("shared wins", *(f"{one['shared_wins'] / one['games']:.1%}" for _, one in some)),
-                    *(
-                        (
-                            name.removesuffix(" %"),
-                            *(
-                                f"{one['observed'].get(name, 0):.0%}"
-                                if name.endswith("%")
-                                else one["observed"].get(name, "-")
-                                for _, one in some
-                            ),
-                        )
-                        for name in names
-                    ),
-                ],
-            )
-        else:
-            head = ("run", "games", "finished", "answers", "longest game", "largest state", "violations")
-            rows = [
-                (
-                    run.name,
-                    one["games"],
-                    one["finished"],
-                    one["answers"],
-                    f"{one['longest_game_answers']} answers",
-                    f"{one['state_bytes']} bytes",
-                    len(one["violations"]),
-                )
-                for run, one in some
-            ]
-            lines += table(head, rows)
-        lines += [""]
-    return "\n".join(lines)
+def played(proof: Proof, run: Run, games: int, rules: str) -> Tally:
+    """The games of a run, those of an earlier try among them."""
+    kept = UNDER_WAY / f"{proof.game} {run.name}.json"
+    tally = Tally()
+    if kept.exists():
+        found = json.loads(kept.read_text(encoding="utf-8"))
+        if found["rules"] == rules and found["tally"]["games"] <= games:
+            tally = Tally(**found["tally"])
+    UNDER_WAY.mkdir(parents=True, exist_ok=True)
+    while tally.games < games:
+        begun = time.monotonic()
+        play(proof, run, tally.games, tally)
+        tally.seconds += time.monotonic() - begun
+        if tally.games % KEEP_EVERY == 0 or tally.games == games:
+            draft = kept.with_suffix(".new")
+            draft.write_text(json.dumps({"rules": rules, "tally": asdict(tally)}), encoding="utf-8")
+            draft.replace(kept)
+    return tally
 
 
 def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
@@ -342,14 +297,12 @@ def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / f"{proof.game}.json"
     results: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
-    sound = True
+    sound, rules = True, rules_of(proof)
     for run in proof.runs:
         if not run.name.startswith(word):
             continue
-        tally, begun = Tally(), time.monotonic()
-        for game in range(max(1, round(run.games * scale))):
-            play(proof, run, game, tally)
-        found = figures(run, tally, time.monotonic() - begun)
+        tally = played(proof, run, max(1, round(run.games * scale)), rules)
+        found = figures(run, tally)
         results[run.name] = found
         holds = tally.finished == tally.games and not tally.violations and found.get("target", {}).get("holds", True)
         holds = holds and found.get("most", {}).get("holds", True)
@@ -381,8 +334,9 @@ def main() -> int:
     from tests.games.metromania.proof import METROMANIA_PROOF
     from tests.games.project_mine.proof import PROJECT_MINE_PROOF
     from tests.games.the_dome.proof import THE_DOME_PROOF
+    from tests.games.twilight_imperium.proof import TWILIGHT_IMPERIUM_PROOF
 
-    proofs = (METROMANIA_PROOF, PROJECT_MINE_PROOF, THE_DOME_PROOF)
+    proofs = (METROMANIA_PROOF, PROJECT_MINE_PROOF, THE_DOME_PROOF, TWILIGHT_IMPERIUM_PROOF)
 
     parser = argparse.ArgumentParser(prog="make prove", description="Large self-play, strength and balance runs.")
     scale = float(os.environ.get("MADANG_PROVE_SCALE", "1"))

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
-from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS, unit_cards
+from bot.games.twilight_imperium.figures import (
+    FACTIONS,
+    OBJECTIVES,
+    STRATEGY_CARDS,
+    STRUCTURES,
+    UNLIMITED,
+    Kind,
+    technology_deck,
+    unit_cards,
+)
 from bot.games.twilight_imperium.flow.losses import excess
 from bot.games.twilight_imperium.flow.scoring import SECRETS
 from bot.games.twilight_imperium.flow.secrets import scored_secrets
-from bot.games.twilight_imperium.forces import fleets, load, locations, on_board
+from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
+from bot.games.twilight_imperium.forces import fleets, load
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, unit_card
 from bot.games.twilight_imperium.hooks.queries import structures_allowed
-from bot.games.twilight_imperium.state import NOBODY, State
+from bot.games.twilight_imperium.state import NOBODY, State, initiative
+
+SOURCES: Final = ("custodians", "imperial")
+"""I12: what gives victory points besides objectives."""
+FIGHT: Final = "EndOfCombat"
+"""Step that is still to come while ships fight; capacity is suspended until then (LC1)."""
+BATTLE: Final = frozenset(("SpaceCombat", FIGHT))
+"""I9: two fleets share the active system only while one of these is still to come."""
+LANDING: Final = frozenset(("Landing", "TakeControl", "GainControl", "CardPasses"))
+"""I6: two sides share a planet of the active system only while one of these is still to come."""
+REMOVING: Final = frozenset(("TooMany", "LimitCheck"))
+"""I5: steps in which what is too many goes."""
 
 
 def violations(play: Galaxy) -> list[str]:
@@ -19,27 +42,33 @@ def violations(play: Galaxy) -> list[str]:
     state = play.board
     if not state.systems:
         return []
+    units = [*_units(play, state)]
+    if any(one.startswith("I17") for one in units):
+        return units  # units without figures cannot be looked at any further
     return [
-        *_units(play, state),
+        *units,
         *_tokens(state),
         *_places(play, state),
         *_cards(play, state),
         *_goods(state),
+        *_order(state),
     ]
 
 
 def _units(play: Galaxy, state: State) -> Iterator[str]:
-    for seat in state.seats_in():
-        for kind in ("destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship", "pds", "space_dock"):
-            count = on_board(state, seat, kind)
-            supply = unit_cards(state.players[seat].faction, kind)[-1].supply
-            if count > supply:
-                yield f"I1: {count} {kind} of {seat}"
-            if count and not unit_card(state, seat, kind):
-                yield f"I17: {seat} has {kind}"
-        for kind, most in (("infantry", 12), ("fighter", 10)):
-            if locations(state, seat, kind) > most:
-                yield f"I1: {kind} of {seat} in {locations(state, seat, kind)} places"
+    standing: Counter[tuple[int, Kind]] = Counter()
+    places: Counter[tuple[int, Kind]] = Counter()
+    for place in (*state.systems.values(), *state.planets.values()):
+        for seat, units in place.units.items():
+            for kind, count in units.items():
+                standing[seat, kind] += count
+                places[seat, kind] += 1
+    for (seat, kind), count in standing.items():
+        if not unit_card(state, seat, kind):
+            yield f"I17: {seat} has {kind}"
+        held = places[seat, kind] if kind in UNLIMITED else count
+        if held > unit_cards(state.players[seat].faction, kind)[-1].supply:
+            yield f"I1: {held} {kind} of {seat}"
     for at, system in state.systems.items():
         for seat, units in system.units.items():
             if not units or any(count <= 0 for count in units.values()):
@@ -63,21 +92,24 @@ def _tokens(state: State) -> Iterator[str]:
 
 
 def _places(play: Galaxy, state: State) -> Iterator[str]:
-    quiet = not play.state.agenda or all(type(step).__name__ != "TooMany" for step in play.state.agenda)
-    busy = state.tactical.active if state.tactical is not None else ""
+    ahead = {type(step).__name__ for step in play.state.agenda}
+    active = state.tactical.active if state.tactical is not None else ""
+    battle = active if ahead & BATTLE else ""
+    landing = active if ahead & LANDING else ""
     for at, system in state.systems.items():
-        if at != busy and len(fleets(state, at)) > 1:
+        if at != battle and len(system.units) > 1 and len(fleets(state, at)) > 1:
             yield f"I9: fleets at {at}"
         for seat in system.units:
-            if at != busy and quiet and excess(load(play, seat, at), crowd=True):
+            if not (ahead & REMOVING or (at == active and FIGHT in ahead)) and excess(load(play, seat, at), crowd=True):
                 yield f"I5: {seat} has too much at {at}"
     for planet, world in state.planets.items():
-        if world.system != busy and (len(world.units) > 1 or any(seat != world.controller for seat in world.units)):
+        if world.system != landing and (len(world.units) > 1 or any(seat != world.controller for seat in world.units)):
             yield f"I6: units on {planet}"
         if world.ready and world.controller == NOBODY:
             yield f"I7: {planet} is ready for nobody"
-        for kind in ("pds", "space_dock"):
-            if sum(units.get(kind, 0) for units in world.units.values()) > structures_allowed(play, planet, kind):
+        for kind in STRUCTURES:
+            built = sum(units.get(kind, 0) for units in world.units.values())
+            if built and built > structures_allowed(play, planet, kind):
                 yield f"I3: {kind} on {planet}"
 
 
@@ -101,6 +133,10 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
     for player in state.players:
         if player.passed and any(player.cards.values()) and state.phase == "action":
             yield "I18: passed with a ready card"
+        if len(player.cards) > (2 if len(state.players) <= TWO_CARDS else 1):
+            yield f"I18: {len(player.cards)} strategy cards"
+        if not set(player.technologies) <= set(technology_deck(player.faction)):
+            yield f"I15: {player.faction} owns what it may not"
     if state.round > 9:
         yield f"I26: round {state.round}"
 
@@ -111,3 +147,20 @@ def _goods(state: State) -> Iterator[str]:
             yield f"I14: goods of {player.faction}"
         if player.points != max(0, sum(entry.points for entry in player.ledger)):
             yield "I12: points"
+        for entry in player.ledger:
+            if entry.source not in OBJECTIVES and entry.source not in SOURCES:
+                yield f"I12: points for {entry.source}"
+    taken = sum(entry.source == "custodians" for player in state.players for entry in player.ledger)
+    if taken != (0 if state.custodians else 1):
+        yield f"I19: the custodians token was taken {taken} times"
+
+
+def _order(state: State) -> Iterator[str]:
+    if len(set(state.traded)) != len(state.traded):
+        yield "I20: two transactions of a pair"
+    if state.phase != "over" and state.players[state.speaker].eliminated:
+        yield "I21: the speaker is out of the game"
+    if state.phase == "action":
+        numbers = [initiative(state, seat) for seat in state.seats_in()]
+        if len(set(numbers)) != len(numbers):
+            yield f"I21: initiative {numbers}"
