@@ -17,6 +17,7 @@ from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.cards import PlayCard
 from bot.games.twilight_imperium.flow.setup import KEEP_ONE, RANDOM_FACTIONS, begin
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
+from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.state import Player, State, window_order
 from bot.games.twilight_imperium.steps import STEPS
@@ -129,31 +130,29 @@ class TwilightImperium(Rules[State]):
 
     def may_react(self, play: Play[State], window: Window, phase: str, seat: int) -> bool:
         """PP1: by public facts alone."""
-        return any(one.possible(play, seat, window.event) for one in REACTIONS.get(window.name, ()))
+        return any(one.possible(play, seat, window.event) for one in _reactions(window))
 
     def reactions(self, play: Play[State], window: Window, phase: str, seat: int) -> Sequence[Option]:
         """What a seat can really do."""
         found: list[Option] = []
-        for one in REACTIONS.get(window.name, ()):
+        for one in _reactions(window):
             if seat in one.block.owners(play.board):
-                found += one.options(play, seat, window.event)
+                found += [option for option in one.options(play, seat, window.event) if option not in found]
         return found
 
     def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
         """It is declared; a card is open to a cancel before it is resolved (AC2)."""
-        one = self._reaction(play, window, seat, reaction)
-        if window.name == "AC_PLAYED":
-            one.resolves(play, seat, window.event, reaction)
-        else:
-            play.push(PlayCard(seat, one.block.id, window.name, dict(window.event), reaction))
-
-    def _reaction(self, play: Play[State], window: Window, seat: int, reaction: str) -> Reaction:
-        return next(
-            one
-            for one in REACTIONS[window.name]
+        name, one = next(
+            (name, one)
+            for name in called_for(window)
+            for one in REACTIONS.get(name, ())
             if seat in one.block.owners(play.board)
             and any(option.id == reaction for option in one.options(play, seat, window.event))
         )
+        if name == "AC_PLAYED":
+            one.resolves(play, seat, window.event, reaction)
+        else:
+            play.push(PlayCard(seat, one.block.id, name, dict(window.event), reaction))
 
     # --- transactions ---------------------------------------------------------------------------------------------
 
@@ -218,6 +217,11 @@ class TwilightImperium(Rules[State]):
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks, 0..1."""
         return easy.score(view, seat)
+
+
+def _reactions(window: Window) -> list[Reaction]:
+    """What hidden components can do in a call."""
+    return [one for name in called_for(window) for one in REACTIONS.get(name, ())]
 
 
 TWILIGHT_IMPERIUM = TwilightImperium()

@@ -673,6 +673,7 @@ twilight_imperium-not-so-many = There are not so many ships there (MV2).
 twilight_imperium-nothing-to-follow = Nothing to be done with it now.
 twilight_imperium-one-boost = Only one ship has the bonus of Gravity Drive (MV15).
 twilight_imperium-too-dear = That costs more than the planet is worth.
+twilight_imperium-nothing-left = Then { $left } are left, and { $price } more must be paid (PY2).
 twilight_imperium-too-little = That pays { $paid } of { $price } (PY1).
 twilight_imperium-wrong-return = { $count } { LABEL("twilight_imperium-unit", $unit) } must return (C5).
 twilight_imperium-empty-offer = An offer must hold something (TX2).

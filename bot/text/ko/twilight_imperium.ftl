@@ -673,6 +673,7 @@ twilight_imperium-not-so-many = 거기에 그만큼의 함선이 없어요 (MV2)
 twilight_imperium-nothing-to-follow = 지금은 할 수 있는 것이 없어요.
 twilight_imperium-one-boost = 중력 추진은 함선 하나에만 쓸 수 있어요 (MV15).
 twilight_imperium-too-dear = 행성의 자원보다 비싸요.
+twilight_imperium-nothing-left = 그러면 { $left }만 남아서 이어서 낼 { $price }을 낼 수 없어요 (PY2).
 twilight_imperium-too-little = 값 { $price } 중 { $paid }만 낼 수 있어요 (PY1).
 twilight_imperium-wrong-return = { LABEL("twilight_imperium-unit", $unit) } { $count }개를 거두어야 해요 (C5).
 twilight_imperium-empty-offer = 주거나 받는 것이 있어야 해요 (TX2).

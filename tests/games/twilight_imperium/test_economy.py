@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
+
 from bot.core.errors import IllegalAnswer
-from bot.games.twilight_imperium.economy.payment import Purse, pay_with, proposals, purse
+from bot.core.streams import Stream
+from bot.games.twilight_imperium.economy.payment import (
+    Purse,
+    left_after,
+    most_left,
+    pay_with,
+    proposals,
+    purse,
+    read_payment,
+)
 from bot.games.twilight_imperium.economy.production import price, producing
 from bot.games.twilight_imperium.economy.research import means, researchable
 from bot.games.twilight_imperium.figures import LEADERSHIP, TECHNOLOGY
 from bot.games.twilight_imperium.forces import figures
+from bot.games.twilight_imperium.hooks.queries import planet_value
 from tests.games.twilight_imperium.board import Board
 
 
@@ -237,6 +251,36 @@ def test_24_inheritance_systems_is_paid_separately() -> None:
     assert not means(board.play, 1, "war_sun", 4), "3 + 3 pay 4, and then nothing is left"
     board[1].goods = 2
     assert [m.source for m in means(board.play, 1, "war_sun", 4).values()] == ["inheritance_systems"]
+
+
+def test_24_a_first_payment_leaves_what_inheritance_systems_costs() -> None:
+    board = _technology("sol", "l1z1x").own(1, "starpoint", "bereg", "qucen_n").learn(1, "inheritance_systems")
+    for planet in board.state.home_planets(1):
+        board.state.planets[planet].ready = False
+    board.begin()
+    values = {planet: planet_value(board.play, planet)[0] for planet in ("starpoint", "bereg", "qucen_n")}
+    assert values == {"starpoint": 3, "bereg": 3, "qucen_n": 1}
+    money = purse(board.play, 1, "resources")
+    assert most_left(money, 4) == 3, "3 and 1 pay 4, 3 are left"
+    assert [one.id for one in proposals(money, 4, keep=2)] in (["starpoint+qucen_n"], ["bereg+qucen_n"])
+    with pytest.raises(IllegalAnswer):
+        read_payment(money, "pay", 4, {"pay": "starpoint+bereg"}, 2)
+
+
+def test_most_left_is_what_the_best_of_all_payments_leaves() -> None:
+    stream = Stream.of("purses")
+    for _ in range(300):
+        values = [1 + stream.below(4) for _ in range(stream.below(6))]
+        money = Purse(tuple((f"p{at}", value, 0) for at, value in enumerate(values)), stream.below(4), 1)
+        price = 1 + stream.below(9)
+        left = -1
+        for count in range(len(values) + 1):
+            for chosen in combinations([planet for planet, _, _ in money.planets], count):
+                try:
+                    left = max(left, left_after(money, pay_with(money, price, chosen)).all)
+                except IllegalAnswer:
+                    continue
+        assert most_left(money, price) == left
 
 
 # --- tokens -------------------------------------------------------------------------------------------------------

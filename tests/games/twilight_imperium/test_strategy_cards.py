@@ -274,6 +274,17 @@ def test_PR9_warfare_followed() -> None:
     assert (board[1].strategy, board.state.systems["304"].tokens) == (1, [])
 
 
+def test_PR9_warfare_is_followed_without_resources_where_something_costs_nothing() -> None:
+    board = holding(WARFARE).put("arc_prime", 1, space_dock=1).learn(1, "sarween_tools")
+    for planet in board.state.home_planets(1):
+        board.state.planets[planet].ready = False
+    played(board).defaults("secondary").do({"what": "follow"}, 1)
+    assert (board.topic, board.awaited) == ("produce", [1])
+    assert set(board.offered()) == {"destroyer", "fighter", "infantry"}
+    board.do({"units": {"destroyer": 1}})
+    assert board.at("304", 1) == {"destroyer": 1}
+
+
 def test_28_brilliant_resolves_the_primary() -> None:
     board = holding(TECHNOLOGY, "sol", "jolnar", "hacan")
     board[1].goods = 6
@@ -301,6 +312,15 @@ def test_SA3_imperial_without_mecatol_rex_draws_a_secret() -> None:
     drawn = board.state.secrets[-1]
     played(board)
     assert (board[0].points, board[0].secrets) == (0, [drawn])
+
+
+def test_X33_the_point_for_mecatol_rex_needs_no_home() -> None:
+    board = holding(IMPERIAL).own(0, "mecatol_rex").own(1, "jord")
+    board.state.revealed = ["negotiate_trade_routes"]
+    board[0].goods = 5
+    played(board)
+    assert (board[0].points, board[0].goods) == (1, 5)
+    assert [entry.source for entry in board[0].ledger] == ["imperial"]
 
 
 def test_OB6_a_fourth_secret_goes_back_scored_ones_count() -> None:

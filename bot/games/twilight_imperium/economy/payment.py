@@ -80,16 +80,36 @@ def purse(play: Galaxy, seat: int, coin: Coin, without: Iterable[str] = ()) -> P
     return Purse(tuple(planets), state.players[seat].goods, trade_good_worth(play, seat))
 
 
-def pay_with(money: Purse, price: int, planets: Sequence[str]) -> Payment:
+def left_after(money: Purse, paid: Payment) -> Purse:
+    """What is left in a purse after a payment, its surplus lost (PY2)."""
+    planets = tuple(one for one in money.planets if one[0] not in paid.planets)
+    return money._replace(planets=planets, goods=money.goods - paid.goods)
+
+
+def most_left(money: Purse, price: int) -> int:
+    """The most that can be left after a price is paid, -1 if it cannot be paid: the least that pays it is given."""
+    sums = {0}
+    for _, value, _ in money.planets:
+        sums |= {total + value for total in sums}
+    paid = [
+        total + goods * money.worth
+        for total in sums
+        if (goods := -(-max(0, price - total) // money.worth)) <= money.goods
+    ]
+    return money.all - min(paid) if paid else -1
+
+
+def pay_with(money: Purse, price: int, planets: Sequence[str], keep: int = 0) -> Payment:
     """The payment that a set of planets makes.
 
     Args:
         money: of who pays.
         price: asked.
         planets: ids, each in the purse.
+        keep: another price that must be paid with what is left.
 
     Raises:
-        IllegalAnswer: too little (PY1), or something needless in it (PY5).
+        IllegalAnswer: too little (PY1), something needless in it (PY5), or too little left.
     """
     values = {planet: value for planet, value, _ in money.planets}
     if any(planet not in values for planet in planets):
@@ -101,12 +121,15 @@ def pay_with(money: Purse, price: int, planets: Sequence[str]) -> Payment:
     surplus = value + goods * money.worth - price
     if any(values[planet] <= surplus for planet in planets):
         raise IllegalAnswer("twilight_imperium-needless", price=price, paid=value + goods * money.worth)
-    return Payment(tuple(planets), goods, value)
+    paid = Payment(tuple(planets), goods, value)
+    if keep and left_after(money, paid).all < keep:
+        raise IllegalAnswer("twilight_imperium-nothing-left", price=keep, left=left_after(money, paid).all)
+    return paid
 
 
-def proposals(money: Purse, price: int) -> list[Payment]:
+def proposals(money: Purse, price: int, keep: int = 0) -> list[Payment]:
     """Payments for one press: without trade goods first, with little surplus, few planets, and of these the ones that
-    are worth least for the other coin."""
+    are worth least for the other coin; `keep` as in `pay_with`."""
     if price <= 0:
         return [Payment((), 0, 0)]
     best: dict[int, tuple[int, int, tuple[str, ...]]] = {0: (0, 0, ())}
@@ -122,7 +145,7 @@ def proposals(money: Purse, price: int) -> list[Payment]:
     found: list[Payment] = []
     for _, (_, _, chosen) in ranked:
         try:
-            found.append(pay_with(money, price, chosen))
+            found.append(pay_with(money, price, chosen, keep))
         except IllegalAnswer:
             continue
         if len(found) == PROPOSED:
@@ -130,7 +153,7 @@ def proposals(money: Purse, price: int) -> list[Payment]:
     return found
 
 
-def payment_field(money: Purse, name: str, coin: Coin, price: int) -> Field:
+def payment_field(money: Purse, name: str, coin: Coin, price: int, keep: int = 0) -> Field:
     """The field in which a payment is chosen; with OTHER a second one follows (`planets_field`)."""
     options = [
         Option(
@@ -138,7 +161,7 @@ def payment_field(money: Purse, name: str, coin: Coin, price: int) -> Field:
             "twilight_imperium-opt-payment",
             {"planets": list(one.planets), "goods": one.goods, "surplus": one.value + one.goods * money.worth - price},
         )
-        for one in proposals(money, price)
+        for one in proposals(money, price, keep)
     ]
     if price > 0 and len(money.planets) > 1:
         options.append(Option(OTHER, "twilight_imperium-opt-payment-other"))
@@ -163,29 +186,32 @@ def planets_field(money: Purse, name: str, coin: Coin, price: int) -> Field:
     )
 
 
-def next_payment_field(money: Purse, name: str, coin: Coin, price: int, partial: dict[str, Answer]) -> Field | None:
-    """The next field of a payment in a form, None when it is complete. Nothing is asked for a price of 0."""
+def next_payment_field(
+    money: Purse, name: str, coin: Coin, price: int, partial: dict[str, Answer], keep: int = 0
+) -> Field | None:
+    """The next field of a payment in a form, None when it is complete. Nothing is asked for a price of 0; `keep` as in
+    `pay_with`."""
     if price <= 0:
         return None
     if name not in partial:
-        return payment_field(money, name, coin, price)
+        return payment_field(money, name, coin, price, keep)
     if partial[name] == OTHER and f"{name}-planets" not in partial:
         return planets_field(money, name, coin, price)
     return None
 
 
-def read_payment(money: Purse, name: str, price: int, answer: dict[str, Answer]) -> Payment:
-    """The payment in a form's answer.
+def read_payment(money: Purse, name: str, price: int, answer: dict[str, Answer], keep: int = 0) -> Payment:
+    """The payment in a form's answer; `keep` as in `pay_with`.
 
     Raises:
-        IllegalAnswer: it does not pay the price, or more than that.
+        IllegalAnswer: it does not pay the price, or more than that, or leaves too little.
     """
     if price <= 0:
         return Payment((), 0, 0)
     chosen = answer.get(name, "-")
     if chosen == OTHER:
-        return pay_with(money, price, list(answer.get(f"{name}-planets", ())))
-    return pay_with(money, price, [] if chosen == "-" else str(chosen).split("+"))
+        return pay_with(money, price, list(answer.get(f"{name}-planets", ())), keep)
+    return pay_with(money, price, [] if chosen == "-" else str(chosen).split("+"), keep)
 
 
 def pay(play: Galaxy, seat: int, payment: Payment) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
@@ -176,11 +179,13 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         system: position.
         only: planet whose dock alone produces (Warfare's secondary).
         use: whether it is a use of production (PR9).
+        declared: the answer, while `PR_USE` goes by (PR8); what that made impossible is declared anew.
     """
 
     system: str = ""
     only: str = ""
     use: bool = True
+    declared: dict[str, Any] | None = None
 
     def yard(self, play: Galaxy) -> Yard:
         """What there is to produce with."""
@@ -191,9 +196,25 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         return purse(play, self.seat, "resources").all
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether anything can be made; all of it is public."""
+        """Whether anything can be made, and nothing is declared that stands; all of it is public."""
+        if self.declared is not None and self._stands(play):
+            return False
         yard = self.yard(play)
         return yard.limit > 0 and bool(makeable(play, self.seat, yard, self.budget(play), self.use))
+
+    def _stands(self, play: Galaxy) -> bool:
+        """Whether what was declared can still be made and paid as it was."""
+        assert self.declared is not None
+        units: Units = self.declared["units"]
+        yard = self.yard(play)
+        most = makeable(play, self.seat, yard, self.budget(play), self.use)
+        if sum(units.values()) > yard.limit or any(count > most.get(kind, 0) for kind, count in units.items()):
+            return False
+        try:
+            self.check(play, self.seat, "", self.declared)
+        except IllegalAnswer:
+            return False
+        return True
 
     def question(self, play: Galaxy) -> Question:
         """How many of each type."""
@@ -340,10 +361,21 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         return read_payment(purse(play, self.seat, "resources"), "pay", cost, answer)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """Paid, made, placed."""
+        """PR8: a use of production is a moment of its own before it is paid; then it is made."""
         units: Units = answer["units"]
         if not units:
             return
+        if not self.use or self.declared is not None:
+            self.make(play, answer)
+            return
+        play.push(
+            opens("PR_USE", seat=self.seat, system=self.system, units=units),
+            replace(self, answer=UNSET, declared=answer),
+        )
+
+    def make(self, play: Galaxy, answer: Answer) -> None:
+        """Paid, made, placed."""
+        units: Units = answer["units"]
         state, payment = play.board, self.read(play, answer)
         where = self.places(play, self.yard(play))
         pay(play, self.seat, payment)
@@ -363,4 +395,6 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         )
 
     def unasked(self, play: Galaxy) -> None:
-        """Nothing can be made."""
+        """What was declared is made; or nothing can be."""
+        if self.declared is not None and self._stands(play):
+            self.make(play, self.declared)

@@ -11,10 +11,10 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.games.twilight_imperium.economy.payment import (
     Payment,
-    Purse,
+    left_after,
+    most_left,
     next_payment_field,
     pay,
-    proposals,
     purse,
     read_payment,
 )
@@ -137,15 +137,9 @@ def means(play: Galaxy, seat: int, technology: str, price: int) -> dict[str, Mea
     if "-" not in found:
         money = purse(play, seat, "resources")
         for source, extra in all_waived(play, seat, technology).items():
-            if any(_left(money, first).all >= extra for first in proposals(money, price)):
+            if most_left(money, price) >= extra:
                 found[source] = Means((), source, price, extra)
     return found
-
-
-def _left(money: Purse, paid: Payment) -> Purse:
-    """What is left in a purse after a payment, its surplus lost (PY2)."""
-    planets = tuple(one for one in money.planets if one[0] not in paid.planets)
-    return money._replace(planets=planets, goods=money.goods - paid.goods)
 
 
 def researchable(play: Galaxy, seat: int, price: int = 0) -> Iterator[str]:
@@ -206,10 +200,13 @@ class Research(Ask, tag="twilight_imperium-research"):
             return Field("with", Text("twilight_imperium-ask-waivers", {"technology": technology}), Pick(options))
         one = ways[str(partial["with"])] if "with" in partial else next(iter(ways.values()))
         money = purse(play, self.seat, "resources", one.planets)
-        field = next_payment_field(money, "pay", "resources", one.price, dict(partial))
+        field = next_payment_field(money, "pay", "resources", one.price, dict(partial), one.extra)
         if field is not None or not one.extra:
             return field
-        left = _left(money, read_payment(money, "pay", one.price, dict(partial)))
+        try:
+            left = left_after(money, read_payment(money, "pay", one.price, dict(partial), one.extra))
+        except IllegalAnswer:  # what is wrong with the first payment is said by `check`
+            return None
         return next_payment_field(left, "pay-extra", "resources", one.extra, dict(partial))
 
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
@@ -225,8 +222,8 @@ class Research(Ask, tag="twilight_imperium-research"):
         if one is None:
             raise IllegalAnswer("twilight_imperium-cannot-research", technology=technology)
         money = purse(play, self.seat, "resources", one.planets)
-        first = read_payment(money, "pay", one.price, answer)
-        second = read_payment(_left(money, first), "pay-extra", one.extra, answer)
+        first = read_payment(money, "pay", one.price, answer, one.extra)
+        second = read_payment(left_after(money, first), "pay-extra", one.extra, answer)
         return technology, one, (first, second)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:

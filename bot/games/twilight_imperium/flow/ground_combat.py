@@ -47,7 +47,6 @@ class Fights(Step, tag="twilight_imperium-fights"):
                     "twilight_imperium-event-ground-combat", seat=self.seat, defender_seat=defender, planet=planet
                 )
                 play.push(
-                    opens("GC_START", planet=planet, attacker=self.seat, defender=defender),
                     GroundRound(),
                     EndOfGroundCombat(),
                     Scope(LABEL),
@@ -73,8 +72,12 @@ class GroundRound(Step, tag="twilight_imperium-ground-round"):
             there = on_planet(state, combat.place, combat.attacker).get("infantry", 0)
             destroy(play, combat.place, combat.attacker, {"infantry": there})
             return
+        facts = {"planet": combat.place, "round": combat.round}
+        start = opens("GC_ROUND", **facts)
+        if combat.round == 1:
+            start = opens("GC_START", "GC_ROUND", **facts, attacker=combat.attacker, defender=combat.defender)
         play.push(
-            opens("GC_ROUND", planet=combat.place, round=combat.round),
+            start,
             GroundRoll(combat.attacker),
             GroundRoll(combat.defender),
             GroundHits(),
@@ -117,11 +120,13 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
             dice = [result for _, result in combat.dice.get(seat, [])]
             scored[seat] = sum(result + bonus >= value for result in dice)
             play.tell("twilight_imperium-event-ground-dice", seat=seat, dice=dice, bonus=bonus, hits=scored[seat])
-        for seat in combat.sides:
-            more = asked(
+        more = {
+            seat: asked(
                 play, HITRULE, 0, seat=seat, ground=True, suffered=scored[combat.other(seat)], place=combat.place
             ).value
-            scored[seat] += more
+            for seat in combat.sides
+        }
+        scored = {seat: hits + more[seat] for seat, hits in scored.items()}
         losses = {
             seat: min(scored[combat.other(seat)], on_planet(state, combat.place, seat).get("infantry", 0))
             for seat in combat.sides
@@ -132,7 +137,9 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
 
 
 class GroundRoundOver(Step, tag="twilight_imperium-ground-round-over"):
-    """The end of a round is a moment of its own (Harrow), also in the last one."""
+    """The end of a round is a moment of its own (Harrow), also in the last one: what the active player does at it can
+    still make the combat a draw, and `GC_END` tells who has won (SC11 has them as one window, in which the active
+    player is first)."""
 
     def run(self, play: Galaxy) -> None:
         """On."""

@@ -74,7 +74,6 @@ class SpaceCombat(Step, tag="twilight_imperium-space-combat"):
         )
         play.push(
             Orders(list(combat.sides)),
-            opens("SC_START", system=self.system, attacker=self.seat, defender=combat.defender),
             Round(),
             EndOfCombat(),
             Scope(LABEL),
@@ -95,7 +94,8 @@ class Round(Step, tag="twilight_imperium-round"):
         combat.retreats, combat.hits, combat.dice, combat.sustained = NOBODY, {}, {}, {}
         steps: list[Step] = [opens("SC_ROUND", round=combat.round)]
         if combat.round == 1:
-            steps.append(Barrage())
+            facts = {"system": combat.place, "attacker": combat.attacker, "defender": combat.defender, "round": 1}
+            steps = [opens("SC_START", "SC_ROUND", **facts), Barrage()]
         steps += [Announce(combat.defender), Announce(combat.attacker)]
         steps += [Roll(combat.attacker), Roll(combat.defender), CountHits(), Assign(), Repairs()]
         play.push(*steps, Withdraw(), EndOfRound())
@@ -391,7 +391,7 @@ class EndOfCombat(Step, tag="twilight_imperium-end-of-combat"):
         play.tell("twilight_imperium-event-combat-over", winner_seat=winner, system=combat.place, round=combat.round)
         play.push(
             LimitCheck([], [combat.place]),
-            opens("SC_END", winner=winner, loser=loser, system=combat.place),
+            opens("SC_END", "SC_ROUND_END", winner=winner, loser=loser, system=combat.place, round=combat.round),
             Forget(),
         )
 

@@ -99,35 +99,55 @@ WINDOWS: Final[Mapping[str, Moment]] = {
 }
 
 
+ALSO: Final = "_also"
+"""Fact of a call: the other moments that are one window with it (SC2, SC11). Not told in its prompt."""
+
+
 class Opens(Step, tag="twilight_imperium-opens"):
-    """A moment of the game is there.
+    """A moment of the game is there, or several that are one window: what waits for them is one queue, and who may
+    hold something for any of them is called once.
 
     Args:
-        window: id of it, in `WINDOWS`.
+        window: id of the one that the call is named after, in `WINDOWS`.
         facts: of the moment, plain data. Those whose name begins with `_` are not told in the prompt of a call.
+        also: ids of the others.
     """
 
     window: str
     facts: dict[str, Any] = {}
+    also: tuple[str, ...] = ()
 
     def run(self, play: Play[State]) -> None:
         """What waits for it goes off; then whoever may hold something for it is called."""
-        moment = WINDOWS.get(self.window)
-        if moment is None:
-            raise RulesDefect(f"no window {self.window}")
-        if moment.asked == "C" and self.window in REACTIONS:
+        moments = (self.window, *self.also)
+        for one in moments:
+            if one not in WINDOWS:
+                raise RulesDefect(f"no window {one}")
+        if any(WINDOWS[one].asked == "C" and one in REACTIONS for one in moments):
             play.push(
                 Window(
                     self.window,
                     window_order(play.board),
-                    event=self.facts,
-                    phases=(moment.part,),
+                    event={**self.facts, ALSO: list(self.also)} if self.also else self.facts,
+                    phases=(WINDOWS[self.window].part,),
                     prompt="twilight_imperium-window",
                 )
             )
-        play.happen(self.window, **self.facts)
+        for one in moments:
+            play.happen(one, **self.facts)
 
 
-def opens(window: str, /, **facts: Any) -> Opens:
-    """The step of a moment with its facts."""
-    return Opens(window, facts)
+def opens(window: str, /, *also: str, **facts: Any) -> Opens:
+    """The step of a moment with its facts.
+
+    Args:
+        window: id of it.
+        also: ids of moments that are one window with it.
+        facts: of all of them.
+    """
+    return Opens(window, facts, also)
+
+
+def called_for(window: Window) -> tuple[str, ...]:
+    """The moments that a call is for: mostly one."""
+    return (window.name, *window.event.get(ALSO, ()))

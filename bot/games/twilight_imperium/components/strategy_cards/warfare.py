@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
-from bot.games.twilight_imperium.economy.payment import purse
-from bot.games.twilight_imperium.economy.production import Produce, producing
+from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.figures import (
     WARFARE,
 )
@@ -84,12 +83,14 @@ class Redistribute(Ask, tag="twilight_imperium-redistribute"):
 
 
 def _docks(play: Galaxy, seat: int) -> list[str]:
+    """Home planets whose dock could make something now, be it for nothing."""
     state = play.board
     home = state.players[seat].home
     return [
         planet
         for planet in state.in_system(home)
-        if state.planets[planet].units.get(seat, {}).get("space_dock") and producing(play, seat, home, planet).limit
+        if state.planets[planet].units.get(seat, {}).get("space_dock")
+        and Produce(seat, system=home, only=planet).matters(play)
     ]
 
 
@@ -110,7 +111,7 @@ def _follow_warfare(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> No
 
 PRIMARIES[WARFARE] = lambda play, seat: play.push(TokenBack(seat))
 SECONDARIES[WARFARE] = Secondary(
-    can=lambda play, seat: bool(_docks(play, seat)) and purse(play, seat, "resources").all > 0,
+    can=lambda play, seat: bool(_docks(play, seat)),
     does=_follow_warfare,
     field=_dock_field,
 )
