@@ -15,7 +15,7 @@ from bot.core.play import Play
 from bot.core.questions import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
 from bot.core.rules import settle_options
 from bot.core.running import run
-from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Field, Form, Question, ready_answer
+from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Counsel, Field, Form, Question, ready_answer
 from bot.core.state import KERNEL, MatchState, Result
 from bot.core.step import Step
 from bot.core.streams import LoggedStream, Stream
@@ -236,6 +236,25 @@ class Match:
         if not isinstance(question.shape, Form):
             raise IllegalAnswer("core-not-a-form")
         return walk(self.play, step, seat, question, question.shape, partial)[1]
+
+    def counsel(self, seat: int, no: int, partial: Mapping[str, Answer]) -> Counsel:
+        """What the rules have to say of a question, as far as it is answered (`Counsel`). Pure.
+
+        Args:
+            seat: whose question.
+            no: its number.
+            partial: as of `narrow`; of a question that is no form nothing.
+
+        Raises:
+            IllegalAnswer: stale number, or a field that its shape does not allow.
+        """
+        question, step = self._find(seat, no)
+        done: Mapping[str, Answer] = {}
+        if isinstance(question.shape, Form):
+            done, _ = walk(self.play, step, seat, question, question.shape, partial)
+        if step is None:
+            return self.play.game.rules.counsel_standing(self.play, seat, question.slot, done)
+        return step.counsel(self.play, seat, question.slot, done)
 
     def sample(self, seat: int, no: int, stream: Stream) -> Answer:
         """A random legal answer to an open question, drawn from `stream`.

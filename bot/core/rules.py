@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from bot.core.errors import BadSetup, CoreError, IllegalAnswer
-from bot.core.shapes import Answer, Field, Option, Question
+from bot.core.shapes import NO_COUNSEL, Answer, Counsel, Field, Option, Question
 from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
@@ -163,6 +163,10 @@ class Rules(Generic[B]):
     def field_standing(self, play: Play[B], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """As `Step.field`, for standing questions."""
         return None
+
+    def counsel_standing(self, play: Play[B], seat: int, slot: str, partial: Mapping[str, Answer]) -> Counsel:
+        """As `Step.counsel`, for standing questions."""
+        return NO_COUNSEL
 
     def check_standing(self, play: Play[B], seat: int, slot: str, answer: Answer) -> None:
         """As `Step.check`, for standing questions (twilight_imperium 7.10 `TX_ANY`, 30.4)."""

@@ -150,6 +150,26 @@ class ReadyAnswer(Struct, gc=False, frozen=True, omit_defaults=True):
     warn: Text | None = None
 
 
+class Counsel(Struct, gc=False, frozen=True, omit_defaults=True):
+    """What the rules have to say of a question to who answers it, as far as it is answered: made only when somebody
+    looks at it, never for a random answer, so it may be worked out (seen 4).
+
+    Everything in it follows from what the seat may know.
+
+    Args:
+        ready: answers for one press beside those of the question: whole ones that begin with what is filled in.
+        best: ids of options that most answers are among, the best first; where there are many these are offered first.
+        told: what should be known before it is answered so, a line each.
+    """
+
+    ready: tuple[ReadyAnswer, ...] = ()
+    best: tuple[str, ...] = ()
+    told: tuple[Text, ...] = ()
+
+
+NO_COUNSEL: Final = Counsel()
+
+
 class Question(Struct, gc=False, omit_defaults=True):
     """What one seat is asked now. Derived from the state at each look, never stored.
 

@@ -6,7 +6,7 @@ the true match, everything else in one that the seat could believe in (`Match.su
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from bot.core.bots import next_question
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
-from bot.core.shapes import Field, Option, Pick, Question
+from bot.core.shapes import NO_COUNSEL, Counsel, Field, Option, Pick, Question
 from bot.tables import choosing
 from bot.tables.asked import Asked, Pair
 from bot.tables.manner import Manner
@@ -28,7 +28,20 @@ def with_ways(shown: Asked, manner: Manner) -> Asked:
     shown.row, shown.most = ((), 0) if shown.field is not None else manner.in_a_row(shown.view, shown.question)
     shown.goes_on = manner.goes_on(shown.question) is not None
     shown.said = as_it_is(shown)
+    shown.counsel = counsel_of(shown)
     return shown
+
+
+def counsel_of(shown: Asked, partial: Mapping[str, Any] | None = None) -> Counsel:
+    """What the rules have to say of a question as far as it is answered.
+
+    Args:
+        partial: of a form what is filled in, if not what the panel shows.
+    """
+    if shown.first is not None:
+        return NO_COUNSEL
+    match, no = shown.panel.table.match, shown.question.no
+    return match.counsel(shown.panel.seat, no, shown.partial if partial is None else partial)
 
 
 # --- the next step ---------------------------------------------------------------------------------------------------

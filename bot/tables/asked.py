@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.core.errors import CoreError
 from bot.core.events import Event
-from bot.core.shapes import Field, Option, Question, Simple, Text
+from bot.core.shapes import NO_COUNSEL, Amounts, Counsel, Field, Option, Question, ReadyAnswer, Simple, Text
 from bot.store.loading import Elsewhere
 from bot.tables import choosing
 from bot.tables.keys import digest
@@ -104,6 +104,7 @@ class Asked:
         most: how many of them at once.
         goes_on: whether there is an answer that does nothing and goes on.
         said: of a form that may be kept as it is, its fields and what they say.
+        counsel: what the rules have to say of it, as far as it is answered.
     """
 
     panel: Panel
@@ -121,6 +122,22 @@ class Asked:
     most: int = 0
     goes_on: bool = False
     said: Sequence[tuple[Field, Option]] = ()
+    counsel: Counsel = NO_COUNSEL
+
+    @property
+    def ready(self) -> tuple[ReadyAnswer, ...]:
+        """Answers for one press: those of the question where it begins, and what the rules propose from here on."""
+        begins = not self.draft.filled and self.first is None
+        return (*(self.question.ready if begins else ()), *self.counsel.ready)
+
+    @property
+    def partial(self) -> Mapping[str, Any]:
+        """Of a form what is filled in, and what stands in the field that is asked, where that can be answered."""
+        found = dict(self.draft.filled)
+        so_far = None if self.field is None or self.sheet else self.so_far
+        if self.field is not None and so_far is not None and choosing.complete(self.shape, so_far):
+            found[self.field.name] = choosing.answer_of(self.shape, so_far)
+        return found
 
     @property
     def so_far(self) -> Any:
@@ -130,6 +147,8 @@ class Asked:
             return picked
         if self.question.answered and self.field is None:
             return self.question.given
+        if self.field is None and isinstance(self.shape, Amounts) and isinstance(self.question.default, dict):
+            return cast("dict[str, int]", self.question.default)
         return self.field.start if self.field is not None else None
 
     @property
@@ -171,6 +190,7 @@ class Kind(Enum):
         ANSWER: an option for answer, or what is picked.
         SEVERAL: several options for answer.
         TOGGLE: several options picked or put back.
+        SUM: parcels that a number of each option is put together from.
         FIELD: options of one field of several.
         READY: an answer that the rules propose.
         BACK: what is picked put back, or the last field of a form.
@@ -188,6 +208,7 @@ class Kind(Enum):
     ANSWER = auto()
     SEVERAL = auto()
     TOGGLE = auto()
+    SUM = auto()
     FIELD = auto()
     READY = auto()
     BACK = auto()
@@ -211,7 +232,8 @@ class Wish(Struct, frozen=True):
         sure: whether it was asked about once more already.
         placed: whether the turn's end was said when its place was chosen.
         field: which of several fields.
-        part: first and end of the options that stood in the field's menu, among those that can be chosen.
+        part: first and end of the options that stood in the menu of a field or of parcels, among those that can be
+            chosen.
         choices: of typed answers, and of `NAMED` the id of its option.
     """
 
@@ -235,6 +257,7 @@ class Doubt(Struct):
         warned: what it is warned of.
         sure: why it is asked about: it ends the `turn` or the `game`, or is such an `act`; else empty.
         ready: the label of the answer that the rules propose, if it is one.
+        told: what should be known before it is answered so.
     """
 
     shown: Asked
@@ -242,6 +265,7 @@ class Doubt(Struct):
     warned: Text | None = None
     sure: str = ""
     ready: Text | None = None
+    told: tuple[Text, ...] = ()
 
 
 class Upshot(Struct):

@@ -6,11 +6,12 @@ What is picked so far is an answer that may lack something: ids, or a number for
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import STALE, Amounts, Option, Pick, Ranking, Simple
-from bot.tables.keys import digest
+from bot.core.shapes import STALE, WRONG_COUNT, Amounts, Option, Pick, Ranking, Simple
+from bot.tables.keys import base62, digest
 
 
 def single(shape: Simple) -> bool:
@@ -28,6 +29,71 @@ def one_or_none(shape: Simple) -> bool:
 def in_order(shape: Simple) -> bool:
     """Whether the order of what is picked counts."""
     return isinstance(shape, Ranking) or (isinstance(shape, Pick) and shape.ordered)
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """One line of a menu in which numbers are put together: so many of an option; lines of one option add up.
+
+    Args:
+        option: of which.
+        count: how many.
+        number: among the parcels of the option.
+    """
+
+    option: Option
+    count: int
+    number: int
+
+    @property
+    def key(self) -> str:
+        """What stands for it in a menu."""
+        return f"{digest(self.option.id)}{base62(self.number)}"
+
+
+def parcels(shape: Amounts) -> list[Parcel]:
+    """Lines that any number of each option can be put together from, as few as that takes: 1, 2, 4 ... and the rest."""
+    found: list[Parcel] = []
+    for option in shape.options:
+        left = 0 if option.blocked is not None else min(shape.most.get(option.id, 0), shape.max)
+        counts: list[int] = []
+        size = 1
+        while left > 0:
+            counts.append(min(size, left))
+            left -= counts[-1]
+            size *= 2
+        found += [Parcel(option, count, number) for number, count in enumerate(sorted(counts))]
+    return found
+
+
+def parcelled(shape: Amounts, so_far: Any) -> set[str]:
+    """Keys of the parcels that what is picked so far is made of."""
+    left = dict(zip([option.id for option in shape.options], picked(shape, so_far), strict=True))
+    keys: set[str] = set()
+    for one in sorted(parcels(shape), key=lambda one: -one.count):
+        if one.count <= left[one.option.id]:
+            left[one.option.id] -= one.count
+            keys.add(one.key)
+    return keys
+
+
+def put_together(shape: Amounts, so_far: Any, listed: Sequence[Parcel], keys: Sequence[str]) -> dict[str, int]:
+    """What is picked when in a menu of parcels some are chosen; those that stand in other menus stay.
+
+    Raises:
+        IllegalAnswer: one of them is not there (any more), or they are too many.
+    """
+    known = {one.key: one for one in listed}
+    if any(key not in known for key in keys):
+        raise IllegalAnswer(STALE)
+    kept = parcelled(shape, so_far)
+    given: dict[str, int] = {}
+    for one in parcels(shape):
+        if one.key in keys if one.key in known else one.key in kept:
+            given[one.option.id] = given.get(one.option.id, 0) + one.count
+    if sum(given.values()) > shape.max:
+        raise IllegalAnswer(WRONG_COUNT, min=shape.min, max=shape.max)
+    return given
 
 
 def pressed(shape: Simple, key: str) -> Option:

@@ -13,6 +13,7 @@ from bot.core.match import Match
 from bot.core.shapes import Form, Option, Question
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, EntryRow
+from bot.tables.ahead import counsel_of
 from bot.tables.asked import Doubt, Kind, Panel, Upshot, Wish
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.drafts import keep_half
@@ -254,6 +255,7 @@ async def _done(change: Change, panel: Panel, by: Person, wish: Wish, interactio
     change.idle = not isinstance(deed, One | Several)
     upshot = Upshot(panel)
     if isinstance(deed, Doubt):
+        deed.shown.counsel = counsel_of(deed.shown)
         upshot.doubt = deed
     elif isinstance(deed, Half):
         await keep_half(change.connection, panel.table, panel.seat, deed.shown.question, deed.shown.draft)

@@ -12,9 +12,18 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import STALE, WRONG_COUNT, Option, Pick, Text
+from bot.core.shapes import STALE, WRONG_COUNT, Amounts, Form, Option, Pick, Text
 from bot.tables import choosing
-from bot.tables.ahead import answered_by_one, as_far_as_it_goes, beyond, pairs, still_planned, unwarned, with_the_plan
+from bot.tables.ahead import (
+    answered_by_one,
+    as_far_as_it_goes,
+    beyond,
+    counsel_of,
+    pairs,
+    still_planned,
+    unwarned,
+    with_the_plan,
+)
 from bot.tables.asked import Asked, Doubt, Draft, Kind, Panel, Wish, answers_of
 from bot.tables.keys import digest
 from bot.tables.manner import Manner
@@ -94,7 +103,7 @@ def _chosen(shown: Asked, wish: Wish, manner: Manner) -> Deed:
     if option is not None and whole:
         answer = [option.id]
     if shown.field is not None:
-        return _one_field(shown, wish, answer)
+        return _one_field(shown, wish, answer, manner)
     if not wish.sure:
         match, seat = shown.panel.table.match, shown.panel.seat
         warned = _warned(shown, answer, manner)
@@ -133,13 +142,20 @@ def _several(shown: Asked, wish: Wish, _: Manner) -> Deed:
 
 
 def _ready(shown: Asked, wish: Wish, manner: Manner) -> Deed:
-    one = next((ready for ready in shown.question.ready if (digest(ready.name),) == wish.keys), None)
+    shown.counsel = counsel_of(shown)
+    one = next((ready for ready in shown.ready if (digest(ready.name),) == wish.keys), None)
     if one is None:
         return Gone()
     warned = one.warn or _warned(shown, one.answer, manner)
-    if (shown.question.confirm or warned is not None) and not wish.sure:
-        return Doubt(shown, None, warned, ready=one.label)
+    sure = "" if wish.sure else manner.sure(shown.panel.table.match, shown.panel.seat, shown.question, one.answer)
+    if (sure or shown.question.confirm or warned is not None) and not wish.sure:
+        return Doubt(shown, None, warned, sure, one.label, _told(shown, one.answer))
     return One(shown, one.answer)
+
+
+def _told(shown: Asked, answer: Any) -> tuple[Text, ...]:
+    """What should be known before a form is answered so."""
+    return counsel_of(shown, answer).told if isinstance(shown.question.shape, Form) else ()
 
 
 def _kept(shown: Asked, _: Wish, __: Manner) -> Deed:
@@ -157,6 +173,24 @@ def _toggled(shown: Asked, wish: Wish, _: Manner) -> Deed:
     return Half(shown.with_picked(so_far))
 
 
+def put_together(shown: Asked, wish: Wish, _: Manner) -> Deed:
+    """Numbers put together in a menu: on to the next field; an answer where nothing is left open by them."""
+    shape = shown.shape
+    if not isinstance(shape, Amounts):
+        return Gone()
+    every = choosing.parcels(shape)
+    listed = every[slice(*wish.part)]
+    given = choosing.put_together(shape, shown.so_far, listed, wish.keys)
+    if len(listed) == len(every) and choosing.complete(shape, given):
+        if shown.field is not None:
+            half = _filled(shown, shown.draft.filled | {shown.field.name: given})
+            if half is not None:
+                return half
+        elif shape.min == shape.max and not shown.question.confirm:
+            return One(shown, given)
+    return Half(shown.with_picked(given))
+
+
 def _back(shown: Asked, _: Wish, __: Manner) -> Deed:
     draft = shown.draft
     if not draft:
@@ -171,6 +205,10 @@ def in_field(shown: Asked, wish: Wish, _: Manner) -> Deed:
         return Gone()
     field = shown.fields[wish.field]
     shape, so_far = field.shape, shown.picked_in(field)
+    if isinstance(shape, Amounts):
+        listed = choosing.parcels(shape)[slice(*wish.part)]
+        given = choosing.put_together(shape, so_far, listed, wish.keys)
+        return Half(shown.with_picked(given, field))
     part = [one for one in shape.options if one.blocked is None][slice(*wish.part)]
     if not part:
         return Gone()
@@ -197,14 +235,21 @@ def _filled(shown: Asked, filled: Mapping[str, Any]) -> Half | None:
     return Half(made(panel, question, Draft(dict(filled))), further=True)
 
 
-def _one_field(shown: Asked, wish: Wish, answer: Any) -> Deed:
-    """One more field of a form; the last one answers it."""
+def _one_field(shown: Asked, wish: Wish, answer: Any, manner: Manner) -> Deed:
+    """One more field of a form; the last one answers it. What one press answers is asked about once more where the game
+    says so; what was put together was seen before *done* was pressed."""
     assert shown.field is not None
     filled = shown.draft.filled | {shown.field.name: answer}
     if (half := _filled(shown, filled)) is not None:
         return half
-    if shown.question.confirm and not wish.sure:
-        return Doubt(shown, next((one for one in shown.shape.options if one.id == answer), None), sure="act")
+    if not wish.sure:
+        sure, question = "act" if shown.question.confirm else "", shown.question
+        if not sure and choosing.single(shown.shape):
+            sure = manner.sure(shown.panel.table.match, shown.panel.seat, question, filled)
+        warned = _warned(shown, filled, manner)
+        if sure or warned is not None:
+            option = next((one for one in shown.shape.options if one.id == answer), None)
+            return Doubt(shown, option, warned, sure, told=_told(shown, filled))
     return One(shown, filled)
 
 
@@ -293,6 +338,7 @@ _JUDGES: Final[dict[Kind, Callable[[Asked, Wish, Manner], Deed]]] = {
     Kind.ANSWER: _chosen,
     Kind.SEVERAL: _several,
     Kind.TOGGLE: _toggled,
+    Kind.SUM: put_together,
     Kind.FIELD: in_field,
     Kind.READY: _ready,
     Kind.BACK: _back,

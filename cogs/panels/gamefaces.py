@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core import playable
@@ -18,6 +18,7 @@ from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing
 
 PASS: Final = "pass"
+NOTHING_FILLED: Final[Mapping[str, Any]] = {}
 
 Mark = tuple[str, Anchor]
 """A number and the place it is drawn at."""
@@ -137,11 +138,13 @@ class GameFace(Manner):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
+        filled: Mapping[str, Any] = NOTHING_FILLED,
     ) -> Drawing:
         """What goes with a question whose answers have no place on the board.
 
         Args:
             answers: number and words of those that the panel shows.
+            filled: of a form the fields that are filled so far, and what is picked in the next one.
         """
         return self.draw_board(view, names, language)
 
@@ -183,6 +186,14 @@ class GameFace(Manner):
         if len(chosen) == 1:
             return reader.option(chosen[0])
         return reader("panel-act-choose", count=len(chosen))
+
+    def section(self, option: Option) -> str:
+        """Key of the way in which an option is done, where a question offers quite different ones: those are chosen
+        first, and the key with `$count` is on their button. Empty for what is a way of its own.
+
+        Of many places those that matter most (`Counsel.best`) are numbered first, a button leads to all of them.
+        """
+        return ""
 
     def public_pass(self, match: Match) -> str:
         """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.

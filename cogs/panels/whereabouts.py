@@ -19,24 +19,27 @@ class Whereabouts:
         group: area chosen, or None.
         page: from 0.
         key: digest of the option pressed.
+        section: digest of the section chosen; empty for none.
     """
 
     group: int | None = None
     page: int = 0
     key: str = ""
+    section: str = ""
 
     def __str__(self) -> str:
         group = "" if self.group is None else base62(self.group)
-        return f"{group}.{base62(self.page)}.{self.key}"
+        section = f".{self.section}" if self.section else ""
+        return f"{group}.{base62(self.page)}.{self.key}{section}"
 
     @classmethod
     def read(cls, arg: str) -> Whereabouts:
         """The spot an id's argument names; an unreadable one is the beginning."""
         parts = arg.split(".")
-        if len(parts) != 3:
+        if len(parts) not in (3, 4):
             return cls()
         try:
-            return cls(of_base62(parts[0]) if parts[0] else None, of_base62(parts[1]), parts[2])
+            return cls(of_base62(parts[0]) if parts[0] else None, of_base62(parts[1]), *parts[2:])
         except ValueError:
             return cls()
 
@@ -60,6 +63,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "ready-sure": Kind.READY,
     "s-pick": Kind.SEVERAL,
     "s-toggle": Kind.TOGGLE,
+    "s-sum": Kind.SUM,
     "back": Kind.BACK,
     "keep": Kind.KEEP,
     "on": Kind.BEYOND,
@@ -84,6 +88,9 @@ def wish_of(id: Id, values: Sequence[Any]) -> Wish:
     field, part = -1, (0, 0)
     if kind is Kind.FIELD:
         field, number, _ = at_field(id.arg)
+        part = number * PER_MENU, (number + 1) * PER_MENU
+    elif kind is Kind.SUM:
+        number = whole(id.arg, 0)
         part = number * PER_MENU, (number + 1) * PER_MENU
     elif kind is Kind.READY:
         keys = (id.arg,)

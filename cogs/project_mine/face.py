@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
@@ -17,6 +17,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.cards.book import CardBook
 from cogs.cards.face import CardFace
+from cogs.panels.gamefaces import NOTHING_FILLED
 from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
 from renderers.drawings import Drawing, drawing
@@ -281,6 +282,7 @@ class MineFace(CardFace):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
+        filled: Mapping[str, Any] = NOTHING_FILLED,
     ) -> Drawing:
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
         about_company = question.prompt.key in COMPANY

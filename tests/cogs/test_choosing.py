@@ -121,3 +121,34 @@ def test_an_unreadable_spot_is_the_beginning(arg: str) -> None:
 def test_an_option_that_is_gone_is_stale() -> None:
     with pytest.raises(IllegalAnswer):
         choosing.pressed(Pick(options(3)), digest("option-9"))
+
+
+def way(option: Option) -> str:
+    """Options 0 to 2 are done in one way, the last is one of its own, all others in another."""
+    number = int(option.id.split("-")[1])
+    return "way-few" if number < 3 else "" if number == 39 else "way-many"
+
+
+def test_quite_different_ways_are_chosen_first() -> None:
+    """Forty systems, cards and a pass stood side by side (twilight_imperium seen 2)."""
+    first = numbers.cut(options(40, 5), None, 0, on_map=True, section=way)
+    sizes = {one.key: len(one.options) for one in first.sections}
+    assert sizes == {"way-few": 3, "way-many": 36, "option-39": 1}
+    assert not first.shown
+    assert not first.groups
+    few = numbers.cut(options(40, 5), None, 0, on_map=True, section=way, chosen=digest("way-few"))
+    assert [one.option.id for one in few.shown] == ["option-0", "option-1", "option-2"]
+    stale = numbers.cut(options(40, 5), None, 0, on_map=True, section=way, chosen=digest("gone"))
+    assert stale.sections == first.sections
+    assert not numbers.cut(options(3), None, 0, section=way).sections, "where there is one way it is not asked for"
+
+
+def test_of_many_places_those_that_matter_most_are_numbered_first() -> None:
+    best = [f"option-{number}" for number in range(39, 20, -1)]
+    cut = numbers.cut(options(40, 5), None, 0, on_map=True, best=best)
+    assert [one.option.id for one in cut.shown] == best[: numbers.AT_ONCE - 1]
+    assert [one.number for one in cut.shown] == list(range(1, numbers.AT_ONCE))
+    assert cut.elsewhere == 40 - (numbers.AT_ONCE - 1)
+    areas = numbers.cut(options(40, 5), numbers.ELSEWHERE, 0, on_map=True, best=best)
+    assert sum(len(one.options) for one in areas.groups) == 40, "nothing is left out"
+    assert not numbers.cut(options(5), None, 0, on_map=True, best=best).elsewhere

@@ -245,7 +245,7 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
         assert all(one.disabled == (Whereabouts.read(one.id.arg).key in blocked) for one in shown if one.id is not None)
     first = move.question_screen(reader, asked, Whereabouts(), "")
     ids = str(custom_ids(payload_of(first)["components"]))
-    assert any(action in ids for action in (":opt:", ":at:", ":s-one:", ":s-pick:", ":s-toggle:"))
+    assert any(action in ids for action in (":opt:", ":at:", ":s-one:", ":s-pick:", ":s-toggle:", ":s-sum:"))
 
 
 async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, language: str) -> None:

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import READY, Amounts, Field, Form, Option, Pick, Question, ReadyAnswer, Text
-from bot.tables.asked import Asked, Draft, Panel, answers_of
+from bot.core.shapes import READY, Amounts, Counsel, Field, Form, Option, Pick, Question, ReadyAnswer, Text
+from bot.tables.asked import Asked, Draft, Kind, Panel, Wish, answers_of
+from bot.tables.choosing import parcelled, parcels
 from bot.tables.manner import Manner
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.panels import asked, made
-from bot.tables.pressing import Half, in_field
+from bot.tables.pressing import Half, in_field, put_together
 from bot.text import catalogue
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id, digest
@@ -24,6 +25,7 @@ from cogs.panels.screen import Button, Dropdown, Screen
 from cogs.panels.whereabouts import Whereabouts, wish_of
 from tests.cogs.skirmishing import Face, skirmishing
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints
+from tests.core.tiny.skirmish import Attack
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 EN = catalogue.Voice("en")
@@ -85,6 +87,11 @@ def buttons(screen: Screen, action: str) -> list[Button]:
     ]
 
 
+def lines(menu: Dropdown, said: str) -> list[str]:
+    """Values of the lines of a menu that end so."""
+    return [one.value for one in menu.choices if one.label.endswith(said)]
+
+
 async def now(on_stage: Stage, table: Snapshot) -> Snapshot:
     return await on_stage.tables.look.at(table.id)
 
@@ -92,14 +99,18 @@ async def now(on_stage: Stage, table: Snapshot) -> Snapshot:
 async def test_fields_that_depend_on_nothing_were_asked_one_after_the_other(on_stage: Stage, table: Snapshot) -> None:
     screen = await press(on_stage, table, "panel")
     target, force, manner = menus(screen)
-    assert [len(one.choices) for one in (target, force, manner)] == [1, 2, 2]
+    assert [len(one.choices) for one in (target, force, manner)] == [1, 4, 2], (
+        "three ships of a wing: one, and two more"
+    )
     assert [one.chosen for one in manner.choices] == [True, False], "what the field begins with"
     (done,) = buttons(screen, "done")
     assert done.disabled, "nobody is named yet"
     await press(on_stage, table, "s-field", target.id.arg, [digest("1")])
-    await press(on_stage, table, "s-field", force.id.arg, [digest("left")])
-    screen = await press(on_stage, table, "s-field", force.id.arg, [digest("left"), digest("right")])
-    assert [one.label.rpartition(" ")[2] for one in menus(screen)[1].choices] == ["2", "1"]
+    await press(on_stage, table, "s-field", force.id.arg, lines(force, "+1"))
+    screen = await press(
+        on_stage, table, "s-field", force.id.arg, [*lines(force, "left +2"), *lines(force, "right +1")]
+    )
+    assert [one.chosen for one in menus(screen)[1].choices] == [False, True, True, False]
     assert (await now(on_stage, table)).row.last == table.row.last, "nothing is answered yet"
     screen = await press(on_stage, table, "s-field", manner.id.arg, [digest("loud")])
     assert not buttons(screen, "done")[0].disabled
@@ -115,7 +126,7 @@ async def test_fields_that_depend_on_nothing_were_asked_one_after_the_other(on_s
 async def test_what_the_rules_refuse_keeps_the_form_as_it_is(on_stage: Stage, table: Snapshot) -> None:
     target, force, manner = menus(await press(on_stage, table, "panel"))
     await press(on_stage, table, "s-field", target.id.arg, [digest("1")])
-    await press(on_stage, table, "s-field", force.id.arg, [digest("left"), digest("right")])
+    await press(on_stage, table, "s-field", force.id.arg, lines(force, "+1"))
     await press(on_stage, table, "s-field", manner.id.arg, [digest("still")])
     screen = await press(on_stage, table, "done")
     assert screen.texts[0] == EN("error-illegal")
@@ -231,15 +242,70 @@ async def test_amounts_of_fifty_options_were_cut_or_did_not_fit(on_stage: Stage,
     visit = on_stage.visit(ANN, Id("panel", table.id))
     shown, reader = asked(panel), await visit.reader(table)
     assert shown is not None
-    labels: list[str] = []
-    for page in range(2):
-        screen = question_screen(reader, shown, Whereabouts(page=page))
-        assert complaints(screen) == []
-        (menu,) = menus(screen)
-        labels += [one.label for one in menu.choices]
-        assert not buttons(screen, "opt"), "numbers stand in the menu"
-    assert len(labels) == 50
-    assert [labels[i].rpartition(" ")[2] for i in (0, 1, 30)] == ["3", "0", "2"]
+    screen = question_screen(reader, shown, Whereabouts())
+    assert complaints(screen) == []
+    assert not buttons(screen, "opt"), "numbers stand in menus"
+    every = [line for menu in menus(screen) for line in menu.choices]
+    assert len(every) == len({one.value for one in every}) == 100, "of each option one, and two more"
+    assert [one.chosen for one in every[:2]] == [True, True]
+    assert [one.chosen for one in every[60:62]] == [False, True]
+
+
+def summed(shown: Asked, menu: int, keys: list[str]) -> Asked:
+    """The question after choosing in one menu of numbers."""
+    half = put_together(shown, Wish(Kind.SUM, keys=tuple(keys), part=(menu * 25, menu * 25 + 25)), Manner())
+    assert isinstance(half, Half)
+    return half.shown
+
+
+async def test_numbers_are_put_together_from_lines_that_add_up(on_stage: Stage, table: Snapshot) -> None:
+    """Counting up by presses took nine of them for nine fighters (twilight_imperium seen 2: production in four)."""
+    shape = Amounts(many(30), {f"o{i}": 9 for i in range(30)}, 0, 12)
+    question = Question("q", Text("skirmish-attack"), shape, no=question_of(table).no)
+    shown, _ = await shown_of(on_stage, table, question)
+    first = [one for one in parcels(shape) if one.option.id == "o0"]
+    assert [one.count for one in first] == [1, 2, 2, 4]
+    for count in range(10):
+        made_of = parcelled(shape, {"o0": count})
+        assert sum(one.count for one in first if one.key in made_of) == count, "any number can be put together"
+    nine = summed(shown, 0, [one.key for one in first])
+    assert nine.so_far == {"o0": 9}
+    later = parcels(shape)[30]
+    both = summed(nine, 1, [later.key])
+    assert both.so_far == {"o0": 9, later.option.id: later.count}, "each menu changes its own part"
+    assert summed(both, 0, []).so_far == {later.option.id: later.count}
+    with pytest.raises(IllegalAnswer, match="core-wrong-count"):
+        summed(nine, 1, [one.key for one in parcels(shape)[25:50]])
+    with pytest.raises(IllegalAnswer, match="core-stale"):
+        summed(shown, 1, [first[0].key])
+
+
+async def test_what_the_rules_have_to_say_is_told_and_proposed_beside_the_question(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Made only when somebody looks (twilight_imperium seen 4); what is warned of is asked about once more."""
+    half = {"target": "1", "force": {"right": 1}, "manner": "loud"}
+    risky = ReadyAnswer("risky", Text("skirmish-force"), half, warn=Text("skirmish-boast"))
+    asked_for: list[Any] = []
+
+    def counsel(self: Attack, play: Any, seat: int, slot: str, partial: Any) -> Counsel:
+        asked_for.append(partial)
+        return Counsel((risky,), told=(Text("skirmish-pledge"),))
+
+    monkeypatch.setattr(Attack, "counsel", counsel)
+    screen = await press(on_stage, table, "panel")
+    assert asked_for == [{}]
+    assert "skirmish-pledge" in screen.content
+    assert [one.label for one in buttons(screen, "ready")] == ["skirmish-nothing", "skirmish-all", "skirmish-force"]
+    arg = buttons(screen, "ready")[-1].id
+    assert arg is not None
+    doubt = await press(on_stage, table, "ready", arg.arg)
+    assert half in asked_for, "what it would lead to is told before it is confirmed"
+    assert "skirmish-boast" in doubt.content
+    assert "skirmish-pledge" in doubt.content
+    assert (await now(on_stage, table)).row.last == table.row.last
+    await press(on_stage, table, "ready-sure", arg.arg)
+    assert (await now(on_stage, table)).row.last > table.row.last
 
 
 async def test_what_time_does_is_said_by_the_name_of_the_proposal(on_stage: Stage, table: Snapshot) -> None:

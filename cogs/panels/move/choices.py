@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.core.shapes import Amounts, Option, Pick, Question, Ranking
@@ -14,6 +13,7 @@ from cogs.panels import numbers
 from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
+from cogs.panels.move.parcels import parcel_menus
 from cogs.panels.reader import Reader
 from cogs.panels.screen import ROWS, Button, Dropdown, Pickable, Row
 from cogs.panels.whereabouts import Whereabouts, id_of
@@ -29,8 +29,20 @@ def cut_of(shown: Asked, spot: Whereabouts) -> numbers.Portion:
     if shown.sheet:
         return sheet.cut_of_sheet(shown, spot.page)
     face = face_for(shown)
-    apart = [option.id for option in shown.shape.options if option.key in face.leaving]
-    return numbers.cut(shown.shape.options, spot.group, spot.page, on_map=face.on_map, apart=apart)
+    options = shown.shape.options
+    if isinstance(shown.shape, Amounts):
+        return numbers.listed(options)
+    apart = [option.id for option in options if option.key in face.leaving]
+    return numbers.cut(
+        options,
+        spot.group,
+        spot.page,
+        on_map=face.on_map,
+        apart=apart,
+        section=face.section,
+        chosen=spot.section,
+        best=shown.counsel.best,
+    )
 
 
 def rows_of(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
@@ -45,12 +57,10 @@ def rows_of(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portio
 
 
 def ready_rows(reader: Reader, shown: Asked, spot: Whereabouts) -> list[Row]:
-    """Answers that the rules propose, each one press; they stand where a question begins."""
-    if spot.group is not None or shown.draft.filled or shown.first is not None:
+    """Answers that the rules propose from here on, each one press."""
+    if spot.group is not None or spot.section or shown.first is not None:
         return []
-    buttons = [
-        Button(reader.label(one.label), id_of(shown).to("ready", digest(one.name))) for one in shown.question.ready
-    ]
+    buttons = [Button(reader.label(one.label), id_of(shown).to("ready", digest(one.name))) for one in shown.ready]
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
 
 
@@ -69,6 +79,13 @@ def _option(
 def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Areas or options as buttons; few that cannot be chosen stand greyed behind them, without a number."""
     buttons: list[Button] = []
+    for one in cut.sections:
+        if len(one.options) == 1:
+            buttons.append(_option(reader, shown, spot, one.options[0], style="primary"))
+            continue
+        label = reader(one.key, count=len(one.options))
+        target = id_of(shown).to("at", str(Whereabouts(section=digest(one.key))))
+        buttons.append(Button(label, target, "primary"))
     for number, group in enumerate(cut.groups, 1):
         if len(group.options) == 1:
             label = _label(reader, numbers.Numbered(number, group.example))
@@ -76,10 +93,14 @@ def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Porti
             continue
         label = reader("button-area", number=number, area=reader.group(group.example))
         buttons.append(Button(label, id_of(shown).to("at", str(spot.at(group=number - 1, page=0, key="")))))
-    if not cut.menu:
+    if not cut.menu and not isinstance(shown.shape, Amounts):
         buttons += [_numbered(reader, shown, spot, one) for one in cut.shown]
-        if len(cut.shown) + len(cut.blocked) <= GREYED:
-            buttons += [_option(reader, shown, spot, option) for option in cut.blocked]
+    if cut.elsewhere:
+        elsewhere = spot.at(group=numbers.ELSEWHERE, page=0, key="")
+        label = reader("panel-elsewhere-button", count=cut.elsewhere)
+        buttons.append(Button(label, id_of(shown).to("at", str(elsewhere))))
+    if not cut.menu and len(cut.shown) + len(cut.blocked) <= GREYED:
+        buttons += [_option(reader, shown, spot, option) for option in cut.blocked]
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
 
 
@@ -88,10 +109,7 @@ def _numbered(reader: Reader, shown: Asked, spot: Whereabouts, one: numbers.Numb
     shape, label, style = shown.shape, _label(reader, one), "secondary"
     position = shape.options.index(one.option)
     so_far = [] if choosing.single(shape) else choosing.picked(shape, shown.so_far)
-    if isinstance(shape, Amounts):
-        label = f"{label} · {so_far[position]}"
-        style = "success" if so_far[position] else "secondary"
-    elif choosing.in_order(shape):
+    if choosing.in_order(shape):
         if position in so_far:
             label, style = f"{label} · {so_far.index(position) + 1}.", "success"
     elif position in so_far or shown.question.given == one.option.id:
@@ -106,6 +124,10 @@ def _choices(reader: Reader, listed: Sequence[numbers.Numbered]) -> list[Pickabl
 def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Many options in one menu; beside few a menu that answers several at once; and the step after this one."""
     found: list[Row] = []
+    if cut.sections:
+        return found
+    if isinstance(shown.shape, Amounts):
+        return list(_parcels(reader, shown, cut))
     if cut.menu:
         found.append(_all_in_one(reader, shown, spot, cut))
     elif several := _several_at_once(reader, shown, spot, cut):
@@ -123,13 +145,25 @@ def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion
     return found
 
 
+def _parcels(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[Dropdown]:
+    """Menus in which a number of each option is put together; what is picked so far is chosen in them."""
+    assert isinstance(shown.shape, Amounts)
+    labels = {one.option.id: _label(reader, one) for one in cut.shown}
+    return [
+        Dropdown(
+            reader("panel-parcels-placeholder"),
+            id_of(shown).to("s-sum", number),
+            choices,
+            least=0,
+            most=len(choices),
+        )
+        for number, choices in enumerate(parcel_menus(reader, shown.shape, shown.so_far, labels))
+    ]
+
+
 def _all_in_one(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown:
     """A menu of this page: of one, to answer; of several, to answer at once or, of more pages, to pick and put back."""
     choices = _choices(reader, cut.shown)
-    if isinstance(shown.shape, Amounts):
-        now = choosing.picked(shown.shape, shown.so_far)
-        counts = [now[shown.shape.options.index(one.option)] for one in cut.shown]
-        choices = [replace(one, label=f"{one.label} · {n}") for one, n in zip(choices, counts, strict=True)]
     arg = str(spot.at(key=""))
     if choosing.single(shown.shape):
         action = "s-one" if shown.first is None else "s-on"
@@ -214,6 +248,8 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     id = id_of(shown)
     row: list[Button] = []
     if spot.group is not None:
+        row.append(Button(reader("button-back"), id.to("at", str(Whereabouts(section=spot.section)))))
+    elif spot.section:
         row.append(Button(reader("button-back"), id.to("at", str(Whereabouts()))))
     elif shown.draft:
         row.append(Button(reader("button-back"), id.to("back")))
@@ -227,7 +263,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     if shown.sheet:
         done = face_for(shown).act(shown.question, (), reader)
         row.append(Button(done, id.to("done"), "primary", disabled=not shown.complete))
-    elif not choosing.single(shown.shape):
+    elif not choosing.single(shown.shape) and not cut.sections:
         ready = choosing.complete(shown.shape, shown.so_far)
         chosen = picked(shown)
         label = face_for(shown).act(shown.question, chosen, reader)

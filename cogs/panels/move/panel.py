@@ -135,6 +135,7 @@ def _prompt(reader: Reader, shown: Asked) -> str:
     parts += face.hints(view, question, reader)
     if shown.field is not None and shown.draft.filled:
         parts.append(reader.told(shown.field.prompt))
+    parts += [reader.told(one) for one in shown.counsel.told]
     if question.changeable:
         parts.append(reader("panel-changeable"))
     if question.blocking:
@@ -146,6 +147,8 @@ def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
     shape = shown.shape
     if shown.sheet:
         return "\n".join(sheet.lines(reader, shown))
+    if cut.sections:
+        return ""
     if cut.groups:
         return reader("panel-area")
     if choosing.single(shape):
@@ -158,7 +161,9 @@ def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
     if isinstance(shape, Ranking):
         return reader("panel-order", names=" → ".join(reader.said(shape.options[i]) for i in so_far))
     if isinstance(shape, Amounts):
-        return reader("panel-amounts", total=shape.max, left=shape.max - sum(so_far))
+        told = ", ".join(f"{reader.said(one)} {n}" for one, n in zip(shape.options, so_far, strict=True) if n)
+        left = reader("panel-amounts", total=shape.max, left=shape.max - sum(so_far))
+        return f"{left}\n**{told}**" if told else left
     if shape.min == shape.max:
         return reader("panel-pick-exact", max=shape.max, count=len(so_far))
     free = sum(option.blocked is None for option in shape.options)
@@ -221,9 +226,10 @@ def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead
     face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
-    asked_for = msgspec.structs.replace(question, no=0)
-    key = sight("question", view, seat, asked_for, answers, names, language, table=table)
-    return sketched(key, partial(face.draw_question, view, seat, question, answers, names, language), instead)
+    asked_for, filled = msgspec.structs.replace(question, no=0), shown.partial
+    key = sight("question", view, seat, asked_for, filled, answers, names, language, table=table)
+    draw = partial(face.draw_question, view, seat, question, answers, names, language, filled=filled)
+    return sketched(key, draw, instead)
 
 
 def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> Screen:
@@ -237,6 +243,7 @@ def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> S
     id, said = id_of(shown), reader.told(shown.question.prompt)
     sure = id.to("sure", str(spot))
     pictures: list[Sketch] = []
+    told = "".join(f"\n{reader.told(one)}" for one in doubt.told)
     if doubt.ready is not None:
         said, act, sure = f"{said}\n{reader.told(doubt.ready)}", reader.label(doubt.ready), id.to("ready-sure", arg)
     elif shown.sheet:
@@ -256,6 +263,7 @@ def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> S
         act = face_for(shown).act(shown.question, chosen, reader)
         if doubt.sure in ("turn", "game"):
             act = reader(f"panel-act-{doubt.sure}", act=act)
+    said += told
     if doubt.warned is not None:
         said += f"\n{reader('panel-warn-line', reason=reader.told(doubt.warned))}\n**{reader('cogs-panel-anyway')}**"
     row = [Button(act, sure, "success"), Button(reader("button-back"), id.to("at", str(spot.at(key=""))))]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.core.shapes import Amounts, Field, Option, Pick
 from bot.tables import choosing
 from bot.tables.asked import Asked
 from cogs.panels import numbers
 from cogs.panels.ids import digest
+from cogs.panels.move.parcels import parcel_menus
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Dropdown, Pickable
 from cogs.panels.whereabouts import id_of
@@ -22,9 +24,9 @@ def free_of(field: Field) -> list[Option]:
     return [option for option in field.shape.options if option.blocked is None]
 
 
-def parts_of(field: Field) -> list[list[Option]]:
-    """The options of a field as menus have room for them."""
-    free = free_of(field)
+def parts_of(field: Field) -> Sequence[Sequence[Any]]:
+    """The options of a field, or the parcels of its numbers, as menus have room for them."""
+    free: Sequence[Any] = choosing.parcels(field.shape) if isinstance(field.shape, Amounts) else free_of(field)
     return [free[i : i + numbers.PER_MENU] for i in range(0, len(free), numbers.PER_MENU)]
 
 
@@ -49,19 +51,21 @@ def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Drop
     field = shown.fields[at]
     shape, so_far = field.shape, shown.picked_in(field)
     prompt = reader.label(field.prompt)
-    part = parts_of(field)[number]
-    if len(part) < len(free_of(field)):
+    parts = parts_of(field)
+    part = parts[number]
+    if len(parts) > 1:
         first = number * numbers.PER_MENU + 1
         prompt = f"{prompt} · {first}-{first + len(part) - 1}"
     now = choosing.picked(shape, so_far)
+    target = id_of(shown).to("s-field", f"{at}.{number}.{page}")
+    if isinstance(shape, Amounts):
+        lines = parcel_menus(reader, shape, so_far, {})[number]
+        return Dropdown(prompt, target, lines, least=0, most=len(lines))
     choices: list[Pickable] = []
     for option in part:
         position = shape.options.index(option)
         label = reader.option(option)
-        if isinstance(shape, Amounts):
-            count = now[position]
-            choices.append(Pickable(f"{label} · {count}", digest(option.id)))
-        elif choosing.in_order(shape):
+        if choosing.in_order(shape):
             place = f" · {now.index(position) + 1}." if position in now else ""
             choices.append(Pickable(f"{label}{place}", digest(option.id)))
         else:
@@ -70,7 +74,7 @@ def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Drop
     if isinstance(shape, Pick) and not shape.ordered:
         most = max(1, min(most, shape.max))
         least = 1 if choosing.single(shape) else 0
-    return Dropdown(prompt, id_of(shown).to("s-field", f"{at}.{number}.{page}"), choices, least=least, most=most)
+    return Dropdown(prompt, target, choices, least=least, most=most)
 
 
 def lines(reader: Reader, shown: Asked) -> list[str]:
