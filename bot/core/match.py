@@ -265,6 +265,15 @@ class Match:
         question, step = self._find(seat, no)
         return drawn(self.play, step, seat, question, stream)
 
+    def checked(self, seat: int, no: int, choice: Answer) -> Answer:
+        """An answer in normal form, if it could be given now. Pure.
+
+        Raises:
+            IllegalAnswer: as `answer`.
+        """
+        question, step = self._find(seat, no)
+        return accepted(self.play, step, seat, question, choice)
+
     # --- the ways in -------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, no: int, choice: Answer) -> tuple[Event, ...]:

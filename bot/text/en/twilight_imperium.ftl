@@ -607,7 +607,7 @@ twilight_imperium-event-more-hits = { $seat }: { $hits } more hits.
 twilight_imperium-event-moved = { $seat } moves { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
     [0] {""}
    *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
-}.
+} (`{ $system }: { $line }`).
 twilight_imperium-event-munitions = { $seat } pays { $goods } trade goods for munitions.
 twilight_imperium-event-paid = { $seat } pays: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
     [0] {""}

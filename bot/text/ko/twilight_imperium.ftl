@@ -607,7 +607,7 @@ twilight_imperium-event-more-hits = { $seat } 님: 타격 { $hits } 추가.
 twilight_imperium-event-moved = { $seat } 님 이동, { LABEL("twilight_imperium-place", $system) }: { LABELS("twilight_imperium-unit", $units) }{ $riding ->
     [0] {""}
    *[other] , 수송 { LABELS("twilight_imperium-unit", $cargo) }
-}.
+} (`{ $system }: { $line }`).
 twilight_imperium-event-munitions = { $seat } 님이 탄약에 무역품 { $goods }개 지불.
 twilight_imperium-event-paid = { $seat } 님 지불: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
     [0] {""}

@@ -24,6 +24,7 @@ from bot.games.twilight_imperium.galaxy.anomalies import RIFT, anomalies
 from bot.games.twilight_imperium.galaxy.routes import Route
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.notation.writing import moves
 from bot.games.twilight_imperium.space import tiles
 from bot.games.twilight_imperium.state import State, Units
 
@@ -225,6 +226,7 @@ class Execute(Step, tag="twilight_imperium-execute"):
                 units=_told(known, ships),
                 cargo=moved,
                 riding=sum(moved.values()),
+                line=moves(ships, cargo),
             )
         play.forget()
         if state.tactical is not None:
