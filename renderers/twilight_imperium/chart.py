@@ -10,7 +10,7 @@ from bot.games.twilight_imperium.figures import KINDS, PLANETS
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.encode import palette_of
-from renderers.theme import SEATS
+from renderers.theme import SEATS, mix
 from renderers.twilight_imperium import emblems, palette, planets, signs, units
 
 FIXED = (
@@ -21,6 +21,7 @@ FIXED = (
     palette.GOODS, palette.COMMODITIES, palette.DARK,
     *palette.TRAITS.values(), *palette.TECHNOLOGIES.values(), *palette.WORMHOLES.values(),
     *palette.ANOMALIES.values(), *(look.colour for look in SEATS),
+    theme.TABLE, theme.CARD, mix(theme.TABLE, theme.CARD, 0.5), *(palette.tinted(seat) for seat in range(len(SEATS))),
     *dict.fromkeys(tone for looks in palette.SURFACES.values() for tones in looks for tone in tones),
 )  # fmt: skip
 
@@ -66,7 +67,7 @@ def _worlds() -> Canvas:
 
 def _writing() -> Canvas:
     """Writing in every colour on every ground."""
-    grounds = (palette.SKY, palette.PLATE, palette.PLATE_RAISED, palette.SPACE)
+    grounds = (palette.SKY, palette.PLATE, palette.PLATE_RAISED, palette.SPACE, palette.CASING, theme.CARD)
     inks = (palette.PAPER, palette.PAPER_QUIET, palette.BRASS_LIGHT, theme.GAIN, theme.LOSS, palette.INFLUENCE)
     canvas = Canvas.blank(900, 60 * len(grounds), palette.SKY)
     for row, ground in enumerate(grounds):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from renderers.theme import Colour, mix, rgb
+from renderers.theme import SEATS, Colour, mix, rgb
 
 SKY: Final = rgb("#0B101C")
 """The ground of every picture."""
@@ -88,3 +88,8 @@ SURFACES: Final[dict[str, tuple[tuple[Colour, ...], ...]]] = {
 
 DARK: Final = mix(SKY, SPACE, 0.4)
 """What an exhausted planet sinks into."""
+
+
+def tinted(seat: int) -> Colour:
+    """A plate of what belongs to a seat."""
+    return mix(PLATE, SEATS[seat].colour, 0.2)

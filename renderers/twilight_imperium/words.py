@@ -37,3 +37,18 @@ class Words:
     def faction(self, faction: str) -> str:
         """What a faction is called."""
         return self.text(f"twilight_imperium-faction-{faction}")
+
+    def called(self, family: str, id: str | int) -> str:
+        """What the game calls something else: `called("objective", "expand_borders")`.
+
+        Args:
+            family: card, component, does, model, objective, source or technology.
+            id: which.
+        """
+        return self.text(f"twilight_imperium-{family}-{id}")
+
+    def beside(self, family: str, id: str | int) -> str:
+        """The English name that stands beside a Korean one (rules 2); empty where the names are English anyway."""
+        if self.text.language == "en":
+            return ""
+        return Voice("en")(f"twilight_imperium-{family}-{id}")

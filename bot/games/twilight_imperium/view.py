@@ -14,14 +14,14 @@ from bot.games.twilight_imperium.hooks.queries import fleet_limit, planet_value
 from bot.games.twilight_imperium.state import NOBODY, Combat, Phase, Tactical, Units, Victory, in_initiative_order
 
 
-class Purse(Struct, frozen=True):
+class Holdings(Struct, frozen=True):
     """What the planets of a seat are worth for one coin: those that are ready, and all of them."""
 
     ready: int
     all: int
 
 
-class Reach(Struct, frozen=True):
+class Outlook(Struct, frozen=True):
     """Victory points that a seat could still gain this round, as far as everybody can see.
 
     Args:
@@ -70,9 +70,9 @@ class PlayerView(Struct, frozen=True):
     secrets: int
     hand: int
     progress: dict[str, tuple[int, int]]
-    resources: Purse
-    influence: Purse
-    reach: Reach
+    resources: Holdings
+    influence: Holdings
+    reach: Outlook
 
 
 class SystemView(Struct, frozen=True):
@@ -141,7 +141,7 @@ def _units(units: dict[int, Units]) -> dict[int, Units]:
     return {seat: dict(own) for seat, own in units.items()}
 
 
-def _purses(play: Galaxy) -> list[tuple[Purse, Purse]]:
+def _purses(play: Galaxy) -> list[tuple[Holdings, Holdings]]:
     """Resources and influence of every seat."""
     found = [[0, 0, 0, 0] for _ in play.board.players]
     for planet, world in play.board.planets.items():
@@ -150,10 +150,10 @@ def _purses(play: Galaxy) -> list[tuple[Purse, Purse]]:
             for at, value in enumerate(planet_value(play, planet)):
                 own[2 * at] += value if world.ready else 0
                 own[2 * at + 1] += value
-    return [(Purse(*one[:2]), Purse(*one[2:])) for one in found]
+    return [(Holdings(*one[:2]), Holdings(*one[2:])) for one in found]
 
 
-def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Reach:
+def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Outlook:
     state = play.board
     player = state.players[seat]
     waits = player.cards.get(IMPERIAL, False)
@@ -161,7 +161,7 @@ def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Reach
     if any(has >= asked for has, asked in had.values()) and holds_home(play, seat):
         fulfilled = [one for one, (has, asked) in had.items() if has >= asked and one not in player.scored]
         points = sorted((OBJECTIVES[one].points for one in fulfilled), reverse=True)
-    return Reach(
+    return Outlook(
         public=sum(points[: 2 if waits else 1]),
         imperial=int(waits and state.planets[MECATOL_REX].controller == seat),
     )
@@ -200,7 +200,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             progress=progresses[at],
             resources=purses[at][0],
             influence=purses[at][1],
-            reach=_reach(play, at, progresses[at]) if laid else Reach(),
+            reach=_reach(play, at, progresses[at]) if laid else Outlook(),
         )
         for at, one in enumerate(state.players)
     )

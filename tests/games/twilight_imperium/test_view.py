@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.view import PlayerView, Purse, Reach
+from bot.games.twilight_imperium.view import Holdings, Outlook, PlayerView
 from tests.games.twilight_imperium.board import Board
 
 
@@ -16,35 +16,35 @@ def test_resources_and_influence_of_ready_planets_and_of_all() -> None:
     board.put("new_albion", 0, infantry=1).put("starpoint", 0, infantry=1)
     board.state.planets["starpoint"].ready = False
     board.state.planets["new_albion"].ready = True
-    assert (seen(board).resources, seen(board).influence) == (Purse(5, 8), Purse(3, 4))
+    assert (seen(board).resources, seen(board).influence) == (Holdings(5, 8), Holdings(3, 4))
 
 
 def test_OB3_one_public_objective_counts_and_with_imperial_two() -> None:
     board = Board().learn(0, "cruiser_ii", "pds_ii", "destroyer_ii")
     board.state.revealed = ["develop_weaponry", "revolutionize_warfare", "corner_the_market"]
     board[0].cards = {1: True}
-    assert seen(board).reach == Reach(public=2)
+    assert seen(board).reach == Outlook(public=2)
     board[0].cards = {8: True}
-    assert seen(board).reach == Reach(public=3)
+    assert seen(board).reach == Outlook(public=3)
     board[0].scored = ["revolutionize_warfare"]
-    assert seen(board).reach == Reach(public=1)
+    assert seen(board).reach == Outlook(public=1)
 
 
 def test_SA3_imperial_counts_with_mecatol_rex_until_it_is_used() -> None:
     board = Board()
     board.put("mecatol_rex", 0, infantry=1)
     board[0].cards = {8: True}
-    assert seen(board).reach == Reach(imperial=1)
+    assert seen(board).reach == Outlook(imperial=1)
     board[0].cards = {8: False}
-    assert seen(board).reach == Reach()
+    assert seen(board).reach == Outlook()
 
 
 def test_OB2_no_public_objective_counts_without_the_home_system() -> None:
     board = Board().learn(0, "cruiser_ii", "pds_ii")
     board.state.revealed = ["develop_weaponry"]
-    assert seen(board).reach == Reach(public=1)
+    assert seen(board).reach == Outlook(public=1)
     board.state.planets["jord"].controller = 1
-    assert seen(board).reach == Reach()
+    assert seen(board).reach == Outlook()
 
 
 def test_TE2_a_reader_sees_what_it_could_research_and_nobody_sees_that_of_others() -> None:
