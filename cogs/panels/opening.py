@@ -84,8 +84,16 @@ async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping
         ),
         Button(reader("button-open-board"), url=board_url(busy)),
     ]
-    can = not isinstance(visit.interaction.channel, discord.Thread)
+    can = _roof(visit) is not None
     return Screen([text if can else reader("error-occupied", game=reader.game())], rows=[row if can else row[1:]])
+
+
+def _roof(visit: Visit) -> discord.TextChannel | None:
+    """The channel in which a thread can be made from here: this one, or the one this thread stands in."""
+    channel: Any = visit.interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return channel if isinstance(channel, discord.TextChannel) else None
 
 
 def written(options: Mapping[str, str]) -> str:
@@ -130,8 +138,8 @@ async def in_thread(visit: Visit) -> None:
     game, language, values = (visit.id.arg.split(";") + ["", "", ""])[:3]
     options = read(game, values)
     reader = await visit.reader()
-    channel: Any = visit.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
+    channel = _roof(visit)
+    if channel is None:
         raise TableError("error-channel-kind")
     lacking = missing_permissions(visit.interaction.app_permissions, ("create_public_threads", *IN_THREAD))
     if lacking:
@@ -243,7 +251,7 @@ async def practise(visit: Visit, game: str) -> None:
     """A game against an easy bot, in a thread of its own where that is possible."""
     gamefaces.face_of(game)
     reader = await visit.reader()
-    channel: Any = visit.interaction.channel
+    channel = _roof(visit)
     allowed = visit.interaction.app_permissions
     chosen = await visit.language()
     title = cut(
@@ -251,7 +259,7 @@ async def practise(visit: Visit, game: str) -> None:
     )
     place = visit.place
     kind = None
-    if isinstance(channel, discord.TextChannel) and allowed.send_messages_in_threads:
+    if channel is not None and allowed.send_messages_in_threads:
         if allowed.create_private_threads:
             kind = discord.ChannelType.private_thread
         elif allowed.create_public_threads:
@@ -259,13 +267,13 @@ async def practise(visit: Visit, game: str) -> None:
     require_permissions(visit, reader, thread=kind is not None)
     await visit.hold()
     thread: discord.Thread | None = None
-    if kind is not None:
-        made: discord.Thread = await channel.create_thread(name=title, type=kind, invitable=False)
+    if channel is not None and kind is not None:
+        made = await channel.create_thread(name=title, type=kind, invitable=False)
         await made.add_user(visit.interaction.user)
         place = Place(place.guild_id, made.id, made.parent_id or 0)
         thread = made
-    elif await visit.tables.look.in_channel(place.channel_id) is not None:
-        raise TableError("error-occupied", game=f"game-{game}")
+    elif (busy := await visit.tables.look.in_channel(place.channel_id)) is not None:
+        raise TableError("error-occupied", game=f"game-{busy.row.game}")
     try:
         table = await visit.tables.lobby.open(game, place, visit.person, chosen, fitting(game, 2), visit.number)
     except CoreError:

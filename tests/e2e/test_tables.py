@@ -136,6 +136,24 @@ async def test_a_busy_channel_offers_a_thread(tmp_path: Path, monkeypatch: pytes
         assert at.board.id == board.id
 
 
+async def test_who_stands_in_a_thread_gets_one_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread cannot stand in a thread: neither another game nor practice ends there for it."""
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        await at.open(at.jisoo, at.minsu)
+        reply = await at.jisoo.slash(at.room, "metromania new")
+        await at.jisoo.press(reply.message, id=action(reply.message, "thread"))
+        (first,) = at.room.threads
+        reply = await at.jisoo.slash(first, "metromania new")
+        await at.jisoo.press(reply.message, id=action(reply.message, "thread"))
+        assert len(at.room.threads) == 2
+        entrance = await at.jisoo.slash(first, "madang open")
+        asked = await at.jisoo.press(entrance.message, id=action(entrance.message, "practice"))
+        opened = await at.jisoo.press(asked.message, id=action(asked.message, "practice"))
+        assert len(at.room.threads) == 3
+        assert f"<#{at.room.threads[-1].id}>" in opened.text
+        assert len(await at.bot.tables.look.of(at.jisoo.id)) == 4
+
+
 async def test_a_whole_turn_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
