@@ -240,12 +240,10 @@ class Board:
     ) -> dict[str, Any]:
         """The answer of a turn that is a tactical action."""
         answer: dict[str, Any] = {"action": f"s:{system}"}
-        for name, value in (("ships", ships), ("cargo", cargo)):
-            question = self.asked(0)
-            if self.match.narrow(0, question.no, answer) is not None:
-                answer[name] = value or {}
-            else:
-                assert not value, f"no field for {name}"
+        wanted = {"ships": ships or {}, "cargo": cargo or {}}
+        while "cargo" in wanted and (field := self.match.narrow(0, self.asked(0).no, answer)) is not None:
+            answer[field.name] = wanted.pop(field.name)
+        assert not any(wanted.values()), f"no field for {wanted}"
         return answer
 
     def activate(self, system: str, ships: dict[str, int] | None = None, cargo: dict[str, int] | None = None) -> Self:

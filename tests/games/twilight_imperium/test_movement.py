@@ -180,6 +180,14 @@ def test_MV10_ships_that_stay_lift_infantry_within_free_room() -> None:
     assert board.at("new_albion", 0) == {"infantry": 3}
 
 
+def test_MV10_ships_that_stay_lift_infantry_where_nothing_else_can_come() -> None:
+    board = Board("sol", at_104=27).put("104", 0, carrier=1).put("new_albion", 0, infantry=2)
+    board.activate("104", cargo={"new_albion:infantry": 2})
+    assert board.topic == "commit"
+    board.do({"starpoint": 2}).defaults()
+    assert board.at("starpoint", 0) == {"infantry": 2}
+
+
 def test_MV11_a_fighter_flies_or_rides() -> None:
     board = Board().put("310", 0, carrier=1, fighter=2).learn(0, "fighter_ii")
     assert board.refused(board.plan("207", {"310:carrier": 1, "310:fighter": 1}, {"310:fighter": 2}))

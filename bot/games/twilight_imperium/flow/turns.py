@@ -153,8 +153,8 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         if action.startswith(SYSTEM):
             active = action.removeprefix(SYSTEM)
             if "ships" not in partial:
-                if not stacks(play, seat, active):
-                    return None
+                if not stacks(play, seat, active):  # nothing comes, but ships that are there may lift (MV10)
+                    return None if "cargo" in partial else cargo_field(play, seat, active, {})
                 prompt = Text("twilight_imperium-ask-move", {"system": active})
                 return Field("ships", prompt, ships_shape(play, seat, active))
             return None if "cargo" in partial else cargo_field(play, seat, active, partial["ships"])
