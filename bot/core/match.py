@@ -12,7 +12,7 @@ from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Chance, Entry, Event
 from bot.core.play import Play
-from bot.core.questions import DEFAULT, Opened, accepted, derive, drawn, number, renumber, walk
+from bot.core.questions import DEFAULT, Opened, accepted, counselled, derive, drawn, number, renumber, walk
 from bot.core.rules import settle_options
 from bot.core.running import run
 from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Counsel, Field, Form, Question, ready_answer
@@ -226,11 +226,8 @@ class Match:
             no: its number.
             partial: fields filled so far, in order.
 
-        Returns:
-            the next field, or None when the form is complete.
-
-        Raises:
-            IllegalAnswer: stale number, or a field that its shape does not allow.
+        Returns: the next field, or None when the form is complete.
+        Raises: IllegalAnswer: stale number, or a field that its shape does not allow.
         """
         question, step = self._find(seat, no)
         if not isinstance(question.shape, Form):
@@ -238,23 +235,9 @@ class Match:
         return walk(self.play, step, seat, question, question.shape, partial)[1]
 
     def counsel(self, seat: int, no: int, partial: Mapping[str, Answer]) -> Counsel:
-        """What the rules have to say of a question, as far as it is answered (`Counsel`). Pure.
-
-        Args:
-            seat: whose question.
-            no: its number.
-            partial: as of `narrow`; of a question that is no form nothing.
-
-        Raises:
-            IllegalAnswer: stale number, or a field that its shape does not allow.
-        """
+        """What the rules have to say of a question, as far as it is answered; `partial` as of `narrow`. Pure."""
         question, step = self._find(seat, no)
-        done: Mapping[str, Answer] = {}
-        if isinstance(question.shape, Form):
-            done, _ = walk(self.play, step, seat, question, question.shape, partial)
-        if step is None:
-            return self.play.game.rules.counsel_standing(self.play, seat, question.slot, done)
-        return step.counsel(self.play, seat, question.slot, done)
+        return counselled(self.play, step, seat, question, partial)
 
     def sample(self, seat: int, no: int, stream: Stream) -> Answer:
         """A random legal answer to an open question, drawn from `stream`.

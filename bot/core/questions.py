@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core.errors import IllegalAnswer, RulesDefect
 from bot.core.play import Play
-from bot.core.shapes import MALFORMED, Answer, Field, Form, Question, check, legal, sample
+from bot.core.shapes import MALFORMED, Answer, Counsel, Field, Form, Question, check, legal, sample
 from bot.core.step import Step
 from bot.core.streams import Stream
 
@@ -169,6 +169,22 @@ def accepted(play: Play[Any], step: Step | None, seat: int, question: Question, 
     else:
         step.check(play, seat, question.slot, choice)
     return choice
+
+
+def counselled(
+    play: Play[Any], step: Step | None, seat: int, question: Question, partial: Mapping[str, Answer]
+) -> Counsel:
+    """What the step or the rules have to say of a question as far as it is answered.
+
+    Raises:
+        IllegalAnswer: a field that its shape does not allow.
+    """
+    done: Mapping[str, Answer] = {}
+    if isinstance(question.shape, Form):
+        done, _ = walk(play, step, seat, question, question.shape, partial)
+    if step is None:
+        return play.game.rules.counsel_standing(play, seat, question.slot, done)
+    return step.counsel(play, seat, question.slot, done)
 
 
 def drawn(play: Play[Any], step: Step | None, seat: int, question: Question, stream: Stream) -> Answer:
