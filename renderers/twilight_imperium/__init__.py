@@ -1,10 +1,16 @@
 """Twilight Imperium's pictures: a star atlas with brass instruments. Every function is pure and may run in a thread.
 
+Names are given by seat. Marks are ``(label, Anchor)`` with the anchors that the game's options carry: ``system``
+(position).
+
 What is where:
 - `palette` the colours, `chart` the palette of 256 that every picture is finished with (`colours()`), `words` texts
 - `units` silhouettes of the ten kinds and stacks of them on a seat's base (`silhouette`, `stack`, `jag`)
 - `planets` surfaces, owner's ring, values (`globe`, `holding`, `values`), `signs` traits, technology colours,
   wormholes, command tokens, speaker, custodians, `emblems` the factions' signs (`emblem`, `medal`)
+- `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
+  that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it
+- `samples` tables to draw
 """
 
 from __future__ import annotations
@@ -16,14 +22,62 @@ from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
+from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
+from renderers.twilight_imperium import marks as _marks
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS
 from renderers.twilight_imperium.lessons import RULES as RULES
 from renderers.twilight_imperium.lessons import Lesson
+from renderers.twilight_imperium.marks import Mark
 from renderers.twilight_imperium.words import Words
+
+
+def board(
+    view: TwilightImperiumView,
+    *,
+    names: Sequence[str],
+    language: Language,
+    marks: Sequence[Mark] = (),
+    viewer: int | None = None,
+    glow: bool = True,
+    text: Voice | None = None,
+) -> Picture:
+    """The galaxy, 1,800 pixels wide.
+
+    Args:
+        view: what may be shown; a public picture is made from ``view(None)``.
+        names: display names by seat.
+        marks: choices to number in their systems.
+        viewer: seat whose row is marked as one's own.
+        glow: whether the system that was activated last is lit.
+        text: another catalogue than the language's own.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _galaxy.paint(view, words, viewer, glow, _marks.marked(marks))
+    if marks:
+        _marks.draw(canvas, _galaxy.LENS, marks)
+    return finish(canvas, _colours(), "twilight_imperium.png", _galaxy.alt(view, words))
+
+
+def move(
+    view: TwilightImperiumView,
+    seat: int,
+    marks: Sequence[Mark],
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Voice | None = None,
+) -> Picture:
+    """The galaxy with a seat's numbered choices."""
+    words = Words.of(text or Voice(language), names)
+    labels = _marks.marked(marks)
+    canvas = _galaxy.paint(view, words, seat, True, labels)
+    _marks.draw(canvas, _galaxy.LENS, marks)
+    alt = words("alt-move", name=words.names[seat], count=len(labels))
+    return finish(canvas, _colours(), "twilight_imperium-move.png", alt)
 
 
 def hand(

@@ -150,7 +150,7 @@ SILHOUETTES: Final[Mapping[str, Silhouette]] = {
 
 WIDE: Final = 56
 """Width of a silhouette on the galaxy, in pixels; a stack at scale 1 has one of this width."""
-HIGH: Final = 50
+HIGH: Final = 48
 """Height of a stack's plate at scale 1."""
 SMALL_PAD: Final = 6
 NUMBER: Final = 40
@@ -223,7 +223,7 @@ def stack(
     cell = (middle[0] + WIDE * scale / 2, box[2] - pad * 0.6)
     size = round(NUMBER * scale)
     if count > 1:
-        canvas.shape(look.shape, ((cell[0] + cell[1]) / 2, top + 11 * scale), 7.5 * scale, look.ink)
+        canvas.shape(look.shape, ((cell[0] + cell[1]) / 2, top + 9 * scale), 6.5 * scale, look.ink)
         room = (cell[0] - 2, top + HIGH * scale - size * 0.86, cell[1] + 2, top + HIGH * scale)
         canvas.number(str(count), room, size, look.ink, align="centre")
     else:

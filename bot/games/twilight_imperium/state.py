@@ -238,6 +238,7 @@ class State(Struct):
         custodians: whether their token lies on Mecatol Rex.
         turn: whose turn it is in the action phase, NOBODY outside.
         taken: actions performed in this turn.
+        last: position of the system that was activated last, empty once something else was done in a turn.
         traded: pairs of seats that had their transaction in this turn (TX1), the smaller seat first.
         tactical: the tactical action under way.
         combat: the combat under way.
@@ -261,6 +262,7 @@ class State(Struct):
     custodians: bool = True
     turn: int = NOBODY
     taken: int = 0
+    last: str = ""
     traded: list[tuple[int, int]] = []
     tactical: Tactical | None = None
     combat: Combat | None = None

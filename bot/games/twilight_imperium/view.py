@@ -101,7 +101,7 @@ class TwilightImperiumView(Struct, frozen=True):
         players: by seat.
         systems: by position.
         planets: planets by id.
-        round, phase, speaker, target, custodians, turn: as `state.State`.
+        round, phase, speaker, target, custodians, turn, last: as `state.State`.
         common: strategy cards nobody has -> trade goods on them.
         revealed: public objectives that lie open.
         hidden: how many of each stage lie face down.
@@ -124,6 +124,7 @@ class TwilightImperiumView(Struct, frozen=True):
     target: int
     custodians: bool
     turn: int
+    last: str
     common: dict[int, int]
     revealed: tuple[str, ...]
     hidden: tuple[int, int]
@@ -222,6 +223,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         target=state.target,
         custodians=state.custodians,
         turn=state.turn,
+        last=state.last,
         common=dict(state.common),
         revealed=tuple(state.revealed),
         hidden=(len(state.stage_one), len(state.stage_two)),

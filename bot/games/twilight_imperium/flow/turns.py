@@ -178,6 +178,7 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         """Begin it."""
         state = play.board
         action = str(answer["action"])
+        state.last = action.removeprefix(SYSTEM) if action.startswith(SYSTEM) else ""
         if action == PASS:
             state.players[self.seat].passed = True
             play.tell("twilight_imperium-event-passed", seat=self.seat)

@@ -1,0 +1,23 @@
+### Words round the galaxy of Twilight Imperium. The shorter, the better.
+
+pic-twilight_imperium-turn = { $name }'s turn
+pic-twilight_imperium-won = { $name } wins
+pic-twilight_imperium-over = Ended without a winner
+pic-twilight_imperium-round = Round { $round }
+pic-twilight_imperium-phase-setup = Setting up
+pic-twilight_imperium-phase-strategy = Strategy phase
+pic-twilight_imperium-phase-action = Action phase
+pic-twilight_imperium-phase-status = Status phase
+pic-twilight_imperium-phase-agenda = Agenda phase
+pic-twilight_imperium-phase-over = Game over
+pic-twilight_imperium-phase-target = { $phase } · { $points } points win
+pic-twilight_imperium-active = { $system } is active
+pic-twilight_imperium-passed = passed
+pic-twilight_imperium-eliminated = eliminated
+pic-twilight_imperium-you = you
+pic-twilight_imperium-no-faction = no faction yet
+
+pic-twilight_imperium-alt-board = The galaxy of Twilight Imperium. Round { $round }, { $phase }. { $standing }.
+pic-twilight_imperium-alt-board-turn = The galaxy of Twilight Imperium. Round { $round }, { $name }'s turn. { $standing }.
+pic-twilight_imperium-alt-seat = { $name } ({ $faction }): { $points } points, { $planets } planets
+pic-twilight_imperium-alt-move = The galaxy with { $name }'s choices numbered: { $count } systems.

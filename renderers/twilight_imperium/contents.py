@@ -1,0 +1,82 @@
+"""Draws what lies in a system: owners, ground forces, stacks, tokens, wormhole signs, the custodians."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.twilight_imperium.figures import MECATOL, TILES
+from bot.games.twilight_imperium.state import NOBODY
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from renderers.canvas import Canvas, Spot, regular
+from renderers.theme import SEATS
+from renderers.twilight_imperium import hexes, palette, planets, signs, units
+from renderers.twilight_imperium.hexes import Garrison, Arrangement
+from renderers.twilight_imperium.tiles import MARKS, UNIT, worlds
+
+VALUES: Final = 40
+"""Size of a planet's values, in units."""
+LIFTED: Final = {0: 0.0, 1: 8.0, 2: 8.0, 3: 14.0}
+"""How far above a planet's middle they stand, by how many planets there are: the tag of ground forces is below."""
+
+
+def contents(
+    canvas: Canvas,
+    view: TwilightImperiumView,
+    position: str,
+    centre: Spot,
+    radius: float,
+    *,
+    most: int = hexes.MOST,
+    element: float = 1.0,
+    marked: bool = False,
+) -> Arrangement:
+    """Everything in a system that can change, on its tile; see `hexes.layout`.
+
+    Returns:
+        Where it lies.
+    """
+    unit = radius / UNIT
+    found = hexes.layout(view, position, centre, radius, most=most, element=element, marked=marked)
+    system = view.systems[position]
+    for planet, spot, size in worlds(system.tile, centre, radius):
+        world = view.planets.get(planet)
+        ready = True
+        if world is not None and world.controller != NOBODY:
+            ready = world.ready
+            planets.holding(canvas, planet, spot, size, world.controller, ready, MARKS * unit)
+        lifted = LIFTED[len(TILES[system.tile].planets)]
+        planets.values(canvas, planet, (spot[0], spot[1] - lifted * unit), round(VALUES * unit * element), ready)
+    for one in found.garrisons:
+        tag(canvas, one, unit * element)
+    if system.tile == MECATOL and view.custodians:
+        x, y = hexes.SEAL
+        signs.custodians(canvas, (centre[0] + x * unit, centre[1] + y * unit), hexes.SEAL_RADIUS * unit)
+    for number, kind in enumerate(TILES[system.tile].wormholes):
+        x, y = hexes.HOLE[0] - 18 * number, hexes.HOLE[1] - 42 * number
+        signs.wormhole(canvas, kind, (centre[0] + x * unit, centre[1] + y * unit), hexes.HOLE_RADIUS * unit)
+    for placed in found.stacks:
+        one = placed.stack
+        units.stack(canvas, one.seat, one.kind, one.count, placed.left, placed.top, found.scale, one.damaged)
+    if found.more is not None:
+        units.more(canvas, *found.more, found.scale)
+    for seat, spot in found.tokens:
+        signs.token(canvas, seat, spot, found.chip)
+    return found
+
+
+def tag(canvas: Canvas, garrison: Garrison, scale: float) -> None:
+    """How many ground forces of a seat are on a planet: its shape and their number on its colour."""
+    look = SEATS[garrison.seat]
+    left, top, right, bottom = garrison.box
+    units.plate(canvas, garrison.seat, garrison.box, scale, 12)
+    canvas.shape(look.shape, (left + 15 * scale, (top + bottom) / 2), 8.5 * scale, look.ink)
+    room = (left + 24 * scale, top, right - 2 * scale, bottom)
+    canvas.number(str(garrison.count), room, round(hexes.NUMBER * scale), look.ink, align="centre")
+
+
+def glow(canvas: Canvas, centre: Spot, radius: float) -> None:
+    """The light round the system of the last action."""
+    corners = regular(centre, radius * 0.975, 6, 0)
+    edge = [*corners, corners[0]]
+    canvas.stroke(edge, radius * 0.11, palette.GLOW, opacity=0.6, blur=radius * 0.035)
+    canvas.stroke(edge, radius * 0.035, palette.GLOW)
