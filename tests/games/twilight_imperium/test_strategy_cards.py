@@ -216,6 +216,16 @@ def test_SA3_construction_followed_puts_the_token_on_the_board() -> None:
     assert board.state.reserve(1) == 8, "the token spent goes to the reserve"
 
 
+def test_C5_no_structure_comes_back_from_where_the_token_of_construction_goes() -> None:
+    board = holding(4, at_104=36).put("arnor", 1, space_dock=1).own(1, "lor")
+    for planet in ("thibah", "saudor"):
+        board.own(1, planet).put(planet, 1, space_dock=1).token(1, board.state.planets[planet].system)
+    played(board).do("none").do("none")
+    assert board.awaited[0] == 1
+    sites = [site for site in board.offered(1, what="follow") if site.endswith(":lor")]
+    assert sites == ["pds:lor"], "a fourth space dock could only come back from the same system"
+
+
 def test_C9_two_pds_and_one_space_dock_on_a_planet() -> None:
     board = played(holding(CONSTRUCTION, at_104=19).put("wellon", 0, pds=2, space_dock=1))
     assert board.offered() == ["space_dock:jord", "pds:jord", "none"]

@@ -57,7 +57,7 @@ class CardPasses(Step, tag="twilight_imperium-card-passes"):
             check_elimination(play, self.former)
 
 
-def may_build(play: Galaxy, seat: int, planet: str, kind: Kind) -> bool:
+def may_build(play: Galaxy, seat: int, planet: str, kind: Kind, *, token: bool = False) -> bool:
     """C9: whether a player can place a structure on a planet, with one that comes back for it if need be (C5).
 
     Args:
@@ -65,6 +65,7 @@ def may_build(play: Galaxy, seat: int, planet: str, kind: Kind) -> bool:
         seat: who would.
         planet: id.
         kind: `pds` or `space_dock`.
+        token: whether an own token is put into its system first, so that none comes back from there.
     """
     state = play.board
     world = state.planets[planet]
@@ -72,7 +73,10 @@ def may_build(play: Galaxy, seat: int, planet: str, kind: Kind) -> bool:
         return False
     standing = sum(units.get(kind, 0) for units in world.units.values())
     return standing < structures_allowed(play, planet, kind) and (
-        supply(state, seat, kind) > 0 or bool(coming_back(state, seat, planet, kind))
+        supply(state, seat, kind) > 0
+        or any(
+            not token or state.planets[other].system != world.system for other in coming_back(state, seat, planet, kind)
+        )
     )
 
 

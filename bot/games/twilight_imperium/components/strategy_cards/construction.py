@@ -24,13 +24,13 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 NONE: Final = "none"
 
 
-def building_sites(play: Galaxy, seat: int, kinds: tuple[Kind, ...]) -> list[str]:
-    """Structures that a player could place: `pds:jord`."""
+def building_sites(play: Galaxy, seat: int, kinds: tuple[Kind, ...], *, token: bool = False) -> list[str]:
+    """Structures that a player could place: `pds:jord`; `token` as in `may_build`."""
     return [
         f"{kind}:{planet}"
         for kind in kinds
         for planet in play.board.planets_of(seat)
-        if may_build(play, seat, planet, kind)
+        if may_build(play, seat, planet, kind, token=token)
     ]
 
 
@@ -131,10 +131,14 @@ def _construction(play: Galaxy, seat: int) -> None:
     play.push(Construct(seat), Construct(seat, docks=False))
 
 
+def _sites_to_follow(play: Galaxy, seat: int) -> list[str]:
+    return building_sites(play, seat, ("space_dock", "pds"), token=True)
+
+
 def _site_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
     if "site" in partial:
         return None
-    options = _site_options(building_sites(play, seat, ("space_dock", "pds")))
+    options = _site_options(_sites_to_follow(play, seat))
     return Field("site", Text("twilight_imperium-ask-construct", {"docks": 1}), Pick(options))
 
 
@@ -151,7 +155,7 @@ def _follow_construction(play: Galaxy, seat: int, answer: Mapping[str, Answer]) 
 
 PRIMARIES[CONSTRUCTION] = _construction
 SECONDARIES[CONSTRUCTION] = Secondary(
-    can=lambda play, seat: bool(building_sites(play, seat, ("space_dock", "pds"))),
+    can=lambda play, seat: bool(_sites_to_follow(play, seat)),
     does=_follow_construction,
     field=_site_field,
     pays=False,
