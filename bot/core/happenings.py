@@ -3,8 +3,9 @@
 While a step runs it says what happened (`Play.happen`), and who waits for that is noted at once (`Rules.reflexes`):
 what comes into play later has not seen it. When the step has run, and `settle` has looked, all that was set off goes on
 the agenda as one `Happenings`; what still belongs to what happened (`Play.follow`) runs before it. It resolves one
-reflex at a time: mandatory ones before optional ones, by seat in the game's order; where several of one seat stand and
-their order matters, that seat says which goes first, or its order does.
+reflex at a time: mandatory ones before optional ones (but for those that take their seat's turn, `Reflex.in_turn`), by
+seat in the game's order; where several of one seat stand and their order matters, that seat says which goes first, or
+its order does.
 
 Whether a reflex goes off is judged when it is its turn, and what stands is gathered anew after each: one whose
 condition another has just met goes off too, and one whose condition is gone does not (twilight_imperium 6.3,
@@ -33,7 +34,7 @@ def standing(play: Play[Any], fired: list[Fired], last: int) -> list[Fired]:
     found = [one for one in fired if play.still(one)]
     if len(found) > 1:
         order = play.game.rules.turn_order(play, found[0].reflex.event, last)
-        found.sort(key=lambda one: (one.reflex.optional, order.index(one.reflex.owner)))
+        found.sort(key=lambda one: (one.reflex.rank, order.index(one.reflex.owner), one.reflex.optional))
     return found
 
 

@@ -64,6 +64,8 @@ class Reflex(Struct, frozen=True, omit_defaults=True):
         expiry: of a stored one: label with which it goes; empty stays.
         once: of a stored one: it goes when it has gone off.
         optional: its owner may decline it; mandatory ones go off before (twilight_imperium 6.3).
+        in_turn: mandatory, and yet in its owner's turn among what others may use: before the owner's optional ones,
+            behind those of seats that come before (twilight_imperium AT4).
     """
 
     event: str
@@ -74,6 +76,12 @@ class Reflex(Struct, frozen=True, omit_defaults=True):
     expiry: str = ""
     once: bool = False
     optional: bool = False
+    in_turn: bool = False
+
+    @property
+    def rank(self) -> int:
+        """0 for what goes off before seats take their turns, 1 for what goes off in them."""
+        return int(self.optional or self.in_turn)
 
     @property
     def kind(self) -> tuple[str, str]:

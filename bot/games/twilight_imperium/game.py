@@ -83,7 +83,7 @@ class TwilightImperium(Rules[State]):
         for one in WAITING.get(event, ()):
             for owner in one.block.owners(play.board):
                 if one.holds(play, owner, facts):
-                    yield Reflex(event, owner, one.block.id, one.path, optional=one.optional)
+                    yield Reflex(event, owner, one.block.id, one.path, optional=one.optional, in_turn=one.in_turn)
 
     def still(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
         """6.3 step 5: conditions are tested when it would resolve."""

@@ -138,7 +138,7 @@ class Tactical(Struct, omit_defaults=True):
         active: position of the active system.
         arrived: whether a ship of theirs came there (MV17).
         landed: planet -> ground forces committed to it.
-        landing: planets whose ground combat is to come, in the order of the active player.
+        landing: planets where somebody landed, in the order of the active player (`D_PLANET_ORDER`).
         parleyed: planets to which nothing can be committed any more.
         taken: planets gained in this action.
         replan: whether the move plan has to be declared anew, because more is possible than when it was.

@@ -28,7 +28,7 @@ class Moments:
         run = Opens.run
 
         def told(opens: Opens, play: Any) -> None:
-            self.opened.append((opens.window, dict(opens.facts)))
+            self.opened += [(one, dict(opens.facts)) for one in (opens.window, *opens.also)]
             run(opens, play)
 
         monkeypatch.setattr(Opens, "run", told)

@@ -153,6 +153,30 @@ def test_IN8_planets_are_fought_for_in_the_order_of_the_active_player() -> None:
     assert board.state.planets["new_albion"].controller == 1
 
 
+def test_IN7_cannons_fire_in_the_order_of_the_active_player() -> None:
+    board = Board("hacan", "sol", at_104=27)
+    board.put("new_albion", 1, infantry=1, pds=1).put("starpoint", 1, infantry=1, pds=1)
+    attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
+    assert (board.topic, board.awaited) == ("planet-order", [0]), "before anybody fires"
+    board.do(["starpoint", "new_albion"])
+    assert (board.topic, board.asked().prompt.args["planet"]) == ("defend", "starpoint")
+    board.do("hold")
+    assert (board.topic, board.asked().prompt.args["planet"]) == ("defend", "new_albion")
+
+
+def test_CO1_planets_are_gained_in_the_order_of_the_active_player_where_it_matters() -> None:
+    board = Board("hacan", at_104=27)
+    attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
+    assert board.topic == "turn", "nothing waits for it: nobody is asked"
+    board = Board("hacan", at_104=27).learn(0, "integrated_economy")
+    board[0].goods = 5
+    attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
+    assert board.topic == "planet-order"
+    board.do(["starpoint", "new_albion"])
+    assert [one["planet"] for one in board.told("gained")] == ["starpoint"]
+    assert board.topic == "produce"
+
+
 def test_IN9_only_structures_no_combat_and_control() -> None:
     board = landing(1, space_dock=1).do({"wellon": 1})
     assert board.state.planets["wellon"].units == {0: {"infantry": 1}}

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
+from bot.core.scopes import Leave
 from bot.core.shapes import Option
 from bot.games.twilight_imperium.hooks.blocks import BLOCKS, REACTIONS, WAITING, Block, Facts, Galaxy
 from tests.games.twilight_imperium.board import Board
@@ -85,6 +88,41 @@ def test_PR8_what_can_no_longer_be_paid_after_PR_USE_is_declared_anew() -> None:
         assert board.at("310", 0) == {"cruiser": 1}
     finally:
         forget(block)
+
+
+# --- who is first in a window -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("halting", "goods"), [(1, 0), (2, 4)])
+def test_AT4_X30_a_mandatory_trigger_takes_its_turn_in_the_window(halting: int, goods: int) -> None:
+    siphons, halter = (2, 1) if halting == 1 else (1, 2)
+    factions = ("sol", "jolnar", "hacan") if siphons == 1 else ("sol", "hacan", "jolnar")
+    block = Block("halter", lambda state: [halter])
+
+    @block.waits("SY_ACTIVATED", optional=True)
+    def _halts(play: Galaxy, owner: int, facts: Facts) -> None:
+        play.push(Leave("action"))
+
+    try:
+        board = Board(*factions).learn(siphons, "e_res_siphons").put("104", siphons, cruiser=1)
+        board.activate("104")
+        assert board[siphons].goods == goods
+        assert board.topic == "turn"
+    finally:
+        forget(block)
+
+
+def test_6_3_what_goes_off_by_itself_comes_before_anybodys_use() -> None:
+    order: list[str] = []
+    auto, use = Block("auto", lambda state: [2]), Block("use", lambda state: [1])
+    auto.waits("SY_ACTIVATED")(lambda play, owner, facts: order.append("auto"))
+    use.waits("SY_ACTIVATED", in_turn=True)(lambda play, owner, facts: order.append("use"))
+    try:
+        Board("sol", "hacan", "letnev").activate("104")
+    finally:
+        forget(auto)
+        forget(use)
+    assert order == ["auto", "use"]
 
 
 # --- moments that are one window ----------------------------------------------------------------------------------

@@ -92,6 +92,28 @@ def test_MV12_cargo_to_be_picked_up_behind_the_rift_stays_where_it_is() -> None:
     assert board.at("wellon", 0) == {"infantry": 2}
 
 
+def _two_carriers(*dice: int) -> Board:
+    board = Board("hacan", at_207=41).put("310", 0, carrier=2).put("arretze", 0, infantry=5)
+    board[0].fleet = 9
+    return board.dice("rift", *dice).activate("104", {"310:carrier": 2}, {"arretze:infantry": 5}).defaults()
+
+
+def test_MV12_cargo_is_aboard_before_the_dice_are_rolled() -> None:
+    assert _two_carriers(1, 9).at("104", 0) == {"carrier": 1, "infantry": 1}, "the first was full"
+    assert _two_carriers(9, 1).at("104", 0) == {"carrier": 1, "infantry": 4}
+    assert _two_carriers(1, 9).at("arretze", 0) == {}
+
+
+def test_RT4_a_ship_that_is_lost_in_a_retreat_takes_its_cargo_with_it() -> None:
+    for dice, infantry in (((2, 9), 1), ((9, 2), 4)):
+        board = Board("sol", "hacan", at_104=41).put("103", 1, cruiser=1).put("207", 0, cruiser=1)
+        board[1].fleet = 9
+        board.put("104", 1, carrier=2, infantry=5).activate("104", {"207:cruiser": 1})
+        board.do("by-hand", 0).do("by-hand", 1).dice("combat", 1).dice("combat", 1, 1).do("retreat")
+        board.dice("rift", *dice).do({"to": "103", "cargo": {"104:infantry": 5}})
+        assert board.at("103", 1) == {"cruiser": 1, "carrier": 1, "infantry": infantry}
+
+
 def _comes(board: Board, system: str) -> list[str]:
     field = board.match.narrow(0, board.asked(0).no, {"action": f"s:{system}"})
     return [] if field is None else [option.id for option in field.shape.options]  # type: ignore[union-attr]

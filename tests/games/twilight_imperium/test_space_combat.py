@@ -277,6 +277,18 @@ def test_RT3_fighters_alone_retreat_with_nothing() -> None:
     assert board.state.systems["103"].tokens == []
 
 
+def test_SC5_a_side_of_fighters_alone_may_announce_and_retreats_with_nothing() -> None:
+    board = Board("sol", "hacan").put("103", 1, cruiser=1).put("304", 1, space_dock=0)
+    meet(board, {"cruiser": 1}, {"fighter": 2})
+    assert (board.topic, board.awaited) == ("announce", [1])
+    board.dice("combat", 1).dice("combat", 1, 1).do("retreat")
+    assert board.topic == "retreat"
+    board.do(board.asked().default)
+    assert board.at("104", 1) == {}
+    assert board.at("103", 1) == {"cruiser": 1}
+    assert board.state.systems["103"].tokens == [], "nothing arrived: no token"
+
+
 def test_RT4_ships_that_retreat_from_a_rift_roll() -> None:
     board = Board("sol", "hacan", at_104=41).put("103", 1, cruiser=1)
     meet(board, {"cruiser": 1}, {"cruiser": 2})

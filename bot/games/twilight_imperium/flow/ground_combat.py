@@ -30,15 +30,20 @@ def combatants(state: State, planet: str) -> list[int]:
 
 
 class Fights(Step, tag="twilight_imperium-fights"):
-    """IN8: a ground combat on each planet where both sides have ground forces, one after the other."""
+    """IN8: a ground combat on each planet where both sides have ground forces, one after the other.
+
+    Args:
+        seat: the active player.
+        fought: how many of the planets in their order are done with.
+    """
 
     seat: int
+    fought: int = 0
 
     def run(self, play: Galaxy) -> None:
         """The next one."""
         state, action = play.board, tactical(play)
-        while action.landing:
-            planet = action.landing.pop(0)
+        for at, planet in enumerate(action.landing[self.fought :], self.fought + 1):
             sides = combatants(state, planet)
             if len(sides) == 2 and self.seat in sides:
                 defender = next(seat for seat in sides if seat != self.seat)
@@ -50,7 +55,7 @@ class Fights(Step, tag="twilight_imperium-fights"):
                     GroundRound(),
                     EndOfGroundCombat(),
                     Scope(LABEL),
-                    self,
+                    Fights(self.seat, at),
                 )
                 return
 

@@ -12,7 +12,7 @@ from bot.games.twilight_imperium.flow.bombardment import Bombard, bombable, bomb
 from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.ground_combat import Fights, combatants
 from bot.games.twilight_imperium.flow.landing import Commit, Custodians, Defend, landing_forces, tactical
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, waited_for
 from bot.games.twilight_imperium.hooks.moments import opens
 
 INVASION: Final = "invasion"
@@ -43,7 +43,7 @@ class Invasion(Step, tag="twilight_imperium-invasion"):
 
 
 class Landing(Step, tag="twilight_imperium-landing"):
-    """IN7, IN8: cannons fire at those who land, then they fight, planet by planet; then control changes (IN9)."""
+    """IN7 to IN9: cannons fire at those who land, then they fight, planet by planet; then control changes."""
 
     seat: int
     system: str
@@ -51,38 +51,42 @@ class Landing(Step, tag="twilight_imperium-landing"):
     def run(self, play: Galaxy) -> None:
         """In the order of the active player where it can matter."""
         action = tactical(play)
-        planets = [planet for planet, count in action.landed.items() if count]
-        state = play.board
-        hot = [
-            planet
-            for planet in planets
-            if any(seat != self.seat and units for seat, units in state.planets[planet].units.items())
-        ]
-        action.landing = hot
+        action.landing = [planet for planet, count in action.landed.items() if count]
+        play.push(Ordering(self.seat), Shelling(self.seat), Fights(self.seat), TakeControl(self.seat))
+
+
+class Shelling(Step, tag="twilight_imperium-shelling"):
+    """IN7: space cannons on each planet may fire at those who landed there, in the order of the active player."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """One planet after the other."""
+        planets = play.board.planets
         play.push(
-            *(Defend(state.planets[planet].controller, planet=planet, against=self.seat) for planet in hot),
-            Ordering(self.seat),
-            Fights(self.seat),
-            TakeControl(self.seat),
+            *(
+                Defend(planets[planet].controller, planet=planet, against=self.seat)
+                for planet in tactical(play).landing
+                if planets[planet].controller != self.seat
+            )
         )
 
 
 class Ordering(Ask, tag="twilight_imperium-planet-order"):
-    """`D_PLANET_ORDER`: in which order ground combats are fought."""
-
-    def contested(self, play: Galaxy) -> list[str]:
-        """Planets where both sides have ground forces."""
-        state = play.board
-        return [planet for planet in tactical(play).landing if len(combatants(state, planet)) == 2]
+    """`D_PLANET_ORDER`: in which order planets are fired from and fought for (IN7, IN8), and control of them is gained
+    (CO1)."""
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there are two."""
-        return len(self.contested(play)) > 1
+        """Whether it can make a difference: others stand on two of them, or something waits for what is gained."""
+        state = play.board
+        new = [planet for planet in tactical(play).landing if state.planets[planet].controller != self.seat]
+        held = [planet for planet in new if any(seat != self.seat for seat in state.planets[planet].units)]
+        return len(held) > 1 or (len(new) > 1 and waited_for(state, self.seat, "PL_GAIN", "PL_GAINED"))
 
     def question(self, play: Galaxy) -> Question:
         """All of them in order."""
         options = tuple(
-            Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in self.contested(play)
+            Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in tactical(play).landing
         )
         return Question(
             slot="",
@@ -109,7 +113,7 @@ class TakeControl(Step, tag="twilight_imperium-take-control"):
         play.push(
             *(
                 GainControl(self.seat, planet)
-                for planet, count in tactical(play).landed.items()
-                if count and state.planets[planet].controller != self.seat and combatants(state, planet) == [self.seat]
+                for planet in tactical(play).landing
+                if state.planets[planet].controller != self.seat and combatants(state, planet) == [self.seat]
             )
         )

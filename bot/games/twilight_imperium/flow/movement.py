@@ -10,7 +10,8 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import Kind
-from bot.games.twilight_imperium.flow.losses import LimitCheck, remove
+from bot.games.twilight_imperium.flow.losses import LimitCheck
+from bot.games.twilight_imperium.flow.rifts import SAFE, fates, lose_cargo, lose_ships, shared_out
 from bot.games.twilight_imperium.flow.stacks import Hold, Stack, holds, loadable, stacks, stowed, system_of
 from bot.games.twilight_imperium.forces import (
     damaged,
@@ -21,15 +22,12 @@ from bot.games.twilight_imperium.forces import (
     without_figure,
 )
 from bot.games.twilight_imperium.galaxy.anomalies import RIFT, anomalies
-from bot.games.twilight_imperium.galaxy.routes import Route
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.notation.writing import moves
 from bot.games.twilight_imperium.space import tiles
 from bot.games.twilight_imperium.state import State, Units
 
-LOST_IN_RIFT: Final = 3
-"""MV12: on this and less a ship is removed."""
 Plan = dict[str, dict[str, int]]
 """A move plan: `ships` -> stack -> number, `cargo` -> `PLACE:TYPE` -> number."""
 EMPTY: Final[Plan] = {"ships": {}}
@@ -206,12 +204,16 @@ class Execute(Step, tag="twilight_imperium-execute"):
         arrived = False
         for id, count in ships.items():
             stack = known[id]
-            lost = self._through_rifts(play, stack, count) if stack.route.exits else 0
-            take(state, stack.origin, self.seat, stack.kind, count, count if stack.hurt else 0)
-            put(state, self.active, self.seat, stack.kind, count - lost, count - lost if stack.hurt else 0)
-            arrived = arrived or count > lost
-            if lost:
-                self._lose_cargo(play, found, riding, stack, count, lost)
+            lost = 0
+            if stack.route.exits:
+                fated = fates(play, self.seat, stack.kind, count, stack.route.exits)
+                lost = sum(fate != SAFE for fate in fated)
+                lose_ships(play, stack.origin, self.seat, stack.kind, lost, lost if stack.hurt else 0)
+                self._lose_cargo(play, found, riding, stack, fated)
+            left = count - lost
+            take(state, stack.origin, self.seat, stack.kind, left, left if stack.hurt else 0)
+            put(state, self.active, self.seat, stack.kind, left, left if stack.hurt else 0)
+            arrived = arrived or left > 0
         moved: dict[str, int] = {}
         for (id, _), count in riding.items():
             place, kind = id.split(":")
@@ -234,43 +236,33 @@ class Execute(Step, tag="twilight_imperium-execute"):
         came = [opens("MV_ARRIVED", seat=self.seat, system=self.active)] if arrived else []
         play.push(LimitCheck([self.seat]), *came)
 
-    def _through_rifts(self, play: Galaxy, stack: Stack, count: int) -> int:
-        """MV12: a die for each exit of each ship; how many are lost."""
-        results = play.roll("rift", count * stack.route.exits, 10)
-        ships = [results[at * stack.route.exits : (at + 1) * stack.route.exits] for at in range(count)]
-        lost = sum(any(result <= LOST_IN_RIFT for result in dice) for dice in ships)
-        play.tell("twilight_imperium-event-rift", seat=self.seat, unit=stack.kind, dice=results, lost=lost)
-        return lost
-
     def _lose_cargo(
-        self,
-        play: Galaxy,
-        found: list[Hold],
-        riding: dict[tuple[str, int], int],
-        stack: Stack,
-        count: int,
-        lost: int,
+        self, play: Galaxy, found: list[Hold], riding: dict[tuple[str, int], int], stack: Stack, fates: list[int]
     ) -> None:
         """MV12: lost ships take with them what was aboard; what was to be taken up later stays where it is."""
         state = play.board
-        at = next((at for at, hold in enumerate(found) if hold.stack == stack.id), -1)
-        room = found[at].room // count if at >= 0 else 0
-        left = room * (count - lost)
-        for key in [key for key in riding if key[1] == at]:
-            kept = min(left, riding[key])
-            left -= kept
-            gone = riding[key] - kept
-            riding[key] = kept
-            place, kind = key[0].split(":")
-            if gone and _before_last_rift(state, stack.route, system_of(state, place)):
-                remove(play, place, self.seat, {kind: gone})
+        at = next((at for at, hold in enumerate(found) if hold.stack == stack.id), None)
+        if at is None:
+            return
+        room = found[at].room // len(fates)
+        cargo = sorted((id, count) for (id, hold), count in riding.items() if hold == at)
+        exits = [position for position, where in enumerate(stack.route.path[:-1]) if _is_rift(state, where)]
+        lost: dict[str, int] = {}
+        for fate, units in zip(fates, shared_out([room] * len(fates), cargo), strict=True):
+            if fate == SAFE:
+                continue
+            passed = stack.route.path[: exits[fate] + 1]
+            for id in units:
+                riding[id, at] -= 1
+                if system_of(state, id.split(":")[0]) in passed:
+                    lost[id] = lost.get(id, 0) + 1
+        for id, count in lost.items():
+            place, kind = id.split(":")
+            lose_cargo(play, place, self.seat, kind, count)
 
 
-def _before_last_rift(state: State, route: Route, system: str) -> bool:
-    """Whether cargo of a system is aboard when a ship leaves its last rift."""
-    map_ = anomalies(tiles(state))
-    exits = [at for at, position in enumerate(route.path[:-1]) if map_.get(position) == RIFT]
-    return bool(exits) and system in route.path[: exits[-1] + 1]
+def _is_rift(state: State, position: str) -> bool:
+    return anomalies(tiles(state)).get(position) == RIFT
 
 
 def _told(known: Mapping[str, Stack], ships: Mapping[str, int]) -> Units:

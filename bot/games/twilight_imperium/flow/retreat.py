@@ -10,6 +10,7 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question
 from bot.games.twilight_imperium.figures import TILES, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck, remove
 from bot.games.twilight_imperium.flow.permits import permits
+from bot.games.twilight_imperium.flow.rifts import SAFE, fates, lose_cargo, lose_ships, shared_out
 from bot.games.twilight_imperium.flow.tokens import PlaceToken
 from bot.games.twilight_imperium.forces import (
     damaged,
@@ -149,8 +150,10 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
             lost = self._rift(play, going, loaded)
         for kind, count in going.items():
             gone = min(hurt[kind], lost.get(kind, 0))
-            take(state, self.system, self.seat, kind, count, hurt[kind])
-            put(state, to, self.seat, kind, count - lost.get(kind, 0), hurt[kind] - gone)
+            lose_ships(play, self.system, self.seat, kind, lost.get(kind, 0), gone)
+            left = count - lost.get(kind, 0)
+            take(state, self.system, self.seat, kind, left, hurt[kind] - gone)
+            put(state, to, self.seat, kind, left, hurt[kind] - gone)
         arrived = sum(going.values()) > sum(lost.values())
         for id, count in loaded.items():
             place, kind = id.split(":")
@@ -165,23 +168,21 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
             play.push(PlaceToken(self.seat, system=to), LimitCheck([self.seat], [to]))
 
     def _rift(self, play: Galaxy, going: Mapping[Kind, int], loaded: dict[str, int]) -> Units:
-        """RT4, MV12: a die for each ship; what is lost takes its share of the cargo with it."""
+        """RT4, MV12: a die for each ship; what is lost takes the cargo that is aboard with it."""
         state = play.board
+        fated = [(kind, fate) for kind, count in going.items() for fate in fates(play, self.seat, kind, count, 1)]
+        rooms = [figures(state, self.seat, kind).capacity for kind, _ in fated]
         lost: Units = {}
-        for kind, count in going.items():
-            results = play.roll("rift", count, 10)
-            down = sum(result <= 3 for result in results)
-            play.tell("twilight_imperium-event-rift", seat=self.seat, unit=kind, dice=results, lost=down)
-            if down:
-                lost[kind] = down
-        left = room(state, self.seat, {kind: count - lost.get(kind, 0) for kind, count in going.items()})
-        for id in list(loaded):
+        gone: dict[str, int] = {}
+        for (kind, fate), units in zip(fated, shared_out(rooms, sorted(loaded.items())), strict=True):
+            if fate != SAFE:
+                lost[kind] = lost.get(kind, 0) + 1
+                for id in units:
+                    gone[id] = gone.get(id, 0) + 1
+        for id, count in gone.items():
+            loaded[id] -= count
             place, kind = id.split(":")
-            kept = min(loaded[id], left)
-            left -= kept
-            if loaded[id] > kept:
-                remove(play, place, self.seat, {kind: loaded[id] - kept})
-            loaded[id] = kept
+            lose_cargo(play, place, self.seat, kind, count)
         return lost
 
 

@@ -154,11 +154,7 @@ class Announce(Ask, tag="twilight_imperium-announce"):
         combat = state.combat
         if combat is None or not fighting(state) or combat.retreats != NOBODY:
             return False
-        if runs(play, self.seat) or not eligible(play, self.seat, combat.place):
-            return False
-        return any(
-            figures(state, self.seat, kind).move is not None for kind in ships_of(state, combat.place, self.seat)
-        )
+        return not runs(play, self.seat) and bool(eligible(play, self.seat, combat.place))
 
     def question(self, play: Galaxy) -> Question:
         """Stay or go."""

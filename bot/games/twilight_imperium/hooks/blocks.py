@@ -40,6 +40,7 @@ class AtMoment(NamedTuple):
     holds: Callable[[Galaxy, int, Facts], bool]
     goes_off: Callable[[Galaxy, int, Facts], None]
     optional: bool
+    in_turn: bool = False
 
 
 class Reaction(NamedTuple):
@@ -105,7 +106,12 @@ class Block:
         return declare
 
     def waits(
-        self, window: str, holds: Callable[[Galaxy, int, Facts], bool] | None = None, *, optional: bool = False
+        self,
+        window: str,
+        holds: Callable[[Galaxy, int, Facts], bool] | None = None,
+        *,
+        optional: bool = False,
+        in_turn: bool = False,
     ) -> Callable[[Callable[[Galaxy, int, Facts], None]], None]:
         """Declare what goes off at a window; the function does it.
 
@@ -113,12 +119,13 @@ class Block:
             window: id of it.
             holds: whether it goes off for an owner; judged when its turn has come.
             optional: whether its owner may decline; the function asks for it. Mandatory ones go off before.
+            in_turn: mandatory, but its owner's use in the order of the window (AT4); else it goes off before all uses.
         """
 
         def declare(goes_off: Callable[[Galaxy, int, Facts], None]) -> None:
             known = WAITING.setdefault(window, [])
             path = f"{window}/{sum(one.block is self for one in known)}"
-            known.append(AtMoment(self, path, holds or _always, goes_off, optional))
+            known.append(AtMoment(self, path, holds or _always, goes_off, optional, in_turn))
 
         return declare
 
@@ -191,6 +198,11 @@ def unit_card(state: State, seat: int, kind: Kind) -> str:
         if not card.upgraded or card.id in player.technologies:
             return card.id
     return ""
+
+
+def waited_for(state: State, seat: int, *windows: str) -> bool:
+    """Whether anything that a player has in play waits for one of these moments."""
+    return any(seat in one.block.owners(state) for window in windows for one in WAITING.get(window, ()))
 
 
 def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:

@@ -58,6 +58,7 @@ def _valkyrie(play: Galaxy, owner: int, facts: Facts) -> int | None:
 @E_RES_SIPHONS.waits(
     "SY_ACTIVATED",
     lambda play, owner, facts: facts["seat"] != owner and has_ships(play.board, facts["system"], owner),
+    in_turn=True,
 )
 def _e_res_siphons(play: Galaxy, owner: int, facts: Facts) -> None:
     gain_goods(play, owner, 4, E_RES_SIPHONS.id)

@@ -284,7 +284,7 @@ class LoseShip(Ask, tag="twilight_imperium-lose-ship"):
             self.chosen(play, kind)
 
 
-@ASSAULT_CANNON.waits("SC_START", _assaults)
+@ASSAULT_CANNON.waits("SC_START", _assaults, in_turn=True)
 def _assault_cannon(play: Galaxy, owner: int, facts: Facts) -> None:
     combat = play.board.combat
     if combat is not None:
