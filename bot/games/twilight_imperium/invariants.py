@@ -92,6 +92,8 @@ def _tokens(state: State) -> Iterator[str]:
 
 
 def _places(play: Galaxy, state: State) -> Iterator[str]:
+    if state.phase == "over":
+        return  # EN1: in the middle of anything
     ahead = {type(step).__name__ for step in play.state.agenda}
     active = state.tactical.active if state.tactical is not None else ""
     battle = active if ahead & BATTLE else ""
