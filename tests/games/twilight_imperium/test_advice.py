@@ -1,0 +1,169 @@
+"""Advice before a decision: reach, cover, free planets, wormholes, objectives. Nothing hidden is in it."""
+
+from __future__ import annotations
+
+from bot.core import bots
+from bot.core.match import Match
+from bot.core.selfplay import next_move
+from bot.core.streams import Stream
+from bot.games.twilight_imperium.advice.overlays import covered, free_planets, reach, threats, tokens, wormhole_links
+from bot.games.twilight_imperium.advice.prospects import Prospect, prospects
+from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.flow.turns import activatable
+from tests.games.twilight_imperium.board import Board
+
+SAID = [covered, free_planets, wormhole_links]
+
+
+def _positions(count: int, *name: str) -> list[Match]:
+    """Matches out of games of easy bots."""
+    stream = Stream.of("advice", *name)
+    match = Match.new("twilight_imperium", 4, stream.seed_bytes(), {})
+    found: list[Match] = []
+    while match.result is None and len(found) < count:
+        move = next_move(match)
+        assert move is not None
+        seat, question = move
+        if question.prompt.key == "twilight_imperium-ask-turn" and stream.below(3) == 0:
+            found.append(match.copy())
+        match.answer(seat, question.no, bots.choose(match, seat, question, "easy", stream))
+    return found
+
+
+# --- overlays ---------------------------------------------------------------------------------------------------------
+
+
+def test_reach_is_what_a_tactical_action_could_bring() -> None:
+    for match in _positions(12):
+        play = match.play
+        seat = play.board.turn
+        found = reach(match, seat)
+        for at in activatable(play, seat):
+            coming = {one.kind for one in stacks(play, seat, at).values() if one.origin != at}
+            assert set(found[at].units if at in found else {}) == coming, at
+
+
+def test_reach_tells_how_many_ships_and_how_much_infantry() -> None:
+    board = Board("sardakk").put("310", 0, carrier=1, cruiser=2).put("tren_lak", 0, infantry=3)
+    board.begin()
+    found = reach(board.match, 0)
+    assert found["309"].units == {"cruiser": 2, "carrier": 1}
+    assert found["309"].infantry == 3
+    assert found["104"].units == {"cruiser": 2}, "a carrier goes one system"
+    assert found["104"].infantry == 0
+    board.token(0, "309").reload()
+    assert "309" not in reach(board.match, 0)
+    assert tokens(board.match, 0) == ("309",)
+
+
+def test_threats_are_what_others_could_bring_where_one_stands() -> None:
+    board = Board("sardakk").put("104", 0, cruiser=1).put("207", 1, cruiser=2).put("103", 2, dreadnought=1)
+    board.begin()
+    assert {seat: one.units for seat, one in threats(board.match, 0)["104"].items()} == {
+        1: {"cruiser": 2},
+        2: {"dreadnought": 1},
+    }
+    assert "205" not in threats(board.match, 0)
+
+
+def test_cover_counts_dice_and_expected_hits() -> None:
+    board = Board("sardakk", "l1z1x", at_207=19).put("wellon", 1, pds=2)
+    board.begin()
+    cover = covered(board.match)["207"][1]
+    assert (cover.dice, cover.best, cover.hits) == (2, 6, 100)
+    near = next(at for at in board.match.play.board.systems if at == "206")
+    assert near not in covered(board.match), "PDS I reaches its own system"
+    board.learn(1, "pds_ii").reload()
+    assert covered(board.match)["206"][1].best == 5
+
+
+def test_wormholes_link_both_ways_and_free_planets_are_nobodys() -> None:
+    for match in _positions(6, "links"):
+        links = wormhole_links(match)
+        assert all(at in links[other] for at, others in links.items() for other in others)
+        assert links
+        state = match.play.board
+        assert all(
+            (planet in free_planets(match).get(world.system, ())) == (world.controller < 0)
+            for planet, world in state.planets.items()
+        )
+
+
+# --- what could I do? -------------------------------------------------------------------------------------------------
+
+
+def _of(board: Board, objective: str, seat: int = 0) -> Prospect:
+    board.begin()
+    return next(one for one in prospects(board.match, seat).open if one.objective == objective)
+
+
+def test_an_objective_that_is_fulfilled_is_ready() -> None:
+    board = Board("sardakk").own(0, "wellon", "vefut_ii", "lodor", "saudor", "tar_mann", "thibah")
+    board.state.revealed = ["expand_borders"]
+    assert _of(board, "expand_borders").stand == "ready"
+
+
+def test_planets_in_reach_are_named_with_what_is_missing() -> None:
+    board = Board("sardakk", at_309=24, at_104=19).own(0, "vefut_ii", "lodor", "saudor", "tar_mann")
+    board.put("310", 0, carrier=2).put("tren_lak", 0, infantry=4)
+    board.state.revealed = ["expand_borders"]
+    found = _of(board, "expand_borders")
+    assert (found.has, found.asked, found.missing) == (4, 6, 2)
+    assert (found.stand, found.how, found.chances) == ("far", "planets", ("mehar_xull",)), "wellon is two systems away"
+    board = Board("sardakk", at_309=24, at_104=19).own(0, "vefut_ii", "lodor", "saudor", "tar_mann", "thibah")
+    board.put("310", 0, carrier=2).put("tren_lak", 0, infantry=4)
+    board.state.revealed = ["expand_borders"]
+    assert _of(board, "expand_borders").stand == "near"
+
+
+def test_without_tokens_or_after_passing_nothing_more_can_be_done() -> None:
+    board = Board("sardakk", at_309=24).own(0, "vefut_ii", "lodor", "saudor", "tar_mann", "thibah")
+    board.put("310", 0, carrier=1).put("tren_lak", 0, infantry=4)
+    board.state.revealed = ["expand_borders"]
+    assert _of(board, "expand_borders").stand == "near"
+    board[0].tactic = 0
+    assert _of(board.reload(), "expand_borders").stand == "far"
+    board[0].tactic, board[0].passed = 1, True
+    assert _of(board.reload(), "expand_borders").stand == "far"
+    assert not prospects(board.match, 0).acts
+
+
+def test_what_is_spent_may_still_come_in() -> None:
+    board = Board("sardakk")
+    board.state.revealed = ["negotiate_trade_routes"]
+    board[0].goods, board[0].commodities = 3, 1
+    assert _of(board, "negotiate_trade_routes").stand == "far"
+    board[0].commodities = 2
+    found = _of(board.reload(), "negotiate_trade_routes")
+    assert (found.stand, found.how, found.missing) == ("near", "spending", 2)
+
+
+def test_OB2_says_so_when_the_home_system_is_lost() -> None:
+    board = Board("sardakk")
+    board.begin()
+    assert prospects(board.match, 0).home
+    board.state.planets["tren_lak"].controller = 1
+    assert not prospects(board.reload().match, 0).home
+
+
+def test_only_ones_own_secrets_are_among_them() -> None:
+    board = Board("sardakk")
+    board[0].secrets, board[1].secrets = ["control_the_region"], ["threaten_enemies"]
+    board.begin()
+    assert [one.objective for one in prospects(board.match, 0).open if one.secret] == ["control_the_region"]
+    assert [one.objective for one in prospects(board.match, 1).open if one.secret] == ["threaten_enemies"]
+
+
+def test_nothing_hidden_is_in_any_advice() -> None:
+    """Pairs of matches that differ only in what a seat cannot see give it the same advice."""
+    for at, match in enumerate(_positions(10, "pairs")):
+        before = match.save()
+        for seat in range(match.seats):
+            other = match.resample(seat, Stream.of("advice pair", str(at), str(seat)))
+            assert other.save() != before
+            assert prospects(other, seat) == prospects(match, seat)
+            for who in range(match.seats):
+                assert reach(other, who) == reach(match, who)
+            assert threats(other, seat) == threats(match, seat)
+            assert [said(other) for said in SAID] == [said(match) for said in SAID]
+        assert match.save() == before, "advice changes nothing"
