@@ -10,7 +10,7 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Canvas, Spot, regular
 from renderers.theme import SEATS
 from renderers.twilight_imperium import hexes, palette, planets, signs, units
-from renderers.twilight_imperium.hexes import Garrison, Arrangement
+from renderers.twilight_imperium.hexes import Arrangement, Garrison
 from renderers.twilight_imperium.tiles import MARKS, UNIT, worlds
 
 VALUES: Final = 40

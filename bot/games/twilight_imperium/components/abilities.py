@@ -168,6 +168,11 @@ def _reroll(play: Galaxy, owner: int, facts: Facts) -> None:
     reroll_misses(play, owner)
 
 
+@MUNITIONS_RESERVES.foretells("rerolls")
+def _munitions_foretold(play: Galaxy, owner: int) -> int:
+    return MUNITIONS_PRICE
+
+
 # --- L1Z1X --------------------------------------------------------------------------------------------------------
 
 ASSIMILATE = ability("assimilate")
@@ -230,3 +235,8 @@ class Harrowing(Ask, tag="twilight_imperium-harrow"):
 @HARROW.waits("GC_ROUND_END", _can_harrow, optional=True)
 def _harrow(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Harrowing(owner, planet=facts["planet"]))
+
+
+@HARROW.foretells("again")
+def _harrow_foretold(play: Galaxy, owner: int) -> bool:
+    return True

@@ -156,6 +156,8 @@ def _leads(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 
 J_N_S_HYLARIM = flagship("j_n_s_hylarim")
+HIGH, MORE = 9, 2
+"""Results of its dice from which on there are hits besides, and how many."""
 
 
 def _rolled_high(play: Galaxy, owner: int, facts: Facts) -> bool:
@@ -163,7 +165,7 @@ def _rolled_high(play: Galaxy, owner: int, facts: Facts) -> bool:
     return (
         combat is not None
         and facts["seat"] == owner
-        and any(kind == "flagship" and result >= 9 for kind, result in combat.dice.get(owner, []))
+        and any(kind == "flagship" and result >= HIGH for kind, result in combat.dice.get(owner, []))
     )
 
 
@@ -171,9 +173,14 @@ def _rolled_high(play: Galaxy, owner: int, facts: Facts) -> bool:
 def _hylarim(play: Galaxy, owner: int, facts: Facts) -> None:
     combat = play.board.combat
     if combat is not None:
-        high = sum(kind == "flagship" and result >= 9 for kind, result in combat.dice[owner])
-        combat.hits.setdefault(combat.other(owner), Hits()).free += 2 * high
-        play.tell("twilight_imperium-event-more-hits", seat=owner, hits=2 * high)
+        high = sum(kind == "flagship" and result >= HIGH for kind, result in combat.dice[owner])
+        combat.hits.setdefault(combat.other(owner), Hits()).free += MORE * high
+        play.tell("twilight_imperium-event-more-hits", seat=owner, hits=MORE * high)
+
+
+@J_N_S_HYLARIM.foretells("more")
+def _hylarim_foretold(play: Galaxy, owner: int) -> dict[str, tuple[int, int]]:
+    return {"flagship": (HIGH, MORE)}
 
 
 ARC_SECUNDUS = flagship("arc_secundus")
@@ -197,6 +204,11 @@ def _mends(play: Galaxy, owner: int, facts: Facts) -> None:
     if combat is not None:
         repair(play.board.systems[combat.place], owner, "flagship")
         play.tell("twilight_imperium-event-repaired", seat=owner, unit="flagship", system=combat.place)
+
+
+@ARC_SECUNDUS.foretells("mends")
+def _mends_foretold(play: Galaxy, owner: int) -> tuple[str, ...]:
+    return ("flagship",)
 
 
 U_0_0_1 = flagship("u_0_0_1")
@@ -262,3 +274,8 @@ class Ramming(Ask, tag="twilight_imperium-exotrireme"):
 @EXOTRIREME_II.waits("SC_ROUND_END", _can_sacrifice, optional=True)
 def _exotrireme(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Ramming(owner))
+
+
+@EXOTRIREME_II.foretells("rams")
+def _rams_foretold(play: Galaxy, owner: int) -> str:
+    return "dreadnought"

@@ -137,6 +137,27 @@ class Bombard(Ask, tag="twilight_imperium-bombard"):
         play.push(opens("BM_DONE", seat=self.seat, system=self.system))
 
 
+def bombs(
+    play: Galaxy, seat: int, shares: Mapping[str, list[tuple[Kind, Dice, int]]]
+) -> dict[str, tuple[list[int], int]]:
+    """IN2: planet -> what each die of one bombardment roll hits on there, and what is added to it.
+
+    Args:
+        play: the match.
+        seat: who bombards.
+        shares: planet -> units that bombard it, the best values first.
+    """
+    extra = extra_dice(play, seat, "bombardment")
+    best = min(shares, key=lambda planet: shares[planet][0][1].value)
+    found: dict[str, tuple[list[int], int]] = {}
+    for planet, units in shares.items():
+        values = [dice.value for _, dice, count in units for _ in range(dice.count * count)]
+        if planet == best:
+            values += [units[0][1].value] * extra
+        found[planet] = values, asked(play, BOMBARD, 0, seat=seat, planet=planet).value
+    return found
+
+
 def drop_bombs(play: Galaxy, seat: int, shares: Mapping[str, list[tuple[Kind, Dice, int]]]) -> None:
     """IN2, IN3: one bombardment roll, and the ground forces it kills.
 
@@ -146,14 +167,8 @@ def drop_bombs(play: Galaxy, seat: int, shares: Mapping[str, list[tuple[Kind, Di
         shares: planet -> units that bombard it, the best values first.
     """
     state = play.board
-    extra = extra_dice(play, seat, "bombardment")
-    best = min(shares, key=lambda planet: shares[planet][0][1].value)
-    for planet, units in shares.items():
-        values = [dice.value for _, dice, count in units for _ in range(dice.count * count)]
-        if planet == best:
-            values += [units[0][1].value] * extra
+    for planet, (values, modifier) in bombs(play, seat, shares).items():
         results = play.roll("bombardment", len(values), 10)
-        modifier = asked(play, BOMBARD, 0, seat=seat, planet=planet).value
         hits = sum(result + modifier >= value for result, value in zip(results, values, strict=True))
         owner = state.planets[planet].controller
         play.tell(

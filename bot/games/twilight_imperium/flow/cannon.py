@@ -57,6 +57,18 @@ def targets(play: Galaxy, seat: int, system: str, active: int) -> list[int]:
     return [other for other in found if cannon_bonus(play, seat, other).allowed]
 
 
+def barrels(play: Galaxy, seat: int, guns: Guns) -> list[int]:
+    """SO4: what each die of a space cannon roll hits on; one more goes with the best cannon where something gives one.
+
+    Args:
+        play: the match.
+        seat: who fires.
+        guns: with what, the best first.
+    """
+    extra = extra_dice(play, seat, "cannon")
+    return [gun.value for at, (_, gun) in enumerate(guns) for _ in range(gun.count + (extra if at == 0 else 0))]
+
+
 def roll(play: Galaxy, seat: int, guns: Guns, target: int, purpose: str) -> int:
     """SO4: the dice of one space cannon roll; the number of hits.
 
@@ -67,19 +79,16 @@ def roll(play: Galaxy, seat: int, guns: Guns, target: int, purpose: str) -> int:
         target: at whom.
         purpose: name of the roll.
     """
-    extra = extra_dice(play, seat, "cannon")
-    dice = [
-        (kind, gun.value) for at, (kind, gun) in enumerate(guns) for _ in range(gun.count + (extra if at == 0 else 0))
-    ]
-    results = play.roll(purpose, len(dice), 10)
+    values = barrels(play, seat, guns)
+    results = play.roll(purpose, len(values), 10)
     bonus = cannon_bonus(play, seat, target).value
-    hits = sum(result + bonus >= value for (_, value), result in zip(dice, results, strict=True))
+    hits = sum(result + bonus >= value for value, result in zip(values, results, strict=True))
     play.tell(
         "twilight_imperium-event-cannon",
         seat=seat,
         target_seat=target,
         dice=results,
-        values=[value for _, value in dice],
+        values=values,
         bonus=bonus,
         hits=hits,
     )
@@ -110,7 +119,7 @@ class Fire(Ask, tag="twilight_imperium-fire"):
     def question(self, play: Galaxy) -> Question:
         """At whom."""
         found = guns(play, self.seat, self.system)
-        count = sum(dice.count for _, dice in found) + extra_dice(play, self.seat, "cannon")
+        count = len(barrels(play, self.seat, found))
         options = [
             Option(f"fire:{other}", "twilight_imperium-opt-fire", {"seat": other, "dice": count})
             for other in targets(play, self.seat, self.system, self.active)

@@ -62,17 +62,26 @@ def has_choice(play: Galaxy, position: str, seat: int, hits: Hits) -> bool:
     return len(fleet) > 1 and hits.all < sum(fleet.values())
 
 
-def proposed(play: Galaxy, position: str, seat: int, hits: Hits) -> dict[str, Answer]:
-    """Sustain with all that can, then lose what is worth least (30.3 `D_ASSIGN`)."""
-    state = play.board
+def shared_out(fleet: Units, able: Mapping[Kind, tuple[int, int]], hits: Hits) -> tuple[Units, Units]:
+    """The house's way of taking hits: sustain with all that can, the dearest first, then lose what is worth least.
+
+    The odds reckon with it as well (`advice.odds`).
+
+    Args:
+        fleet: the ships, the dearest first.
+        able: of `sustainers`.
+        hits: to be taken.
+
+    Returns:
+        How many of each type sustain damage, and how many are lost.
+    """
     sustain: Units = {}
     left = hits.all
-    for kind, (whole, worth) in sustainers(play, position, seat).items():
+    for kind, (whole, worth) in able.items():
         for _ in range(whole):
             if left > 0:
                 sustain[kind] = sustain.get(kind, 0) + 1
                 left -= worth
-    fleet = ships_of(state, position, seat)
     left = min(max(0, left), sum(fleet.values()))
     lose: Units = {}
     taken = sum(sustain.values())
@@ -87,7 +96,14 @@ def proposed(play: Galaxy, position: str, seat: int, hits: Hits) -> dict[str, An
         if more > 0:
             lose[kind] = lose.get(kind, 0) + more
             left -= more
-    answer: dict[str, Answer] = {"sustain": sustain} if sustainers(play, position, seat) else {}
+    return sustain, lose
+
+
+def proposed(play: Galaxy, position: str, seat: int, hits: Hits) -> dict[str, Answer]:
+    """What `shared_out` makes of hits, as an answer (30.3 `D_ASSIGN`)."""
+    able = sustainers(play, position, seat)
+    sustain, lose = shared_out(ships_of(play.board, position, seat), able, hits)
+    answer: dict[str, Answer] = {"sustain": sustain} if able else {}
     return {**answer, "lose": lose} if lose or not answer else answer
 
 

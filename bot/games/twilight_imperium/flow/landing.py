@@ -11,7 +11,7 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question
 from bot.core.step import Step
 from bot.games.twilight_imperium.economy.payment import affordable, next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import MECATOL_REX
-from bot.games.twilight_imperium.flow.cannon import Guns, roll
+from bot.games.twilight_imperium.flow.cannon import Guns, barrels, roll
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet, put, take, without_figure
@@ -20,7 +20,6 @@ from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import (
     HITRULE,
     asked,
-    extra_dice,
     may_fire_at_landing,
     may_land,
 )
@@ -177,34 +176,34 @@ class Commit(Ask, tag="twilight_imperium-commit"):
             play.follow(opens("INV_COMMIT", seat=self.seat, planet=planet))
 
 
+def defending_guns(play: Galaxy, seat: int, planet: str) -> Guns:
+    """IN7: space cannons of a player on a planet, the best first; reach from elsewhere does not help here."""
+    found: Guns = []
+    for kind, count in on_planet(play.board, planet, seat).items():
+        dice = figures(play.board, seat, kind).cannon
+        if dice is not None:
+            found += [(kind, dice)] * count
+    return sorted(found, key=lambda gun: gun[1].value)
+
+
 class Defend(Ask, tag="twilight_imperium-defend"):
     """IN7: the controller may fire with all space cannons on the planet."""
 
     planet: str = ""
     against: int = 0
 
-    def guns(self, play: Galaxy) -> Guns:
-        """Space cannons on the planet, the best first; reach from elsewhere does not help here."""
-        state = play.board
-        found: Guns = []
-        for kind, count in on_planet(state, self.planet, self.seat).items():
-            dice = figures(state, self.seat, kind).cannon
-            if dice is not None:
-                found += [(kind, dice)] * count
-        return sorted(found, key=lambda gun: gun[1].value)
-
     def matters(self, play: Galaxy) -> bool:
         """Whether there is anything to fire with, and at."""
         return (
             self.seat != NOBODY
-            and bool(self.guns(play))
+            and bool(defending_guns(play, self.seat, self.planet))
             and bool(on_planet(play.board, self.planet, self.against).get("infantry"))
             and may_fire_at_landing(play, self.seat, self.against)
         )
 
     def question(self, play: Galaxy) -> Question:
         """Fire or hold."""
-        count = sum(dice.count for _, dice in self.guns(play)) + extra_dice(play, self.seat, "cannon")
+        count = len(barrels(play, self.seat, defending_guns(play, self.seat, self.planet)))
         options = (
             Option("fire", "twilight_imperium-opt-fire", {"seat": self.against, "dice": count}),
             Option("hold", "twilight_imperium-opt-hold"),
@@ -222,7 +221,7 @@ class Defend(Ask, tag="twilight_imperium-defend"):
         """Fire: hits kill those who landed."""
         if answer != "fire":
             return
-        hits = roll(play, self.seat, self.guns(play), self.against, "cannon")
+        hits = roll(play, self.seat, defending_guns(play, self.seat, self.planet), self.against, "cannon")
         if hits:
             play.push(
                 opens("CN_HITS", seat=self.against, by=self.seat, planet=self.planet, hits=hits),

@@ -73,6 +73,26 @@ class ComponentAction(NamedTuple):
     does: Callable[[Galaxy, int, str], None]
 
 
+class Foretold(NamedTuple):
+    """What a block says of itself to the odds of a fight: `value(play, owner)`, None for nothing now."""
+
+    block: Block
+    value: Callable[[Galaxy, int], Any]
+
+
+Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams"]
+"""What a component does to a fight at a moment of it, where no query is asked; its value in `advice.odds`:
+
+- `opens`: as a space combat begins its opponent loses a non-fighter ship, if one has this many oneself
+- `mends`: types that are repaired as a round begins
+- `more`: type -> (natural result from which on, hits besides)
+- `silences`: rounds of ground combat in which the opponent does not roll
+- `again`: whether ships bombard again as a round of ground combat ends
+- `rerolls`: trade goods for which misses of a round are rolled again; by default nobody pays
+- `rams`: type that can be given for two ships of the opponent; by default none is
+"""
+
+FORETOLD: Final[dict[Trait, list[Foretold]]] = {}
 CONTRIBUTIONS: Final[dict[str, list[Contribution]]] = {}
 WAITING: Final[dict[str, list[AtMoment]]] = {}
 REACTIONS: Final[dict[str, list[Reaction]]] = {}
@@ -102,6 +122,14 @@ class Block:
 
         def declare(value: Callable[[Galaxy, int, Facts], Any]) -> None:
             CONTRIBUTIONS.setdefault(query, []).append(Contribution(self, mode, value))
+
+        return declare
+
+    def foretells(self, trait: Trait) -> Callable[[Callable[[Galaxy, int], Any]], None]:
+        """Declare what the odds of a fight have to know; the function gives it, None for nothing now."""
+
+        def declare(value: Callable[[Galaxy, int], Any]) -> None:
+            FORETOLD.setdefault(trait, []).append(Foretold(self, value))
 
         return declare
 
@@ -203,6 +231,14 @@ def unit_card(state: State, seat: int, kind: Kind) -> str:
 def waited_for(state: State, seat: int, *windows: str) -> bool:
     """Whether anything that a player has in play waits for one of these moments."""
     return any(seat in one.block.owners(state) for window in windows for one in WAITING.get(window, ()))
+
+
+def foretold(play: Galaxy, seat: int, trait: Trait) -> Any:
+    """What a player's components say of themselves to the odds, None for nothing."""
+    for block, value in FORETOLD.get(trait, ()):
+        if seat in block.owners(play.board) and (found := value(play, seat)) is not None:
+            return found
+    return None
 
 
 def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:

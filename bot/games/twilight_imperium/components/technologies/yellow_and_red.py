@@ -226,6 +226,11 @@ def _magen(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Magen(owner))
 
 
+@MAGEN_DEFENSE_GRID.foretells("silences")
+def _magen_foretold(play: Galaxy, owner: int) -> int | None:
+    return 1 if _shielded_here(play, owner, {}) else None
+
+
 @DURANIUM_ARMOR.contributes(SUSTAIN, "add")
 def _duranium_armor(play: Galaxy, owner: int, facts: Facts) -> int | None:
     return 1 if facts["seat"] == owner and facts.get("repairs") else None
@@ -289,3 +294,8 @@ def _assault_cannon(play: Galaxy, owner: int, facts: Facts) -> None:
     combat = play.board.combat
     if combat is not None:
         play.push(LoseShip(combat.other(owner)))
+
+
+@ASSAULT_CANNON.foretells("opens")
+def _assault_foretold(play: Galaxy, owner: int) -> int:
+    return ASSAULTS

@@ -1,0 +1,316 @@
+"""The odds of a fight: who wins how often, and what it costs both (seen 2 *Odds*).
+
+**The policy.** Both sides fight to the end and take hits in one way, the one that the rules propose and use where
+nobody is asked (`flow.hits.shared_out`): everything that can sustain damage does, the dearest first; then what is worth
+least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, flagship, war suns, damaged ones before whole
+ones. What costs nothing is used (Magen Defense Grid, Harrow, space cannons); what costs trade goods or ships is not
+(Munitions Reserves, unless it is asked for; ramming), nor is anything hidden. So the odds are those of a match in which
+everybody fights on and answers every question with its default.
+
+Three things of the rules are left out, because they hardly ever happen or cannot be foreseen: the end of a combat
+that destroys nothing for twelve rounds (SC13), what is removed for want of capacity after cannons have fired (LC1), and
+retreats.
+
+Up to `EXACT` units a side the odds are exact: chances flow from state to state of the two fleets, each round's hits
+being shared out by the policy. Above that `DRAWN` fights are fought together: all that stand at the same state of the
+fleets draw their hits evenly from what can happen there. The draw is always the same for the same fight.
+"""
+
+from __future__ import annotations
+
+import heapq
+import random
+import zlib
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.twilight_imperium.advice.chances import chance, drawn_from, listed, summed_up
+from bot.games.twilight_imperium.advice.fights import Fight, Salvo
+from bot.games.twilight_imperium.advice.toll import Fleet, Toll, less, strength, units
+
+EXACT: Final = 8
+"""Units a side up to which odds are exact."""
+DRAWN: Final = 1000
+"""Fights that are drawn above that; drawn evenly, they are as good as many more."""
+ROUNDS: Final = 200
+"""Rounds after which a drawn fight ends without a winner."""
+TRIFLE: Final = 1e-7
+"""Chance below which what may still happen is not followed."""
+STALEMATE: Final = 1 - 1e-12
+
+Standing = tuple[Fleet, Fleet, int]
+"""Both fleets, and how many rounds are over, counted as far as rounds differ."""
+
+
+class Odds(Struct, frozen=True):
+    """What comes of a fight.
+
+    Args:
+        attacker, defender: chance to win, 0 to 1.
+        neither: chance that nobody is left, or nobody can end it.
+        losses: of attacker and defender: units of each type lost on average.
+        exact: whether it is exact; else drawn fights.
+    """
+
+    attacker: float
+    defender: float
+    neither: float
+    losses: tuple[dict[str, float], dict[str, float]]
+    exact: bool
+
+    def of(self, side: int) -> float:
+        """Chance to win of the attacker (0) or the defender (1)."""
+        return (self.attacker, self.defender)[side]
+
+
+def odds(fight: Fight, rerolls: tuple[int, int] = (0, 0), *, drawn: bool = False) -> Odds:
+    """The odds of a fight, exact where it is small. Reckons some milliseconds, up to a tenth of a second where fights
+    are drawn: outside the bot's own process.
+
+    Args:
+        fight: see `fights`.
+        rerolls: rounds for which each side pays a reroll of its misses, from the first on.
+        drawn: draw fights even if it is small (tests).
+    """
+    reckoning = Reckoning(fight, rerolls)
+    exact = not drawn and all(sum(side.units.values()) <= EXACT for side in fight.sides)
+    return reckoning.summed(reckoning.followed() if exact else reckoning.fought(), exact)
+
+
+def expected_barrage(fight: Fight) -> tuple[float, float]:
+    """SC3: fighters that the barrage of attacker and defender can be expected to hit, as many as there are at most."""
+    found: list[float] = []
+    for side, other in (fight.sides, fight.sides[::-1]):
+        there = other.units.get("fighter", 0)
+        hits = summed_up(
+            [chance(value) for kind, (value, dice) in side.barrage.items() for _ in range(dice * side.units[kind])]
+        )
+        found.append(sum(min(count, there) * p for count, p in enumerate(hits)))
+    return found[0], found[1]
+
+
+class Reckoning:
+    """One fight while it is reckoned."""
+
+    def __init__(self, fight: Fight, rerolls: tuple[int, int] = (0, 0)) -> None:
+        self.fight = fight
+        first, second = (Toll(side, fight.space, n) for side, n in zip(fight.sides, rerolls, strict=True))
+        self.tolls = first, second
+        self.last = max(*rerolls, *(side.silent for side in fight.sides))
+        """Rounds that differ from those after them."""
+        self._switches = [(at, self.tolls[at].kinds.index(kind)) for at, kind in fight.switches]
+        self._suffered: dict[tuple[int, Standing], dict[Fleet, float]] = {}
+
+    # --- how it goes --------------------------------------------------------------------------------------------------
+
+    def followed(self) -> dict[Standing, float]:
+        """Chance of each end."""
+        ends: dict[Standing, float] = {}
+        waiting: dict[Standing, float] = {}
+        heap: list[tuple[int, int, Standing]] = []
+        ranks: dict[Standing, int] = {}
+        known: dict[Standing, dict[Standing, float]] = {}
+
+        def put(at: Standing, p: float) -> None:
+            if at in waiting:
+                waiting[at] += p
+            elif at in ends:
+                ends[at] += p
+            elif at not in ranks and self.over(at):
+                ends[at] = p
+            else:
+                waiting[at] = p
+                rank = ranks.get(at)
+                if rank is None:
+                    rank = ranks[at] = -strength(at[0]) - strength(at[1])
+                heapq.heappush(heap, (at[2], rank, at))
+
+        for at, p in self.begun().items():
+            put(at, p)
+        while heap:
+            at = heapq.heappop(heap)[2]
+            p = waiting.pop(at)
+            if p < TRIFLE:
+                continue
+            after = known.get(at)
+            if after is None:
+                after = known[at] = self.after(at)
+            stays = after.get(at, 0.0)
+            if stays > STALEMATE:
+                ends[at] = p
+                continue
+            for then, q in after.items():
+                if then != at:
+                    put(then, p * q / (1 - stays))
+        return ends
+
+    def fought(self) -> dict[Standing, float]:
+        """Fights that are drawn, by their end."""
+        source = random.Random(zlib.crc32(msgspec.json.encode(self.fight)))
+        ends: dict[Standing, float] = {}
+        going = drawn_from(self.begun(), DRAWN, source)
+        for _ in range(ROUNDS):
+            then: dict[Standing, int] = {}
+            for at, count in going.items():
+                if self.over(at):
+                    ends[at] = ends.get(at, 0.0) + count
+                    continue
+                for one, n in self._fought_on(at, count, source).items():
+                    then[one] = then.get(one, 0) + n
+            going = then
+            if not going:
+                return ends
+        for at, count in going.items():
+            ends[at] = ends.get(at, 0.0) + count
+        return ends
+
+    def _fought_on(self, at: Standing, count: int, source: random.Random) -> dict[Standing, int]:
+        if not self.fight.space:
+            return drawn_from(self.after(at), count, source)
+        ours = listed(drawn_from(self.suffers(0, at), count, source))
+        theirs = listed(drawn_from(self.suffers(1, at), count, source))
+        source.shuffle(theirs)
+        rounds = min(at[2] + 1, self.last)
+        found: dict[Standing, int] = {}
+        for one, other in zip(ours, theirs, strict=True):
+            key = (one, other, rounds)
+            found[key] = found.get(key, 0) + 1
+        return found
+
+    def summed(self, ends: Mapping[Standing, float], exact: bool) -> Odds:
+        """Who has won, and what is lost, on average."""
+        won = [0.0, 0.0, 0.0]
+        lost: tuple[dict[str, float], dict[str, float]] = ({}, {})
+        whole = sum(ends.values())
+        for (ours, theirs, _), share in ends.items():
+            p = share / whole
+            left = units(ours), units(theirs)
+            won[2 if bool(left[0]) == bool(left[1]) else (0 if left[0] else 1)] += p
+            for at, fleet in enumerate((ours, theirs)):
+                toll = self.tolls[at]
+                for kind, (count, _), (began, _) in zip(toll.kinds, fleet, toll.whole, strict=True):
+                    lost[at][kind] = lost[at].get(kind, 0.0) + p * (began - count)
+        return Odds(won[0], won[1], won[2], lost, exact)
+
+    # --- steps of a fight ---------------------------------------------------------------------------------------------
+
+    def over(self, at: Standing) -> bool:
+        """SC4, IN8: whether a side has nobody left."""
+        return not (units(at[0]) and units(at[1]))
+
+    def case(self, at: Standing) -> int:
+        """Which of the units that change figures of others are gone (`Fight.switches`)."""
+        return sum(1 << bit for bit, (side, index) in enumerate(self._switches) if not _of(at, side)[index][0])
+
+    def begun(self) -> dict[Standing, float]:
+        """What is there when the first round's dice are rolled: after salvos, Assault Cannon and the barrage."""
+        found: dict[Standing, float] = {(self.tolls[0].whole, self.tolls[1].whole, 0): 1.0}
+        for salvo in self.fight.salvos:
+            found = self._under(found, salvo)
+        if not self.fight.space:
+            return found
+        opened: dict[Standing, float] = {}
+        for at, p in found.items():
+            for then, q in self._shot(self._opened(at)).items():
+                opened[then] = opened.get(then, 0.0) + p * q
+        return opened
+
+    def _under(self, found: dict[Standing, float], salvo: Salvo) -> dict[Standing, float]:
+        side = 0 if salvo.target == self.fight.attacker.seat else 1
+        hits = summed_up([chance(value, salvo.bonus) for value in salvo.values])
+        then: dict[Standing, float] = {}
+        for at, p in found.items():
+            case, over = self.case(at), self.over(at)
+            for count, q in enumerate(hits):
+                free, first = (0, count) if salvo.first else (count, 0)
+                one = at
+                if not over:
+                    one = _with(at, side, self.tolls[side].taken(_of(at, side), case, free, first, between=True))
+                then[one] = then.get(one, 0.0) + p * q
+        return then
+
+    def _opened(self, at: Standing) -> Standing:
+        """Assault Cannon, the attacker's first; then what is mended as the first round begins."""
+        for side in (0, 1):
+            least = self.fight.sides[side].opens
+            theirs = self.tolls[1 - side].big(_of(at, 1 - side))
+            own = sum(count for _, count in self.tolls[side].big(_of(at, side)))
+            if least and own >= least and theirs:
+                at = _with(at, 1 - side, less(_of(at, 1 - side), theirs[-1][0], 1))
+        if self.over(at):
+            return at
+        return self.tolls[0].mended(at[0]), self.tolls[1].mended(at[1]), at[2]
+
+    def _shot(self, at: Standing) -> dict[Standing, float]:
+        """SC3: the barrage of both at once, on fighters alone."""
+        if self.over(at):
+            return {at: 1.0}
+        fleets: list[dict[Fleet, float]] = []
+        for side in (0, 1):
+            shooter, fleet = self.tolls[1 - side], _of(at, side)
+            dice = [
+                chance(value)
+                for kind, (value, n) in shooter.side.barrage.items()
+                for _ in range(n * shooter.number(_of(at, 1 - side), kind))
+            ]
+            then: dict[Fleet, float] = {}
+            for hits, p in enumerate(summed_up(dice)):
+                one = self.tolls[side].shot_down(fleet, hits)
+                then[one] = then.get(one, 0.0) + p
+            fleets.append(then)
+        return {(one, other, at[2]): p * q for one, p in fleets[0].items() for other, q in fleets[1].items()}
+
+    def after(self, at: Standing) -> dict[Standing, float]:
+        """What one round makes of both fleets."""
+        rounds = min(at[2] + 1, self.last)
+        if not self.fight.space:
+            return self._ground_round(at, rounds)
+        theirs = self.suffers(1, at)
+        return {(one, other, rounds): p * q for one, p in self.suffers(0, at).items() for other, q in theirs.items()}
+
+    def suffers(self, side: int, at: Standing) -> dict[Fleet, float]:
+        """What the opponent's dice of one round make of a fleet."""
+        found = self._suffered.get((side, at))
+        if found is None:
+            found = self._suffered[side, at] = {}
+            case, fleet = self.case(at), _of(at, side)
+            for (free, first), p in self.tolls[1 - side].rolled(_of(at, 1 - side), case, at[2]).items():
+                then = self.tolls[side].taken(fleet, case, free, first)
+                found[then] = found.get(then, 0.0) + p
+        return found
+
+    def _ground_round(self, at: Standing, rounds: int) -> dict[Standing, float]:
+        """IN8: both lose ground forces at once; then ships may bombard again."""
+        case, (ours, theirs) = self.case(at), self.tolls
+        found: dict[Standing, float] = {}
+        for (scored, _), p in ours.rolled(at[0], case, at[2]).items():
+            for (suffered, _), q in theirs.rolled(at[1], case, at[2]).items():
+                all_ours = scored + _by(ours.side.spite, suffered)
+                all_theirs = suffered + _by(theirs.side.spite, all_ours)
+                then = ours.taken(at[0], case, all_theirs), theirs.taken(at[1], case, all_ours), rounds
+                found[then] = found.get(then, 0.0) + p * q
+        again = ours.side.again
+        if again is None:
+            return found
+        hits = summed_up([chance(value, again.bonus) for value in again.values])
+        bombed: dict[Standing, float] = {}
+        for then, p in found.items():
+            for count, q in enumerate(hits if units(then[1]) else [1.0]):
+                one = _with(then, 1, theirs.taken(then[1], case, count))
+                bombed[one] = bombed.get(one, 0.0) + p * q
+        return bombed
+
+
+def _of(at: Standing, side: int) -> Fleet:
+    return at[1] if side else at[0]
+
+
+def _with(at: Standing, side: int, fleet: Fleet) -> Standing:
+    return (fleet, at[1], at[2]) if side == 0 else (at[0], fleet, at[2])
+
+
+def _by(spite: tuple[int, ...], suffered: int) -> int:
+    return spite[min(suffered, len(spite) - 1)] if spite else 0

@@ -1,0 +1,309 @@
+"""Fights that stand, or would be, read off the table by the rules' own queries.
+
+Only public facts are looked at: units, technologies, factions, the map; nothing of a hand, a secret or a deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.core.play import Play
+from bot.games.twilight_imperium.advice.fights import HARMLESS, Arms, Fight, Salvo, Side
+from bot.games.twilight_imperium.figures import SHIPS, Kind
+from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
+from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
+from bot.games.twilight_imperium.flow.hits import ships_of
+from bot.games.twilight_imperium.flow.landing import defending_guns
+from bot.games.twilight_imperium.flow.space_combat import bonus, dice_of
+from bot.games.twilight_imperium.forces import figures, fleets, in_order, units_at
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
+from bot.games.twilight_imperium.hooks.queries import (
+    HITRULE,
+    SUSTAIN,
+    asked,
+    cannon_bonus,
+    falls_first,
+    hits_cancelled,
+    may_fire_at_landing,
+)
+from bot.games.twilight_imperium.state import NOBODY, BoardPlanet, Combat, System, Units
+
+
+def supposing(
+    play: Galaxy,
+    place: str,
+    units: Mapping[int, Mapping[Kind, int]],
+    damaged: Mapping[int, Mapping[Kind, int]] | None = None,
+    combat: Combat | None = None,
+) -> Galaxy:
+    """The table as it would be with other units in one place; the match itself stays as it is.
+
+    Args:
+        play: the match.
+        place: position of a system or id of a planet.
+        units: seat -> all it has there then; those of other seats are gone.
+        damaged: how many of them are damaged.
+        combat: that is under way then.
+    """
+    state = play.board
+    held = {seat: {k: n for k, n in own.items() if n} for seat, own in units.items() if any(own.values())}
+    systems, planets = state.systems, state.planets
+    if place in systems:
+        hurt = {seat: dict(own) for seat, own in (damaged or {}).items() if own and seat in held}
+        systems = {**systems, place: System(systems[place].tile, systems[place].tokens, held, hurt)}
+    else:
+        world = planets[place]
+        planets = {**planets, place: BoardPlanet(world.system, world.controller, world.ready, held)}
+    board = replace(state, systems=systems, planets=planets, combat=combat)
+    return Play(play.game, replace(play.state, board=board), play.pack)
+
+
+def _arms(play: Galaxy, seat: int, kinds: Mapping[Kind, int], place: str, space: bool) -> dict[str, Arms]:
+    found: dict[str, Arms] = {}
+    for kind in kinds:
+        figure = figures(play.board, seat, kind)
+        found[kind] = Arms(
+            HARMLESS if figure.combat is None else figure.combat,
+            bonus(play, seat, kind),
+            dice_of(play, seat, kind),
+            space and falls_first(play, seat, kind, place),
+            hits_cancelled(play, seat, kind, place) if space and figure.sustains else 0,
+        )
+    return found
+
+
+def _read(
+    play: Galaxy,
+    place: str,
+    space: bool,
+    sides: tuple[int, int],
+    units: tuple[Units, Units],
+    damaged: tuple[Units, Units],
+    salvos: tuple[Salvo, ...] = (),
+) -> Fight:
+    """See `space_fight` and `ground_fight`; `units` take part in the combat."""
+    combat = Combat(place, *sides, space=space)
+
+    def case(gone: frozenset[tuple[int, str]]) -> tuple[dict[str, Arms], dict[str, Arms]]:
+        left = [{kind: n for kind, n in units[at].items() if (at, kind) not in gone} for at in (0, 1)]
+        if not space:  # structures stay
+            for at in (0, 1):
+                left[at] |= {k: n for k, n in units_at(play.board, place, sides[at]).items() if k not in units[at]}
+        hurt = [{kind: n for kind, n in damaged[at].items() if kind in left[at]} for at in (0, 1)]
+        there = supposing(play, place, dict(zip(sides, left, strict=True)), dict(zip(sides, hurt, strict=True)), combat)
+        first, second = (_arms(there, sides[at], units[at], place, space) for at in (0, 1))
+        return first, second
+
+    whole = case(frozenset())
+    switches: list[tuple[int, str]] = []
+    for one in [(at, kind) for at in (0, 1) for kind in units[at] if sum(map(len, units)) > 2]:
+        without = case(frozenset((one,)))
+        if any(without[at][kind] != whole[at][kind] for at in (0, 1) for kind in units[at] if (at, kind) != one):
+            switches.append(one)
+    cases = {
+        bits: case(frozenset(one for at, one in enumerate(switches) if bits >> at & 1))
+        for bits in range(1 << len(switches))
+    }
+    there = supposing(
+        play,
+        place,
+        {s: {**units_at(play.board, place, s), **own} for s, own in zip(sides, units, strict=True)},
+        dict(zip(sides, damaged, strict=True)),
+        combat,
+    )
+    first, second = (
+        _side(there, sides, at, units[at], damaged[at], {bits: both[at] for bits, both in cases.items()}, combat)
+        for at in (0, 1)
+    )
+    return Fight(place, space, first, second, tuple(switches), salvos)
+
+
+def _side(
+    play: Galaxy,
+    sides: tuple[int, int],
+    at: int,
+    units: Units,
+    damaged: Units,
+    arms: dict[int, dict[str, Arms]],
+    combat: Combat,
+) -> Side:
+    state, seat, other = play.board, sides[at], sides[1 - at]
+    if not combat.space:
+        silenced: int = foretold(play, other, "silences") or 0
+        most = units.get("infantry", 0) + 1 if at == 1 else sum(units.values()) + 1
+        return Side(
+            seat,
+            units,
+            damaged,
+            arms,
+            silent=silenced,
+            again=_again(play, seat, other, combat.place) if at == 0 else None,
+            spite=_spite(play, seat, combat.place, max(most, 2)),
+        )
+    barrage = {
+        kind: (dice.value, dice.count) for kind in units if (dice := figures(state, seat, kind).barrage) is not None
+    }
+    price: int = foretold(play, seat, "rerolls") or 0
+    more: dict[str, tuple[int, int]] = foretold(play, seat, "more") or {}
+    return Side(
+        seat,
+        units,
+        damaged,
+        arms,
+        barrage=barrage,
+        more=more,
+        mends=tuple(kind for kind in foretold(play, seat, "mends") or () if kind in units),
+        repairs=play.query(SUSTAIN, 0, seat=seat, repairs=True).value,
+        opens=foretold(play, seat, "opens") or 0,
+        rerolls=state.players[seat].goods // price if price else 0,
+    )
+
+
+def _spite(play: Galaxy, seat: int, planet: str, most: int) -> tuple[int, ...]:
+    """Hits besides, by hits suffered; nothing where there are none."""
+    found = tuple(
+        asked(play, HITRULE, 0, seat=seat, ground=True, suffered=suffered, place=planet).value
+        for suffered in range(most + 1)
+    )
+    return found if any(found) else ()
+
+
+def _again(play: Galaxy, seat: int, other: int, planet: str) -> Salvo | None:
+    return bombardment(play, seat, planet, other) if foretold(play, seat, "again") else None
+
+
+# --- fights -----------------------------------------------------------------------------------------------------------
+
+
+def space_fight(
+    play: Galaxy,
+    system: str,
+    attacker: int,
+    defender: int,
+    units: tuple[Mapping[Kind, int], Mapping[Kind, int]] | None = None,
+    damaged: tuple[Mapping[Kind, int], Mapping[Kind, int]] | None = None,
+    *,
+    cannons: bool = False,
+) -> Fight:
+    """A space combat in a system.
+
+    Args:
+        play: the match.
+        system: position.
+        attacker, defender: seats.
+        units: fleets that would meet there; None for those that stand there.
+        damaged: how many of these are damaged; None for those that are, or for none of a supposed fleet.
+        cannons: whether space cannon offense comes before it.
+    """
+    state = play.board
+    pair = (attacker, defender)
+    if units is None:
+        units = ships_of(state, system, attacker), ships_of(state, system, defender)
+        there = state.systems[system].damaged
+        damaged = damaged or (there.get(attacker, {}), there.get(defender, {}))
+    ordered = tuple({kind: n for kind, n in in_order(dict(own)) if kind in SHIPS and n > 0} for own in units)
+    hurt = tuple(
+        {kind: min(n, own[kind]) for kind, n in bad.items() if n and kind in own}
+        for own, bad in zip(ordered, damaged or ({}, {}), strict=True)
+    )
+    first, second = ordered
+    salvos: tuple[Salvo, ...] = ()
+    if cannons:
+        there = supposing(play, system, {attacker: first, defender: second})
+        salvos = cannon_salvos(there, system, attacker)
+    return _read(play, system, True, pair, (first, second), (hurt[0], hurt[1]), salvos)
+
+
+def ground_fight(
+    play: Galaxy,
+    planet: str,
+    attacker: int,
+    infantry: int,
+    defender: int | None = None,
+    garrison: int | None = None,
+    *,
+    bombs: bool = True,
+    cannons: bool = True,
+) -> Fight:
+    """The invasion of a planet: bombardment, cannons that fire at those who land, and the ground combat.
+
+    Args:
+        play: the match.
+        planet: which.
+        attacker: seat.
+        infantry: how many land.
+        defender: seat; None for the controller.
+        garrison: how many defend; None for those that are there.
+        bombs: whether the attacker's ships there bombard before.
+        cannons: whether space cannons on the planet fire before.
+    """
+    state = play.board
+    other = state.planets[planet].controller if defender is None else defender
+    own = units_at(state, planet, other).get("infantry", 0) if garrison is None else garrison
+    salvos: list[Salvo] = []
+    if bombs and (found := bombardment(play, attacker, planet, other)) is not None:
+        salvos.append(found)
+    able = defending_guns(play, other, planet)
+    if cannons and able and may_fire_at_landing(play, other, attacker):
+        values = tuple(barrels(play, other, able))
+        salvos.append(Salvo(other, attacker, values, cannon_bonus(play, other, attacker).value))
+    landing = ({"infantry": infantry} if infantry else {}, {"infantry": own} if own else {})
+    return _read(play, planet, False, (attacker, other), landing, ({}, {}), tuple(salvos))
+
+
+def bombardment(play: Galaxy, seat: int, planet: str, target: int) -> Salvo | None:
+    """The dice of all own ships in the system against one planet; None where nothing bombards it.
+
+    Args:
+        play: the match.
+        seat: who bombards.
+        planet: which.
+        target: seat of its controller.
+    """
+    system = play.board.planets[planet].system
+    units = bombers(play, seat, system)
+    if target == NOBODY or not units or planet not in bombable(play, seat, system):
+        return None
+    values, modifier = bombs(play, seat, {planet: units})[planet]
+    return Salvo(seat, target, tuple(values), modifier)
+
+
+def cannon_salvos(play: Galaxy, system: str, active: int) -> tuple[Salvo, ...]:
+    """SO1 to SO4: who may fire at whom when ships of the active player are in a system, clockwise from them.
+
+    Args:
+        play: the match, with these ships there (`supposing`).
+        system: the active system.
+        active: seat of the active player.
+    """
+    found: list[Salvo] = []
+    for seat in play.board.clockwise(active):
+        able = guns(play, seat, system)
+        for target in targets(play, seat, system, active)[:1] if able else ():
+            added = cannon_bonus(play, seat, target).value
+            values = tuple(barrels(play, seat, able))
+            found.append(Salvo(seat, target, values, added, falls_first(play, seat, "pds", system)))
+    return tuple(found)
+
+
+def standing_fights(play: Galaxy, system: str, attacker: int) -> tuple[Fight, ...]:
+    """The fights that one's ships and ground forces in a system would have with others there now: in space first, else
+    on every planet of somebody else, with all ground forces in the space area.
+
+    Args:
+        play: the match.
+        system: position.
+        attacker: seat.
+    """
+    state = play.board
+    others = [seat for seat in fleets(state, system) if seat != attacker]
+    if others:
+        return tuple(space_fight(play, system, attacker, other) for other in others)
+    landing = units_at(state, system, attacker).get("infantry", 0)
+    return tuple(
+        ground_fight(play, planet, attacker, landing)
+        for planet in state.in_system(system)
+        if landing and state.planets[planet].controller not in (attacker, NOBODY)
+    )
