@@ -26,6 +26,7 @@ from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
+from renderers.twilight_imperium import tables as _tables
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS
@@ -78,6 +79,17 @@ def move(
     _marks.draw(canvas, _galaxy.LENS, marks)
     alt = words("alt-move", name=words.names[seat], count=len(labels))
     return finish(canvas, _colours(), "twilight_imperium-move.png", alt)
+
+
+def table(
+    view: TwilightImperiumView, *, names: Sequence[str], language: Language, text: Voice | None = None
+) -> Picture:
+    """What lies beside the galaxy, 1,600 pixels wide: strategy cards, a strip for every player, objectives.
+
+    Nothing on it depends on who looks at it.
+    """
+    words = Words.of(text or Voice(language), names)
+    return finish(_tables.paint(view, words), _colours(), "twilight_imperium-table.png", _tables.alt(view, words))
 
 
 def hand(

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
+from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.view import Outlook
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.covers import Sitter
@@ -59,3 +62,57 @@ def test_a_hand_shows_ones_own_secret_objectives_and_only_counts_those_of_others
         assert name not in theirs.alt
     has, asked = next(iter(own.secrets.values()))
     assert f"{has}/{asked}" in mine
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", CROWDS, ids=("plain", "longest"))
+@pytest.mark.parametrize(("seats", "round"), STAGES)
+def test_every_text_of_the_table_fits(language: Language, names: Sequence[str], seats: int, round: int) -> None:
+    for phase in ("strategy", "action"):
+        picture = pictures.table(seen(seats, round, phase=phase), names=names[:seats], language=language)
+        keeps_to_rooms(picture)
+        keeps_apart(picture)
+        has_size(picture, 1800)
+
+
+def test_a_table_of_six_with_all_ten_objectives_is_not_too_high() -> None:
+    view = seen(6, 5)
+    everything = tuple(one.id for one in OBJECTIVES.values() if one.deck in ("I", "II"))[5:15]
+    players = tuple(replace(one, progress=dict.fromkeys(everything, (1, 16))) for one in view.players)
+    full = replace(view, revealed=everything, hidden=(0, 0), players=players)
+    picture = pictures.table(full, names=LONG_NAMES, language="en")
+    keeps_apart(picture)
+    has_size(picture, 1800)
+
+
+def test_the_table_tells_who_can_win_this_round_by_counts_alone() -> None:
+    view = seen(6, 5)
+    one = replace(view.players[2], reach=Outlook(public=2, imperial=1), ledger=(), points=7, secrets=0)
+    players = (*view.players[:2], one, *view.players[3:])
+    assert all(player.points + player.secrets < 10 for player in view.players)
+    said = labels_of(pictures.table(replace(view, players=players), names=NAMES, language="en"))
+    assert said.count("can win") == 1
+    short = replace(one, points=6)
+    said = labels_of(
+        pictures.table(replace(view, players=(*players[:2], short, *players[3:])), names=NAMES, language="en")
+    )
+    assert "can win" not in said
+    assert "up to 9" in said
+
+
+def test_the_table_is_the_same_for_everybody() -> None:
+    for reader in (0, 3):
+        picture = pictures.table(seen(6, 5, reader), names=NAMES, language="en")
+        assert picture == pictures.table(seen(6, 5), names=NAMES, language="en")
+
+
+def test_the_table_shows_what_the_view_holds_of_a_seat() -> None:
+    view = seen(6, 5)
+    for seat, player in enumerate(view.players):
+        said = labels_of(pictures.table(replace(view, players=(player,) * 6), names=NAMES, language="en"))
+        for count in (player.tactic, player.fleet, player.strategy, player.goods, player.resources.ready):
+            assert str(count) in said, seat
+        assert f"/{player.resources.all}" in said
+        assert f"/{player.influence.all}" in said
+        for one, (has, asked) in player.progress.items():
+            assert one in player.scored or f"{min(has, asked)}/{asked}" in said

@@ -213,3 +213,23 @@ pic-twilight_imperium-legend-cultural = Cultural planet
 pic-twilight_imperium-legend-hazardous = Hazardous planet
 pic-twilight_imperium-legend-industrial = Industrial planet
 pic-twilight_imperium-legend-alpha = Wormhole: alike are beside each other
+
+## Table
+
+pic-twilight_imperium-now-setup = Setting up
+pic-twilight_imperium-now-strategy = Strategy cards are being picked
+pic-twilight_imperium-now-action = The action phase
+pic-twilight_imperium-now-status = The round ends
+pic-twilight_imperium-now-agenda = The agenda phase
+pic-twilight_imperium-used = used
+pic-twilight_imperium-can-win = can win
+pic-twilight_imperium-up-to = up to { $points }
+pic-twilight_imperium-objectives = Public objectives
+pic-twilight_imperium-face-down = Face down: { $one } of stage I, { $two } of stage II
+pic-twilight_imperium-no-laws = No laws in force
+pic-twilight_imperium-track-had = victory points
+pic-twilight_imperium-track-public = public objective in reach
+pic-twilight_imperium-track-imperial = Imperial with Mecatol Rex
+pic-twilight_imperium-track-secret = secret held
+pic-twilight_imperium-alt-table = The table of Twilight Imperium, round { $round }. { $standing }. Public objectives: { $objectives }.
+pic-twilight_imperium-alt-table-seat = { $name }: { $points } VP, tokens { $tactic }/{ $fleet }/{ $strategy }, { $goods } trade goods

@@ -210,3 +210,23 @@ pic-twilight_imperium-legend-cultural = 문화 행성
 pic-twilight_imperium-legend-hazardous = 위험 행성
 pic-twilight_imperium-legend-industrial = 산업 행성
 pic-twilight_imperium-legend-alpha = 웜홀: 같은 글자끼리 옆이에요
+
+## Table
+
+pic-twilight_imperium-now-setup = 준비하는 중
+pic-twilight_imperium-now-strategy = 전략 카드 고르는 중
+pic-twilight_imperium-now-action = 행동 단계
+pic-twilight_imperium-now-status = 라운드 마무리
+pic-twilight_imperium-now-agenda = 정책 단계
+pic-twilight_imperium-used = 사용함
+pic-twilight_imperium-can-win = 승리 가능
+pic-twilight_imperium-up-to = 최대 { $points }
+pic-twilight_imperium-objectives = 공용 목표
+pic-twilight_imperium-face-down = 뒷면: 1단계 { $one }장, 2단계 { $two }장
+pic-twilight_imperium-no-laws = 시행 중인 법률 없음
+pic-twilight_imperium-track-had = 승점
+pic-twilight_imperium-track-public = 달성할 수 있는 공용 목표
+pic-twilight_imperium-track-imperial = 제국과 메카톨 렉스
+pic-twilight_imperium-track-secret = 가진 비밀 목표
+pic-twilight_imperium-alt-table = 여명의 제국 상황판, { $round }라운드. { $standing }. 공용 목표: { $objectives }.
+pic-twilight_imperium-alt-table-seat = { $name }: 승점 { $points }, 토큰 { $tactic }/{ $fleet }/{ $strategy }, 무역품 { $goods }
