@@ -229,4 +229,4 @@ pic-twilight_imperium-track-public = 달성할 수 있는 공용 목표
 pic-twilight_imperium-track-imperial = 제국과 메카톨 렉스
 pic-twilight_imperium-track-secret = 가진 비밀 목표
 pic-twilight_imperium-alt-table = 여명의 제국 상황판, { $round }라운드. { $standing }. 공용 목표: { $objectives }.
-pic-twilight_imperium-alt-table-seat = { $name }: 승점 { $points }, 토큰 { $tactic }/{ $fleet }/{ $strategy }, 무역품 { $goods }
+pic-twilight_imperium-alt-table-seat = { $name } 님: 승점 { $points }, 토큰 { $tactic }/{ $fleet }/{ $strategy }, 무역품 { $goods }
