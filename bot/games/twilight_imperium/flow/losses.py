@@ -106,17 +106,17 @@ class TooMany(Ask, tag="twilight_imperium-too-many"):
     crowd: bool = True
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is more than one type to choose from."""
+        """Whether some of several types can stay."""
         found = load(play, self.seat, self.system)
-        return excess(found, self.crowd) > 0 and len(surplus(play.board, self.seat, self.system, found)) > 1
+        units = surplus(play.board, self.seat, self.system, found)
+        return len(units) > 1 and 0 < excess(found, self.crowd) < sum(units.values())
 
     def unasked(self, play: Galaxy) -> None:
-        """Nothing is too many any more, or only one type can go."""
+        """Nothing is too many any more, or only one type can go, or everything must."""
         found = load(play, self.seat, self.system)
         count = excess(found, self.crowd)
         if count:
-            (kind,) = surplus(play.board, self.seat, self.system, found)
-            self.chosen(play, {kind: count})
+            self.chosen(play, cheapest(surplus(play.board, self.seat, self.system, found), count))
 
     def question(self, play: Galaxy) -> Question:
         """How many of each type go."""
