@@ -22,7 +22,7 @@ from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.panel import question_screen
 from cogs.panels.screen import Button, Dropdown, Screen
-from cogs.panels.whereabouts import Whereabouts, wish_of
+from cogs.panels.whereabouts import KINDS, Whereabouts, wish_of
 from tests.cogs.skirmishing import Face, skirmishing
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints
 from tests.core.tiny.skirmish import Attack
@@ -319,3 +319,8 @@ async def test_what_time_does_is_said_by_the_name_of_the_proposal(on_stage: Stag
     assert shown is not None
     text = "\n".join(question_screen(reader, shown, Whereabouts()).texts)
     assert reader("panel-default-line", option="skirmish-nothing") in text
+
+
+def test_every_press_that_wishes_something_is_listened_to() -> None:
+    """A menu of numbers was answered with "this button is old"."""
+    assert set(KINDS) <= set(handlers)
