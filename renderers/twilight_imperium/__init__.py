@@ -10,6 +10,7 @@ What is where:
   wormholes, command tokens, speaker, custodians, `emblems` the factions' signs (`emblem`, `medal`)
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
   that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it
+- `crop` a part of it larger, `overlays` one question laid over it
 - `samples` tables to draw
 """
 
@@ -22,10 +23,12 @@ from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
+from renderers.twilight_imperium import crop as _crop
 from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
+from renderers.twilight_imperium import overlays as _overlays
 from renderers.twilight_imperium import tables as _tables
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
@@ -33,6 +36,8 @@ from renderers.twilight_imperium.lessons import LESSONS as LESSONS
 from renderers.twilight_imperium.lessons import RULES as RULES
 from renderers.twilight_imperium.lessons import Lesson
 from renderers.twilight_imperium.marks import Mark
+from renderers.twilight_imperium.overlays import OVERLAYS as OVERLAYS
+from renderers.twilight_imperium.overlays import Link, Lit, Overlay
 from renderers.twilight_imperium.words import Words
 
 
@@ -90,6 +95,62 @@ def table(
     """
     words = Words.of(text or Voice(language), names)
     return finish(_tables.paint(view, words), _colours(), "twilight_imperium-table.png", _tables.alt(view, words))
+
+
+def crop(
+    view: TwilightImperiumView,
+    position: str,
+    steps: int = 1,
+    *,
+    names: Sequence[str],
+    language: Language,
+    marks: Sequence[Mark] = (),
+    text: Voice | None = None,
+) -> Picture:
+    """A system and those around it, larger and with all that is in them.
+
+    Args:
+        position: the system in the middle.
+        steps: 1 for up to 7 systems, 2 for up to 19.
+        marks: choices to number in their systems; those elsewhere are left out.
+
+    Raises:
+        ValueError: there is no such system at this table.
+    """
+    words = Words.of(text or Voice(language), names)
+    around = _galaxy.neighbourhood(view, position, steps)
+    shown = [mark for mark in marks if _marks.position_of(mark[1]) in around]
+    canvas, lens = _crop.paint(view, position, steps, words, _marks.marked(shown))
+    _marks.draw(canvas, lens, shown)
+    alt = words("alt-crop", system=position, systems=", ".join(around))
+    return finish(canvas, _colours(), "twilight_imperium-crop.png", alt)
+
+
+def overlay(
+    view: TwilightImperiumView,
+    kind: Overlay,
+    lit: Sequence[Lit],
+    *,
+    names: Sequence[str],
+    language: Language,
+    links: Sequence[Link] = (),
+    seat: int | None = None,
+    text: Voice | None = None,
+) -> Picture:
+    """One question laid over the galaxy; what is not meant is dark.
+
+    Args:
+        kind: `reach` of a seat, `cannon` cover, `traits` and specialties, `free` planets, `tokens`, `wormholes`, or
+            `threats`: what can reach the seat.
+        lit: positions that are meant, each with a short label such as a number, or none.
+        links: pairs of positions to join.
+        seat: whose it is; None where it is nobody's.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _overlays.paint(view, kind, lit, links, seat, words)
+    told = ", ".join(f"{at} {label}".strip() for at, label in lit) or words("alt-overlay-none")
+    title = words(f"overlay-{kind}", name=words.names[seat] if seat is not None else "")
+    return finish(canvas, _colours(), f"twilight_imperium-{kind}.png", words("alt-overlay", title=title, systems=told))
 
 
 def hand(

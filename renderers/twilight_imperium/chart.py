@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.twilight_imperium.figures import KINDS, PLANETS
+from bot.games.twilight_imperium.figures import KINDS, MECATOL, PLANETS
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.encode import palette_of
 from renderers.theme import SEATS, mix
-from renderers.twilight_imperium import emblems, palette, planets, signs, units
+from renderers.twilight_imperium import emblems, palette, planets, signs, tiles, units
 
 FIXED = (
     theme.DISCORD_GROUND, theme.WHITE, theme.INK, theme.BRIGHT, theme.GAIN, theme.LOSS, theme.TEXT,
@@ -29,7 +29,7 @@ FIXED = (
 @lru_cache(maxsize=1)
 def colours() -> Image.Image:
     """The palette."""
-    return palette_of([_pieces().drawn(), _worlds().drawn(), _writing().drawn()], FIXED)
+    return palette_of([_pieces().drawn(), _worlds().drawn(), _writing().drawn(), _systems().drawn()], FIXED)
 
 
 def _pieces() -> Canvas:
@@ -62,6 +62,14 @@ def _worlds() -> Canvas:
         else:
             planets.globe(canvas, planet, centre, 34, 10)
         planets.values(canvas, planet, centre, 36, number % 8 != 7)
+    return canvas
+
+
+def _systems() -> Canvas:
+    """Tiles with every wormhole and anomaly, a home, and Mecatol Rex."""
+    canvas = Canvas.blank(900, 400, palette.SKY)
+    for number, tile in enumerate((39, 40, 51, 41, 42, 43, 44, MECATOL, 1, 20)):
+        tiles.tile(canvas, tile, "205", (100 + 174 * (number % 5), 100 + 200 * (number // 5)), 98)
     return canvas
 
 

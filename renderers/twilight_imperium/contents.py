@@ -9,9 +9,9 @@ from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Canvas, Spot, regular
 from renderers.theme import SEATS
-from renderers.twilight_imperium import hexes, palette, planets, signs, units
+from renderers.twilight_imperium import hexes, palette, planets, signs, tiles, units
 from renderers.twilight_imperium.hexes import Arrangement, Garrison
-from renderers.twilight_imperium.tiles import MARKS, UNIT, worlds
+from renderers.twilight_imperium.tiles import LABEL_SIZE, MARKS, UNIT
 
 VALUES: Final = 40
 """Size of a planet's values, in units."""
@@ -28,7 +28,9 @@ def contents(
     *,
     most: int = hexes.MOST,
     element: float = 1.0,
+    least: float = 1.0,
     marked: bool = False,
+    letters: float = LABEL_SIZE,
 ) -> Arrangement:
     """Everything in a system that can change, on its tile; see `hexes.layout`.
 
@@ -36,16 +38,11 @@ def contents(
         Where it lies.
     """
     unit = radius / UNIT
-    found = hexes.layout(view, position, centre, radius, most=most, element=element, marked=marked)
+    found = hexes.layout(
+        view, position, centre, radius, most=most, element=element, least=least, marked=marked, letters=letters
+    )
     system = view.systems[position]
-    for planet, spot, size in worlds(system.tile, centre, radius):
-        world = view.planets.get(planet)
-        ready = True
-        if world is not None and world.controller != NOBODY:
-            ready = world.ready
-            planets.holding(canvas, planet, spot, size, world.controller, ready, MARKS * unit)
-        lifted = LIFTED[len(TILES[system.tile].planets)]
-        planets.values(canvas, planet, (spot[0], spot[1] - lifted * unit), round(VALUES * unit * element), ready)
+    worlds(canvas, view, position, centre, radius, element)
     for one in found.garrisons:
         tag(canvas, one, unit * element)
     if system.tile == MECATOL and view.custodians:
@@ -62,6 +59,22 @@ def contents(
     for seat, spot in found.tokens:
         signs.token(canvas, seat, spot, found.chip)
     return found
+
+
+def worlds(
+    canvas: Canvas, view: TwilightImperiumView, position: str, centre: Spot, radius: float, element: float = 1.0
+) -> None:
+    """The planets of a system alone: who owns them, whether they are ready, what they are worth."""
+    unit = radius / UNIT
+    tile = view.systems[position].tile
+    lifted = LIFTED[len(TILES[tile].planets)] * unit
+    for planet, spot, size in tiles.worlds(tile, centre, radius):
+        world = view.planets.get(planet)
+        ready = True
+        if world is not None and world.controller != NOBODY:
+            ready = world.ready
+            planets.holding(canvas, planet, spot, size, world.controller, ready, MARKS * unit)
+        planets.values(canvas, planet, (spot[0], spot[1] - lifted), round(VALUES * unit * element), ready)
 
 
 def tag(canvas: Canvas, garrison: Garrison, scale: float) -> None:

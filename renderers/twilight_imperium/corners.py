@@ -18,14 +18,30 @@ ROW: Final = 84
 EDGE: Final = 34
 
 
-def draw(canvas: Canvas, view: TwilightImperiumView, words: Words, viewer: int | None, lens: Lens) -> None:
-    """All four corners. The galaxy leaves stairs there: three steps of a system's half height."""
+def draw(
+    canvas: Canvas,
+    view: TwilightImperiumView,
+    words: Words,
+    viewer: int | None,
+    lens: Lens,
+    title: tuple[str, str] | None = None,
+) -> None:
+    """All four corners. The galaxy leaves stairs there: three steps of a system's half height.
+
+    Args:
+        title: what the picture shows and a line below it, in place of whose turn it is.
+    """
     step = lens.apothem
     top, bottom = lens.y - 7 * step, lens.y + 7 * step
     wide = lens.x - lens.radius - 30
     narrow = lens.x - 2.5 * lens.radius - 20
-    _turn(canvas, view, words, (EDGE, top, wide, top + step))
-    _what(canvas, view, words, (EDGE, top + step - 14, narrow, top + 2 * step - 14))
+    if title is None:
+        _turn(canvas, view, words, (EDGE, top, wide, top + step))
+        _what(canvas, view, words, (EDGE, top + step - 14, narrow, top + 2 * step - 14))
+    else:
+        head = (EDGE, top + 6, wide, top + 90)
+        canvas.text(title[0], head, TITLE, BRIGHT, weight="Bold", shrink=2)
+        canvas.text(title[1], (EDGE, top + 92, narrow, top + 250), BODY, palette.PAPER_QUIET, valign="top", lines=3)
     right = canvas.width - EDGE
     _round(canvas, view, words, (canvas.width - wide, top, right, top + step))
     half = (len(view.players) + 1) // 2

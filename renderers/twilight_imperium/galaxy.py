@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.games.twilight_imperium.galaxy.geometry import POSITIONS
+from bot.games.twilight_imperium.galaxy.geometry import POINT, POSITIONS, distance
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Canvas, polar
 from renderers.layers import Layer, shared
-from renderers.theme import CORNER, DISCORD_GROUND
+from renderers.theme import CORNER, DISCORD_GROUND, mix
 from renderers.twilight_imperium import contents, corners, palette, tiles
 from renderers.twilight_imperium.chart import colours
 from renderers.twilight_imperium.lens import Lens
@@ -20,6 +20,8 @@ from renderers.twilight_imperium.words import Words
 WIDTH: Final = 1800
 HEIGHT: Final = 1964
 MARGIN: Final = 30
+DIAL: Final = mix(palette.SKY, palette.BRASS_DARK, 0.62)
+"""The graduated circle below the tiles."""
 LENS: Final = Lens.around(POSITIONS, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), tiles.UNIT)
 
 
@@ -66,6 +68,19 @@ def systems(
         contents.contents(canvas, view, at, lens.centre(at), lens.radius, marked=at in marked)
 
 
+def neighbourhood(view: TwilightImperiumView, position: str, steps: int) -> tuple[str, ...]:
+    """A system and those at most so many steps from it, as far as the table has them.
+
+    Raises:
+        ValueError: there is no such system at this table.
+    """
+    if position not in view.systems:
+        raise ValueError(position)
+    if position not in POINT:
+        return (position,)
+    return tuple(at for at in view.systems if at in POINT and distance(position, at) <= steps)
+
+
 def _atlas(canvas: Canvas) -> None:
     """The sheet below the tiles: a graduated brass circle, meridians, and fixed stars."""
     centre = (LENS.x, LENS.y)
@@ -75,11 +90,11 @@ def _atlas(canvas: Canvas) -> None:
         for radius in (560, 700, 1130, 1240):
             _circle(canvas, radius, 2, palette.SKY_LINE)
         for radius, width in ((955, 3), (1000, 6), (1012, 2)):
-            _circle(canvas, radius, width, palette.BRASS_DARK)
+            _circle(canvas, radius, width, DIAL)
         for degrees in range(360):
             long = 0 if degrees % 30 == 0 else 10 if degrees % 10 == 0 else 20 if degrees % 5 == 0 else 32
             width = 4 if degrees % 10 == 0 else 2
-            canvas.stroke([polar(centre, 957 + long, degrees), polar(centre, 998, degrees)], width, palette.BRASS_DARK)
+            canvas.stroke([polar(centre, 957 + long, degrees), polar(centre, 998, degrees)], width, DIAL)
 
 
 def _circle(canvas: Canvas, radius: float, width: float, fill: tuple[int, int, int]) -> None:

@@ -16,7 +16,7 @@ from bot.games.twilight_imperium.state import Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Spot
 from renderers.letters import digit_cell
-from renderers.twilight_imperium.tiles import GLOBES, LABEL, LABEL_SIZE, PLACES, UNIT
+from renderers.twilight_imperium.tiles import GLOBES, LABEL, LABEL_SIZE, PLACES, UNIT, label_width
 from renderers.twilight_imperium.units import HIGH, more_width, stack_width
 
 MOST: Final = 4
@@ -136,14 +136,32 @@ class _Row:
         return self.right - self.left
 
 
-def _rows(planets: int, scale: float, count: int, tokens: int, marked: bool, holes: int) -> list[_Row]:
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """What else has its place in a system.
+
+    Args:
+        planets, tokens, holes: how many there are.
+        marked: whether a choice is numbered there.
+        letters, label: size and width of the position's label, in units.
+    """
+
+    planets: int
+    tokens: int
+    holes: int
+    marked: bool
+    letters: float
+    label: float
+
+
+def _rows(around: _Around, scale: float, count: int) -> list[_Row]:
     """Rows for stacks, from top to bottom.
 
     Args:
         scale: height of a plate in units, as a share of `HIGH`.
         count: rows that are wanted at most.
     """
-    top, bottom = ROWS if planets else ROWS_FREE
+    top, bottom = ROWS if around.planets else ROWS_FREE
     high = HIGH * scale + GAP
     fitting = max(1, min(count, int((bottom - top + GAP) / high)))
     start = (top + bottom) / 2 - (fitting * high - GAP) / 2
@@ -153,14 +171,14 @@ def _rows(planets: int, scale: float, count: int, tokens: int, marked: bool, hol
         lower = upper + HIGH * scale
         half = UNIT - max(abs(upper - RIM), abs(lower + RIM)) / 3**0.5 - 8
         left, right = -half, half
-        if _meets(upper, lower, LABEL[1], LABEL_SIZE * 0.42):
-            left = LABEL[0] + LABEL_SIZE + RIM + 1
-        if holes and _meets(upper, lower, HOLE[1], HOLE_RADIUS):
+        if _meets(upper, lower, LABEL[1], around.letters * 0.42):
+            left = LABEL[0] + around.label + RIM + 1
+        if around.holes and _meets(upper, lower, HOLE[1], HOLE_RADIUS):
             right = HOLE[0] - HOLE_RADIUS * 1.14 - RIM - 2
-        if tokens > len(CHIPS) and _meets(upper, lower, CHIPS_ASIDE[0][1], CHIP):
+        if around.tokens > len(CHIPS) and _meets(upper, lower, CHIPS_ASIDE[0][1], CHIP):
             aside = CHIPS_ASIDE[1][0] - CHIP - RIM
             left, right = max(left, -aside), min(right, aside)
-        if marked and _meets(upper, lower, MARK[1], MARK_ROOM):
+        if around.marked and _meets(upper, lower, MARK[1], MARK_ROOM):
             right = min(right, MARK[0] - MARK_ROOM - RIM)
         rows.append(_Row(upper, left, right))
     return rows
@@ -194,7 +212,9 @@ def layout(
     *,
     most: int = MOST,
     element: float = 1.0,
+    least: float = 1.0,
     marked: bool = False,
+    letters: float = LABEL_SIZE,
 ) -> Arrangement:
     """Find a place for all that lies in a system.
 
@@ -202,14 +222,17 @@ def layout(
         centre, radius: of the system, in pixels.
         most: stacks that are shown at most.
         element: how large stacks, tags and tokens are beside the system; 1 on the galaxy.
+        least: how small stacks may be so that all can be shown.
         marked: whether a choice is numbered there.
+        letters: size of the position's label, in units.
     """
     unit = radius / UNIT
     system = view.systems[position]
-    planets = len(TILES[system.tile].planets)
-    holes = len(TILES[system.tile].wormholes)
+    tile = TILES[system.tile]
+    label = label_width(position, letters, unit)
+    around = _Around(len(tile.planets), len(system.tokens), len(tile.wormholes), marked, letters, label)
     wanted = taking_turns(stacks_in(view, position))
-    scale, rows, held, shown = _standing(wanted, planets, element, most, len(system.tokens), marked, holes, unit)
+    scale, rows, held, shown = _standing(wanted, around, (element, min(element, least)), most, unit)
     placed: list[Placed] = []
     more: tuple[int, float, float] | None = None
     hidden = sum(one.count for one in wanted[shown:])
@@ -245,22 +268,22 @@ def _width(wanted: Sequence[Standing], shown: int, hidden: int, number: int, sca
 
 
 def _standing(
-    wanted: Sequence[Standing],
-    planets: int,
-    element: float,
-    most: int,
-    tokens: int,
-    marked: bool,
-    holes: int,
-    unit: float,
+    wanted: Sequence[Standing], around: _Around, sizes: tuple[float, float], most: int, unit: float
 ) -> tuple[float, list[_Row], list[list[int]], int]:
-    """Scale, rows, which plates stand in which row, and how many stacks are shown; few stacks stand larger."""
+    """Scale, rows, which plates stand in which row, and how many stacks are shown.
+
+    Few stacks stand larger; many smaller, down to the least size, before one of them is left out.
+
+    Args:
+        sizes: usual and least scale.
+    """
+    usual, least = sizes
     larger = {1: (1.35, 1.2), 2: (1.12,)}.get(len(wanted), ())
-    for scale, count in [(element * one, len(wanted)) for one in larger] + [(element, 9)]:
-        rows = _rows(planets, scale, count, tokens, marked, holes)
-        for shown in range(min(len(wanted), most), -1, -1):
-            if scale > element and shown < len(wanted):
-                break
+    scales = [usual * one for one in larger] + [usual - (usual - least) * step / 4 for step in range(5)]
+    for scale in scales:
+        rows = _rows(around, scale, len(wanted) if scale > usual else 9)
+        fewest = 0 if scale == scales[-1] else len(wanted)
+        for shown in range(min(len(wanted), most), fewest - 1, -1):
             hidden = sum(one.count for one in wanted[shown:])
             plates = shown + (1 if hidden else 0)
             if plates > most:
@@ -275,7 +298,7 @@ def _standing(
 def _chips(count: int, marked: bool) -> list[Spot]:
     """Where command tokens lie, in units."""
     if marked:
-        return [*CHIPS[:2][::-1], *CHIPS_ASIDE, *CHIPS[2:]][:count]
+        return sorted([*CHIPS[:2][::-1], *CHIPS_ASIDE, *CHIPS[2:]][:count])
     step = CHIPS[1][0] - CHIPS[0][0]
     row = min(count, len(CHIPS))
     middle = [((number - (row - 1) / 2) * step, CHIPS[0][1]) for number in range(row)]

@@ -9,9 +9,10 @@ from random import Random
 from typing import Final
 
 from bot.games.twilight_imperium.figures import TILES, Tile
-from renderers.canvas import Canvas, Spot, polar, regular
+from renderers.canvas import Canvas, Spot, polar, regular, star
+from renderers.letters import advance
 from renderers.theme import Colour, mix
-from renderers.twilight_imperium import palette, planets
+from renderers.twilight_imperium import emblems, palette, planets
 
 UNIT: Final = 157.0
 """Radius of a system on the galaxy in pixels: what the figures of this room and of `hexes.py` are measured by."""
@@ -26,9 +27,9 @@ GLOBES: Final = {0: 0.0, 1: 42.0, 2: 38.0, 3: 29.0}
 """Radius of a planet, by how many there are."""
 MARKS: Final = 11.5
 """Radius of the marks of trait and specialty."""
-LABEL: Final = (-119.0, 4.0)
-"""Middle of the position's label."""
-LABEL_SIZE: Final = 28
+LABEL: Final = (-145.5, 4.0)
+"""Left end of the position's label, and its height."""
+LABEL_SIZE: Final = 28.0
 
 
 def worlds(tile: int, centre: Spot, radius: float) -> Iterator[tuple[str, Spot, float]]:
@@ -43,18 +44,25 @@ def worlds(tile: int, centre: Spot, radius: float) -> Iterator[tuple[str, Spot, 
         yield planet, (centre[0] + x * unit, centre[1] + y * unit), GLOBES[len(ids)] * unit
 
 
-def tile(canvas: Canvas, number: int, position: str, centre: Spot, radius: float) -> None:
+def tile(canvas: Canvas, number: int, position: str, centre: Spot, radius: float, letters: float = LABEL_SIZE) -> None:
     """A tile with its planets.
 
     Args:
         number: of the tile.
         position: whose label it bears.
         centre, radius: of the system, in pixels.
+        letters: size of the label, in units.
     """
     found = TILES[number]
     ground = _space(canvas, found, centre, radius)
     dice = Random(int.from_bytes(blake2b(f"{number} {position}".encode(), digest_size=8).digest()))
     _stars(canvas, dice, centre, radius)
+    if found.kind == "home":
+        emblems.emblem(
+            canvas, found.faction, _at(centre, radius, 0, 26), radius * 0.5, mix(ground, palette.BRASS, 0.16), ground
+        )
+    elif found.kind == "mecatol":
+        _dial(canvas, _at(centre, radius, 0, 30), radius, ground)
     for kind in found.wormholes:
         _spiral(canvas, kind, centre, radius, ground)
     if found.anomaly:
@@ -63,16 +71,21 @@ def tile(canvas: Canvas, number: int, position: str, centre: Spot, radius: float
         ](canvas, dice, centre, radius, ground)
     for planet, spot, size in worlds(number, centre, radius):
         planets.globe(canvas, planet, spot, size, MARKS * radius / UNIT)
-    label(canvas, position, centre, radius)
+    label(canvas, position, centre, radius, letters)
 
 
-def label(canvas: Canvas, position: str, centre: Spot, radius: float) -> None:
+def label(canvas: Canvas, position: str, centre: Spot, radius: float, letters: float = LABEL_SIZE) -> None:
     """The name of a position: what typed commands and the log call it."""
     unit = radius / UNIT
     x, y = centre[0] + LABEL[0] * unit, centre[1] + LABEL[1] * unit
-    size = max(22, round(LABEL_SIZE * unit))
-    box = (x - size, y - size * 0.6, x + size, y + size * 0.6)
-    canvas.text(position, box, size, palette.BRASS_LIGHT, weight="Bold", align="centre", shrink=0)
+    size = round(letters * unit)
+    box = (x, y - size * 0.6, x + label_width(position, letters, unit) * unit + 2, y + size * 0.6)
+    canvas.text(position, box, size, palette.BRASS_LIGHT, weight="Bold", shrink=0)
+
+
+def label_width(position: str, letters: float, unit: float) -> float:
+    """How wide the label is, in units."""
+    return advance(position, round(letters * unit), "Bold") / unit
 
 
 def empty(canvas: Canvas, position: str, centre: Spot, radius: float, home: bool) -> None:
@@ -103,6 +116,24 @@ def inside(spot: Spot, centre: Spot, radius: float, room: float) -> bool:
     x, y = abs(spot[0] - centre[0]), abs(spot[1] - centre[1])
     free = radius * 0.8660254 - room
     return y <= free and x * 0.8660254 + y * 0.5 <= free
+
+
+def _at(centre: Spot, radius: float, x: float, y: float) -> Spot:
+    """A place of a system, given in units, on the picture."""
+    return centre[0] + x * radius / UNIT, centre[1] + y * radius / UNIT
+
+
+def _dial(canvas: Canvas, centre: Spot, radius: float, ground: Colour) -> None:
+    """The brass dial round Mecatol Rex."""
+    for share, width, tint in ((0.52, 0.02, 0.3), (0.44, 0.01, 0.22), (0.2, 0.012, 0.22)):
+        spots = [polar(centre, radius * share, degrees) for degrees in range(0, 361, 6)]
+        canvas.stroke(spots, radius * width, mix(ground, palette.BRASS, tint))
+    canvas.polygon(star(centre, radius * 0.42, 0.2, 4), mix(ground, palette.BRASS, 0.2))
+    for degrees in range(0, 360, 10):
+        far = 0.5 if degrees % 30 else 0.52
+        near = 0.47 if degrees % 30 else 0.44
+        ends = [polar(centre, radius * near, degrees), polar(centre, radius * far, degrees)]
+        canvas.stroke(ends, radius * 0.01, mix(ground, palette.BRASS, 0.26))
 
 
 def _stars(canvas: Canvas, dice: Random, centre: Spot, radius: float) -> None:
@@ -158,9 +189,9 @@ def _shrunk(shape: list[Spot], centre: Spot, share: float) -> list[Spot]:
 def _nebula(canvas: Canvas, dice: Random, centre: Spot, radius: float, ground: Colour) -> None:
     """Haze in three depths."""
     fill = palette.ANOMALIES["nebula"]
-    puffs = [(dice.uniform(0, 360), dice.uniform(0.1, 0.55), dice.uniform(0.16, 0.34)) for _ in range(26)]
+    puffs = [(dice.uniform(0, 360), dice.uniform(0.05, 0.66), dice.uniform(0.16, 0.36)) for _ in range(44)]
     with canvas.batch():
-        for grow, tint in ((1.0, 0.18), (0.74, 0.34), (0.46, 0.54), (0.2, 0.78)):
+        for grow, tint in ((1.0, 0.2), (0.72, 0.36), (0.42, 0.54), (0.16, 0.74)):
             for angle, far, size in puffs:
                 spot = polar(centre, radius * far, angle)
                 room = radius * 0.8660254 - max(

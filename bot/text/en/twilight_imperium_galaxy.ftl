@@ -21,3 +21,23 @@ pic-twilight_imperium-alt-board = The galaxy of Twilight Imperium. Round { $roun
 pic-twilight_imperium-alt-board-turn = The galaxy of Twilight Imperium. Round { $round }, { $name }'s turn. { $standing }.
 pic-twilight_imperium-alt-seat = { $name } ({ $faction }): { $points } points, { $planets } planets
 pic-twilight_imperium-alt-move = The galaxy with { $name }'s choices numbered: { $count } systems.
+
+pic-twilight_imperium-crop = System { $system } and around it
+pic-twilight_imperium-overlay-reach = Where { $name } can go
+pic-twilight_imperium-overlay-reach-about = The number says how many ships can come.
+pic-twilight_imperium-overlay-cannon = Where space cannons reach
+pic-twilight_imperium-overlay-cannon-about = The number says how many dice they roll.
+pic-twilight_imperium-overlay-traits = Traits and specialties
+pic-twilight_imperium-overlay-traits-about = Temple: cultural. Cog: industrial. Flame: hazardous.
+pic-twilight_imperium-overlay-free = Planets without an owner
+pic-twilight_imperium-overlay-free-about = Resources/influence to be had.
+pic-twilight_imperium-overlay-tokens = Command tokens
+pic-twilight_imperium-overlay-tokens-about = Who has activated which system.
+pic-twilight_imperium-overlay-wormholes = Systems joined by wormholes
+pic-twilight_imperium-overlay-wormholes-about = Equal letters are adjacent.
+pic-twilight_imperium-overlay-threats = What can reach { $name }
+pic-twilight_imperium-overlay-threats-about = The number says how many ships can come.
+
+pic-twilight_imperium-alt-crop = System { $system } and around it. Systems shown: { $systems }.
+pic-twilight_imperium-alt-overlay = The galaxy. { $title }: { $systems }.
+pic-twilight_imperium-alt-overlay-none = none
