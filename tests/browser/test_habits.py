@@ -49,6 +49,7 @@ async def test_a_command_is_found_and_used_by_keyboard_alone(
     await reader.page.keyboard.press("Enter")
     panel = await reader.panel_of("practice")
     assert panel.message is not None
+    assert whole in await reader.page.locator(f'[data-message="{panel.message}"] .used').inner_text()
     assert reader.faults == []
 
 

@@ -97,7 +97,7 @@ function button(one, at) {
   if (one.style === 5) return make("a", { class: "button link", href: one.url, ...at.away(one.url) }, emoji(one.emoji), one.label || one.url);
   return make(
     "button",
-    { type: "button", class: `button ${STYLES[one.style] || "secondary"}`, "data-id": one.custom_id, disabled: Boolean(one.disabled), onclick: (e) => at.press(one, e.currentTarget) },
+    { type: "button", class: `button ${STYLES[one.style] || "secondary"}${one.label?.length === 1 ? " sign" : ""}`, "data-id": one.custom_id, disabled: Boolean(one.disabled), onclick: (e) => at.press(one, e.currentTarget) },
     emoji(one.emoji), make("span", {}, one.label || ""),
   );
 }

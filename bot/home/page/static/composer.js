@@ -39,6 +39,12 @@ export function flat(known) {
   return found;
 }
 
+// A command that was used, as its reader would write it.
+export function asTyped(words) {
+  const known = state.commands.find((c) => c.words.join(" ") === words);
+  return known ? shown(known) : `/${words}`;
+}
+
 export const shown = (command) => "/" + command.names.map((n) => local(n, "name")).join(" ");
 const fits = (command, text) => {
   const wanted = text.toLowerCase().replace(/^\//, "").trim();

@@ -1,6 +1,7 @@
 // The messages of a channel, each kept in place and drawn anew only when it changes.
 import { find, make } from "./dom.js";
 import { picture, render } from "./components.js";
+import { asTyped } from "./composer.js";
 import { markdown, relative } from "./markdown.js";
 import { say, spoken } from "./words.js";
 
@@ -117,7 +118,7 @@ export function row(message, joined, view, at) {
   const node = make("article", { class: ["message", joined ? "joined" : "", message.private ? "private" : "", message.pings.includes(view.you) ? "pinged" : ""].join(" "), "data-message": message.id });
   if (message.command || (message.user && message.private)) {
     const who = at.someone(message.user);
-    if (message.command) node.append(make("p", { class: "used quiet" }, say("used", { name: who?.name || "?", command: `/${message.command}` })));
+    if (message.command) node.append(make("p", { class: "used quiet" }, say("used", { name: who?.name || "?", command: asTyped(message.command) })));
   }
   node.append(joined ? make("span", { class: "gap" }) : face(author));
   const body = make("div", { class: "body" });

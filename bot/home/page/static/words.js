@@ -11,7 +11,7 @@ export const WORDS = {
     "home": "처음", "menu": "채널 목록", "board-hide": "판 접기", "board-show": "판 펼치기", "sound-off": "소리 끄기",
     "sound-on": "소리 켜기", "theme": "밝기 바꾸기", "language": "Switch to English", "language-short": "EN",
     "welcome-title": "마당에 오신 걸 환영해요", "welcome-lead": "하나를 골라 누르면 바로 봇들과 시작해요.",
-    "welcome-name": "이름", "welcome-play": "지금 하기", "welcome-bots": "상대 봇", "welcome-bot": "봇 {n}명",
+    "welcome-name": "이름", "welcome-play": "지금 하기", "welcome-bots": "상대 봇", "welcome-bot": "봇 {n}명", "welcome-bot-1": "봇 1명",
     "welcome-level": "실력", "welcome-more": "친구와 하려면 채널에서 {command} 명령을 쓰세요. 연습, 규칙, 내 게임은 {open}에 있어요.",
     "welcome-wait": "판을 펴는 중…", "play-closed": "서버 설정에서 이 채널에 판을 펴지 못하게 되어 있어요. /마당 서버 에서 바꿀 수 있어요.", "people-as": "{name} 님으로", "people-title": "누구로 할까요?", "people-new": "새 사람",
     "people-make": "만들기", "people-name": "이름", "people-rename": "이름 바꾸기",
@@ -43,7 +43,7 @@ export const WORDS = {
     "home": "Start", "menu": "Channels", "board-hide": "Fold the board away", "board-show": "Show the board", "sound-off": "Turn the sound off",
     "sound-on": "Turn the sound on", "theme": "Light or dark", "language": "한국어로 바꾸기", "language-short": "한",
     "welcome-title": "Welcome to Madang", "welcome-lead": "Pick one, press, and you are at a board with bots.",
-    "welcome-name": "Your name", "welcome-play": "Play now", "welcome-bots": "Against", "welcome-bot": "{n} bots",
+    "welcome-name": "Your name", "welcome-play": "Play now", "welcome-bots": "Against", "welcome-bot": "{n} bots", "welcome-bot-1": "1 bot",
     "welcome-level": "Level", "welcome-more": "To play with friends, type {command} in a channel. Practice, rules and your games are under {open}.",
     "welcome-wait": "Setting the board…", "play-closed": "The server's settings allow no table in this channel. /madang server changes them.", "people-as": "Playing as {name}", "people-title": "Who shall it be?", "people-new": "Somebody new",
     "people-make": "Make", "people-name": "Name", "people-rename": "Change the name",
@@ -78,7 +78,7 @@ export function speak(chosen) {
 
 // A word of the page, with {places} filled in.
 export function say(key, places = {}) {
-  const text = WORDS[language][key] ?? key;
+  const text = WORDS[language][`${key}-${places.n}`] ?? WORDS[language][key] ?? key;
   return text.replace(/\{(\w+)\}/g, (_, name) => places[name] ?? "");
 }
 
