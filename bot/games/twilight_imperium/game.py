@@ -11,7 +11,7 @@ from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import components
-from bot.games.twilight_imperium.bots import easy
+from bot.games.twilight_imperium.bots import easy, trading
 from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.cards import PlayCard
@@ -46,6 +46,7 @@ class TwilightImperium(Rules[State]):
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True
     plans: ClassVar[bool] = True
+    volunteers: ClassVar[bool] = True
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """An empty table; `setup` lays it out."""
@@ -213,6 +214,10 @@ class TwilightImperium(Rules[State]):
     def plan(self, match: Match, seat: int, question: Question, stream: Stream) -> Answer:
         """The easy bot."""
         return easy.plan(match, seat, question, stream)
+
+    def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
+        """15: offers at par, and answers to offers."""
+        return trading.volunteer(view, seat, question)
 
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks, 0..1."""

@@ -7,19 +7,27 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots.fleets import best_action
-from bot.games.twilight_imperium.bots.worth import WORTH, technology_worth, wanted
-from bot.games.twilight_imperium.figures import MECATOL_REX, OBJECTIVES, PLANETS
-from bot.games.twilight_imperium.flow.scoring import PRICES, fulfilled
-from bot.games.twilight_imperium.forces import supply, without_figure
+from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
+from bot.games.twilight_imperium.bots.builds import best_rate, build
+from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
+from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
+from bot.games.twilight_imperium.bots.moves import moves
+from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
+from bot.games.twilight_imperium.bots.tokens import buy, gain, lay_out
+from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret, income, technology_worth
+from bot.games.twilight_imperium.economy.production import Produce, price
+from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX
+from bot.games.twilight_imperium.flow.scoring import PRICES
+from bot.games.twilight_imperium.forces import ships, supply, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.space import are_neighbouring
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
 if TYPE_CHECKING:
     from bot.core.match import Match
 
-CARDS: Final[Mapping[int, float]] = {1: 5.0, 7: 4.6, 8: 4.2, 5: 4.0, 6: 3.6, 4: 3.4, 2: 2.6, 3: 2.0}
-"""What strategy cards are worth before anything is known."""
+LEAST: Final = 0.0
+"""An action that promises less is not done where one may pass."""
 
 
 def plan(match: Match, seat: int, question: Question, stream: Stream) -> Answer:
@@ -48,206 +56,258 @@ def _usual(match: Match, seat: int, question: Question, stream: Stream) -> Answe
 
 def _pick_card(match: Match, seat: int, question: Question) -> Answer:
     play: Galaxy = match.play
-    state = play.board
-    player = state.players[seat]
-    worth = dict(CARDS)
-    worth[8] += 3.0 if state.planets[MECATOL_REX].controller == seat else 0.0
-    ready = [one for one in state.revealed if one not in player.scored and fulfilled(play, seat, one)]
-    worth[8] += 2.5 if ready else 0.0
-    worth[1] += 2.0 if player.tactic + player.strategy < 4 else 0.0
-    shape = cast("Pick", question.shape)
-    return max(
-        (option.id for option in shape.options),
-        key=lambda id: worth[int(id)] + 0.8 * state.common.get(int(id), 0),
-    )
+    common = play.board.common
+    return max(first_options(question), key=lambda id: pick_worth(play, seat, int(id)) + 1.1 * common.get(int(id), 0))
 
 
-def _turn(match: Match, seat: int, question: Question) -> Answer:
-    return best_action(match, seat, question)
+# --- turns --------------------------------------------------------------------------------------------------------
 
 
-def _produce(match: Match, seat: int, question: Question) -> Answer:
-    """As proposed, unless what it costs is being kept for an objective."""
+def actions(match: Match, seat: int, question: Question) -> list[tuple[float, dict[str, Answer]]]:
+    """What could be done in a turn, with what it promises, the best first. Forms are not filled to the end."""
     play: Galaxy = match.play
-    kept = _kept(play, seat)
-    if kept and play.board.round >= 2:
-        return {"units": {}}
-    for one in question.ready:
-        if one.name == "proposed":
-            return one.answer
-    return None
+    ids = first_options(question)
+    found: list[tuple[float, dict[str, Answer]]] = []
+    for move in moves(play, seat, [id.removeprefix("s:") for id in ids if id.startswith("s:")]):
+        found.append((move.value, {"action": f"s:{move.system}", **move.plan}))
+    for id in ids:
+        if id.startswith("c:"):
+            found.append((play_worth(play, seat, int(id.removeprefix("c:"))), {"action": id}))
+        elif id in ("pass", "stop"):
+            found.append((LEAST, {"action": id}))
+    found.sort(key=lambda one: -one[0])
+    return found
 
 
-def _kept(play: Galaxy, seat: int) -> str:
-    """A public objective that is paid for and can be paid now; empty without one."""
-    scored = play.board.players[seat].scored
-    for one in play.board.revealed:
-        coin = PRICES.get(one, ("", 0))[0]
-        if one not in scored and coin in ("resources", "influence") and fulfilled(play, seat, one):
-            return one
-    return ""
-
-
-def _research(match: Match, seat: int, question: Question) -> Answer:
-    form = cast("Form", question.shape)
-    options = [option.id for option in cast("Pick", form.shape).options if option.id != "nothing"]
-    if not options:
-        return question.default
-    best = max(options, key=lambda one: technology_worth(match.play, seat, one))
-    return _filled(match, seat, question, {"technology": best})
-
-
-def _filled(match: Match, seat: int, question: Question, partial: dict[str, Answer]) -> Answer:
-    """A form whose later fields are filled in as they are proposed, else with the first option."""
+def finished(match: Match, seat: int, question: Question, partial: dict[str, Answer]) -> Answer:
+    """The fields of an action that are still asked, with nothing in them."""
     field = match.narrow(seat, question.no, partial)
     while field is not None:
-        shape = field.shape
-        if field.start is not None:
-            value: Answer = field.start
-        elif isinstance(shape, Pick):
-            free = [option.id for option in shape.options if option.blocked is None]
-            value = free[0] if shape.min == shape.max == 1 else free[: shape.max]
-        elif isinstance(shape, Amounts):
-            value = _least(shape)
-        else:
-            value = [option.id for option in shape.options]
-        partial = {**partial, field.name: value}
+        partial = {**partial, field.name: {} if isinstance(field.shape, Amounts) else first_options_of(field.shape)}
         field = match.narrow(seat, question.no, partial)
     return partial
 
 
-def _least(shape: Amounts) -> dict[str, int]:
-    left, given = shape.min, dict[str, int]()
-    for option in shape.options:
-        count = min(left, shape.most.get(option.id, 0))
-        if count:
-            given[option.id] = count
-            left -= count
-    return given
+def first_options_of(shape: object) -> Answer:
+    """The first option of a pick."""
+    assert isinstance(shape, Pick)
+    return shape.options[0].id
+
+
+def _turn(match: Match, seat: int, question: Question) -> Answer:
+    found = actions(match, seat, question)
+    return finished(match, seat, question, found[0][1]) if found else question.default
+
+
+def _produce(match: Match, seat: int, question: Question) -> Answer:
+    """What is needed, of what need not be kept."""
+    play: Galaxy = match.play
+    step = play.state.agenda[-1]
+    if not isinstance(step, Produce):
+        return None
+    yard = step.yard(play)
+    money = spare(play, seat, "resources")
+    units = build(play, seat, yard, money, step.use)
+    while units:
+        cost = price(play, seat, units, step.use)
+        paid = payment(play, seat, "resources", cost) if cost else None
+        if cost == 0 or paid is not None:
+            return completed(match, seat, question, {"units": units})
+        kind = min(units, key=lambda one: (one in ("carrier", "infantry"), units[one]))
+        units = {one: count for one, count in units.items() if one != kind}
+    return {"units": {}}
+
+
+def _research(match: Match, seat: int, question: Question) -> Answer:
+    play: Galaxy = match.play
+    options = [id for id in first_options(question) if id != "nothing"]
+    cost = int(question.prompt.args.get("price", 0))
+    if not options:
+        return question.default
+    best = max(options, key=lambda one: technology_worth(play, seat, one))
+    if cost and (
+        payment(play, seat, "resources", cost) is None
+        or technology_worth(play, seat, best) < 0.8 * best_rate(play, seat) * cost
+    ):
+        return question.default
+    return completed(match, seat, question, {"technology": best})
+
+
+# --- strategy cards -----------------------------------------------------------------------------------------------
 
 
 def _secondary(match: Match, seat: int, question: Question, card: int) -> Answer:
     """Follow where it is worth a token."""
     play: Galaxy = match.play
-    player = play.board.players[seat]
-    form = cast("Form", question.shape)
-    can = any(o.id == "follow" and o.blocked is None for o in cast("Pick", form.shape).options)
-    wants = {1: True, 5: player.strategy > 1, 7: True, 4: player.strategy > 1, 6: player.strategy > 1, 8: True}
-    if not can or not wants.get(card, False):
+    if "follow" not in first_options(question):
         return {"what": "decline"}
-    if card == 1:
-        return _buy(match, seat, question, {"what": "follow"})
-    return _filled(match, seat, question, {"what": "follow"})
+    if card == LEADERSHIP:
+        return buy(match, seat, question, {"what": "follow"}) or {"what": "decline"}
+    if not follows(play, seat, card):
+        return {"what": "decline"}
+    partial: dict[str, Answer] = {"what": "follow"}
+    field = match.narrow(seat, question.no, partial)
+    if field is not None and isinstance(field.shape, Pick):
+        ids = [option.id for option in field.shape.options]
+        if field.name == "site":
+            partial["site"] = _site(play, seat, ids)
+        elif field.name == "planets":
+            best = sorted(ids, key=lambda one: -income(one))[:2]
+            partial["planets"] = best if field.shape.max > 1 else best[0]
+    return completed(match, seat, question, partial)
 
 
-def _buy(match: Match, seat: int, question: Question, partial: dict[str, Answer]) -> Answer:
-    """As many tokens as influence pays for, half of it kept."""
-    field = match.narrow(seat, question.no, partial) if partial else None
-    shape = field.shape if field is not None else cast("Form", question.shape).shape
-    counts = [option.id for option in cast("Pick", shape).options]
-    return _filled(
-        match, seat, question, {**partial, "count": counts[-1] if len(counts) < 3 else counts[len(counts) // 2]}
-    )
-
-
-def _tokens(match: Match, seat: int, question: Question) -> Answer:
-    """Tokens for turns, some for secondaries, and a fleet that grows with the rounds."""
-    play: Galaxy = match.play
-    shape = cast("Amounts", question.shape)
-    total = shape.max
-    fleet = min(total, 3 + (play.board.round >= 3) + (play.board.round >= 5))
-    strategy = min(2, max(0, total - fleet))
-    given = {"tactic": total - fleet - strategy, "fleet": fleet, "strategy": strategy}
-    if given["tactic"] < 2 and fleet > 2:
-        given["tactic"], given["fleet"] = given["tactic"] + 1, fleet - 1
-    if any(count > shape.most.get(pool, 0) for pool, count in given.items()):
-        return None
-    return {pool: count for pool, count in given.items() if count}
-
-
-def _scoring(match: Match, seat: int, question: Question) -> Answer:
-    form = cast("Form", question.shape)
-    options = [option.id for option in cast("Pick", form.shape).options]
-    best = max(options, key=lambda one: OBJECTIVES[one].points - 0.1 * (one in PRICES) if one in OBJECTIVES else 0)
-    return _filled(match, seat, question, {"public": best})
-
-
-def _imperial(match: Match, seat: int, question: Question) -> Answer:
-    form = cast("Form", question.shape)
-    options = [option.id for option in cast("Pick", form.shape).options]
-    best = max(options, key=lambda one: OBJECTIVES[one].points if one in OBJECTIVES else 0)
-    return _filled(match, seat, question, {"objective": best})
-
-
-def _custodians(match: Match, seat: int, question: Question) -> Answer:
-    return _filled(match, seat, question, {"token": "take"})
-
-
-def _commit(match: Match, seat: int, question: Question) -> Answer:
-    """One for each free planet, all that are left where somebody defends, the rest on the best."""
-    play: Galaxy = match.play
-    shape = cast("Amounts", question.shape)
+def _site(play: Galaxy, seat: int, ids: list[str]) -> str:
+    """The structure and the planet that do most."""
+    wanted = {aim.objective for aim in aims(play, seat) if not aim.met}
     state = play.board
-    left = shape.max
-    given: dict[str, int] = {}
-    planets = sorted(
-        (option.id for option in shape.options if state.planets[option.id].controller != seat),
-        key=lambda planet: (
-            any(units for other, units in state.planets[planet].units.items() if other != seat),
-            -WORTH(planet),
-        ),
-    )
-    for planet in planets:
-        guard = sum(
-            units.get("infantry", 0) + 2 * units.get("pds", 0)
-            for other, units in state.planets[planet].units.items()
-            if other != seat
-        )
-        want = 1 if not guard else guard + 1
-        if left >= want:
-            given[planet] = want
-            left -= want
-    if left and given:
-        best = max(given, key=lambda planet: (planet == MECATOL_REX, WORTH(planet)))
-        given[best] += left
-    active = state.tactical.active if state.tactical is not None else ""
-    while given and without_figure(state, seat, "infantry", {active: sum(given.values())}, given):
-        given.popitem()
-    if sum(given.values()) < shape.min:
-        return None
-    return given
-
-
-def _bombard(match: Match, seat: int, question: Question) -> Answer:
-    form = cast("Form", question.shape)
-    options = [o for o in cast("Pick", form.shape).options if o.id not in ("none", "split")]
-    return {"planet": max(options, key=lambda o: o.args.get("count", 0)).id} if options else None
+    order = ["space_dock", "pds"]
+    if "establish_a_perimeter" in wanted and "fuel_the_war_machine" not in wanted:
+        order.reverse()
+    for kind in order:
+        planet = best_site(play, seat, kind)
+        if f"{kind}:{planet}" in ids and supply(state, seat, kind):
+            return f"{kind}:{planet}"
+    return next((id for id in ids if supply(state, seat, id.split(":")[0])), ids[0])
 
 
 def _construct(match: Match, seat: int, question: Question) -> Answer:
     play: Galaxy = match.play
-    state = play.board
     options = [
-        option.id
-        for option in cast("Pick", question.shape).options
-        if option.id != "none" and supply(state, seat, option.id.split(":")[0])  # what stands stays where it is
+        id
+        for id in first_options(question)
+        if id != "none" and supply(play.board, seat, id.split(":")[0])  # what stands stays where it is
     ]
-    if not options:
-        return "none"
-    docks = [id for id in options if id.startswith("space_dock")]
-    if docks:
-        return max(docks, key=lambda id: PLANETS[id.split(":")[1]].resources)
-    edge = [id for id in options if state.planets[id.split(":")[1]].system != state.players[seat].home]
-    return max(edge or options, key=lambda id: WORTH(id.split(":")[1]))
-
-
-def _keep_secret(match: Match, seat: int, question: Question) -> Answer:
-    options = [option.id for option in cast("Pick", question.shape).options]
-    return max(options, key=wanted)
+    return _site(play, seat, options) if options else "none"
 
 
 def _free_trade(match: Match, seat: int, question: Question) -> Answer:
-    return []
+    """Neighbours who then have something to trade with, and who do not lead."""
+    play: Galaxy = match.play
+    ahead = leaders(play)
+    chosen: list[str] = []
+    for id in first_options(question):
+        other = int(id.removeprefix("seat-"))
+        player = play.board.players[other]
+        lacks = FACTIONS[player.faction].commodities > player.commodities
+        if lacks and (other not in ahead or len(ahead) > 1) and are_neighbouring(play, seat, other):
+            chosen.append(id)
+    return chosen
+
+
+def _speaker(match: Match, seat: int, question: Question) -> Answer:
+    """Oneself where that is possible, else who is farthest behind."""
+    play: Galaxy = match.play
+    ids = first_options(question)
+    own = f"seat-{seat}"
+    return own if own in ids else min(ids, key=lambda id: play.board.players[int(id.removeprefix("seat-"))].points)
+
+
+def _diplomacy(match: Match, seat: int, question: Question) -> Answer:
+    return peaceful(match.play, seat, first_options(question))
+
+
+def _token_back(match: Match, seat: int, question: Question) -> Answer:
+    """From where most ships could move on."""
+    state = match.play.board
+    return max(
+        first_options(question),
+        key=lambda at: (ships(state.systems[at].units.get(seat, {})), at == state.players[seat].home),
+    )
+
+
+# --- objectives ---------------------------------------------------------------------------------------------------
+
+
+def _scoring(match: Match, seat: int, question: Question) -> Answer:
+    """What costs nothing first, unless what is paid for gives more; the most points, then the hardest to keep."""
+    options = [one for one in first_options(question) if one != "none"]
+    best = _best_public(match.play, seat, options) if options else "none"
+    return completed(match, seat, question, {"public": best}, paying=True)
+
+
+def _best_public(play: Galaxy, seat: int, options: list[str]) -> str:
+    state = play.board
+    chosen = {aim.objective: aim for aim in aims(play, seat)}
+    points = state.players[seat].points
+
+    def value(one: str) -> float:
+        aim = chosen[one]
+        wins = points + aim.points >= state.target
+        lasting = one.startswith(("develop", "diversify", "revolutionize", "master"))  # can be scored later as well
+        return (
+            POINT * aim.points + 100.0 * wins - (3.0 if one in PRICES and PRICES[one][0] == "tokens" else 0.0) - lasting
+        )
+
+    return max(options, key=value)
+
+
+def _imperial(match: Match, seat: int, question: Question) -> Answer:
+    """What is free first: something may be paid for in the status phase as well."""
+    play: Galaxy = match.play
+    options = [one for one in first_options(question) if one != "none"]
+    if not options:
+        return {"objective": "none"}
+    best = max(options, key=lambda one: _imperial_value(play, seat, one))
+    return completed(match, seat, question, {"objective": best}, paying=True)
+
+
+def _imperial_value(play: Galaxy, seat: int, objective: str) -> float:
+    aim = next(aim for aim in aims(play, seat) if aim.objective == objective)
+    value = POINT * aim.points
+    kept = payable(play, seat)
+    return value - (2.0 if aim.spent and kept is not None and kept.objective != objective else 0.0)
+
+
+def _keep_secret(match: Match, seat: int, question: Question) -> Answer:
+    return max(first_options(question), key=lambda one: ease(match.play, seat, one))
+
+
+def _return_secret(match: Match, seat: int, question: Question) -> Answer:
+    return hardest_secret(match.play, seat, first_options(question))
+
+
+# --- invasion and combat ------------------------------------------------------------------------------------------
+
+
+def _custodians(match: Match, seat: int, question: Question) -> Answer:
+    return completed(match, seat, question, {"token": "take"}, paying=True)
+
+
+def _commit(match: Match, seat: int, question: Question) -> Answer:
+    """What each planet needs, the best first; the rest lands where it is needed most."""
+    play: Galaxy = match.play
+    shape = cast("Amounts", question.shape)
+    state = play.board
+    left = shape.max
+    given = dict[str, int]()
+    wanted = [option.id for option in shape.options if state.planets[option.id].controller != seat]
+    if shape.min and MECATOL_REX not in wanted:
+        wanted.append(MECATOL_REX)
+    wanted.sort(
+        key=lambda planet: (planet != MECATOL_REX, infantry_for(state, seat, planet), -gain_of(play, seat, [planet]))
+    )
+    for planet in wanted:
+        needs = infantry_for(state, seat, planet)
+        if planet == MECATOL_REX and shape.min:
+            needs = min(needs, left)
+        if left >= needs:
+            given[planet] = needs
+            left -= needs
+    if left and given:
+        best = max(
+            given, key=lambda one: (one == MECATOL_REX, defenders(state, seat, one).life, gain_of(play, seat, [one]))
+        )
+        given[best] += left
+    active = state.tactical.active if state.tactical is not None else ""
+    while given and without_figure(state, seat, "infantry", {active: sum(given.values())}, given):
+        given.popitem()
+    return given if sum(given.values()) >= shape.min else None
+
+
+def _bombard(match: Match, seat: int, question: Question) -> Answer:
+    options = [o for o in cast("Pick", cast("Form", question.shape).shape).options if o.id not in ("none", "split")]
+    return {"planet": max(options, key=lambda o: o.args.get("count", 0)).id} if options else None
 
 
 CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
@@ -255,8 +315,9 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "turn": _turn,
     "produce": _produce,
     "research": _research,
-    "status-tokens": _tokens,
-    "redistribute": _tokens,
+    "status-tokens": lay_out,
+    "redistribute": lay_out,
+    "gain-tokens": gain,
     "scoring": _scoring,
     "imperial": _imperial,
     "custodians": _custodians,
@@ -264,8 +325,12 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "bombard": _bombard,
     "construct": _construct,
     "secrets": _keep_secret,
+    "return-secret": _return_secret,
     "free-trade": _free_trade,
-    "buy-tokens": lambda match, seat, question: _buy(match, seat, question, {}),
+    "speaker": _speaker,
+    "diplomacy": _diplomacy,
+    "token-back": _token_back,
+    "buy-tokens": lambda match, seat, question: buy(match, seat, question, {}),
 }
 
 

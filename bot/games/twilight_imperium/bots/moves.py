@@ -1,0 +1,389 @@
+"""Tactical actions: which systems are worth a token, with which ships and how many infantry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Answer
+from bot.games.twilight_imperium.bots.aims import POINT, holds_mecatol, leaders, ship_steps, worth_of_steps
+from bot.games.twilight_imperium.bots.builds import build_worth, distances, open_planets
+from bot.games.twilight_imperium.bots.fights import (
+    NOTHING,
+    Force,
+    against,
+    chance,
+    defenders,
+    enemies,
+    fleet,
+    force,
+    guard,
+    infantry_for,
+    threats,
+)
+from bot.games.twilight_imperium.bots.spending import custodians_near, spare_tokens
+from bot.games.twilight_imperium.bots.worth import gain_of
+from bot.games.twilight_imperium.economy.payment import affordable
+from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
+from bot.games.twilight_imperium.flow.landing import CUSTODIANS_PRICE
+from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
+from bot.games.twilight_imperium.flow.stacks import Stack, holds, loadable, stacks, stowed
+from bot.games.twilight_imperium.forces import figures, in_space, on_planet
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import fleet_limit
+from bot.games.twilight_imperium.space import adjacency, home_systems
+from bot.games.twilight_imperium.state import NOBODY
+
+TOKEN: Final = 2.2
+"""What a command token is worth that is spent on an activation."""
+SCARCE: Final = 1.0
+"""What the last tokens are worth more."""
+SENT: Final = {"destroyer": 0.1, "cruiser": 0.3, "fighter": 0.4, "dreadnought": 1.0, "carrier": 1.5}
+"""Ships that go somewhere only to be there, and what they are missed by where they were."""
+
+
+class Move(NamedTuple):
+    """A tactical action.
+
+    Args:
+        value: what it promises, its token taken off.
+        system: position.
+        plan: `ships` and `cargo` as the rules take them.
+    """
+
+    value: float
+    system: str
+    plan: dict[str, Answer]
+
+
+def moves(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
+    """Tactical actions that promise something, one or two for each system."""
+    state = play.board
+    cost = TOKEN + (SCARCE if state.players[seat].tactic <= 1 else 0.0)
+    if spare_tokens(play, seat) < 1:
+        cost += POINT * 0.8
+    within = _within_reach(play, seat)
+    for system in systems:
+        if system not in within:
+            continue
+        for value, plan in _ways(play, seat, system):
+            if value > cost:
+                yield Move(value - cost, system, plan if stacks(play, seat, system) else {})
+
+
+def _within_reach(play: Galaxy, seat: int) -> set[str]:
+    """Systems that could be reached, or are an own one; a first look that leaves the far ones out."""
+    state = play.board
+    around = adjacency(play, seat)
+    found: set[str] = set()
+    for at, system in state.systems.items():
+        units = system.units.get(seat, {})
+        moving = [figures(state, seat, kind).move or 0 for kind in units if kind in SHIPS]
+        if any(on_planet(state, planet, seat) for planet in state.in_system(at)):
+            found.add(at)
+        if not moving or seat in system.tokens:
+            if moving:
+                found.add(at)
+            continue
+        edge = {at}
+        for _ in range(min(3, max(moving) + 1)):
+            found |= edge
+            edge = {near for one in edge for near in around[one]}
+        found |= edge
+    return found
+
+
+def _ways(play: Galaxy, seat: int, system: str) -> Iterator[tuple[float, dict[str, Answer]]]:
+    state = play.board
+    others = enemies(state, system, seat)
+    targets = [planet for planet in state.in_system(system) if state.planets[planet].controller != seat]
+    building = 0.0 if others else build_worth(play, seat, system)
+    if targets or others:
+        found = _conquest(play, seat, system, targets, building)
+        if found is not None:
+            yield found
+    if not others:
+        yield _presence(play, seat, system, building)
+        if building > 0:
+            yield building + _ferry_worth(play, seat, system), _ferry(play, seat, system)
+
+
+# --- where nobody is ----------------------------------------------------------------------------------------------
+
+
+def _presence(play: Galaxy, seat: int, system: str, building: float) -> tuple[float, dict[str, Answer]]:
+    """One ship, to be there."""
+    best: tuple[float, dict[str, Answer]] = building, {"ships": {}}
+    for one in stacks(play, seat, system).values():
+        if one.kind not in SENT or one.route.exits:
+            continue
+        left = [one.origin] if _empties(play, seat, one, 1) else []
+        value = worth_of_steps(play, seat, ship_steps(play, seat, left, system))
+        if value <= 0:
+            continue
+        value += building - SENT[one.kind]
+        if value > best[0]:
+            best = value, {"ships": {one.id: 1}}
+    return best
+
+
+def _empties(play: Galaxy, seat: int, stack: Stack, count: int) -> bool:
+    return sum(fleet(play.board, stack.origin, seat).values()) <= count
+
+
+def _ferry(play: Galaxy, seat: int, system: str) -> dict[str, Answer]:
+    """Transports that have nothing to carry come to where infantry is made."""
+    band = _Fleet(play, seat, system)
+    band.room -= 1
+    for one in stacks(play, seat, system).values():
+        if one.kind != "carrier" or one.origin == system or one.route.exits or one.boosted:
+            continue
+        if _men(play, seat, system, one) and open_planets(play, seat, one.origin, 1):
+            continue
+        if band.left(one) > 0:
+            band.add(one, band.left(one))
+    return {"ships": band.ships}
+
+
+def _ferry_worth(play: Galaxy, seat: int, system: str) -> float:
+    ships = _ferry(play, seat, system)["ships"]
+    return 1.0 * sum(ships.values()) if open_planets(play, seat, system) else 0.0
+
+
+# --- where planets are to be had ----------------------------------------------------------------------------------
+
+
+class _Fleet:
+    """Ships that are put together for a system, within the fleet pool."""
+
+    def __init__(self, play: Galaxy, seat: int, system: str) -> None:
+        self.play, self.seat, self.system = play, seat, system
+        state = play.board
+        here = fleet(state, system, seat)
+        self.room = fleet_limit(play, seat) - sum(n for kind, n in here.items() if kind != "fighter")
+        self.force = force(state, seat, here)
+        self.ships: dict[str, int] = {}
+        self.used: dict[tuple[str, Kind, bool], int] = {}
+        self.boosted = False
+
+    def left(self, one: Stack) -> int:
+        """How many of a stack could still come."""
+        if one.boosted and self.boosted:
+            return 0
+        count = one.count - self.used.get((one.origin, one.kind, one.hurt), 0)
+        count = min(count, 1) if one.boosted else count
+        return count if one.kind == "fighter" else min(count, self.room)
+
+    def add(self, one: Stack, count: int = 1) -> None:
+        """They come."""
+        self.ships[one.id] = self.ships.get(one.id, 0) + count
+        key = one.origin, one.kind, one.hurt
+        self.used[key] = self.used.get(key, 0) + count
+        self.boosted = self.boosted or one.boosted
+        self.room -= 0 if one.kind == "fighter" else count
+        self.force += force(self.play.board, self.seat, {one.kind: count})
+
+
+def _men(play: Galaxy, seat: int, system: str, one: Stack) -> int:
+    """Infantry that a stack could take aboard on its way, with those left that guard."""
+    state = play.board
+    count = 0
+    for at in dict.fromkeys((one.origin, *one.route.passed)):
+        if at == system:
+            continue
+        count += in_space(state, at, seat).get("infantry", 0)
+        count += sum(
+            max(0, on_planet(state, planet, seat).get("infantry", 0) - guard(play, seat, planet))
+            for planet in state.in_system(at)
+        )
+    return count
+
+
+def _conquest(
+    play: Galaxy, seat: int, system: str, targets: list[str], building: float
+) -> tuple[float, dict[str, Answer]] | None:
+    state = play.board
+    need = sum(infantry_for(state, seat, planet) for planet in targets if _open(play, seat, planet))
+    hostile = against(state, system, seat)
+    known = list(stacks(play, seat, system).values())
+    band = _Fleet(play, seat, system)
+    aboard = in_space(state, system, seat).get("infantry", 0)
+    carried = aboard
+    reserved: dict[str, int] = {}
+    extra = 1 if _on_the_way(play, seat, system) else 0
+    for one in sorted(known, key=lambda one: (one.route.exits, one.boosted, -_men(play, seat, system, one))):
+        capacity = figures(state, seat, one.kind).capacity
+        if not capacity or carried >= need + extra:
+            continue
+        men = _men(play, seat, system, one) - reserved.get(one.origin, 0)
+        while men > 0 and carried < need + extra and band.left(one) > 0:
+            taken = min(men, capacity)
+            band.add(one)
+            reserved[one.origin] = reserved.get(one.origin, 0) + taken
+            carried += taken
+            men -= taken
+    if hostile.power > 0:
+        _escort(play, seat, known, band, hostile)
+    elif MECATOL_REX in targets or system in threats(play, seat):
+        _escort(play, seat, known, band, threats(play, seat).get(system, Force(0.3, 1.0)))
+    if not band.ships and not aboard:
+        return None
+    ships = band.ships
+    cargo = _cargo(play, seat, system, ships, carried - aboard)
+    infantry = aboard + sum(count for id, count in cargo.items() if id.endswith(":infantry"))
+    odds = chance(band.force, hostile) if hostile.power > 0 else 1.0
+    if odds < 0.6 or (hostile.power > 0 and not ships and not fleet(state, system, seat)):
+        return None
+    value = _worth(play, seat, system, targets, infantry, odds, band, hostile) + building * odds
+    plan: dict[str, Answer] = {"ships": ships}
+    if cargo_field(play, seat, system, ships) is not None:
+        plan["cargo"] = cargo
+    try:
+        check_plan(play, seat, system, plan)
+    except IllegalAnswer:
+        return None
+    return value, plan
+
+
+def _open(play: Galaxy, seat: int, planet: str) -> bool:
+    """Whether one could land there."""
+    return planet != MECATOL_REX or not play.board.custodians or affordable(play, seat, "influence", CUSTODIANS_PRICE)
+
+
+def _on_the_way(play: Galaxy, seat: int, system: str) -> bool:
+    """Whether more planets, or Mecatol Rex, are to be had from a system next."""
+    return not holds_mecatol(play, seat) or bool(open_planets(play, seat, system, 1))
+
+
+def _escort(play: Galaxy, seat: int, known: list[Stack], band: _Fleet, hostile: Force) -> None:
+    """Warships until the fight looks good."""
+    state = play.board
+    home = state.players[seat].home
+    order = sorted(
+        (one for one in known if not one.route.exits and one.kind not in ("carrier", "infantry")),
+        key=lambda one: (one.origin == home and home in threats(play, seat), -force(state, seat, {one.kind: 1}).power),
+    )
+    for one in order:
+        while band.left(one) > 0 and chance(band.force, hostile) < 0.85:
+            band.add(one)
+
+
+def _cargo(play: Galaxy, seat: int, system: str, ships: dict[str, int], wanted: int) -> dict[str, int]:
+    """Infantry, the guards left where they are; then fighters with what room is left."""
+    state = play.board
+    most = loadable(play, seat, system, ships)
+    found = holds(play, seat, system, ships)
+    chosen: dict[str, int] = {}
+    left = wanted
+    for id in sorted(most, key=lambda one: (one.split(":")[0] in state.planets, one)):
+        place, kind = id.split(":")
+        if kind != "infantry" or place == system or (place in state.planets and state.planets[place].system == system):
+            continue
+        keep = guard(play, seat, place) if place in state.planets else 0
+        for count in range(min(left, most[id] - keep), 0, -1):
+            if stowed(state, found, {**chosen, id: count}) is not None:
+                chosen[id] = count
+                left -= count
+                break
+    for id, count in most.items():
+        if id.endswith(":fighter") and not id.startswith(f"{system}:"):
+            for some in range(count, 0, -1):
+                if stowed(state, found, {**chosen, id: some}) is not None:
+                    chosen[id] = some
+                    break
+    return chosen
+
+
+def _worth(
+    play: Galaxy,
+    seat: int,
+    system: str,
+    targets: list[str],
+    infantry: int,
+    odds: float,
+    band: _Fleet,
+    hostile: Force,
+) -> float:
+    """What a conquest promises."""
+    state = play.board
+    taken: list[str] = []
+    left = infantry
+    for planet in sorted(targets, key=lambda one: (one != MECATOL_REX, infantry_for(state, seat, one))):
+        needs = infantry_for(state, seat, planet)
+        if left >= needs and _open(play, seat, planet):
+            taken.append(planet)
+            left -= needs
+    value = gain_of(play, seat, taken) if taken else 0.0
+    if MECATOL_REX in taken and state.custodians:
+        value += POINT
+    guards = [planet for planet in taken if defenders(state, seat, planet).life > 0]
+    value *= odds * 0.85 ** len(guards)
+    value += _rivals(play, seat, taken, odds) + _rebellion(play, seat, system, guards, hostile, odds)
+    emptied = [
+        at
+        for at in {id.split(":")[0] for id in band.ships}
+        if at != system
+        and sum(fleet(state, at, seat).values()) <= sum(n for (origin, _, _), n in band.used.items() if origin == at)
+    ]
+    if band.ships:
+        value += worth_of_steps(play, seat, ship_steps(play, seat, emptied, system)) * odds
+    value += _staging(play, seat, system, left) if not hostile.power else 0.0
+    if hostile.power > 0:
+        value -= 1.5 + (1.0 - odds) * 1.2 * sum(
+            n * (figures(state, seat, kind).cost or 0) for (_, kind, _), n in band.used.items()
+        )
+    value -= 0.6 * sum(stacks(play, seat, system)[id].route.exits * n for id, n in band.ships.items())
+    return value - _exposed(play, seat, system, emptied)
+
+
+def _rivals(play: Galaxy, seat: int, taken: list[str], odds: float) -> float:
+    """What others lose by it: their planets, their home, what Mecatol Rex would give them."""
+    state = play.board
+    value = 0.0
+    for planet in taken:
+        owner = state.planets[planet].controller
+        if owner == NOBODY:
+            continue
+        value += 1.0 + (2.0 if owner in leaders(play) else 0.0)
+        near_the_end = state.players[owner].points >= state.target - 2
+        if state.planets[planet].system in home_systems(state):
+            value += POINT if near_the_end else 0.0
+        if state.planets[planet].system == state.players[seat].home:
+            value += 1.5 * POINT
+    return value * odds
+
+
+def _rebellion(play: Galaxy, seat: int, system: str, guards: list[str], hostile: Force, odds: float) -> float:
+    """What a won fight against the leader is worth to who waits for one (Spark a Rebellion)."""
+    state = play.board
+    if "spark_a_rebellion" not in state.players[seat].secrets:
+        return 0.0
+    owners = {state.planets[planet].controller for planet in guards}
+    owners |= set(enemies(state, system, seat)) if hostile.power > 0 else set()
+    return POINT * odds * 0.8 if owners & (leaders(play) - {seat}) else 0.0
+
+
+def _staging(play: Galaxy, seat: int, system: str, infantry: int) -> float:
+    """What infantry that is left over is worth near Mecatol Rex, or near more free planets."""
+    if infantry < 1:
+        return 0.0
+    state = play.board
+    value = 0.0
+    if not holds_mecatol(play, seat) and not custodians_near(play, seat):
+        far = distances(play, seat, state.planets[MECATOL_REX].system).get(system, 9)
+        value = {1: 4.0, 2: 2.0}.get(far, 0.0)
+    return max(value, 0.8 * min(infantry, len(open_planets(play, seat, system, 1))))
+
+
+def _exposed(play: Galaxy, seat: int, system: str, emptied: list[str]) -> float:
+    """What is risked: a home left open, planets behind that nobody guards."""
+    state = play.board
+    home = state.players[seat].home
+    if home not in emptied or system == home:
+        return 0.0
+    threat = threats(play, seat).get(home, NOTHING)
+    if threat.power <= 0:
+        return 0.0
+    guards = sum(on_planet(state, planet, seat).get("infantry", 0) for planet in state.home_planets(seat))
+    return 3.0 if guards < 2 else 1.0
