@@ -30,6 +30,7 @@ from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
 from renderers.twilight_imperium import overlays as _overlays
 from renderers.twilight_imperium import tables as _tables
+from renderers.twilight_imperium import technologies as _technologies
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS
@@ -163,6 +164,30 @@ def hand(
     words = Words.of(text or Voice(language), names)
     canvas = _hands.paint(view, seat, words)
     return finish(canvas, _colours(), "twilight_imperium-hand.png", _hands.alt(view, seat, words))
+
+
+def technologies(
+    view: TwilightImperiumView,
+    seat: int,
+    marks: Sequence[tuple[str, str]] = (),
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Voice | None = None,
+) -> Picture:
+    """A seat's technology tree, 1,600 pixels wide: what it has, what each asks and does, upgrades before and after.
+
+    Args:
+        view: what it can research is lit if this is its own view.
+        seat: whose.
+        marks: number and technology of every choice.
+        names: display names by seat.
+        text: another catalogue than the language's own.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _technologies.paint(view, seat, {one: label for label, one in marks}, words)
+    alt = _technologies.alt(view, seat, marks, words)
+    return finish(canvas, _colours(), "twilight_imperium-technologies.png", alt)
 
 
 def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.figures import OBJECTIVES, technology_deck
 from bot.games.twilight_imperium.view import Outlook
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.covers import Sitter
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
-from tests.renderers.twilight_tables import LONG_NAMES, NAMES, seen
+from tests.renderers.twilight_tables import LONG_NAMES, NAMES, seen, words
 
 CROWDS = (NAMES, LONG_NAMES)
 STAGES = ((3, 1), (4, 3), (6, 5))
@@ -116,3 +116,40 @@ def test_the_table_shows_what_the_view_holds_of_a_seat() -> None:
         assert f"/{player.influence.all}" in said
         for one, (has, asked) in player.progress.items():
             assert one in player.scored or f"{min(has, asked)}/{asked}" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", CROWDS, ids=("plain", "longest"))
+@pytest.mark.parametrize("seat", range(6))
+def test_every_text_of_a_technology_tree_fits_and_none_is_cut(
+    language: Language, names: Sequence[str], seat: int
+) -> None:
+    view = seen(6, 5, seat)
+    marks = [(str(number), one) for number, one in enumerate(view.researchable, 1)]
+    picture = pictures.technologies(view, seat, marks, names=names, language=language)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
+    has_size(picture)
+    cut = [label for label in labels_of(picture) if label.endswith("…")]
+    assert names is LONG_NAMES or not cut
+    numbers = dict(marks).keys()
+    assert numbers <= set(labels_of(picture))
+
+
+def test_a_tree_shows_what_a_faction_can_have_and_what_an_upgrade_changes() -> None:
+    view = seen(6, 5, 0)
+    assert view.players[0].faction == "sol"
+    said = labels_of(pictures.technologies(view, 0, names=NAMES, language="en"))
+    for one in technology_deck("sol"):
+        assert words().called("technology", one) in said
+    assert "Carrier II" not in said, "Sol has its own"
+    assert "barrage 9×2 → 6×3" in said
+
+
+def test_what_is_lit_in_a_tree_is_what_the_rules_let_its_reader_research() -> None:
+    view = seen(6, 5, 0)
+    lit = pictures.technologies(view, 0, names=NAMES, language="en")
+    dark = pictures.technologies(replace(view, researchable=()), 0, names=NAMES, language="en")
+    spectator = pictures.technologies(seen(6, 5), 0, names=NAMES, language="en")
+    assert lit.data != dark.data
+    assert dark.data == spectator.data

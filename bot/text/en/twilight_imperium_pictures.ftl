@@ -148,8 +148,6 @@ pic-twilight_imperium-hand-status = status phase
 pic-twilight_imperium-hand-action = action phase
 pic-twilight_imperium-hand-technologies = Technologies
 pic-twilight_imperium-hand-upgrades = Unit upgrades
-pic-twilight_imperium-hand-none = none
-pic-twilight_imperium-hand-in-reach = prerequisites met
 pic-twilight_imperium-exhausted = exhausted
 pic-twilight_imperium-alt-hand = Hand of { $name }. Secret objectives: { $secrets }. Technologies: { $technologies }.
 pic-twilight_imperium-alt-hand-hidden = What everybody sees of { $name }: { $count } secret objectives. Technologies: { $technologies }.
@@ -233,3 +231,24 @@ pic-twilight_imperium-track-imperial = Imperial with Mecatol Rex
 pic-twilight_imperium-track-secret = secret held
 pic-twilight_imperium-alt-table = The table of Twilight Imperium, round { $round }. { $standing }. Public objectives: { $objectives }.
 pic-twilight_imperium-alt-table-seat = { $name }: { $points } VP, tokens { $tactic }/{ $fleet }/{ $strategy }, { $goods } trade goods
+
+## Units on sheets
+
+pic-twilight_imperium-unit-cost = cost
+pic-twilight_imperium-unit-combat = combat
+pic-twilight_imperium-unit-move = move
+pic-twilight_imperium-unit-capacity = capacity
+pic-twilight_imperium-unit-sustains = sustains damage
+pic-twilight_imperium-unit-bombardment = bombardment { $dice }
+pic-twilight_imperium-unit-barrage = barrage { $dice }
+pic-twilight_imperium-unit-cannon = space cannon { $dice }
+pic-twilight_imperium-unit-shield = planetary shield
+pic-twilight_imperium-unit-production = production { $count }
+
+## Technology tree
+
+pic-twilight_imperium-technologies-title = Technologies of { $name }
+pic-twilight_imperium-technologies-owned = owned
+pic-twilight_imperium-technologies-in-reach = prerequisites met
+pic-twilight_imperium-alt-technologies = Technologies of { $name }: { $technologies }.
+pic-twilight_imperium-alt-mark = { $mark }: { $name }

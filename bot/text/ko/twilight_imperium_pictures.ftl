@@ -145,8 +145,6 @@ pic-twilight_imperium-hand-status = 재정비 단계
 pic-twilight_imperium-hand-action = 행동 단계
 pic-twilight_imperium-hand-technologies = 기술
 pic-twilight_imperium-hand-upgrades = 유닛 향상
-pic-twilight_imperium-hand-none = 없음
-pic-twilight_imperium-hand-in-reach = 전제 조건을 갖춘 것
 pic-twilight_imperium-exhausted = 소모
 pic-twilight_imperium-alt-hand = { $name } 님의 패. 비밀 목표: { $secrets }. 기술: { $technologies }.
 pic-twilight_imperium-alt-hand-hidden = 누구나 볼 수 있는 { $name } 님의 패: 비밀 목표 { $count }장. 기술: { $technologies }.
@@ -230,3 +228,24 @@ pic-twilight_imperium-track-imperial = 제국과 메카톨 렉스
 pic-twilight_imperium-track-secret = 가진 비밀 목표
 pic-twilight_imperium-alt-table = 여명의 제국 상황판, { $round }라운드. { $standing }. 공용 목표: { $objectives }.
 pic-twilight_imperium-alt-table-seat = { $name } 님: 승점 { $points }, 토큰 { $tactic }/{ $fleet }/{ $strategy }, 무역품 { $goods }
+
+## Units on sheets
+
+pic-twilight_imperium-unit-cost = 비용
+pic-twilight_imperium-unit-combat = 전투
+pic-twilight_imperium-unit-move = 이동
+pic-twilight_imperium-unit-capacity = 수송
+pic-twilight_imperium-unit-sustains = 피해 견딤
+pic-twilight_imperium-unit-bombardment = 폭격 { $dice }
+pic-twilight_imperium-unit-barrage = 대공 탄막 { $dice }
+pic-twilight_imperium-unit-cannon = 우주포 { $dice }
+pic-twilight_imperium-unit-shield = 행성 보호막
+pic-twilight_imperium-unit-production = 생산 { $count }
+
+## Technology tree
+
+pic-twilight_imperium-technologies-title = { $name } 님의 기술
+pic-twilight_imperium-technologies-owned = 가진 기술
+pic-twilight_imperium-technologies-in-reach = 전제 조건을 갖춤
+pic-twilight_imperium-alt-technologies = { $name } 님의 기술: { $technologies }.
+pic-twilight_imperium-alt-mark = { $mark }: { $name }
