@@ -229,6 +229,6 @@ def _upgrade(
 def alt(view: TwilightImperiumView, seat: int, marks: Sequence[tuple[str, str]], words: Words) -> str:
     """The tree in words."""
     have = words.text.listing([words.called("technology", one) for one in view.players[seat].technologies])
-    numbered = [words("alt-mark", mark=label, name=words.called("technology", one)) for label, one in marks]
+    numbered = [words("alt-mark", mark=label, what=words.called("technology", one)) for label, one in marks]
     told = words("alt-technologies", name=words.names[seat], technologies=have or words("alt-nothing"))
     return " ".join((told, ", ".join(numbered))).strip()

@@ -251,4 +251,4 @@ pic-twilight_imperium-technologies-title = Technologies of { $name }
 pic-twilight_imperium-technologies-owned = owned
 pic-twilight_imperium-technologies-in-reach = prerequisites met
 pic-twilight_imperium-alt-technologies = Technologies of { $name }: { $technologies }.
-pic-twilight_imperium-alt-mark = { $mark }: { $name }
+pic-twilight_imperium-alt-mark = { $mark }: { $what }

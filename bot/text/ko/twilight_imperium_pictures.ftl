@@ -248,4 +248,4 @@ pic-twilight_imperium-technologies-title = { $name } 님의 기술
 pic-twilight_imperium-technologies-owned = 가진 기술
 pic-twilight_imperium-technologies-in-reach = 전제 조건을 갖춤
 pic-twilight_imperium-alt-technologies = { $name } 님의 기술: { $technologies }.
-pic-twilight_imperium-alt-mark = { $mark }: { $name }
+pic-twilight_imperium-alt-mark = { $mark }: { $what }
