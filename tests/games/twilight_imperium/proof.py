@@ -19,6 +19,7 @@ from bot.core.selfplay import next_move
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.state import State
+from tests.games.twilight_imperium.fakes import KEY, Calls
 from tests.games.twilight_imperium.fierce import fierce
 from tests.prove import RESULTS, TRIAL, Proof, Run, prove
 
@@ -147,10 +148,22 @@ def selfplay(level: str, seats: int) -> Run:
     return Run(f"{level} {seats}", "selfplay", seats, games, (level,), varied=True, standing=10, watch=Watching)
 
 
+HIDDEN = 500
+"""Games with the six hidden cards of the tests."""
+
+
+def hidden(level: str, seats: int) -> Run:
+    """Games with hidden cards: order of the calls, no card lost, nobody sees what he cannot know."""
+    return Run(f"hidden cards {seats}", "selfplay", seats, HIDDEN // 4, (level,), varied=True, game=KEY, watch=Calls)
+
+
 playable.register(TWILIGHT_IMPERIUM)
 TWILIGHT_IMPERIUM_PROOF = Proof(
     game="twilight_imperium",
-    runs=tuple(selfplay(level, seats) for level in SHARES for seats in (3, 4, 5, 6)),
+    runs=(
+        *(selfplay(level, seats) for level in SHARES for seats in (3, 4, 5, 6)),
+        *(hidden("fierce", seats) for seats in (3, 4, 5, 6)),
+    ),
     observe=observe,
     players={"fierce": fierce},
 )

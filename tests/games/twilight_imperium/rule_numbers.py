@@ -22,7 +22,7 @@ CHAPTERS: Final = ("I", "Q")
 LATER: Final[Mapping[str, str]] = {
     **dict.fromkeys(("AV1", "AV2", "AV3", "AV4", "AV5", "AV6", "AV7", "AV8", "AG0", "TX3"), "agendas"),
     **dict.fromkeys(("X31", "X34", "X35", "X36", "X37"), "agendas and the factions they need"),
-    **dict.fromkeys(("AC1", "AC4", "AC5", "AC6", "AC7", "AC8", "AC9", "CA1", "CA2", "C8"), "action cards"),
+    **dict.fromkeys(("AC1", "AC4", "AC5", "AC6", "AC7", "AC8", "AC9", "CA1", "CA2"), "action cards"),
     **dict.fromkeys((f"PN{n}" for n in range(1, 8)), "promissory notes"),
     **dict.fromkeys(("X28", "X29", "TX6"), "promissory notes"),
     **dict.fromkeys(("SG4", "SS2", "SS3"), "Political Stability, Bioplasmosis"),

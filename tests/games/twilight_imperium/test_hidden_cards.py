@@ -1,103 +1,22 @@
-"""The machine for hidden cards, before there is any: fake cards on five windows, one a cancel (rules 19, 29)."""
+"""The machine for hidden cards, before there is any: fake cards on six windows, one a cancel (rules 19, 29)."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
-from time import perf_counter
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
-from bot.core import playable
 from bot.core.match import Match
-from bot.core.play import Play
-from bot.core.selfplay import next_move, run
-from bot.core.shapes import Option
+from bot.core.selfplay import next_move
 from bot.core.streams import Stream
-from bot.core.windows import Window, window
-from bot.games.twilight_imperium.economy.goods import gain_goods
-from bot.games.twilight_imperium.flow.cards import card, held
-from bot.games.twilight_imperium.game import TwilightImperium
-from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
+from bot.core.windows import Window
+from bot.games.twilight_imperium.flow.cards import held
+from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import conform
-
-KEY = "twilight_imperium_cards"
-COPIES = {
-    "fake_signal": 8,
-    "fake_cancel": 4,
-    "fake_rage": 6,
-    "fake_ambush": 6,
-    "fake_levy": 6,
-}
-"""Card -> how many there are in the deck of the tests."""
-
-
-class WithFakes(TwilightImperium):
-    """The game with fake cards in every hand."""
-
-    key: ClassVar[str] = KEY
-
-    def blank(self, seats: int, options: Mapping[str, str]) -> State:
-        state = super().blank(seats, options)
-        state.copies = dict(COPIES)
-        return state
-
-    def setup(self, play: Play[State]) -> None:
-        deck = [id for id, count in COPIES.items() for _ in range(count)]
-        play.shuffle("actions", deck)
-        for player in play.board.players:
-            player.hand = [deck.pop() for _ in range(4)]
-        play.board.actions = deck
-        super().setup(play)
-
-
-playable.register(WithFakes())
-
-
-def fake(id: str, at: str, *, of_others: bool) -> None:
-    """Register a card that may be played in a window and gives a trade good."""
-    block = card(id)
-
-    def may(play: Galaxy, seat: int, facts: Facts) -> bool:
-        ours = seat != facts.get("seat", seat) if of_others else True
-        return ours and held(play, seat, id)
-
-    def options(play: Galaxy, seat: int, facts: Facts) -> list[Option]:
-        return [Option(id, "core-pass")] if may(play, seat, facts) else []
-
-    @block.reacts(at, may, options)
-    def _resolves(play: Galaxy, seat: int, facts: Facts, reaction: str) -> None:
-        gain_goods(play, seat, 1, "trade")
-
-
-def _register() -> None:
-    fake("fake_signal", "SY_ACTIVATED", of_others=True)
-    fake("fake_rage", "SC_ROUND", of_others=False)
-    fake("fake_ambush", "INV_COMMIT", of_others=True)
-    fake("fake_levy", "PL_GAINED", of_others=False)
-    cancel = card("fake_cancel")
-
-    def may(play: Galaxy, seat: int, facts: Facts) -> bool:
-        return seat != facts["seat"] and held(play, seat, "fake_cancel")
-
-    def options(play: Galaxy, seat: int, facts: Facts) -> list[Option]:
-        return [Option("fake_cancel", "core-pass")] if may(play, seat, facts) else []
-
-    @cancel.reacts("AC_PLAYED", may, options)
-    def _cancels(play: Galaxy, seat: int, facts: Facts, reaction: str) -> None:
-        play.board.players[seat].hand.remove("fake_cancel")
-        play.board.discards.append("fake_cancel")
-        window(play).event["cancelled"] = True
-
-
-_register()
-
-
-def cards_of(state: State) -> list[str]:
-    """All cards, wherever they are."""
-    return sorted([*state.actions, *state.discards, *(one for player in state.players for one in player.hand)])
+from tests.games.twilight_imperium.fakes import COPIES, KEY, Calls, cards_of
+from tests.games.twilight_imperium.proof import TWILIGHT_IMPERIUM_PROOF
+from tests.prove import Tally, play
 
 
 def at_a_call(name: str, seed: int = 0, seats: int = 4) -> Match:
@@ -117,14 +36,17 @@ def at_a_call(name: str, seed: int = 0, seats: int = 4) -> Match:
     raise AssertionError(f"no call of {name}")
 
 
-def test_AC_no_card_is_lost_and_every_invariant_holds() -> None:
-    games = 500 if os.environ.get("MADANG_PROVE") else 3
-    report = run(KEY, 4, games, "fakes", ["random"], {}, clock=perf_counter)
-    assert (report.finished, report.violations) == (games, 0)
+def test_AC_29_3_no_card_is_lost_and_calls_come_in_their_order() -> None:
+    tally = Tally()
+    run = next(run for run in TWILIGHT_IMPERIUM_PROOF.runs if run.name == "hidden cards 3")
+    play(TWILIGHT_IMPERIUM_PROOF, run, 0, tally)
+    assert (tally.finished, tally.violations) == (1, [])
+    for figure in ("cards played", "called again", "leak pairs", "calls: AG_AFTER", "calls: SY_ACTIVATED"):
+        assert tally.observed[figure] > 0
 
 
 def test_32_nobody_learns_what_another_holds() -> None:
-    report = conform(KEY, 3, {}, 5, leaks=12)
+    report = conform(KEY, 3, {"target": "6"}, 5, leaks=30)
     assert cards_of(report.match.play.board) == sorted(id for id, count in COPIES.items() for _ in range(count))
     assert report.differing > 0
 
@@ -201,3 +123,38 @@ def test_AC2_a_card_is_known_from_when_it_is_declared() -> None:
     view: Any = match.view(call.seats[0])
     assert view.hand == tuple(match.play.board.players[call.seats[0]].hand)
     assert match.view(None).hand == ()
+
+
+def test_29_3_whoever_is_passed_over_is_seen() -> None:
+    match = at_a_call("SY_ACTIVATED")
+    watch = Calls()
+    watch.look(match)
+    call = match.call()
+    assert call is not None
+    first, second = call.seats[:2]
+    for seat in (first, second):
+        match.play.board.players[seat].hand[0] = "fake_signal"
+    match = Match.load(match.save())
+    for seat in call.seats:
+        match.answer(seat, match.asked(seat)[0].no, "fake_signal" if seat == second else "pass")
+        if seat != call.seats[-1]:
+            assert watch.look(match) == []
+    assert watch.open is not None
+    watch.open.answers[first] = "fake_signal"
+    assert watch.look(match)[:1] == [f"29.3: {second} acts before {first} at SY_ACTIVATED"]
+
+
+def test_C8_EL2_cards_of_who_is_out_lie_open() -> None:
+    match = at_a_call("SY_ACTIVATED")
+    state: State = match.play.board
+    before = cards_of(state)
+    seat = (state.turn + 1) % 4
+    for system in state.systems.values():
+        system.units.pop(seat, None)
+    for world in state.planets.values():
+        world.units.pop(seat, None)
+        if world.controller == seat:
+            world.controller, world.ready = -1, False
+    check_elimination(match.play, seat)
+    assert state.players[seat].eliminated
+    assert cards_of(state) == before

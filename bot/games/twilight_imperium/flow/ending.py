@@ -75,6 +75,7 @@ def check_elimination(play: Galaxy, seat: int) -> None:
     if secrets:
         state.secrets.extend(secrets)
         play.shuffle("secrets", state.secrets)
+    state.discards += player.hand
     player.cards, player.secrets, player.technologies, player.hand = {}, [], {}, []
     player.tactic = player.fleet = player.strategy = player.goods = player.commodities = player.waiting = 0
     left = list(state.seats_in())
