@@ -108,11 +108,15 @@ async def test_two_guests_with_phones_play_with_the_host(
 
 
 async def _guest(opens: Opens, address: str, code: str, name: str) -> Reader:
-    """A guest on a phone, who types the code and their name."""
-    phone = await opens(address, PHONE, "en")
+    """A guest on a phone that speaks Korean, who reads English, and types the code and their name."""
+    phone = await opens(address, PHONE, "ko")
     await phone.page.goto(address)
     await phone.page.locator("#code").fill("WRONG")
     await phone.page.locator("#name").fill(name)
+    assert await phone.looks() == []
+    await _press(phone, "Switch to English")
+    assert await phone.page.locator("#name").input_value() == name, "what was typed stays"
+    assert await phone.looks() == []
     await _press(phone, "Come in")
     await phone.page.get_by_text("That is not the code").wait_for()
     await phone.page.locator("#code").fill(code.lower())

@@ -300,10 +300,18 @@ function door() {
   find("composer").hidden = true;
   const code = make("input", { type: "text", id: "code", maxlength: 12, autocapitalize: "characters", autocomplete: "off", spellcheck: "false" });
   const name = make("input", { type: "text", id: "name", maxlength: 32, value: localStorage.getItem("name") || "" });
+  const other = make("button", { type: "button", class: "plain", lang: spoken() === "ko" ? "en" : "ko" }, say("language"));
+  other.addEventListener("click", () => {
+    const typed = [code.value, name.value];
+    speak(spoken() === "ko" ? "en" : "ko");
+    dress();
+    door();
+    [find("code").value, find("name").value] = typed;
+  });
   const form = make("form", { class: "door" },
-    make("h2", {}, say("door-title")), make("p", { class: "lead" }, say("door-lead")),
+    make("img", { src: "/static/icon.svg", alt: "", width: 56, height: 56 }), make("h1", {}, say("door-title")), make("p", { class: "lead" }, say("door-lead")),
     make("label", {}, make("span", {}, say("door-code")), code), make("label", {}, make("span", {}, say("welcome-name")), name),
-    make("button", { type: "submit", class: "button primary" }, say("door-enter")));
+    make("button", { type: "submit", class: "button primary" }, say("door-enter")), other);
   form.addEventListener("submit", async (e) => {
     e.preventDefault();
     if (!name.value.trim()) { note(say("people-no-name"), "bad"); name.focus(); return; }
