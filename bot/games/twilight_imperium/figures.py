@@ -43,6 +43,9 @@ STRUCTURES: Final[frozenset[Kind]] = frozenset(("pds", "space_dock"))
 UNLIMITED: Final[frozenset[Kind]] = frozenset(("fighter", "infantry"))
 """C3, C4: any number of them, but one plastic figure at each place."""
 
+HARMLESS: Final = 11
+"""What a unit without combat dice would hit on: more than any die shows."""
+
 COLOURS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "red")
 SYMBOLS: Final[Mapping[str, str]] = {"G": "green", "B": "blue", "Y": "yellow", "R": "red"}
 TRAITS: Final[tuple[str, ...]] = ("cultural", "hazardous", "industrial")

@@ -217,6 +217,69 @@ class Combat(Struct):
         return self.attacker, self.defender
 
 
+class Thrown(Struct, omit_defaults=True):
+    """One combat die as it lies.
+
+    Args:
+        kind: type of the unit that rolled it.
+        result: natural.
+        value: result on which it hits.
+        bonus: what is added to the result.
+        former: result before it was rolled again; 0 if it was not.
+    """
+
+    kind: Kind
+    result: int
+    value: int
+    bonus: int = 0
+    former: int = 0
+
+    @property
+    def hit(self) -> bool:
+        """Whether it hits."""
+        return self.result + self.bonus >= self.value
+
+
+class CombatRound(Struct):
+    """A round of a combat to be looked at: the one under way, or the last one of the last combat.
+
+    Args:
+        place, attacker, defender, space: as `Combat`.
+        number: of the round.
+        stood: seat -> what it had when the round began.
+        hurt: seat -> how much of that was damaged.
+        barrage: seat -> its dice of anti-fighter barrage.
+        dice: seat -> its combat dice, once they have counted.
+        former: seat -> number of a die and what it showed before it was rolled again.
+        hits: seat -> hits that it has scored, those besides the dice included.
+        sustained: seat -> types that sustained damage.
+        lost: seat -> what it lost.
+        over: whether the combat ended with it.
+        winner: seat, or NOBODY.
+    """
+
+    place: str
+    attacker: int
+    defender: int
+    space: bool
+    number: int
+    stood: dict[int, Units] = {}
+    hurt: dict[int, Units] = {}
+    barrage: dict[int, list[Thrown]] = {}
+    dice: dict[int, list[Thrown]] = {}
+    former: dict[int, dict[int, int]] = {}
+    hits: dict[int, int] = {}
+    sustained: dict[int, Units] = {}
+    lost: dict[int, Units] = {}
+    over: bool = False
+    winner: int = NOBODY
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """Attacker and defender."""
+        return self.attacker, self.defender
+
+
 class State(Struct):
     """The table.
 
@@ -242,6 +305,7 @@ class State(Struct):
         traded: pairs of seats that had their transaction in this turn (TX1), the smaller seat first.
         tactical: the tactical action under way.
         combat: the combat under way.
+        fought: its present round, or the last round of the last combat; for those who look on.
     """
 
     players: list[Player]
@@ -266,6 +330,7 @@ class State(Struct):
     traded: list[tuple[int, int]] = []
     tactical: Tactical | None = None
     combat: Combat | None = None
+    fought: CombatRound | None = None
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

@@ -6,12 +6,23 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from bot.games.twilight_imperium.advice.fights import Fight
+from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, planet_value
-from bot.games.twilight_imperium.state import NOBODY, Combat, Phase, Tactical, Units, Victory, in_initiative_order
+from bot.games.twilight_imperium.state import (
+    NOBODY,
+    Combat,
+    CombatRound,
+    Phase,
+    Tactical,
+    Units,
+    Victory,
+    in_initiative_order,
+)
 
 
 class Holdings(Struct, frozen=True):
@@ -108,6 +119,8 @@ class TwilightImperiumView(Struct, frozen=True):
         deck: secret objectives in the deck.
         order: seats in initiative order.
         tactical, combat: what is under way.
+        fought: the present round of a combat, or the last round of the last one.
+        stakes: while a combat is under way: the fight as its present round began, and as it stands now.
         secrets: the reader's own secret objectives, with what they have and what is asked.
         hand: the reader's own action cards.
         discards: action cards that lie open.
@@ -132,6 +145,8 @@ class TwilightImperiumView(Struct, frozen=True):
     order: tuple[int, ...]
     tactical: Tactical | None
     combat: Combat | None
+    fought: CombatRound | None
+    stakes: tuple[Fight, Fight] | None
     secrets: dict[str, tuple[int, int]]
     hand: tuple[str, ...]
     discards: tuple[str, ...]
@@ -231,6 +246,8 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         order=tuple(in_initiative_order(state)),
         tactical=state.tactical,
         combat=state.combat,
+        fought=state.fought,
+        stakes=stakes(play),
         hand=tuple(state.players[seat].hand) if seat is not None else (),
         discards=tuple(state.discards),
         secrets={one: progress(play, seat, one) for one in own} if seat is not None and laid else {},

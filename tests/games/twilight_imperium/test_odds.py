@@ -193,3 +193,44 @@ def test_everything_that_waits_for_a_moment_of_a_fight_tells_the_odds() -> None:
     waiting = {one.block.id for window, known in WAITING.items() if window.startswith(WINDOWS) for one in known}
     assert waiting - told - UNFORETOLD.keys() == set()
     assert UNFORETOLD.keys() <= waiting
+
+
+# --- a combat to be looked at ---------------------------------------------------------------------------------------
+
+
+def meeting() -> Board:
+    board = Board("sol", "jolnar").put("207", 0, cruiser=2, dreadnought=1).put("104", 1, cruiser=1, fighter=1)
+    board.dice("combat", 6, 10, 1).dice("combat", 8, 10)
+    board.activate("104", {"207:cruiser": 2, "207:dreadnought": 1})
+    return board.do("by-hand", 0).do("by-hand", 1)
+
+
+def test_onlookers_see_dice_with_what_is_added_and_what_they_hit_on() -> None:
+    board = meeting()
+    seen = board.match.view(None).fought
+    assert (seen.number, seen.stood[0], seen.over) == (1, {"dreadnought": 1, "cruiser": 2}, False)
+    assert [(one.kind, one.result, one.value, one.bonus, one.hit) for one in seen.dice[1]] == [
+        ("cruiser", 8, 7, -1, True),
+        ("fighter", 10, 9, -1, True),
+    ]
+    assert [one.hit for one in seen.dice[0]] == [True, True, False]
+    assert seen.hits == {0: 2, 1: 2}
+
+
+def test_the_chance_to_win_stands_before_and_after_a_round() -> None:
+    board = meeting()
+    before, after = board.match.view(None).stakes
+    assert before == after, "nobody has lost anything yet"
+    board.dice("combat", 1, 1, 1).defaults("announce", "turn")
+    seen = board.match.view(None).fought
+    assert (seen.over, seen.winner, seen.lost) == (True, 0, {1: {"cruiser": 1, "fighter": 1}, 0: {"cruiser": 1}})
+    assert board.match.view(None).stakes is None
+
+
+def test_a_die_that_is_rolled_again_shows_what_it_was() -> None:
+    board = Board("letnev", "sol").put("207", 0, cruiser=2).put("104", 1, dreadnought=2)
+    board[0].goods = 2
+    board.activate("104", {"207:cruiser": 2}).do("by-hand", 0).do("by-hand", 1)
+    board.dice("combat", 3, 9).dice("combat", 8).dice("combat", 1, 1)
+    board.do("yes").defaults("hits", "announce", "turn")
+    assert [(one.former, one.result) for one in board.match.view(None).fought.dice[0]] == [(3, 8), (0, 9)]

@@ -5,14 +5,9 @@ It can be sent to wherever its odds are reckoned (`odds`) or drawn. Only public 
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
-from bot.games.twilight_imperium.advice.chances import FACES, chance
-
-HARMLESS: Final = FACES + 1
-"""What a unit without combat dice hits on."""
+from bot.games.twilight_imperium.advice.chances import chance
 
 
 class Arms(Struct, frozen=True, gc=False):

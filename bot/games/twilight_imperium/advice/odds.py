@@ -289,7 +289,7 @@ class Reckoning:
         for (scored, _), p in ours.rolled(at[0], case, at[2]).items():
             for (suffered, _), q in theirs.rolled(at[1], case, at[2]).items():
                 all_ours = scored + _by(ours.side.spite, suffered)
-                all_theirs = suffered + _by(theirs.side.spite, all_ours)
+                all_theirs = suffered + _by(theirs.side.spite, scored)
                 then = ours.taken(at[0], case, all_theirs), theirs.taken(at[1], case, all_ours), rounds
                 found[then] = found.get(then, 0.0) + p * q
         again = ours.side.again

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.core.play import Play
-from bot.games.twilight_imperium.advice.fights import HARMLESS, Arms, Fight, Salvo, Side
-from bot.games.twilight_imperium.figures import SHIPS, Kind
+from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo, Side
+from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
 from bot.games.twilight_imperium.flow.hits import ships_of
@@ -307,3 +307,24 @@ def standing_fights(play: Galaxy, system: str, attacker: int) -> tuple[Fight, ..
         for planet in state.in_system(system)
         if landing and state.planets[planet].controller not in (attacker, NOBODY)
     )
+
+
+def stakes(play: Galaxy) -> tuple[Fight, Fight] | None:
+    """The combat under way: as its present round began, and as it stands now; None where there is none."""
+    state = play.board
+    combat, seen = state.combat, state.fought
+    if combat is None or seen is None or seen.over:
+        return None
+    one, other = combat.sides
+    if combat.space:
+        stood, hurt = (seen.stood[one], seen.stood[other]), (seen.hurt[one], seen.hurt[other])
+        before = space_fight(play, combat.place, one, other, stood, hurt)
+        return before, space_fight(play, combat.place, one, other)
+    first, second = (
+        ground_fight(play, combat.place, one, infantry, other, garrison, bombs=False, cannons=False)
+        for infantry, garrison in (
+            (seen.stood[one].get("infantry", 0), seen.stood[other].get("infantry", 0)),
+            tuple(units_at(state, combat.place, seat).get("infantry", 0) for seat in combat.sides),
+        )
+    )
+    return first, second

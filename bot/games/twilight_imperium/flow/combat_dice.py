@@ -15,6 +15,8 @@ def reroll_misses(play: Galaxy, seat: int) -> None:
     missed = [at for at, (kind, result) in enumerate(dice) if not hit(play, seat, kind, result)]
     results = play.roll("combat", len(missed), 10)
     for at, result in zip(missed, results, strict=True):
+        if play.board.fought is not None:
+            play.board.fought.former.setdefault(seat, {})[at] = dice[at][1]
         dice[at] = (dice[at][0], result)
     if missed:
         play.tell("twilight_imperium-event-rerolled", seat=seat, dice=results)

@@ -6,9 +6,11 @@ from typing import Final
 
 from bot.core.scopes import Scope
 from bot.core.step import Step
+from bot.games.twilight_imperium.figures import HARMLESS
 from bot.games.twilight_imperium.flow.landing import tactical
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.space_combat import Forget
+from bot.games.twilight_imperium.flow.witness import see_dice, see_end, see_hits, see_round
 from bot.games.twilight_imperium.forces import figures, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -70,6 +72,7 @@ class GroundRound(Step, tag="twilight_imperium-ground-round"):
         if combat is None or len(combatants(state, combat.place)) < 2:
             return
         combat.round += 1
+        see_round(play)
         play.expire("round")
         combat.hits, combat.dice = {}, {}
         combat.idle += 1
@@ -120,9 +123,11 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
             return
         scored: dict[int, int] = {}
         for seat in combat.sides:
-            value = figures(state, seat, "infantry").combat or 11
+            value = figures(state, seat, "infantry").combat or HARMLESS
             bonus = combat_bonus(play, seat, "infantry", combat.place)
-            dice = [result for _, result in combat.dice.get(seat, [])]
+            rolled = combat.dice.get(seat, [])
+            dice = [result for _, result in rolled]
+            see_dice(play, seat, rolled, [bonus] * len(rolled))
             scored[seat] = sum(result + bonus >= value for result in dice)
             play.tell("twilight_imperium-event-ground-dice", seat=seat, dice=dice, bonus=bonus, hits=scored[seat])
         more = {
@@ -132,6 +137,8 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
             for seat in combat.sides
         }
         scored = {seat: hits + more[seat] for seat, hits in scored.items()}
+        for seat, hits in scored.items():
+            see_hits(play, seat, hits)
         losses = {
             seat: min(scored[combat.other(seat)], on_planet(state, combat.place, seat).get("infantry", 0))
             for seat in combat.sides
@@ -165,5 +172,6 @@ class EndOfGroundCombat(Step, tag="twilight_imperium-end-of-ground-combat"):
         left = [seat for seat in combatants(state, combat.place) if seat in combat.sides]
         winner = left[0] if len(left) == 1 else NOBODY
         loser = combat.other(winner) if winner != NOBODY else NOBODY
+        see_end(play, winner)
         play.tell("twilight_imperium-event-ground-over", winner_seat=winner, planet=combat.place, round=combat.round)
         play.push(opens("GC_END", winner=winner, loser=loser, planet=combat.place), Forget())

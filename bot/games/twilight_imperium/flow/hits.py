@@ -218,6 +218,8 @@ class TakeHits(Step, tag="twilight_imperium-take-hits"):
         if combat is not None and self.seat in combat.sides:
             used = combat.sustained.setdefault(self.seat, {})
             used[kind] = used.get(kind, 0) + 1
+            if state.fought is not None:
+                state.fought.sustained[self.seat] = dict(used)
         play.tell("twilight_imperium-event-sustained", seat=self.seat, unit=kind, system=self.system)
         play.push(opens("SU_USED", seat=self.seat, by=self.by, unit=kind, system=self.system))
 

@@ -39,6 +39,10 @@ def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: 
         gone = combat.lost.setdefault(seat, {})
         for kind, count in lost.items():
             gone[kind] = gone.get(kind, 0) + count
+        if state.fought is not None:
+            told = state.fought.lost.setdefault(seat, {})
+            for kind, count in lost.items():
+                told[kind] = told.get(kind, 0) + count
     play.tell("twilight_imperium-event-destroyed", seat=seat, place=place, units=lost, by_seat=by)
     play.follow(opens("UN_DIED", place=place, seat=seat, units=lost, by=by))
     check_elimination(play, seat)

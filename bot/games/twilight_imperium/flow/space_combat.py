@@ -23,6 +23,7 @@ from bot.games.twilight_imperium.flow.hits import (
 )
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.flow.retreat import Retreat, eligible
+from bot.games.twilight_imperium.flow.witness import see_barrage, see_dice, see_end, see_hits, see_round
 from bot.games.twilight_imperium.forces import damaged, figures, fleets, has_ships, in_space, repair, worth
 from bot.games.twilight_imperium.galaxy.anomalies import NEBULA
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -90,6 +91,7 @@ class Round(Step, tag="twilight_imperium-round"):
         if combat is None or not fighting(state):
             return
         combat.round += 1
+        see_round(play)
         play.expire("round")
         combat.retreats, combat.hits, combat.dice, combat.sustained = NOBODY, {}, {}, {}
         steps: list[Step] = [opens("SC_ROUND", round=combat.round)]
@@ -121,6 +123,7 @@ class Barrage(Step, tag="twilight_imperium-barrage"):
             if values and in_space(state, combat.place, target).get("fighter"):
                 results = play.roll("barrage", len(values), 10)
                 hits[target] = sum(result >= value for result, value in zip(results, values, strict=True))
+                see_barrage(play, seat, values, results)
                 play.tell("twilight_imperium-event-barrage", seat=seat, dice=results, values=values, hits=hits[target])
         for target, count in hits.items():
             there = in_space(state, combat.place, target).get("fighter", 0)
@@ -240,12 +243,15 @@ class CountHits(Step, tag="twilight_imperium-count"):
                     other.first += 1
                 else:
                     other.free += 1
+            bonuses = [bonus(play, seat, kind) for kind, _ in dice]
+            see_dice(play, seat, dice, bonuses)
+            see_hits(play, seat, other.all)
             play.tell(
                 "twilight_imperium-event-dice",
                 seat=seat,
                 units=[kind for kind, _ in dice],
                 dice=[result for _, result in dice],
-                bonuses=[bonus(play, seat, kind) for kind, _ in dice],
+                bonuses=bonuses,
                 hits=len(scored),
             )
         for seat in combat.sides:
@@ -384,6 +390,7 @@ class EndOfCombat(Step, tag="twilight_imperium-end-of-combat"):
         left = sides(state)
         winner = left[0] if len(left) == 1 else NOBODY
         loser = combat.other(winner) if winner != NOBODY else NOBODY
+        see_end(play, winner)
         play.tell("twilight_imperium-event-combat-over", winner_seat=winner, system=combat.place, round=combat.round)
         play.push(
             LimitCheck([], [combat.place]),
