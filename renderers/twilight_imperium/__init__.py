@@ -10,7 +10,7 @@ What is where:
   wormholes, command tokens, speaker, custodians, `emblems` the factions' signs (`emblem`, `medal`)
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
   that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it
-- `crop` a part of it larger, `overlays` one question laid over it
+- `parts` a part of it larger, `overlays` one question laid over it
 - `samples` tables to draw
 """
 
@@ -23,12 +23,12 @@ from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
-from renderers.twilight_imperium import crop as _crop
 from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
 from renderers.twilight_imperium import overlays as _overlays
+from renderers.twilight_imperium import parts as _parts
 from renderers.twilight_imperium import tables as _tables
 from renderers.twilight_imperium import technologies as _technologies
 from renderers.twilight_imperium.chart import colours as _colours
@@ -121,7 +121,7 @@ def crop(
     words = Words.of(text or Voice(language), names)
     around = _galaxy.neighbourhood(view, position, steps)
     shown = [mark for mark in marks if _marks.position_of(mark[1]) in around]
-    canvas, lens = _crop.paint(view, position, steps, words, _marks.marked(shown))
+    canvas, lens = _parts.paint(view, position, steps, words, _marks.marked(shown))
     _marks.draw(canvas, lens, shown)
     alt = words("alt-crop", system=position, systems=", ".join(around))
     return finish(canvas, _colours(), "twilight_imperium-crop.png", alt)

@@ -20,7 +20,8 @@ FIXED = (
     palette.PLATE, palette.PLATE_RAISED, palette.CASING, palette.GLOW, palette.RESOURCES, palette.INFLUENCE,
     palette.GOODS, palette.COMMODITIES, palette.DARK,
     *palette.TRAITS.values(), *palette.TECHNOLOGIES.values(), *palette.WORMHOLES.values(),
-    *palette.ANOMALIES.values(), *(look.colour for look in SEATS),
+    *palette.ANOMALIES.values(), *(tone for tones in palette.SPIRALS.values() for tone in tones),
+    *(look.colour for look in SEATS),
     theme.TABLE, theme.CARD, mix(theme.TABLE, theme.CARD, 0.5), *(palette.tinted(seat) for seat in range(len(SEATS))),
     *dict.fromkeys(tone for looks in palette.SURFACES.values() for tones in looks for tone in tones),
 )  # fmt: skip

@@ -82,8 +82,8 @@ def tag(canvas: Canvas, garrison: Garrison, scale: float) -> None:
     look = SEATS[garrison.seat]
     left, top, right, bottom = garrison.box
     units.plate(canvas, garrison.seat, garrison.box, scale, 12)
-    canvas.shape(look.shape, (left + 15 * scale, (top + bottom) / 2), 8.5 * scale, look.ink)
-    room = (left + 24 * scale, top, right - 2 * scale, bottom)
+    canvas.shape(look.shape, (left + 13 * scale, (top + bottom) / 2), 8 * scale, look.ink)
+    room = (left + 20 * scale, top, right - 1 * scale, bottom)
     canvas.number(str(garrison.count), room, round(hexes.NUMBER * scale), look.ink, align="centre")
 
 

@@ -100,7 +100,9 @@ def _round(canvas: Canvas, view: TwilightImperiumView, words: Words, box: Box) -
             words("round", round=view.round), (left, middle - 52, right, middle + 10), TITLE, palette.PAPER,
             weight="Bold", align="right",
         )  # fmt: skip
-    text = words("phase-target", phase=words(f"phase-{view.phase}"), points=view.target)
+    target = words("target", points=view.target)
+    told = view.turn != NOBODY or view.phase == "over"
+    text = words("phase-target", phase=words(f"phase-{view.phase}"), target=target) if told else target
     canvas.text(text, (left + 40, middle + 12, right, middle + 58), BODY, palette.PAPER_QUIET, align="right", shrink=2)
 
 

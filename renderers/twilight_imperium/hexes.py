@@ -16,29 +16,36 @@ from bot.games.twilight_imperium.state import Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Spot
 from renderers.letters import digit_cell
-from renderers.twilight_imperium.tiles import GLOBES, LABEL, LABEL_SIZE, PLACES, UNIT, label_width
+from renderers.twilight_imperium.tiles import GLOBES, LABEL, LABEL_SIZE, PLACES, UNIT, label_left, label_width
 from renderers.twilight_imperium.units import HIGH, more_width, stack_width
 
 MOST: Final = 4
 """Stacks of a system on the galaxy; of others their number is told."""
-GAP: Final = 4.0
+GAP: Final = 3.0
 RIM: Final = 3.0
 """Outline of plates."""
-ROWS: Final = (-16.0, 84.0)
+ROWS: Final = (-17.0, 85.0)
 """Between which heights stacks stand below planets."""
 ROWS_FREE: Final = (-58.0, 62.0)
 """The same where there are no planets."""
 CHIP: Final = 20.0
 """Radius of a command token."""
-CHIPS: Final = tuple((x, 107.0) for x in (-63.0, -21.0, 21.0, 63.0))
-CHIPS_ASIDE: Final = ((-106.0, 42.0), (106.0, 42.0))
-"""Where the fifth and sixth token lie."""
-MARK: Final = (62.0, 92.0)
+CHIPS: Final = tuple((x, 108.0) for x in (-63.0, -21.0, 21.0, 63.0))
+CHIPS_MARKED: Final = tuple((x, 108.0) for x in (-67.5, -27.0, 13.5))
+"""The same where a choice is numbered."""
+CHIPS_ASIDE: Final[dict[int, tuple[Spot, Spot]]] = {
+    0: ((-21.0, -107.0), (21.0, -107.0)),
+    1: ((-106.0, -42.0), (106.0, -42.0)),
+    2: ((-106.0, -42.0), (106.0, -42.0)),
+    3: ((-94.0, 62.0), (124.0, 6.0)),
+}
+"""Where the fifth and sixth token lie, by how many planets there are."""
+MARK: Final = (64.0, 91.0)
 """Middle of a choice's number; then nothing else lies there."""
-MARK_ROOM: Final = 34.0
-HOLE: Final = (128.0, 4.0)
+MARK_ROOM: Final = 33.0
+HOLE: Final = (131.0, 4.0)
 """Middle of the sign of the first wormhole; the second one lies above it."""
-HOLE_RADIUS: Final = 17.0
+HOLE_RADIUS: Final = 16.0
 SEAL: Final = (70.0, -82.0)
 """The custodians' token, right of Mecatol Rex."""
 SEAL_RADIUS: Final = 26.0
@@ -162,30 +169,33 @@ def _rows(around: _Around, scale: float, count: int) -> list[_Row]:
         count: rows that are wanted at most.
     """
     top, bottom = ROWS if around.planets else ROWS_FREE
-    high = HIGH * scale + GAP
-    fitting = max(1, min(count, int((bottom - top + GAP) / high)))
-    start = (top + bottom) / 2 - (fitting * high - GAP) / 2
+    rim = RIM * scale
+    gap = 2 * rim
+    high = HIGH * scale + gap
+    fitting = max(1, min(count, int((bottom - top + gap) / high)))
+    start = (top + bottom) / 2 - (fitting * high - gap) / 2
     rows: list[_Row] = []
     for number in range(fitting):
         upper = start + number * high
         lower = upper + HIGH * scale
-        half = UNIT - max(abs(upper - RIM), abs(lower + RIM)) / 3**0.5 - 8
+        half = UNIT - max(abs(upper - rim), abs(lower + rim)) / 3**0.5 - rim - 5
         left, right = -half, half
-        if _meets(upper, lower, LABEL[1], around.letters * 0.42):
-            left = LABEL[0] + around.label + RIM + 1
-        if around.holes and _meets(upper, lower, HOLE[1], HOLE_RADIUS):
-            right = HOLE[0] - HOLE_RADIUS * 1.14 - RIM - 2
-        if around.tokens > len(CHIPS) and _meets(upper, lower, CHIPS_ASIDE[0][1], CHIP):
-            aside = CHIPS_ASIDE[1][0] - CHIP - RIM
-            left, right = max(left, -aside), min(right, aside)
-        if around.marked and _meets(upper, lower, MARK[1], MARK_ROOM):
-            right = min(right, MARK[0] - MARK_ROOM - RIM)
+
+        def meets(middle: float, reach: float, upper: float = upper, lower: float = lower) -> bool:
+            return upper - rim < middle + reach and lower + rim > middle - reach
+
+        if meets(LABEL[1], around.letters * 0.42):
+            left = label_left(around.letters) + around.label + rim + 1
+        if around.holes and meets(HOLE[1], HOLE_RADIUS):
+            right = HOLE[0] - HOLE_RADIUS * 1.14 - rim - 1
+        for x, y in _chips(around)[len(CHIPS) - 2 * around.marked :]:
+            if meets(y, CHIP) and abs(x) > CHIP:
+                aside = abs(x) - CHIP - rim
+                left, right = (max(left, -aside), right) if x < 0 else (left, min(right, aside))
+        if around.marked and meets(MARK[1], MARK_ROOM):
+            right = min(right, MARK[0] - MARK_ROOM - rim)
         rows.append(_Row(upper, left, right))
     return rows
-
-
-def _meets(upper: float, lower: float, middle: float, half: float) -> bool:
-    return upper - RIM < middle + half and lower + RIM > middle - half
 
 
 def _filled(rows: Sequence[_Row], widths: Sequence[float]) -> list[list[int]] | None:
@@ -247,7 +257,7 @@ def layout(
             else:
                 more = (hidden, left, top)
             x += width + GAP + 2 * RIM
-    spots = _chips(len(system.tokens), marked)
+    spots = sorted(_chips(around))
     return Arrangement(
         scale=scale * unit,
         stacks=tuple(placed),
@@ -295,19 +305,20 @@ def _standing(
     raise AssertionError("a plate that says how many there are has room in every system")
 
 
-def _chips(count: int, marked: bool) -> list[Spot]:
-    """Where command tokens lie, in units."""
-    if marked:
-        return sorted([*CHIPS[:2][::-1], *CHIPS_ASIDE, *CHIPS[2:]][:count])
+def _chips(around: _Around) -> list[Spot]:
+    """Where command tokens lie, in units: below the stacks, the last ones aside."""
+    aside = CHIPS_ASIDE[around.planets]
+    if around.marked:
+        return [*CHIPS_MARKED[:2], *aside, *CHIPS_MARKED[2:]][: around.tokens]
     step = CHIPS[1][0] - CHIPS[0][0]
-    row = min(count, len(CHIPS))
+    row = min(around.tokens, len(CHIPS))
     middle = [((number - (row - 1) / 2) * step, CHIPS[0][1]) for number in range(row)]
-    return [*middle, *CHIPS_ASIDE[: count - row]]
+    return [*middle, *aside[: around.tokens - row]]
 
 
 def tag_width(count: int, scale: float) -> float:
     """Of the tag of ground forces: the seat's shape and their number, in pixels."""
-    return (len(str(count)) * digit_cell(round(NUMBER * scale), "Bold")) + 28 * scale
+    return (len(str(count)) * digit_cell(round(NUMBER * scale), "Bold")) + 24 * scale
 
 
 def _garrisons(
@@ -325,7 +336,7 @@ def _garrisons(
         held = {seat: count for seat, count in counts.items() if count}
         widths = [tag_width(count, size) for count in held.values()]
         whole = sum(widths) + 8 * size * (len(widths) - 1)
-        middle = centre[0] + x * unit
+        middle = centre[0] + x * unit * (0.93 if len(ids) == 2 else 1.0)
         if len(widths) > 1 and len(ids) == 2:  # two sides on one planet: their tags lie on its own half of the system
             middle = centre[0] + (whole / 2 + 4 * size) * (-1 if x < 0 else 1)
         left = middle - whole / 2

@@ -11,7 +11,7 @@ from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME, POINT
 from renderers.canvas import Box, Spot, regular
 
 ROOT: Final = math.sqrt(3)
-ASIDE: Final = (3.15, -2.6)
+ASIDE: Final = (3.02, -4.062)
 """Where `CH` is drawn, as a point of the lattice: it is at no distance from anything (G3)."""
 
 

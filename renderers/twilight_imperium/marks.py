@@ -14,7 +14,7 @@ from renderers.twilight_imperium.tiles import UNIT
 
 Mark = tuple[str, Anchor]
 """A short label (a number as a rule) and the place it stands for: ``Anchor("system", (position,))``."""
-RADIUS: Final = 32.0
+RADIUS: Final = 31.0
 """Of a bubble, in units of a system."""
 
 
@@ -59,6 +59,6 @@ def bubble(canvas: Canvas, centre: Spot, radius: float, label: str) -> None:
     size = round(radius * 1.3)
     wide = max(0.0, (len(label) - 2) * size * 0.27)
     left, right = (centre[0] - wide, centre[1]), (centre[0] + wide, centre[1])
-    canvas.stroke([left, right], 2 * (radius + 3), palette.CASING)
+    canvas.stroke([left, right], 2 * (radius + 2), palette.CASING)
     canvas.stroke([left, right], 2 * radius, BRIGHT)
     canvas.sign(label, centre, size, INK, 2 * (radius + wide))

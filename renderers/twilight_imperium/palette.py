@@ -57,6 +57,11 @@ WORMHOLES: Final[dict[str, Colour]] = {
     "beta": rgb("#3FB984"),
     "delta": rgb("#7E8BF0"),
 }
+SPIRALS: Final[dict[str, tuple[Colour, ...]]] = {
+    kind: tuple(mix(SPACE_RED, fill, share) for share in (0.1, 0.19, 0.3, 0.42, 0.56, 0.7, 0.88))
+    for kind, fill in WORMHOLES.items()
+}
+"""Tones of a wormhole: three of its haze from outside in, four of its arms from outside in."""
 GREEK: Final[dict[str, str]] = {"alpha": "α", "beta": "β", "delta": "δ"}
 ANOMALIES: Final[dict[str, Colour]] = {
     "asteroid field": rgb("#8C7B66"),

@@ -5,52 +5,59 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.core.bots import choose, next_question
+from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.playable import register
+from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
-STAGES: Final = ("factions", "start", "middle", "late", "over")
-ROUNDS: Final = {"start": 1, "middle": 3, "late": 5}
-"""Round in whose action phase a stage lies."""
-BOUND: Final = 20_000
+STAGES: Final = ("start", "middle", "late", "over")
+ROUNDS: Final = {"start": 1, "middle": 3, "late": 5, "over": 99}
 
 
-@lru_cache(maxsize=32)
-def table(seats: int, stage: str, seed: int = 4) -> Match:
-    """A match at one of `STAGES`; in the action phase a seat is asked for its action. Do not change it.
+@lru_cache(maxsize=48)
+def played(seats: int, round: int, phase: str = "action", seed: int = 3, tokens: int = 0) -> Match:
+    """A game of easy bots as it first comes to a phase of a round, or as it ended before that. Do not change it.
 
     Args:
         seats: three to six.
+        tokens: command tokens that must lie on the board by then.
     """
     register(TWILIGHT_IMPERIUM)  # again, if it was: the same game under the same name
-    stream = Stream.of("twilight_imperium pictures", seats, seed)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes())
-    for number in range(BOUND):
-        if match.result is not None or _ripe(match, stage, number):
+    stream = Stream.of("twilight tables", seats, seed)
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {})
+    while match.result is None:
+        state = match.play.board
+        if (state.round, state.phase) == (round, phase) and _activated(match) >= tokens:
             return match
-        asked = [(seat, question) for seat in match.awaited() if (question := next_question(match, seat))]
-        if not asked:
+        move = next_move(match)
+        if move is None:
             match.elapse(match.timers()[0])
             continue
-        seat, question = asked[0]
+        seat, question = move
         match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
-    raise RuntimeError(f"no table for {stage} with {seats}")
+    return match
 
 
-def _ripe(match: Match, stage: str, number: int) -> bool:
-    if stage == "factions":
-        return number == 0
-    view: TwilightImperiumView = match.view(None)
-    if stage not in ROUNDS or view.phase != "action" or view.round < ROUNDS[stage]:
-        return False
-    taken = sum(len(system.tokens) for system in view.systems.values())
-    asked = any(q.prompt.key == "twilight_imperium-ask-turn" for seat in match.awaited() for q in match.asked(seat))
-    return asked and (stage == "start" or taken >= len(view.players))
+def _activated(match: Match) -> int:
+    return sum(len(system.tokens) for system in match.play.board.systems.values())
 
 
-def view(seats: int, stage: str, viewer: int | None = None) -> TwilightImperiumView:
-    """What a seat, or everybody, sees at a stage."""
-    return table(seats, stage).view(viewer)
+def seen(seats: int, round: int, seat: int | None = None, phase: str = "action") -> TwilightImperiumView:
+    """What a seat, or a spectator, sees of it."""
+    return played(seats, round, phase).view(seat)
+
+
+def at(seats: int, stage: str, seat: int | None = None) -> TwilightImperiumView:
+    """What a seat, or a spectator, sees at one of `STAGES`: amid the actions of a round, or at the end."""
+    return played(seats, ROUNDS[stage], tokens=0 if stage == "start" else seats).view(seat)
+
+
+@lru_cache(maxsize=4)
+def unlaid(seats: int) -> TwilightImperiumView:
+    """What everybody sees while factions are chosen, before a map is laid."""
+    register(TWILIGHT_IMPERIUM)
+    seed = Stream.of("twilight tables", seats).seed_bytes()
+    return Match.new("twilight_imperium", seats, seed, {"factions": "pick_open"}).view(None)

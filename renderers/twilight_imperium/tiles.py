@@ -20,15 +20,15 @@ PLACES: Final[dict[int, tuple[Spot, ...]]] = {
     0: (),
     1: ((0, -80),),
     2: ((-47, -82), (47, -82)),
-    3: ((-74, -60), (0, -95), (74, -60)),
+    3: ((-80, -60), (0, -96), (80, -60)),
 }
 """Where the planets of a system lie, by their number, from its middle."""
-GLOBES: Final = {0: 0.0, 1: 42.0, 2: 38.0, 3: 29.0}
+GLOBES: Final = {0: 0.0, 1: 42.0, 2: 38.0, 3: 28.0}
 """Radius of a planet, by how many there are."""
 MARKS: Final = 11.5
 """Radius of the marks of trait and specialty."""
 LABEL: Final = (-145.5, 4.0)
-"""Left end of the position's label, and its height."""
+"""Left end of the position's label, and its height; larger ones begin further in (`label_left`)."""
 LABEL_SIZE: Final = 28.0
 
 
@@ -64,7 +64,7 @@ def tile(canvas: Canvas, number: int, position: str, centre: Spot, radius: float
     elif found.kind == "mecatol":
         _dial(canvas, _at(centre, radius, 0, 30), radius, ground)
     for kind in found.wormholes:
-        _spiral(canvas, kind, centre, radius, ground)
+        _spiral(canvas, kind, centre, radius)
     if found.anomaly:
         {"asteroid field": _asteroids, "nebula": _nebula, "supernova": _supernova, "gravity rift": _rift}[
             found.anomaly
@@ -77,10 +77,15 @@ def tile(canvas: Canvas, number: int, position: str, centre: Spot, radius: float
 def label(canvas: Canvas, position: str, centre: Spot, radius: float, letters: float = LABEL_SIZE) -> None:
     """The name of a position: what typed commands and the log call it."""
     unit = radius / UNIT
-    x, y = centre[0] + LABEL[0] * unit, centre[1] + LABEL[1] * unit
+    x, y = centre[0] + label_left(letters) * unit, centre[1] + LABEL[1] * unit
     size = round(letters * unit)
     box = (x, y - size * 0.6, x + label_width(position, letters, unit) * unit + 2, y + size * 0.6)
     canvas.text(position, box, size, palette.BRASS_LIGHT, weight="Bold", shrink=0)
+
+
+def label_left(letters: float) -> float:
+    """Where the label begins, in units: in the left corner, the further in the larger it is."""
+    return LABEL[0] + 0.4 * max(0.0, letters - LABEL_SIZE)
 
 
 def label_width(position: str, letters: float, unit: float) -> float:
@@ -145,16 +150,17 @@ def _stars(canvas: Canvas, dice: Random, centre: Spot, radius: float) -> None:
                 canvas.disc(spot, size, palette.STARS[0 if number % 3 else 1 if number % 9 else 2])
 
 
-def _spiral(canvas: Canvas, kind: str, centre: Spot, radius: float, ground: Colour) -> None:
+def _spiral(canvas: Canvas, kind: str, centre: Spot, radius: float) -> None:
     """A wormhole: arms that wind into its mouth."""
     fill = palette.WORMHOLES[kind]
-    for share, tint in ((0.82, 0.1), (0.6, 0.18), (0.38, 0.28)):
-        canvas.disc(centre, radius * share, mix(ground, fill, tint))
+    tones = palette.SPIRALS[kind]
+    for share, tone in zip((0.82, 0.6, 0.38), tones, strict=False):
+        canvas.disc(centre, radius * share, tone)
     for arm in range(3):
         spots = [polar(centre, radius * (0.1 + 0.7 * (t / 34)), arm * 120 + t * 11) for t in range(35)]
         for first in range(0, 34, 2):
             piece = spots[first : first + 3]
-            canvas.stroke(piece, radius * (0.02 + 0.045 * first / 34), mix(ground, fill, 0.85 - 0.5 * first / 34))
+            canvas.stroke(piece, radius * (0.02 + 0.045 * first / 34), tones[6 - first // 9])
     canvas.disc(centre, radius * 0.1, mix(fill, palette.PAPER, 0.5))
 
 
