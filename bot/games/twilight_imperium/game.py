@@ -163,7 +163,7 @@ class TwilightImperium(Rules[State]):
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """TX2."""
-        return transactions.next_field(play, seat, partial) if slot == transactions.OFFER else None
+        return transactions.next_field(play, seat, slot, partial)
 
     def check_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """TX1 to TX5."""

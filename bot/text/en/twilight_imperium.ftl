@@ -240,6 +240,7 @@ twilight_imperium-component-munitions_reserves = Munitions Reserves
 twilight_imperium-component-harrow = Harrow
 twilight_imperium-component-exotrireme_ii = Exotrireme II
 twilight_imperium-component-secret_objectives = Secret objectives
+twilight_imperium-component-agreements = Agreed offers
 twilight_imperium-component-neural_motivator = Neural Motivator
 twilight_imperium-component-dacxive_animators = Dacxive Animators
 twilight_imperium-component-hyper_metabolism = Hyper Metabolism
@@ -424,6 +425,13 @@ twilight_imperium-ask-offer = Whom do you offer something?
 twilight_imperium-ask-give = What do you give { $seat }?
 twilight_imperium-ask-take = What do you want of { $seat }?
 twilight_imperium-ask-reply = { $seat } gives: { LABELS("twilight_imperium-good", $give) }. Wants: { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-ask-until = Until when does the offer stand?
+twilight_imperium-ask-withdraw = Your offer to { $to_seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }, { $until ->
+    [-1] until you take it back
+    [0] this turn
+   *[other] until the end of round { $until }
+}.
+twilight_imperium-ask-swaps = Whose equal swaps of commodities do you accept at once? Nothing else is ever accepted by itself.
 
 ## Groups of options
 
@@ -508,6 +516,12 @@ twilight_imperium-opt-waived-by = exhaust { LABEL("twilight_imperium-technology"
 twilight_imperium-opt-waivers = exhaust { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-opt-accept = accept
 twilight_imperium-opt-refuse = decline
+twilight_imperium-opt-counter = make another offer
+twilight_imperium-opt-withdraw = take it back
+twilight_imperium-opt-until-turn = this turn
+twilight_imperium-opt-until-round = until the end of this round
+twilight_imperium-opt-until-next = until the end of the next round
+twilight_imperium-opt-until-kept = until I take it back
 twilight_imperium-opt-goods = trade goods (of { $count })
 twilight_imperium-opt-commodities = commodities (of { $count })
 
@@ -649,6 +663,8 @@ twilight_imperium-event-waiting = { $seat } rolls { $dice } for infantry: { $cou
 twilight_imperium-event-won = { $seat } wins with { $points } victory points.
 twilight_imperium-event-offered = { $seat } offers { $to_seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-refused = { $to_seat } declines: { LABELS("twilight_imperium-good", $give) } of { $seat } for { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-agreed = { $to_seat } accepts the offer of { $seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }. It is carried out as soon as both may trade and have it.
+twilight_imperium-event-withdrawn = { $seat } takes back the offer to { $to_seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-traded = { $seat } and { $to_seat } trade: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-card-played = { $seat } plays { LABEL("twilight_imperium-component", $component) }.
 

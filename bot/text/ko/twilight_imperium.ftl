@@ -240,6 +240,7 @@ twilight_imperium-component-munitions_reserves = 탄약 비축
 twilight_imperium-component-harrow = 유린
 twilight_imperium-component-exotrireme_ii = 엑소트라이림 II
 twilight_imperium-component-secret_objectives = 비밀 목표
+twilight_imperium-component-agreements = 받아들인 제안
 twilight_imperium-component-neural_motivator = 신경 자극기
 twilight_imperium-component-dacxive_animators = 다식 부활기
 twilight_imperium-component-hyper_metabolism = 초대사
@@ -424,6 +425,13 @@ twilight_imperium-ask-offer = 누구에게 거래를 제안할까요?
 twilight_imperium-ask-give = { $seat } 님에게 무엇을 줄까요?
 twilight_imperium-ask-take = { $seat } 님에게 무엇을 받을까요?
 twilight_imperium-ask-reply = { $seat } 님의 제안. 주는 것: { LABELS("twilight_imperium-good", $give) }. 받는 것: { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-ask-until = 제안을 언제까지 둘까요?
+twilight_imperium-ask-withdraw = { $to_seat } 님에게 한 제안: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }, { $until ->
+    [-1] 거둘 때까지
+    [0] 이번 순서까지
+   *[other] { $until }라운드 끝까지
+}.
+twilight_imperium-ask-swaps = 누구와의 같은 수 원자재 교환을 바로 받아들일까요? 다른 것은 저절로 받아들이지 않아요.
 
 ## 선택지 묶음
 
@@ -508,6 +516,12 @@ twilight_imperium-opt-waived-by = { LABEL("twilight_imperium-technology", $techn
 twilight_imperium-opt-waivers = { LABELS("twilight_imperium-place", $planets) } 소모
 twilight_imperium-opt-accept = 받아들이기
 twilight_imperium-opt-refuse = 거절하기
+twilight_imperium-opt-counter = 다시 제안하기
+twilight_imperium-opt-withdraw = 거두기
+twilight_imperium-opt-until-turn = 이번 순서까지
+twilight_imperium-opt-until-round = 이번 라운드 끝까지
+twilight_imperium-opt-until-next = 다음 라운드 끝까지
+twilight_imperium-opt-until-kept = 거둘 때까지
 twilight_imperium-opt-goods = 무역품 ({ $count }개 중)
 twilight_imperium-opt-commodities = 원자재 ({ $count }개 중)
 
@@ -649,6 +663,8 @@ twilight_imperium-event-waiting = { $seat } 님 보병 주사위 { $dice }: { $c
 twilight_imperium-event-won = { $seat } 님이 승점 { $points }점으로 이겼어요.
 twilight_imperium-event-offered = { $seat } 님이 { $to_seat } 님에게 제안: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-refused = { $to_seat } 님이 거절: { $seat } 님의 { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-agreed = { $to_seat } 님이 { $seat } 님의 제안을 받아들임: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }. 둘 다 거래할 수 있고 가진 것이 있으면 바로 이루어져요.
+twilight_imperium-event-withdrawn = { $seat } 님이 { $to_seat } 님에게 한 제안을 거둠: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-traded = { $seat } 님과 { $to_seat } 님의 거래: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-card-played = { $seat } 님이 { LABEL("twilight_imperium-component", $component) } 사용.
 

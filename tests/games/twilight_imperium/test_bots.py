@@ -206,13 +206,13 @@ def _reply(give: dict[str, int], take: dict[str, int]) -> Question:
     ],
 )
 def test_bots_trade_at_par(give: dict[str, int], take: dict[str, int], answer: str) -> None:
-    assert trading.volunteer(_view((5, 3, 2), (5, 3, 2)), 0, _reply(give, take)) == answer
+    assert trading.volunteer(_view((5, 3, 2), (5, 3, 2)), 0, _reply(give, take)) == {"reply": answer}
 
 
 def test_nobody_trades_with_who_is_about_to_win() -> None:
     swap = _reply({"commodities": 3}, {"commodities": 3})
-    assert trading.volunteer(_view((5, 3, 2), (5, 3, 9)), 0, swap) == "decline"
-    assert trading.volunteer(_view((5, 3, 9), (5, 3, 8)), 0, swap) == "accept"
+    assert trading.volunteer(_view((5, 3, 2), (5, 3, 9)), 0, swap) == {"reply": "decline"}
+    assert trading.volunteer(_view((5, 3, 9), (5, 3, 8)), 0, swap) == {"reply": "accept"}
 
 
 def test_every_offer_of_a_bot_is_one_that_a_bot_accepts() -> None:
@@ -221,7 +221,7 @@ def test_every_offer_of_a_bot_is_one_that_a_bot_accepts() -> None:
         for theirs in range(5):
             for goods in range(4):
                 view = _view((goods, mine, 3), (3 - goods, theirs, 3))
-                partners = Form("partner", Pick((Option("seat-1", ""),)))
+                partners = Form("partner", Pick((Option("seat-1", "", {"now": True}),)))
                 made = trading.volunteer(view, 0, Question(slot="offer", prompt=Text(""), shape=partners))
                 if made is None:
                     continue
@@ -232,7 +232,7 @@ def test_every_offer_of_a_bot_is_one_that_a_bot_accepts() -> None:
                     prompt=Text("", {"seat": 0, "give": give, "take": take}),
                     shape=Pick((Option("accept", ""), Option("decline", ""))),
                 )
-                assert trading.volunteer(view, 1, reply) == "accept"
+                assert trading.volunteer(view, 1, reply) == {"reply": "accept"}
                 assert trading.worth(take, own=False) >= trading.worth(give, own=True)
     assert offers > 50
 

@@ -9,7 +9,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, can_trade
+from bot.games.twilight_imperium.economy.transactions import ACCEPT, COUNTER, DECLINE, OFFER, SWAPS, can_trade
 from bot.games.twilight_imperium.flow.turns import Turn
 from bot.games.twilight_imperium.state import State
 
@@ -46,20 +46,33 @@ def offer(match: Match, seat: int, answer: dict[str, object]) -> None:
     """A seat offers something."""
     question = asked(match, seat, OFFER)
     assert question is not None
-    match.answer(seat, question.no, answer)
+    match.answer(seat, question.no, {"until": "turn", **answer})
 
 
-def reply(match: Match, seat: int, answer: str) -> None:
+def reply(match: Match, seat: int, answer: str, **more: object) -> None:
     """A seat answers the offer that it has."""
     question = asked(match, seat, "reply:")
     assert question is not None
-    match.answer(seat, question.no, answer)
+    match.answer(seat, question.no, {"reply": answer, **more})
+
+
+def act(match: Match) -> None:
+    """The active player uses a strategy card, and everybody goes on as time would until the next turn."""
+    active = match.play.board.turn
+    question = next(one for one in match.asked(active) if one.blocking)
+    card = next(one.id for one in question.shape.shape.options if one.id.startswith("c:"))  # type: ignore[union-attr]
+    match.answer(active, question.no, {"action": card})
+    while not isinstance(match.play.state.agenda[-1], Turn):
+        move = next_move(match)
+        assert move is not None
+        match.answer(move[0], move[1].no, move[1].default)
 
 
 def test_TX1_only_neighbours_trade_and_one_of_them_is_the_active_player() -> None:
     match = at_a_turn(neighbours=False)
     active = match.play.board.turn
-    assert asked(match, active, OFFER) is None
+    with pytest.raises(IllegalAnswer):
+        offer(match, active, {"partner": f"seat-{(active + 1) % 3}", "give": {"goods": 1}, "take": {}})
     match = at_a_turn()
     assert can_trade(match.play, active, (active + 1) % 3)
     assert not can_trade(match.play, (active + 1) % 3, (active + 2) % 3)
@@ -84,7 +97,8 @@ def test_TX1_a_pair_trades_once_a_turn() -> None:
     offer(match, other, {"partner": f"seat-{active}", "give": {"goods": 1}, "take": {}})
     reply(match, active, ACCEPT)
     assert match.play.board.traded == [(min(active, other), max(active, other))]
-    assert asked(match, other, OFFER) is None
+    with pytest.raises(IllegalAnswer):
+        offer(match, other, {"partner": f"seat-{active}", "give": {"goods": 1}, "take": {}})
 
 
 def test_TX8_an_offer_lapses_when_what_is_in_it_is_gone_and_can_be_declined() -> None:
@@ -127,3 +141,93 @@ def test_TX9_an_offer_is_known_to_its_two_parties_alone() -> None:
     assert event.seen(third) is None
     assert event.seen(None) is None
     assert asked(match, third, "reply:") is None
+
+
+def test_an_offer_is_answered_by_another() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    offer(match, active, {"partner": f"seat-{other}", "give": {"commodities": 3}, "take": {"goods": 4}})
+    question = asked(match, other, "reply:")
+    assert question is not None
+    field = match.narrow(other, question.no, {"reply": COUNTER})
+    assert field is not None
+    assert field.start == {"goods": 4}, "it begins as it was offered"
+    reply(match, other, COUNTER, give={"goods": 2}, take={"commodities": 3}, until="turn")
+    assert asked(match, other, "reply:") is None
+    reply(match, active, ACCEPT)
+    players = match.play.board.players
+    assert [(players[seat].goods, players[seat].commodities) for seat in (active, other)] == [(4, 0), (5, 0)]
+
+
+def test_an_offer_can_be_taken_back_by_its_owner_alone() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    offer(match, active, {"partner": f"seat-{other}", "give": {"goods": 1}, "take": {}})
+    assert asked(match, other, "withdraw:") is None
+    mine = asked(match, active, "withdraw:")
+    assert mine is not None
+    match.answer(active, mine.no, "withdraw")
+    assert match.play.state.proposals == []
+    assert asked(match, other, "reply:") is None
+
+
+def test_TX4_a_standing_offer_is_executed_at_the_first_legal_moment() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other, third = (active + 1) % 3, (active + 2) % 3
+    state: State = match.play.board
+    state.systems[state.players[third].home].units[other] = {"cruiser": 1}
+    state.players[third].goods = 1
+    match = Match.load(match.save())
+    answer = {"partner": f"seat-{third}", "give": {"goods": 2}, "take": {}, "until": "kept"}
+    offer(match, other, answer)
+    reply(match, third, ACCEPT)
+    assert match.play.board.players[other].goods == 4, "neither is the active player"
+    (told,) = match.entry.events
+    assert told.seen(active) is None
+    assert told.seen(other) is not None
+    while match.play.board.turn == active:
+        act(match)
+    assert match.play.board.traded == [(min(other, third), max(other, third))]
+    assert match.play.state.proposals == []
+
+
+def test_TX8_a_standing_offer_ends_with_its_round() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    for until, left in (("round", 0), ("next", 1), ("kept", 1)):
+        trial = match.copy()
+        offer(trial, active, {"partner": f"seat-{other}", "give": {"goods": 2}, "take": {}, "until": until})
+        trial.play.board.round += 1
+        trial.play.lapse()
+        assert len(trial.play.state.proposals) == left, until
+        trial.play.board.round += 1
+        trial.play.lapse()
+        assert len(trial.play.state.proposals) == (until == "kept")
+
+
+def test_equal_swaps_of_commodities_are_accepted_by_order_and_nothing_else_is() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    match.play.board.players[other].commodities = 3
+    match = Match.load(match.save())
+    question = asked(match, other, SWAPS)
+    assert question is not None
+    match.answer(other, question.no, [f"seat-{active}"])
+    assert match.entry.order
+    question = asked(match, other, SWAPS)
+    assert question is not None
+    assert question.given == [f"seat-{active}"]
+    for give, take, done in (
+        ({"goods": 2}, {}, False),
+        ({"commodities": 3}, {"commodities": 2}, False),
+        ({"goods": 1}, {"goods": 1}, False),
+        ({"commodities": 2}, {"commodities": 2}, True),
+    ):
+        trial = match.copy()
+        offer(trial, active, {"partner": f"seat-{other}", "give": give, "take": take})
+        assert bool(trial.play.board.traded) == done, (give, take)

@@ -19,7 +19,7 @@ def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answ
         return _offer(view, seat, question)
     if question.slot.startswith(REPLY):
         args = question.prompt.args
-        return ACCEPT if fair(view, seat, int(args["seat"]), args["give"], args["take"]) else DECLINE
+        return {"reply": ACCEPT if fair(view, seat, int(args["seat"]), args["give"], args["take"]) else DECLINE}
     return None
 
 
@@ -28,7 +28,7 @@ def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
     for option in cast("Pick", cast("Form", question.shape).shape).options:
         other = int(option.id.removeprefix("seat-"))
         swap = swapped(own, view.players[other])
-        if swap is None or _ahead(view, seat, other):
+        if swap is None or not option.args.get("now") or _ahead(view, seat, other):
             continue
         give, take = swap
         answer: dict[str, Answer] = {"partner": option.id}
@@ -36,6 +36,7 @@ def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
             answer["give"] = give
         if view.players[other].goods or view.players[other].commodities:
             answer["take"] = take
+        answer["until"] = "turn"
         return answer
     return None
 

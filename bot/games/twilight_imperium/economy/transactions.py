@@ -1,7 +1,9 @@
 """Transactions of trade goods and commodities between neighbours (rules 15).
 
-One of the two is the active player, and each pair has one a turn. Either side offers, the other accepts or declines; an
-offer stops nobody, and lapses with the turn or when what is in it is gone (TX8).
+One of the two is the active player, and each pair has one a turn. Either side offers, the other accepts, declines or
+makes a counter-offer; an offer stops nobody, and lapses with the turn or when what is in it is gone (TX8). One made as
+a standing offer stays until the round that was said, or until it is withdrawn; once accepted it is executed at the
+first moment at which both may trade and have what is in it (TX4).
 """
 
 from __future__ import annotations
@@ -11,11 +13,11 @@ from typing import Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
-from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
 from bot.games.twilight_imperium.flow.turns import TURN, Turn
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_trade
 from bot.games.twilight_imperium.space import are_neighbouring
@@ -27,6 +29,17 @@ REPLY: Final = "reply:"
 """Before the id of an offer: slot in which it is accepted or declined."""
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
+COUNTER: Final = "counter"
+WITHDRAW: Final = "withdraw:"
+"""Before the id of an offer: slot in which its owner takes it back."""
+SWAPS: Final = "swaps"
+"""Slot in which somebody says whose equal swaps of commodities are accepted by themselves."""
+SWAPS_WITH: Final = "swaps-with-"
+"""Before a seat: the standing order to accept its equal swaps."""
+THIS_TURN: Final = 0
+FOR_GOOD: Final = -1
+"""How long an offer stands, in its content: for this turn, until it is withdrawn, or the number of a round."""
+UNTIL: Final = ("turn", "round", "next", "kept")
 KINDS: Final = ("goods", "commodities")
 
 
@@ -45,20 +58,15 @@ def can_trade(play: Galaxy, one: int, other: int) -> bool:
 
 
 def partners(play: Galaxy, seat: int) -> list[int]:
-    """Whom a player may offer something now: the active player trades with all, all trade with the active player."""
+    """Whom a player may offer something: everybody, for the turn those with whom it may trade now."""
     state = play.board
     if state.turn == NOBODY or state.players[seat].eliminated:
         return []
-    others = list(state.seats_in()) if seat == state.turn else [state.turn]
     offered = [one.to[0] for one in play.state.proposals if one.seat == seat]
     return [
         other
-        for other in others
-        if other != seat
-        and other not in offered
-        and not state.players[other].eliminated
-        and (_has(state.players[seat]) or _has(state.players[other]))
-        and can_trade(play, seat, other)
+        for other in state.seats_in()
+        if other != seat and other not in offered and (_has(state.players[seat]) or _has(state.players[other]))
     ]
 
 
@@ -70,6 +78,16 @@ def _owned(player: Player, kind: str) -> int:
     return player.goods if kind == "goods" else player.commodities
 
 
+def _there(play: Galaxy, made: Proposal) -> bool:
+    """Whether both have what is in an offer."""
+    players = play.board.players
+    sides = ((made.seat, made.content["give"]), (made.to[0], made.content["take"]))
+    return all(_owned(players[owner], kind) >= count for owner, what in sides for kind, count in what.items())
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
 def standing(play: Galaxy) -> Asks:
     """TX4: offers and replies are open while the active player thinks about an action."""
     agenda = play.state.agenda
@@ -79,31 +97,61 @@ def standing(play: Galaxy) -> Asks:
     for seat in play.board.seats_in():
         able = partners(play, seat)
         if able:
-            options = tuple(Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other}) for other in able)
             found.setdefault(seat, []).append(
-                Question(
-                    slot=OFFER,
-                    prompt=Text("twilight_imperium-ask-offer"),
-                    shape=Form("partner", Pick(options)),
-                    rule="twilight_imperium-rule-transactions",
-                    blocking=False,
-                )
+                _question(OFFER, Text("twilight_imperium-ask-offer"), _with(play, seat, able))
             )
+        found.setdefault(seat, []).append(_swaps(play, seat))
     for one in play.state.proposals:
-        replies = (
-            Option(ACCEPT, "twilight_imperium-opt-accept"),
-            Option(DECLINE, "twilight_imperium-opt-refuse"),
-        )
-        found.setdefault(one.to[0], []).append(
-            Question(
-                slot=f"{REPLY}{one.id}",
-                prompt=Text("twilight_imperium-ask-reply", _told(one)),
-                shape=Pick(replies),
-                rule="twilight_imperium-rule-transactions",
-                blocking=False,
-            )
-        )
+        if not one.content.get("agreed"):
+            found[one.to[0]].append(_reply(one))
+        mine = (Option("withdraw", "twilight_imperium-opt-withdraw"),)
+        prompt = Text("twilight_imperium-ask-withdraw", {**_told(one), "to_seat": one.to[0], "until": until(play, one)})
+        found[one.seat].append(_question(f"{WITHDRAW}{one.id}", prompt, Pick(mine)))
     return found
+
+
+def _question(slot: str, prompt: Text, shape: Pick | Form) -> Question:
+    return Question(slot=slot, prompt=prompt, shape=shape, rule="twilight_imperium-rule-transactions", blocking=False)
+
+
+def _with(play: Galaxy, seat: int, able: list[int]) -> Form:
+    options = tuple(
+        Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other, "now": can_trade(play, seat, other)})
+        for other in able
+    )
+    return Form("partner", Pick(options))
+
+
+def _swaps(play: Galaxy, seat: int) -> Question:
+    """Equal swaps of commodities that are accepted by themselves; nothing else ever is."""
+    others = [other for other in play.board.seats_in() if other != seat]
+    options = tuple(Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other}) for other in others)
+    question = _question(SWAPS, Text("twilight_imperium-ask-swaps"), Pick(options, min=0, max=max(2, len(options))))
+    question.changeable = True
+    given = [f"seat-{other}" for other in others if f"{SWAPS_WITH}{other}" in play.orders(seat)]
+    if given:
+        question.given = given
+    return question
+
+
+def _reply(one: Proposal) -> Question:
+    options = tuple(
+        Option(id, f"twilight_imperium-opt-{word}")
+        for id, word in ((ACCEPT, "accept"), (DECLINE, "refuse"), (COUNTER, "counter"))
+    )
+    question = _question(
+        f"{REPLY}{one.id}", Text("twilight_imperium-ask-reply", _told(one)), Form("reply", Pick(options))
+    )
+    question.ready = tuple(
+        ReadyAnswer(id, Text(f"twilight_imperium-opt-{word}"), {"reply": id})
+        for id, word in ((ACCEPT, "accept"), (DECLINE, "refuse"))
+    )
+    return question
+
+
+def until(play: Galaxy, one: Proposal) -> int:
+    """Until which round an offer stands: THIS_TURN, a round, or FOR_GOOD."""
+    return int(one.content.get("until", THIS_TURN))
 
 
 def _told(one: Proposal) -> dict[str, object]:
@@ -111,9 +159,16 @@ def _told(one: Proposal) -> dict[str, object]:
     return {"seat": one.seat, "give": give, "take": take}
 
 
-def next_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
-    """What is given, then what is asked for."""
-    other = _seat(partial["partner"])
+def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+    """What is given, then what is asked for, then how long it stands."""
+    if slot == OFFER:
+        other, start = _seat(partial["partner"]), {}
+    else:
+        made = _found(play, slot)
+        if made is None or partial["reply"] != COUNTER:
+            return None
+        other = made.seat
+        start = {"give": made.content["take"], "take": made.content["give"]}
     for name, owner in (("give", seat), ("take", other)):
         if name in partial:
             continue
@@ -124,35 +179,91 @@ def next_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field 
                 Option(kind, f"twilight_imperium-opt-{kind}", {"count": count}) for kind, count in most.items()
             )
             prompt = Text(f"twilight_imperium-ask-{name}", {"seat": other})
-            return Field(name, prompt, Amounts(options, most, 0, sum(most.values())), start={})
-    return None
+            begun = {kind: min(n, most[kind]) for kind, n in start.get(name, {}).items() if most.get(kind)}
+            return Field(name, prompt, Amounts(options, most, 0, sum(most.values())), start=begun)
+    if "until" in partial:
+        return None
+    offered = [one for one in UNTIL if one != "turn" or can_trade(play, seat, other)]
+    options = tuple(Option(one, f"twilight_imperium-opt-until-{one}") for one in offered)
+    return Field("until", Text("twilight_imperium-ask-until"), Pick(options), start=offered[0])
 
 
 def check(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
-    """An offer is of something; what is accepted is still there.
+    """An offer is of something.
 
     Raises:
         IllegalAnswer: why not.
     """
-    if slot == OFFER and not (answer.get("give") or answer.get("take")):
+    offers = slot == OFFER or (slot.startswith(REPLY) and answer["reply"] == COUNTER)
+    if offers and not (answer.get("give") or answer.get("take")):
         raise IllegalAnswer("twilight_imperium-empty-offer")
 
 
+# --- what is answered -------------------------------------------------------------------------------------------------
+
+
 def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
-    """An offer is made, accepted or declined."""
-    if slot == OFFER:
-        other = _seat(answer["partner"])
-        content = {"give": answer.get("give", {}), "take": answer.get("take", {})}
-        made = play.propose(seat, (other,), content, TURN)
-        _tell(play, "twilight_imperium-event-offered", made)
-        return
-    made = play.withdraw(slot.removeprefix(REPLY))
+    """An offer is made, accepted, declined, answered by another, or taken back; whose swaps are accepted."""
+    if slot == SWAPS:
+        for other in range(play.seats):
+            play.drop_order(seat, f"{SWAPS_WITH}{other}")
+        for one in answer:
+            play.give_order(seat, f"{SWAPS_WITH}{_seat(one)}")
+    elif slot == OFFER:
+        _offer(play, seat, _seat(answer["partner"]), answer)
+    elif slot.startswith(WITHDRAW):
+        made = play.withdraw(slot.removeprefix(WITHDRAW))
+        if made is not None:
+            _tell(play, "twilight_imperium-event-withdrawn", made)
+    else:
+        _answered(play, seat, slot, answer)
+
+
+def _answered(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+    made = _found(play, slot)
     if made is None:
         return
-    if answer == ACCEPT:
+    if answer["reply"] == ACCEPT:
+        _agree(play, made)
+        return
+    play.withdraw(made.id)
+    _tell(play, "twilight_imperium-event-refused", made)
+    if answer["reply"] == COUNTER:
+        _offer(play, seat, made.seat, answer)
+
+
+def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) -> None:
+    stands_until = {"round": play.board.round, "next": play.board.round + 1, "kept": FOR_GOOD}
+    content = {"give": answer.get("give", {}), "take": answer.get("take", {})}
+    chosen = stands_until.get(str(answer["until"]), THIS_TURN)
+    if chosen != THIS_TURN:
+        content["until"] = chosen
+    made = play.propose(seat, (other,), content, TURN if chosen == THIS_TURN else "")
+    _tell(play, "twilight_imperium-event-offered", made)
+    if _equal_swap(made) and f"{SWAPS_WITH}{seat}" in play.orders(other):
+        _agree(play, made)
+
+
+def _equal_swap(made: Proposal) -> bool:
+    give: dict[str, int] = made.content["give"]
+    return bool(give) and give == made.content["take"] and set(give) == {"commodities"}
+
+
+def _agree(play: Galaxy, made: Proposal) -> None:
+    """It is executed now, or as soon as it can be."""
+    if can_trade(play, made.seat, made.to[0]) and _there(play, made):
+        play.withdraw(made.id)
         execute(play, made)
-    else:
-        _tell(play, "twilight_imperium-event-refused", made)
+        return
+    proposals = play.state.proposals
+    agreed = Proposal(made.id, made.seat, made.to, {**made.content, "agreed": True}, made.lapses)
+    proposals[proposals.index(made)] = agreed
+    _tell(play, "twilight_imperium-event-agreed", made)
+
+
+def _found(play: Galaxy, slot: str) -> Proposal | None:
+    id = slot.partition(":")[2]
+    return next((one for one in play.state.proposals if one.id == id), None)
 
 
 def _tell(play: Galaxy, key: str, made: Proposal) -> None:
@@ -174,15 +285,40 @@ def execute(play: Galaxy, made: Proposal) -> None:
 
 
 def stands(play: Galaxy, made: Proposal) -> bool:
-    """TX8: whether what is offered is there, and the two may still trade."""
+    """TX8: whether an offer holds: one for the turn while it could be executed, a standing one until its round."""
     state = play.board
-    if not can_trade(play, made.seat, made.to[0]):
+    last = until(play, made)
+    if last == THIS_TURN:
+        return can_trade(play, made.seat, made.to[0]) and _there(play, made)
+    if state.players[made.seat].eliminated or state.players[made.to[0]].eliminated:
         return False
-    for owner, what in ((made.seat, made.content["give"]), (made.to[0], made.content["take"])):
-        if any(_owned(state.players[owner], kind) < count for kind, count in what.items()):
-            return False
-    return True
+    return last == FOR_GOOD or state.round <= last
 
 
 def _seat(option: Answer) -> int:
     return int(str(option).removeprefix("seat-"))
+
+
+# --- offers that wait for their moment --------------------------------------------------------------------------------
+
+_AGREEMENTS = Block("agreements", lambda state: list(state.seats_in()))
+
+
+def _due(play: Galaxy, owner: int, facts: Facts) -> bool:
+    """Whether an offer of a player has been accepted and can be executed now."""
+    return any(
+        one.seat == owner and one.content.get("agreed") and can_trade(play, owner, one.to[0]) and _there(play, one)
+        for one in play.state.proposals
+    )
+
+
+def _carry_out(play: Galaxy, owner: int, facts: Facts) -> None:
+    """The oldest of them; a pair trades once a turn (TX1), so others wait."""
+    for one in list(play.state.proposals):
+        if one.seat == owner and one.content.get("agreed") and can_trade(play, owner, one.to[0]) and _there(play, one):
+            play.withdraw(one.id)
+            execute(play, one)
+
+
+for _moment in ("TN_START", "AN_END"):
+    _AGREEMENTS.waits(_moment, _due)(_carry_out)
