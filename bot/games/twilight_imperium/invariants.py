@@ -17,7 +17,7 @@ from bot.games.twilight_imperium.figures import (
     unit_cards,
 )
 from bot.games.twilight_imperium.flow.losses import excess
-from bot.games.twilight_imperium.flow.scoring import SECRETS
+from bot.games.twilight_imperium.flow.scoring import MOST_SECRETS
 from bot.games.twilight_imperium.flow.secrets import scored_secrets
 from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
 from bot.games.twilight_imperium.forces import fleets, load
@@ -131,7 +131,7 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
         yield f"I10: {len(secrets)} secrets"
     asked = any(type(step).__name__ in ("ReturnSecret", "Secrets") for step in play.state.agenda)
     for seat, player in enumerate(state.players):
-        if not asked and len(player.secrets) + scored_secrets(play, seat) > SECRETS:
+        if not asked and len(player.secrets) + scored_secrets(play, seat) > MOST_SECRETS:
             yield f"I11: secrets of {seat}"
     cards = [*state.common, *(number for player in state.players for number in player.cards)]
     if state.round and sorted(cards) != sorted(STRATEGY_CARDS):

@@ -11,7 +11,8 @@ from bot.core.play import Play
 from bot.core.running import run
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
-from bot.games.twilight_imperium.flow.combat_orders import LABEL, ORDERS, TO_THE_END, Orders
+from bot.games.twilight_imperium.flow.combat_form import Orders
+from bot.games.twilight_imperium.flow.combat_orders import CombatOrders, give
 from bot.games.twilight_imperium.flow.invasion import Invasion
 from bot.games.twilight_imperium.flow.space_combat import SpaceCombat
 from bot.games.twilight_imperium.forces import units_at
@@ -168,7 +169,7 @@ class Arena:
                 agenda.pop()
                 combat, met = play.board.combat, [self._counted(seat, kinds, places) for seat in (0, 1)]
                 for seat in (0, 1):
-                    play.give_order(seat, ORDERS, TO_THE_END, until=LABEL)
+                    give(play, seat, CombatOrders(keep=0))
                 continue
             assert isinstance(top, Ask), top
             question = top.question(play)

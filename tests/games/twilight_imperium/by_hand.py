@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 DEAR = ("war_sun", "flagship", "dreadnought", "carrier", "cruiser", "destroyer", "fighter", "infantry")
-LOST_FIRST = ("infantry", "fighter", "destroyer", "cruiser", "carrier", "dreadnought", "flagship", "war_sun")
+LOST_FIRST = ("infantry", "fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
 
 Ship = tuple[str, bool]
 """A type, and whether it is damaged."""

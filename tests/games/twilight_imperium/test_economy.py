@@ -87,7 +87,8 @@ def test_X23_blockade() -> None:
     board = yard().put("104", 1, cruiser=1).activate("104")
     assert board.offered() == ["infantry"]
     board = yard().put("104", 1, cruiser=1).put("207", 0, dreadnought=2).dice("combat", 9, 9).dice("combat", 1)
-    board.activate("104", {"207:dreadnought": 2}).do("to-the-end", 0).do("to-the-end", 1).defaults("produce")
+    board.activate("104", {"207:dreadnought": 2})
+    board.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1).defaults("produce")
     assert board.topic == "produce"
     assert "cruiser" in board.offered()
 

@@ -136,7 +136,7 @@ def _battle() -> Board:
 def test_SC2_the_start_of_a_combat_and_of_its_first_round_are_one_window() -> None:
     with watching("SC_START", "SC_ROUND") as seen:
         board = _battle().dice("combat", 1, 1).dice("combat", 1).dice("combat", 9, 9).dice("combat", 1)
-        board.do("to-the-end", 0).do("to-the-end", 1)
+        board.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
     assert [(window, facts["round"]) for window, facts in seen] == [("SC_START", 1), ("SC_ROUND", 1), ("SC_ROUND", 2)]
     assert seen[0][1] == seen[1][1], "one moment with one set of facts"
 
@@ -146,7 +146,7 @@ def test_SC2_who_may_hold_something_for_either_is_called_once() -> None:
     reacts(block, "SC_START", "SC_ROUND")
     calls: list[str] = []
     try:
-        board = _battle().do("to-the-end", 0).do("to-the-end", 1)
+        board = _battle().do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
         board.dice("combat", 1, 1).dice("combat", 1)
         for _ in range(2):
             call = board.match.call()
@@ -163,7 +163,7 @@ def test_SC2_a_card_for_the_round_may_be_named_in_the_call_of_the_start() -> Non
     block = Block("fake", lambda state: [0, 1])
     reacts(block, "SC_ROUND")
     try:
-        board = _battle().do("to-the-end", 0).do("to-the-end", 1)
+        board = _battle().do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
         call = board.match.call()
         assert call is not None
         assert (call.name, call.seats) == ("SC_START", (0, 1, 2))
@@ -173,7 +173,7 @@ def test_SC2_a_card_for_the_round_may_be_named_in_the_call_of_the_start() -> Non
 
 def test_SC2_a_side_that_loses_its_last_ship_in_the_first_window_ends_the_combat_at_once() -> None:
     board = Board("sol", "hacan").put("207", 0, cruiser=3).put("104", 1, cruiser=1).learn(0, "assault_cannon")
-    board.activate("104", {"207:cruiser": 3}).do("to-the-end", 0).do("to-the-end", 1)
+    board.activate("104", {"207:cruiser": 3}).do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
     assert board.at("104", 1) == {}
     assert board.told("dice") == []
     assert board.told("combat-over")[0]["winner_seat"] == 0
@@ -182,7 +182,7 @@ def test_SC2_a_side_that_loses_its_last_ship_in_the_first_window_ends_the_combat
 def test_SC11_the_end_of_the_last_round_and_of_the_combat_are_one_window() -> None:
     with watching("SC_ROUND_END", "SC_END") as seen:
         board = _battle().dice("combat", 1, 1).dice("combat", 1).dice("combat", 9, 9).dice("combat", 1)
-        board.do("to-the-end", 0).do("to-the-end", 1)
+        board.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
     assert [window for window, _ in seen] == ["SC_ROUND_END", "SC_END", "SC_ROUND_END"]
     assert seen[1][1] == seen[2][1] == {"winner": 0, "loser": 1, "system": "104", "round": 2}
 
@@ -190,7 +190,7 @@ def test_SC11_the_end_of_the_last_round_and_of_the_combat_are_one_window() -> No
 def test_SC11_the_window_is_opened_however_the_combat_ended() -> None:
     with watching("SC_ROUND_END", "SC_END") as seen:
         board = Board("sol", "hacan").put("207", 0, cruiser=3).put("104", 1, cruiser=1).learn(0, "assault_cannon")
-        board.activate("104", {"207:cruiser": 3}).do("to-the-end", 0).do("to-the-end", 1)
+        board.activate("104", {"207:cruiser": 3}).do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
     assert [window for window, _ in seen] == ["SC_END", "SC_ROUND_END"]
 
 

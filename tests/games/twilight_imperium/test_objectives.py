@@ -146,7 +146,7 @@ def win(one: Board, attacker: dict[str, int], lone: str = "destroyer") -> Board:
     dice = sum(2 if kind == "flagship" else 1 for kind, count in attacker.items() for _ in range(count))
     one.dice("combat", *[10] * dice).dice("combat", *[1] * (2 if lone == "flagship" else 1))
     one.activate("104", {f"207:{kind}": n for kind, n in attacker.items()})
-    return one.do("to-the-end", 0).do("to-the-end", 1)
+    return one.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
 
 
 def test_25_spark_a_rebellion() -> None:

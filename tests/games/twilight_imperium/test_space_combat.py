@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.games.twilight_imperium.board import Board
 
-BY_HAND = "by-hand"
-TO_THE_END = "to-the-end"
+BY_HAND = {"how": "by-hand"}
+TO_THE_END = {"how": "to-the-end"}
 
 
 def meet(board: Board, attacker: dict[str, int], defender: dict[str, int], **more: Any) -> Board:
@@ -22,6 +22,8 @@ def meet(board: Board, attacker: dict[str, int], defender: dict[str, int], **mor
     if board.topic == "combat-orders":
         order = more.get("orders", BY_HAND)
         board.do(order, 0).do(order, 1)
+    while board.topic == "barrage":
+        board.do(more.get("barrage", "fire"))
     return board
 
 
@@ -134,6 +136,26 @@ def test_SC3_barrage_comes_in_the_first_round_alone_and_for_both_at_once() -> No
     meet(board, {"destroyer": 1, "carrier": 1, "fighter": 1}, {"destroyer": 1, "carrier": 1, "fighter": 1})
     assert board.at("104", 0) == {"destroyer": 1, "carrier": 1}
     assert board.at("104", 1) == {"destroyer": 1, "carrier": 1}
+
+
+def test_SC3_barrage_is_optional_for_each_side_as_a_whole() -> None:
+    board = Board("sardakk").learn(0, "destroyer_ii").dice("combat", 1, 1).dice("combat", 1, 1, 1)
+    meet(board, {"destroyer": 2}, {"dreadnought": 1, "fighter": 2}, barrage="hold")
+    assert board.told("barrage") == []
+    assert board.at("104", 1) == {"dreadnought": 1, "fighter": 2}
+
+
+def test_SC3_one_side_holds_and_the_other_fires() -> None:
+    board = Board().put("207", 0, destroyer=1, carrier=1, fighter=1).put("104", 1, destroyer=1, carrier=1, fighter=1)
+    board[0].fleet = board[1].fleet = 9
+    board.activate("104", {"207:destroyer": 1, "207:carrier": 1}, {"207:fighter": 1})
+    board.do(BY_HAND, 0).do(BY_HAND, 1).dice("barrage", 9, 9)
+    assert (board.topic, board.awaited) == ("barrage", [0, 1])
+    board.do("hold", 1)
+    assert board.told("barrage") == [], "hidden until both have said"
+    board.dice("combat", 1, 1, 1).dice("combat", 1, 1).do("fire", 0)
+    assert board.at("104", 0)["fighter"] == 1
+    assert "fighter" not in board.at("104", 1)
 
 
 def test_X12_a_round() -> None:

@@ -14,9 +14,9 @@ from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo, Side
 from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
+from bot.games.twilight_imperium.flow.combat_rolls import bonus, dice_of
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.landing import defending_guns
-from bot.games.twilight_imperium.flow.space_combat import bonus, dice_of
 from bot.games.twilight_imperium.forces import figures, fleets, in_order, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
 from bot.games.twilight_imperium.hooks.queries import (

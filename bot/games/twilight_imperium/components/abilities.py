@@ -7,7 +7,8 @@ from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.figures import TECHNOLOGIES, TRADE
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, drop_bombs
-from bot.games.twilight_imperium.flow.combat_dice import reroll_misses
+from bot.games.twilight_imperium.flow.combat_orders import runs, spend
+from bot.games.twilight_imperium.flow.combat_rolls import reroll_misses
 from bot.games.twilight_imperium.forces import on_planet, put, structures, supply, take
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability
 from bot.games.twilight_imperium.hooks.queries import COMBAT, COST, FLEET, PREREQ, SECONDARY_COST, TOKENS, TX, may_land
@@ -132,8 +133,13 @@ class Munitions(Ask, tag="twilight_imperium-munitions"):
     """Munitions Reserves: as a round of a space combat begins, 2 trade goods for a reroll of own dice."""
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether they are there."""
-        return _can_buy_munitions(play, self.seat, {})
+        """Whether they are there, and its owner fights by hand."""
+        return _can_buy_munitions(play, self.seat, {}) and not runs(play, self.seat)
+
+    def unasked(self, play: Galaxy) -> None:
+        """As its owner's orders say."""
+        if _can_buy_munitions(play, self.seat, {}) and spend(play, self.seat, MUNITIONS_PRICE):
+            self.chosen(play, YES)
 
     def question(self, play: Galaxy) -> Question:
         """Buy or not."""

@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.figures import (
     TILES,
     Kind,
 )
-from bot.games.twilight_imperium.flow.scoring import EVENTS, PRICES, TESTS, happened
+from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS, happened
 from bot.games.twilight_imperium.forces import has_ships, in_space, on_board, ships
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.space import adjacency, holes, home_systems
@@ -196,6 +196,8 @@ EVENTS.update(
         "flagship": "unveil_flagship",
     }
 )
+
+COMBAT_SECRETS.extend(EVENTS[what] for what in ("greatest", "rebellion", "flagship"))
 
 _SECRETS = Block("secret_objectives", lambda state: list(state.seats_in()))
 

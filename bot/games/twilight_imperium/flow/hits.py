@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
@@ -22,8 +22,8 @@ LOSS_ORDER: Final[tuple[Kind, ...]] = (
     "cruiser",
     "carrier",
     "dreadnought",
-    "flagship",
     "war_sun",
+    "flagship",
 )
 """What is lost first where nobody says otherwise (29.7)."""
 
@@ -62,7 +62,28 @@ def has_choice(play: Galaxy, position: str, seat: int, hits: Hits) -> bool:
     return len(fleet) > 1 and hits.all < sum(fleet.values())
 
 
-def shared_out(fleet: Units, able: Mapping[Kind, tuple[int, int]], hits: Hits) -> tuple[Units, Units]:
+class Losing(NamedTuple):
+    """How a side takes hits where nobody is asked (29.7).
+
+    Args:
+        spare: types of which no unit sustains damage.
+        losses: types in the order in which they are lost; those that are missing follow in `LOSS_ORDER`.
+        keep: ground forces for which capacity is kept as long as something else can be lost.
+        carries: capacity of a unit of each type, as far as it matters for `keep`.
+    """
+
+    spare: Collection[Kind] = ()
+    losses: Sequence[Kind] = ()
+    keep: int = 0
+    carries: Mapping[Kind, int] = {}
+
+
+USUAL: Final = Losing()
+
+
+def shared_out(
+    fleet: Units, able: Mapping[Kind, tuple[int, int]], hits: Hits, losing: Losing = USUAL
+) -> tuple[Units, Units]:
     """The house's way of taking hits: sustain with all that can, the dearest first, then lose what is worth least.
 
     The odds reckon with it as well (`advice.odds`).
@@ -71,6 +92,7 @@ def shared_out(fleet: Units, able: Mapping[Kind, tuple[int, int]], hits: Hits) -
         fleet: the ships, the dearest first.
         able: of `sustainers`.
         hits: to be taken.
+        losing: what a side's orders change in it.
 
     Returns:
         How many of each type sustain damage, and how many are lost.
@@ -78,31 +100,48 @@ def shared_out(fleet: Units, able: Mapping[Kind, tuple[int, int]], hits: Hits) -
     sustain: Units = {}
     left = hits.all
     for kind, (whole, worth) in able.items():
-        for _ in range(whole):
+        for _ in range(0 if kind in losing.spare else whole):
             if left > 0:
                 sustain[kind] = sustain.get(kind, 0) + 1
                 left -= worth
     left = min(max(0, left), sum(fleet.values()))
+    order = [*losing.losses, *(kind for kind in LOSS_ORDER if kind not in losing.losses)]
+    there = dict(fleet)
     lose: Units = {}
-    taken = sum(sustain.values())
-    must = min(max(0, hits.first - taken), sum(count for kind, count in fleet.items() if kind != "fighter"), left)
-    for kind in LOSS_ORDER:
-        if kind != "fighter" and must and fleet.get(kind):
-            lose[kind] = min(must, fleet[kind])
-            must -= lose[kind]
-            left -= lose[kind]
-    for kind in LOSS_ORDER:
-        more = min(left, fleet.get(kind, 0) - lose.get(kind, 0))
-        if more > 0:
-            lose[kind] = lose.get(kind, 0) + more
-            left -= more
+    must = max(0, hits.first - sum(sustain.values()))
+    while left > 0:
+        kind = _next_lost(there, order, must > 0, losing)
+        count = 1 if losing.keep else min(left, there[kind], must if must > 0 and kind != "fighter" else left)
+        there[kind] -= count
+        lose[kind] = lose.get(kind, 0) + count
+        left -= count
+        must -= count if kind != "fighter" else 0
     return sustain, lose
 
 
-def proposed(play: Galaxy, position: str, seat: int, hits: Hits) -> dict[str, Answer]:
+def _next_lost(there: Units, order: Sequence[Kind], strong: bool, losing: Losing) -> Kind:
+    """The type of which the next ship is lost: the first in order whose loss leaves the room that is kept.
+
+    Args:
+        there: ships that are left.
+        order: of types.
+        strong: whether it has to be no fighter, while there are others.
+        losing: as in `shared_out`.
+    """
+    found = [kind for kind in order if there.get(kind)]
+    if strong:
+        found = [kind for kind in found if kind != "fighter"] or found
+    if losing.keep:
+        room = sum(count * losing.carries.get(kind, 0) for kind, count in there.items())
+        free = [k for k in found if not losing.carries.get(k) or room - losing.carries[k] >= losing.keep]
+        return (free or found)[0]
+    return found[0]
+
+
+def proposed(play: Galaxy, position: str, seat: int, hits: Hits, losing: Losing = USUAL) -> dict[str, Answer]:
     """What `shared_out` makes of hits, as an answer (30.3 `D_ASSIGN`)."""
     able = sustainers(play, position, seat)
-    sustain, lose = shared_out(ships_of(play.board, position, seat), able, hits)
+    sustain, lose = shared_out(ships_of(play.board, position, seat), able, hits, losing)
     answer: dict[str, Answer] = {"sustain": sustain} if able else {}
     return {**answer, "lose": lose} if lose or not answer else answer
 

@@ -78,9 +78,25 @@ def cargo(state: State, seat: int, system: str) -> dict[str, int]:
 
 
 class Retreat(Ask, tag="twilight_imperium-retreat"):
-    """`D_RETREAT`: where all ships go, and what rides with them."""
+    """`D_RETREAT`: where all ships go, and what rides with them.
+
+    Args:
+        system: from where.
+        wished: systems that the side's orders prefer, the dearest first.
+        ordered: whether its orders say all of it.
+    """
 
     system: str = ""
+    wished: list[str] = []
+    ordered: bool = False
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether it is asked."""
+        return not self.ordered
+
+    def unasked(self, play: Galaxy) -> None:
+        """As the orders say."""
+        self.chosen(play, self.question(play).default)
 
     def question(self, play: Galaxy) -> Question:
         """Where to."""
@@ -88,8 +104,9 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         options = tuple(
             Option(at, "twilight_imperium-opt-system", {"system": at}) for at in eligible(play, self.seat, self.system)
         )
-        best = max(options, key=lambda option: sum(in_space(state, option.id, self.seat).values()))
-        default: dict[str, Answer] = {"to": best.id}
+        places = [option.id for option in options]
+        best = max(places, key=lambda at: sum(in_space(state, at, self.seat).values()))
+        default: dict[str, Answer] = {"to": next((at for at in self.wished if at in places), best)}
         riding = self._riding(play)
         if riding is not None:
             default["cargo"] = _fullest(riding)

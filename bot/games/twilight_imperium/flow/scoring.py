@@ -10,12 +10,13 @@ from bot.core.events import Event
 from bot.core.shapes import Amounts, Answer, Field, Option, Text
 from bot.games.twilight_imperium.economy.payment import next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.combat_orders import CLAIMS, LABEL, SECRETS
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_score_public
 from bot.games.twilight_imperium.state import Player, Pool
 
-SECRETS: Final = 3
+MOST_SECRETS: Final = 3
 """OB6: secret objectives of a player, scored ones among them."""
 
 SPENT: Final[tuple[Pool, ...]] = ("tactic", "strategy")
@@ -29,6 +30,8 @@ PRICES: Final[dict[str, tuple[str, int]]] = {}
 """Objective that is paid for -> what it costs: resources, influence, goods or tokens (25)."""
 EVENTS: Final[dict[str, str]] = {}
 """What happens (`SECRET_EVENT`) -> the secret objective that is scored by it."""
+COMBAT_SECRETS: Final[list[str]] = []
+"""Secret objectives of which one can be scored by a space combat (OB4); filled by `components.objectives`."""
 
 
 def progress(play: Galaxy, seat: int, objective: str) -> tuple[int, int]:
@@ -185,5 +188,20 @@ def happened(play: Galaxy, seat: int, what: str) -> None:
     if combat is not None:
         if seat in combat.scored:
             return
+        if _waits(play, seat, objective):
+            return
         combat.scored.append(seat)
     score(play, seat, objective)
+
+
+def _waits(play: Galaxy, seat: int, objective: str) -> bool:
+    """Whether a player has said that another secret objective, which may still come in this combat, is dearer; then
+    this one waits for the end of it."""
+    ranked: list[str] = play.orders(seat).get(SECRETS, [])
+    if objective not in ranked:
+        return False
+    secrets = play.board.players[seat].secrets
+    if not any(one in secrets for one in ranked[: ranked.index(objective)]):
+        return False
+    play.give_order(seat, CLAIMS, [*play.orders(seat).get(CLAIMS, []), objective], until=LABEL)
+    return True

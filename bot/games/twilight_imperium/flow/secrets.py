@@ -7,7 +7,7 @@ from bot.core.events import Event
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow.scoring import SECRETS, progress
+from bot.games.twilight_imperium.flow.scoring import MOST_SECRETS, progress
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 
@@ -48,7 +48,7 @@ class ReturnSecret(Ask, tag="twilight_imperium-return-secret"):
 
     def matters(self, play: Galaxy) -> bool:
         """Whether there are too many; how many there are is public."""
-        return len(play.board.players[self.seat].secrets) + scored_secrets(play, self.seat) > SECRETS
+        return len(play.board.players[self.seat].secrets) + scored_secrets(play, self.seat) > MOST_SECRETS
 
     def question(self, play: Galaxy) -> Question:
         """Which one."""

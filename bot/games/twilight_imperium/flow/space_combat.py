@@ -10,8 +10,18 @@ from bot.core.scopes import Scope
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
-from bot.games.twilight_imperium.figures import TILES
-from bot.games.twilight_imperium.flow.combat_orders import LABEL, Orders, runs
+from bot.games.twilight_imperium.flow.combat_form import Orders
+from bot.games.twilight_imperium.flow.combat_orders import (
+    CLAIMS,
+    LABEL,
+    SECRETS,
+    losing,
+    orders_of,
+    runs,
+    stopped,
+    wants_to_retreat,
+)
+from bot.games.twilight_imperium.flow.combat_rolls import Barrage, CountHits, Roll, fighting, sides
 from bot.games.twilight_imperium.flow.hits import (
     TakeHits,
     assigning,
@@ -23,29 +33,16 @@ from bot.games.twilight_imperium.flow.hits import (
 )
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.flow.retreat import Retreat, eligible
-from bot.games.twilight_imperium.flow.witness import see_barrage, see_dice, see_end, see_hits, see_round
-from bot.games.twilight_imperium.forces import damaged, figures, fleets, has_ships, in_space, repair, worth
-from bot.games.twilight_imperium.galaxy.anomalies import NEBULA
+from bot.games.twilight_imperium.flow.scoring import score
+from bot.games.twilight_imperium.flow.witness import see_end, see_round
+from bot.games.twilight_imperium.forces import damaged, fleets, has_ships, repair, worth
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
-from bot.games.twilight_imperium.hooks.queries import SUSTAIN, combat_bonus, falls_first
-from bot.games.twilight_imperium.state import NOBODY, Combat, Hits, State
+from bot.games.twilight_imperium.hooks.queries import SUSTAIN
+from bot.games.twilight_imperium.state import NOBODY, Combat, Hits
 
 IDLE_ROUNDS: Final = 12
 """SC13: rounds whose hits were all absorbed, in a row, after which the attacker has to go."""
-
-
-def sides(state: State) -> tuple[int, ...]:
-    """Those of the two sides that still have ships."""
-    combat = state.combat
-    if combat is None or combat.drawn:
-        return ()
-    return tuple(seat for seat in combat.sides if has_ships(state, combat.place, seat))
-
-
-def fighting(state: State) -> bool:
-    """SC4: whether both sides have ships."""
-    return len(sides(state)) == 2
 
 
 class SpaceCombat(Step, tag="twilight_imperium-space-combat"):
@@ -103,51 +100,6 @@ class Round(Step, tag="twilight_imperium-round"):
         play.push(*steps, Withdraw(), EndOfRound())
 
 
-class Barrage(Step, tag="twilight_imperium-barrage"):
-    """SC3: anti-fighter barrage of both sides at once, on fighters alone; natural results."""
-
-    def run(self, play: Galaxy) -> None:
-        """Roll for both, then both lose fighters."""
-        state = play.board
-        combat = state.combat
-        if combat is None or not fighting(state):
-            return
-        hits: dict[int, int] = {}
-        for seat in combat.sides:
-            values: list[int] = []
-            for kind, count in ships_of(state, combat.place, seat).items():
-                barrage = figures(state, seat, kind).barrage
-                if barrage is not None:
-                    values += [barrage.value] * (barrage.count * count)
-            target = combat.other(seat)
-            if values and in_space(state, combat.place, target).get("fighter"):
-                results = play.roll("barrage", len(values), 10)
-                hits[target] = sum(result >= value for result, value in zip(results, values, strict=True))
-                see_barrage(play, seat, values, results)
-                play.tell("twilight_imperium-event-barrage", seat=seat, dice=results, values=values, hits=hits[target])
-        for target, count in hits.items():
-            there = in_space(state, combat.place, target).get("fighter", 0)
-            if count and there:
-                play.push(
-                    opens("SC_HITS", seat=target, hits=count, barrage=True),
-                    Shot(target, min(count, there)),
-                )
-
-
-class Shot(Step, tag="twilight_imperium-shot"):
-    """Fighters that a barrage destroys."""
-
-    seat: int
-    count: int
-
-    def run(self, play: Galaxy) -> None:
-        """They are gone."""
-        combat = play.board.combat
-        if combat is not None:
-            there = in_space(play.board, combat.place, self.seat).get("fighter", 0)
-            destroy(play, combat.place, self.seat, {"fighter": min(self.count, there)}, by=combat.other(self.seat))
-
-
 class Announce(Ask, tag="twilight_imperium-announce"):
     """SC5: a side may announce that it retreats, the defender first, not both."""
 
@@ -158,6 +110,14 @@ class Announce(Ask, tag="twilight_imperium-announce"):
         if combat is None or not fighting(state) or combat.retreats != NOBODY:
             return False
         return not runs(play, self.seat) and bool(eligible(play, self.seat, combat.place))
+
+    def unasked(self, play: Galaxy) -> None:
+        """As its orders say."""
+        combat = play.board.combat
+        if combat is None or not fighting(play.board) or combat.retreats != NOBODY or not runs(play, self.seat):
+            return
+        if wants_to_retreat(play, self.seat):
+            self.chosen(play, "retreat")
 
     def question(self, play: Galaxy) -> Question:
         """Stay or go."""
@@ -186,79 +146,6 @@ class Announce(Ask, tag="twilight_imperium-announce"):
             play.push(opens("SC_RETREAT", seat=self.seat, system=combat.place))
 
 
-class Roll(Step, tag="twilight_imperium-roll"):
-    """SC6: a side rolls all its combat dice."""
-
-    seat: int
-
-    def run(self, play: Galaxy) -> None:
-        """Roll; what changes dice comes then."""
-        state = play.board
-        combat = state.combat
-        if combat is None or not fighting(state):
-            return
-        kinds: list[str] = []
-        for kind, count in ships_of(state, combat.place, self.seat).items():
-            kinds += [kind] * (dice_of(play, self.seat, kind) * count)
-        results = play.roll("combat", len(kinds), 10)
-        combat.dice[self.seat] = list(zip(kinds, results, strict=True))
-        play.push(opens("SC_ROLLED", seat=self.seat, place=combat.place))
-
-
-def dice_of(play: Galaxy, seat: int, kind: str) -> int:
-    """SC6: combat dice of a unit."""
-    return figures(play.board, seat, kind).dice
-
-
-def bonus(play: Galaxy, seat: int, kind: str) -> int:
-    """What is added to each of a unit's combat dice: a nebula helps the defender (4.4)."""
-    combat = play.board.combat
-    assert combat is not None
-    shelter = combat.space and seat == combat.defender
-    shelter = shelter and TILES[play.board.systems[combat.place].tile].anomaly == NEBULA
-    return combat_bonus(play, seat, kind, combat.place) + (1 if shelter else 0)
-
-
-def hit(play: Galaxy, seat: int, kind: str, result: int) -> bool:
-    """Whether a die hits."""
-    value = figures(play.board, seat, kind).combat
-    return value is not None and result + bonus(play, seat, kind) >= value
-
-
-class CountHits(Step, tag="twilight_imperium-count"):
-    """The dice of both sides become hits."""
-
-    def run(self, play: Galaxy) -> None:
-        """Count them; those of some units fall on non-fighter ships first."""
-        state = play.board
-        combat = state.combat
-        if combat is None or not fighting(state):
-            return
-        for seat in combat.sides:
-            dice = combat.dice.get(seat, [])
-            other = combat.hits.setdefault(combat.other(seat), Hits())
-            scored = [kind for kind, result in dice if hit(play, seat, kind, result)]
-            for kind in scored:
-                if falls_first(play, seat, kind, combat.place):
-                    other.first += 1
-                else:
-                    other.free += 1
-            bonuses = [bonus(play, seat, kind) for kind, _ in dice]
-            see_dice(play, seat, dice, bonuses)
-            see_hits(play, seat, other.all)
-            play.tell(
-                "twilight_imperium-event-dice",
-                seat=seat,
-                units=[kind for kind, _ in dice],
-                dice=[result for _, result in dice],
-                bonuses=bonuses,
-                hits=len(scored),
-            )
-        for seat in combat.sides:
-            if combat.hits.get(seat, Hits()).all:
-                play.push(opens("SC_HITS", seat=seat, hits=combat.hits[seat].all, barrage=False))
-
-
 class Assign(Step, tag="twilight_imperium-assign"):
     """SC7: both sides take their hits at once; who has a choice, and has not said how, is asked."""
 
@@ -274,7 +161,7 @@ class Assign(Step, tag="twilight_imperium-assign"):
             if has_choice(play, combat.place, seat, combat.hits.get(seat, Hits())) and not runs(play, seat)
         ]
         others = {
-            seat: proposed(play, combat.place, seat, combat.hits[seat])
+            seat: proposed(play, combat.place, seat, combat.hits[seat], losing(play, seat))
             for seat in combat.sides
             if seat not in asked and combat.hits.get(seat, Hits()).all
         }
@@ -354,7 +241,16 @@ class Withdraw(Step, tag="twilight_imperium-withdraw"):
         if combat is None or combat.retreats == NOBODY or not fighting(state):
             return
         if eligible(play, combat.retreats, combat.place):
-            play.push(Retreat(combat.retreats, system=combat.place))
+            play.push(leaving(play, combat.retreats))
+
+
+def leaving(play: Galaxy, seat: int) -> Retreat:
+    """The retreat of a side: asked, or as its orders say."""
+    combat = play.board.combat
+    assert combat is not None
+    found = orders_of(play, seat) if runs(play, seat) else None
+    wished = [] if found is None else list(found.to)
+    return Retreat(seat, system=combat.place, wished=wished, ordered=found is not None)
 
 
 class EndOfRound(Step, tag="twilight_imperium-end-of-round"):
@@ -371,11 +267,23 @@ class EndOfRound(Step, tag="twilight_imperium-end-of-round"):
         if combat.idle >= IDLE_ROUNDS:
             combat.retreats = combat.attacker
             if eligible(play, combat.attacker, combat.place):
-                play.push(Retreat(combat.attacker, system=combat.place))
+                play.push(leaving(play, combat.attacker))
             else:
                 destroy(play, combat.place, combat.attacker, ships_of(state, combat.place, combat.attacker))
             return
-        play.push(opens("SC_ROUND_END", round=combat.round), Round())
+        play.push(opens("SC_ROUND_END", round=combat.round), Resume(), Round())
+
+
+class Resume(Step, tag="twilight_imperium-resume"):
+    """29.7: who had orders that a stop rule has ended says how to go on."""
+
+    def run(self, play: Galaxy) -> None:
+        """Ask them."""
+        combat = play.board.combat
+        if combat is not None and fighting(play.board):
+            again = [seat for seat in combat.sides if stopped(play, seat)]
+            if again:
+                play.push(Orders(again, again=True))
 
 
 class EndOfCombat(Step, tag="twilight_imperium-end-of-combat"):
@@ -395,8 +303,25 @@ class EndOfCombat(Step, tag="twilight_imperium-end-of-combat"):
         play.push(
             LimitCheck([], [combat.place]),
             opens("SC_END", "SC_ROUND_END", winner=winner, loser=loser, system=combat.place, round=combat.round),
+            Claimed(),
             Forget(),
         )
+
+
+class Claimed(Step, tag="twilight_imperium-claimed"):
+    """OB4: who let a secret objective wait for a dearer one that did not come scores it after all."""
+
+    def run(self, play: Galaxy) -> None:
+        """The dearest that waits."""
+        combat = play.board.combat
+        if combat is None:
+            return
+        for seat in combat.sides:
+            waiting: list[str] = play.orders(seat).get(CLAIMS, [])
+            dearest = next((one for one in play.orders(seat).get(SECRETS, ()) if one in waiting), None)
+            if dearest is not None and seat not in combat.scored:
+                combat.scored.append(seat)
+                score(play, seat, dearest)
 
 
 class Forget(Step, tag="twilight_imperium-forget-combat"):
