@@ -278,7 +278,7 @@ def played(proof: Proof, run: Run, games: int, rules: str) -> Tally:
     tally = Tally()
     if kept.exists():
         found = json.loads(kept.read_text(encoding="utf-8"))
-        if found["rules"] == rules and found["tally"]["games"] <= games:
+        if found["rules"] == rules:
             tally = Tally(**found["tally"])
     UNDER_WAY.mkdir(parents=True, exist_ok=True)
     while tally.games < games:
