@@ -44,8 +44,8 @@ _CHANNEL_ID: Final = 4_200_000_000_100
 GUILD: Final = "Madang"
 """Name of the server, and in small letters of the channel for everything."""
 
-FIRST_GAMES: Final[Mapping[str, int]] = {"the_dome": 2}
-"""Seats by which a game is learnt, where that is not as many as there can be: a duel of THE DOME."""
+FIRST_GAMES: Final[Mapping[str, int]] = {"the_dome": 2, "twilight_imperium": 3}
+"""Seats by which a game is learnt, where that is not as many as there can be: a duel of THE DOME, three factions."""
 
 _FONT_FOLDERS: Final = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 _KOREAN_FONTS: Final = (

@@ -23,7 +23,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         services: what the cogs work with.
     """
     # Cogs import the panels, which import this package's services.
-    from cogs import errors, madang, metromania, project_mine, tables, the_dome
+    from cogs import errors, madang, metromania, project_mine, tables, the_dome, twilight_imperium
     from cogs.panels import (
         board,
         dispatch,
@@ -77,6 +77,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         metromania.MetromaniaCog(client),
         project_mine.MineCog(client),
         the_dome.DomeCog(client),
+        twilight_imperium.TwilightImperiumCog(client),
     )
     for cog in cogs:
         await client.add_cog(cog)

@@ -20,12 +20,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
+from bot.core.shapes import Anchor
 from bot.games.metromania.geometry import Vertex
 from bot.games.metromania.state import State
 from bot.games.metromania.view import if_it_ended_now, view_of
 from bot.games.metromania.wording import site_options, tunnel_options
 from bot.text.catalogue import LANGUAGES, Language
-from renderers import metromania, project_mine, the_dome
+from renderers import metromania, project_mine, the_dome, twilight_imperium
 from renderers.covers import Sitter
 from renderers.encode import Picture
 from renderers.gallery_index import GalleryPicture, case_of, page_of
@@ -35,6 +36,7 @@ from renderers.project_mine.samples import STAGES as MINE_STAGES
 from renderers.project_mine.samples import choices, table, ways
 from renderers.project_mine.samples import view as mine_view
 from renderers.the_dome import samples as dome
+from renderers.twilight_imperium import samples as imperium
 
 Drawn = tuple[str, Callable[[], Picture]]
 """A name and how to draw it."""
@@ -195,6 +197,30 @@ def _of_dome(name: str, seats: int, stage: str, names: tuple[str, ...], language
         )
 
 
+def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
+    """Galaxies, tables, hands and lessons."""
+    for crowd, names in (("plain", (*PLAIN, "서연", "Ben")), ("longest", (*LONGEST, *LONGEST[:2]))):
+        yield from covers(twilight_imperium.cover, crowd, names, language)
+        for seats in (3, 6):
+            for stage in imperium.STAGES[1:]:
+                yield from _of_imperium(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
+    for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
+        yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
+
+
+def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
+    view = imperium.view(seats, stage)
+    seat = max(0, view.turn)
+    own = imperium.view(seats, stage, seat)
+    yield f"{name}-board", lambda: twilight_imperium.board(view, names=names, language=language)
+    yield f"{name}-table", lambda: twilight_imperium.table(view, names=names, language=language)
+    if stage == "over":
+        return
+    yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)
+    marks = tuple((str(number), Anchor("system", (at,))) for number, at in enumerate(list(own.systems)[:11], 1))
+    yield f"{name}-move", lambda: twilight_imperium.move(own, seat, marks, names=names, language=language)
+
+
 PEOPLE: Final[dict[Language, tuple[str, ...]]] = {
     "ko": ("지수", "민수", "서연", "도윤"),
     "en": ("Jisoo", "Minsu", "Alex", "Sam"),
@@ -218,6 +244,7 @@ GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {
     "metromania": metromania_pictures,
     "project_mine": project_mine_pictures,
     "the_dome": the_dome_pictures,
+    "twilight_imperium": twilight_imperium_pictures,
 }
 
 

@@ -219,15 +219,10 @@ class Match:
         return self.play.game.rules.view(self.play, seat)
 
     def narrow(self, seat: int, no: int, partial: Mapping[str, Answer]) -> Field | None:
-        """The next field of a half-made answer to a form. Pure.
+        """The next field of a form after those filled so far (`partial`, in order), None when it is complete. Pure.
 
-        Args:
-            seat: whose question.
-            no: its number.
-            partial: fields filled so far, in order.
-
-        Returns: the next field, or None when the form is complete.
-        Raises: IllegalAnswer: stale number, or a field that its shape does not allow.
+        Raises:
+            IllegalAnswer: stale number, or a field that its shape does not allow.
         """
         question, step = self._find(seat, no)
         if not isinstance(question.shape, Form):
@@ -240,11 +235,7 @@ class Match:
         return counselled(self.play, step, seat, question, partial)
 
     def sample(self, seat: int, no: int, stream: Stream) -> Answer:
-        """A random legal answer to an open question, drawn from `stream`.
-
-        Raises:
-            IllegalAnswer: stale number.
-        """
+        """A random legal answer to an open question, drawn from `stream`; IllegalAnswer for a stale number."""
         question, step = self._find(seat, no)
         return drawn(self.play, step, seat, question, stream)
 

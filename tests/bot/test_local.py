@@ -315,4 +315,5 @@ def test_what_seats_a_first_game_has() -> None:
         "metromania": 4,
         "project_mine": 4,
         "the_dome": 2,
+        "twilight_imperium": 3,
     }

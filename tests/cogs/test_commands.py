@@ -31,7 +31,7 @@ async def test_commands_are_within_the_limits_in_both_languages(on_stage: Stage)
     payloads = await _payloads(on_stage)
     assert lint_commands(payloads) == []
     names = {str(one["name"]) for one in payloads}
-    assert names == {"madang", "games", "table", "metromania", "mine", "dome"}
+    assert names == {"madang", "games", "table", "metromania", "mine", "dome", "ti"}
 
 
 async def test_every_name_and_description_has_its_korean(on_stage: Stage) -> None:

@@ -9,10 +9,11 @@ import msgspec
 
 from bot.games import registry
 from tests.transcripts import kept
-from tests.transcripts.cases import cases
+from tests.transcripts.cases import EACH, cases
 from tests.transcripts.playing import begin, carry_out, facts
 
-GAMES = tuple(rules.key for rules in registry.GAMES)
+GAMES = tuple(EACH)
+"""Games of a release: of others nothing has to stay as it is."""
 
 
 def record(games: list[str]) -> int:

@@ -1,0 +1,99 @@
+### Twilight Imperium in its panels. $seat is a name; $phase is strategy, action, status or agenda.
+
+twilight_imperium-pitch = Lead a faction from its home to the throne of the galaxy: take planets, build fleets, trade and fight. Points come from objectives, and whoever has 10 first wins.
+twilight_imperium-length = 5 to 7 rounds of 4 to 8 turns each. With one turn a day each: two to four months.
+twilight_imperium-progress = round { $round }, { $phase ->
+    [strategy] strategy phase
+    [action] action phase
+    [status] status phase
+   *[agenda] agenda phase
+}
+twilight_imperium-progress-setup = setting up
+twilight_imperium-progress-over = round { $round }
+twilight_imperium-score = { $points } VP, { LABEL("twilight_imperium-faction", $faction) }
+twilight_imperium-score-out = { $points } VP, { LABEL("twilight_imperium-faction", $faction) }, out of the game
+twilight_imperium-score-points = { $points } VP
+
+## Options
+
+twilight_imperium-option-target = Victory points
+twilight_imperium-option-target-desc = How many points win.
+twilight_imperium-target-10 = 10 points
+twilight_imperium-target-14 = 14 points
+twilight_imperium-target-6 = 6 points
+twilight_imperium-target-10-desc = The usual game.
+twilight_imperium-target-14-desc = The long game.
+twilight_imperium-target-6-desc = A short game to get to know it.
+twilight_imperium-option-factions = Factions
+twilight_imperium-option-factions-desc = How everybody gets a faction.
+twilight_imperium-factions-random = at random
+twilight_imperium-factions-pick_open = everybody picks one
+twilight_imperium-factions-random-desc = Each of the six factions is dealt to one seat at most.
+twilight_imperium-factions-pick_open-desc = From the first seat on, before the galaxy is laid out.
+twilight_imperium-option-secret_deal = First secret objective
+twilight_imperium-option-secret_deal-desc = How the first secret objective is dealt.
+twilight_imperium-secret_deal-keep1of2 = keep one of two
+twilight_imperium-secret_deal-deal1 = one is dealt
+twilight_imperium-option-rift_stack = Gravity rifts
+twilight_imperium-option-rift_stack-desc = How often a ship rolls that leaves several rifts in one move.
+twilight_imperium-rift_stack-per_exit = a die for each rift
+twilight_imperium-rift_stack-once = one die a move
+
+## Ways to act
+
+twilight_imperium-way-tactical = Tactical action ({ $count } systems)
+twilight_imperium-way-strategic = Strategy card ({ $count })
+twilight_imperium-way-component = Component action ({ $count })
+
+## My hand
+
+twilight_imperium-hand-faction = { LABEL("twilight_imperium-faction", $faction) } · { $points } of { $most } VP
+twilight_imperium-hand-tokens = Command tokens: tactic { $tactic } · fleet { $fleet } · strategy { $strategy }
+twilight_imperium-hand-goods = Trade goods { $goods } · commodities { $commodities }
+twilight_imperium-hand-cards-ready = Strategy cards not used yet: { LABELS("twilight_imperium-card", $cards) }
+twilight_imperium-hand-cards-used = Strategy cards used: { LABELS("twilight_imperium-card", $cards) }
+twilight_imperium-hand-planets-ready = Ready planets: { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-hand-planets-exhausted = Exhausted planets: { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-hand-technologies = Technologies: { LABELS("twilight_imperium-technology", $technologies) }
+twilight_imperium-hand-secret = Secret objective: { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
+
+## The end
+
+twilight_imperium-account = { $seat } ({ LABEL("twilight_imperium-faction", $faction) }): public objectives { $open }, secret ones { $hidden }, custodians { $custodians }, Imperial { $imperial }, other { $rest }: { $total }
+twilight_imperium-scored = Round { $round } · { $seat }: { LABEL("twilight_imperium-source", $source) } ({ $points })
+twilight_imperium-award-planets = Most planets
+twilight_imperium-award-planets-value = { $count } planets
+twilight_imperium-award-technologies = Most technologies
+twilight_imperium-award-technologies-value = { $count } technologies
+
+## /ti
+
+cmd-ti-name = ti
+cmd-ti-desc = Contest the throne of the galaxy (3-6 players)
+cmd-ti-new-name = new
+cmd-ti-new-desc = Open a lobby for Twilight Imperium in this channel
+cmd-ti-new-arg-target-name = target
+cmd-ti-new-arg-target-desc = How many victory points win
+cmd-ti-new-arg-factions-name = factions
+cmd-ti-new-arg-factions-desc = Dealt at random, or picked in turn
+cmd-ti-new-arg-language-name = language
+cmd-ti-new-arg-language-desc = Language of the board
+
+## First steps
+
+twilight_imperium-tutorial-goal = Be the first to 10 victory points. Points come from objectives that everybody sees, from secret ones of your own, and from Mecatol Rex in the middle.
+twilight_imperium-tutorial-turn = One action a turn: activate a system and move ships there, play your strategy card, or use an ability. When your strategy cards are used you may pass.
+twilight_imperium-tutorial-scoring = At the end of each round you may score one public objective, if your home planets are yours, and one secret objective.
+
+## Rules, a page each
+
+twilight_imperium-rules-1-title = The galaxy
+twilight_imperium-rules-1-page = Every system has a number, Mecatol Rex in the middle is 000. A planet shows resources, which pay for units, and influence, which pays for command tokens. Spending a planet exhausts it until the end of the round. The mark of a seat on a planet says whose it is; a token in a system says who has activated it this round. Nothing moves out of a system in which its owner has a token.
+twilight_imperium-rules-2-title = A round and a turn
+twilight_imperium-rules-2-page = In the strategy phase everybody picks strategy cards; the lowest number begins. In the action phase you take one action a turn: a tactical action spends a tactic token to activate a system, bring ships there, fight, land and produce; a strategic action uses your card, and the others may follow for a strategy token; a component action uses something you have. When your cards are used you may pass. In the status phase objectives are scored, tokens come back, and everything becomes ready.
+twilight_imperium-rules-3-title = A fight
+twilight_imperium-rules-3-page = Both sides roll a die for each ship; a result as high as the ship's combat value is a hit. Hits destroy ships of the owner's choice, but some sustain one hit and are only damaged. Space cannons fire before, barrages in the first round. A side may announce a retreat before the dice. On the ground it goes on with infantry; who is left alone takes the planet, exhausted.
+twilight_imperium-rules-4-title = Planets, fleets and production
+twilight_imperium-rules-4-page = A space dock makes as many units as its planet has resources and 2 more, paid for with planets and trade goods. The fleet pool limits the non-fighter ships in each system, capacity the fighters and infantry that travel with them. Commodities are worth nothing to you until somebody trades for them: for who gets them they are trade goods.
+twilight_imperium-rules-5-title = Points
+twilight_imperium-rules-5-page = A stage I objective gives 1 point, stage II 2, a secret one 1. At the end of a round each may score one public objective, if all home planets are theirs, and one secret. Who first pays 6 influence on Mecatol Rex takes the custodians token, which is a point, and Imperial scores more. Whoever reaches the target wins at once; when the last objective has been revealed and scored, most points win.

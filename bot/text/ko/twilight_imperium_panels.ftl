@@ -1,0 +1,99 @@
+### 여명의 제국의 패널. $seat 이름, $phase strategy, action, status, agenda 가운데 하나
+
+twilight_imperium-pitch = 세력을 이끌고 고향에서 은하의 옥좌로 나아가요. 행성을 차지하고, 함대를 만들고, 거래하고 싸워요. 목표를 달성하면 점수를 얻고, 10점을 먼저 얻은 분이 이겨요.
+twilight_imperium-length = 5~7라운드, 라운드마다 4~8차례예요. 하루에 한 분씩 두면 두 달에서 넉 달 걸려요.
+twilight_imperium-progress = { $round }라운드 { $phase ->
+    [strategy] 전략 단계
+    [action] 행동 단계
+    [status] 재정비 단계
+   *[agenda] 의제 단계
+}
+twilight_imperium-progress-setup = 준비하는 중
+twilight_imperium-progress-over = { $round }라운드
+twilight_imperium-score = { $points }점, { LABEL("twilight_imperium-faction", $faction) }
+twilight_imperium-score-out = { $points }점, { LABEL("twilight_imperium-faction", $faction) }, 탈락
+twilight_imperium-score-points = { $points }점
+
+## 옵션
+
+twilight_imperium-option-target = 승점
+twilight_imperium-option-target-desc = 몇 점을 얻으면 이기는지 정해요.
+twilight_imperium-target-10 = 10점
+twilight_imperium-target-14 = 14점
+twilight_imperium-target-6 = 6점
+twilight_imperium-target-10-desc = 보통 게임이에요.
+twilight_imperium-target-14-desc = 긴 게임이에요.
+twilight_imperium-target-6-desc = 처음 해 보는 짧은 게임이에요.
+twilight_imperium-option-factions = 세력
+twilight_imperium-option-factions-desc = 세력을 어떻게 나눌지 정해요.
+twilight_imperium-factions-random = 무작위로 나누기
+twilight_imperium-factions-pick_open = 한 분씩 고르기
+twilight_imperium-factions-random-desc = 여섯 세력을 무작위로 하나씩 나눠요.
+twilight_imperium-factions-pick_open-desc = 첫 자리부터 차례로, 은하를 놓기 전에 골라요.
+twilight_imperium-option-secret_deal = 처음 받는 비밀 목표
+twilight_imperium-option-secret_deal-desc = 처음 비밀 목표를 어떻게 받을지 정해요.
+twilight_imperium-secret_deal-keep1of2 = 둘 가운데 하나 고르기
+twilight_imperium-secret_deal-deal1 = 하나만 받기
+twilight_imperium-option-rift_stack = 중력 균열
+twilight_imperium-option-rift_stack-desc = 한 번 움직이며 균열을 여럿 나갈 때 몇 번 굴릴지 정해요.
+twilight_imperium-rift_stack-per_exit = 균열마다 한 번씩
+twilight_imperium-rift_stack-once = 한 번만
+
+## 무엇을 할지
+
+twilight_imperium-way-tactical = 작전 행동 (성계 { $count }곳)
+twilight_imperium-way-strategic = 전략 행동 ({ $count })
+twilight_imperium-way-component = 구성품 행동 ({ $count })
+
+## 내 패
+
+twilight_imperium-hand-faction = { LABEL("twilight_imperium-faction", $faction) } · { $most }점 가운데 { $points }점
+twilight_imperium-hand-tokens = 지휘 토큰: 작전 { $tactic } · 함대 { $fleet } · 전략 { $strategy }
+twilight_imperium-hand-goods = 무역품 { $goods } · 원자재 { $commodities }
+twilight_imperium-hand-cards-ready = 아직 쓰지 않은 전략 카드: { LABELS("twilight_imperium-card", $cards) }
+twilight_imperium-hand-cards-used = 쓴 전략 카드: { LABELS("twilight_imperium-card", $cards) }
+twilight_imperium-hand-planets-ready = 준비된 행성: { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-hand-planets-exhausted = 소모한 행성: { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-hand-technologies = 기술: { LABELS("twilight_imperium-technology", $technologies) }
+twilight_imperium-hand-secret = 비밀 목표: { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
+
+## 끝
+
+twilight_imperium-account = { $seat } 님 ({ LABEL("twilight_imperium-faction", $faction) }): 공개 목표 { $open }, 비밀 목표 { $hidden }, 수호자 { $custodians }, 제국 { $imperial }, 그 밖 { $rest }: 모두 { $total }점
+twilight_imperium-scored = { $round }라운드 · { $seat } 님: { LABEL("twilight_imperium-source", $source) } ({ $points }점)
+twilight_imperium-award-planets = 행성이 가장 많은 분
+twilight_imperium-award-planets-value = 행성 { $count }개
+twilight_imperium-award-technologies = 기술이 가장 많은 분
+twilight_imperium-award-technologies-value = 기술 { $count }개
+
+## /여명
+
+cmd-ti-name = 여명
+cmd-ti-desc = 은하의 옥좌를 두고 겨루는 게임 (3~6명)
+cmd-ti-new-name = 새게임
+cmd-ti-new-desc = 이 채널에 여명의 제국 로비를 열어요
+cmd-ti-new-arg-target-name = 승점
+cmd-ti-new-arg-target-desc = 몇 점을 얻으면 이기는지
+cmd-ti-new-arg-factions-name = 세력
+cmd-ti-new-arg-factions-desc = 무작위로 나눌지, 한 분씩 고를지
+cmd-ti-new-arg-language-name = 언어
+cmd-ti-new-arg-language-desc = 게임판을 어느 말로 쓸지
+
+## 첫걸음
+
+twilight_imperium-tutorial-goal = 승점 10점을 먼저 얻으면 이겨요. 모두가 보는 공개 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 점수를 얻어요.
+twilight_imperium-tutorial-turn = 한 차례에 행동을 하나 해요. 성계를 활성화해 함선을 움직이거나, 전략 카드를 쓰거나, 능력을 써요. 전략 카드를 다 쓰면 순서를 마칠 수 있어요.
+twilight_imperium-tutorial-scoring = 라운드가 끝날 때 공개 목표 하나와 비밀 목표 하나를 달성할 수 있어요. 공개 목표는 고향 행성이 모두 내 것이어야 해요.
+
+## 규칙, 한 쪽씩
+
+twilight_imperium-rules-1-title = 은하
+twilight_imperium-rules-1-page = 성계마다 번호가 있고, 한가운데 메카톨 렉스가 000이에요. 행성에는 유닛 값을 내는 자원과 지휘 토큰 값을 내는 영향력이 있어요. 쓴 행성은 라운드가 끝날 때까지 소모돼요. 행성에 있는 자리 표시가 주인이고, 성계에 있는 토큰은 이번 라운드에 누가 활성화했는지 알려 줘요. 내 토큰이 있는 성계에서는 내 함선이 나오지 못해요.
+twilight_imperium-rules-2-title = 라운드와 차례
+twilight_imperium-rules-2-page = 전략 단계에는 모두 전략 카드를 고르고, 번호가 가장 낮은 분이 먼저 해요. 행동 단계에는 한 차례에 행동을 하나 해요. 작전 행동은 작전 토큰을 써서 성계를 활성화하고, 함선을 보내고, 싸우고, 내리고, 생산해요. 전략 행동은 내 카드를 쓰고, 다른 분들은 전략 토큰을 내고 따라갈 수 있어요. 구성품 행동은 가진 것을 써요. 카드를 다 쓰면 순서를 마칠 수 있어요. 재정비 단계에는 목표를 달성하고, 토큰이 돌아오고, 모두 다시 준비돼요.
+twilight_imperium-rules-3-title = 전투
+twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 전투값 이상이면 타격이에요. 맞은 쪽이 고른 함선이 부서지지만, 어떤 함선은 한 번 버티고 손상되기만 해요. 우주 대포는 그 전에, 대공 탄막은 첫 라운드에 쏴요. 주사위를 굴리기 전에 후퇴을 알릴 수 있어요. 땅에서는 보병이 이어서 싸우고, 홀로 남은 분이 행성을 소모된 채로 차지해요.
+twilight_imperium-rules-4-title = 행성, 함대, 생산
+twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 둘 많은 유닛을 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를, 수송력은 함께 가는 전투기와 보병 수를 정해요. 원자재는 내게는 쓸모가 없지만, 거래로 받은 분에게는 무역품이 돼요.
+twilight_imperium-rules-5-title = 승점
+twilight_imperium-rules-5-page = 1단계 공개 목표는 1점, 2단계는 2점, 비밀 목표는 1점이에요. 라운드가 끝날 때, 고향 행성이 모두 내 것이면 공개 목표 하나를, 그리고 비밀 목표 하나를 달성할 수 있어요. 메카톨 렉스에서 영향력 6을 먼저 낸 분은 수호자 토큰과 1점을 얻고, 제국 카드로도 점수를 얻어요. 정한 점수에 먼저 닿으면 바로 이겨요. 마지막 목표까지 공개되고 달성이 끝나면 점수가 가장 높은 분이 이겨요.

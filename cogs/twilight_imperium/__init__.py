@@ -1,0 +1,53 @@
+"""Twilight Imperium in Discord: its face for the panels, and opening a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.panels import gamefaces
+from cogs.panels.dispatch import guarded
+from cogs.panels.opening import open_table
+from cogs.panels.visit import Visit
+from cogs.translator import arguments, words
+from cogs.twilight_imperium.face import TwilightImperiumFace
+
+GAME: Final = "twilight_imperium"
+TARGETS: Final = ("10", "14", "6")
+FACTIONS: Final = ("random", "pick_open")
+MORE: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = ()
+"""Commands of the group that stand in modules of their own."""
+
+Here = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+class TwilightImperiumCog(commands.GroupCog, group_name=words("cmd-ti-name"), group_description=words("cmd-ti-desc")):
+    """`/ti new`, and what `MORE` adds."""
+
+    def __init__(self, client: commands.Bot) -> None:
+        self.client = client
+        gamefaces.register(TwilightImperiumFace())
+        group = self.app_command
+        assert group is not None
+        for command in MORE:
+            group.add_command(command)
+
+    @app_commands.command(name=words("cmd-ti-new-name"), description=words("cmd-ti-new-desc"))
+    @arguments("ti", "new", "target", "factions", "language")
+    @app_commands.choices(
+        target=[app_commands.Choice(name=words(f"twilight_imperium-target-{one}"), value=one) for one in TARGETS],
+        factions=[app_commands.Choice(name=words(f"twilight_imperium-factions-{one}"), value=one) for one in FACTIONS],
+        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+    )
+    async def new(self, interaction: Here, target: str = "", factions: str = "", language: str = "") -> None:
+        """Open a lobby in this channel."""
+
+        async def work(visit: Visit) -> None:
+            given = (("target", target), ("factions", factions))
+            await open_table(visit, GAME, {key: value for key, value in given if value}, language)
+
+        await guarded(Visit(interaction), work)

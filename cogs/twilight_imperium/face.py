@@ -1,0 +1,203 @@
+"""How Twilight Imperium shows itself in the panels."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from bot.core.match import Match
+from bot.core.shapes import Option, Question
+from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
+from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
+from bot.tables.model import Snapshot
+from bot.text.catalogue import Language
+from cogs.panels.gamefaces import NOTHING_FILLED, GameFace
+from cogs.panels.reader import Reader
+from renderers import twilight_imperium as pictures
+from renderers.drawings import Drawing, drawing
+
+TURN: Final = str(Turn.__struct_config__.tag)
+"""Slot of the question what to do in a turn."""
+ACTION: Final = "action"
+"""Its first field."""
+WAYS: Final[Mapping[str, str]] = {SYSTEM: "tactical", CARD: "strategic", DEED: "component"}
+"""What options of a turn begin with -> the way to act."""
+DICE: Final = ("dice", "ground-dice", "rerolled", "paid", "readied", "tokens", "sheet", "token-placed", "activated")
+"""Events that the log keeps and the board does not tell among what happened just now."""
+
+
+class TwilightImperiumFace(GameFace):
+    """See `GameFace`."""
+
+    key: ClassVar[str] = "twilight_imperium"
+    pictures: ClassVar[Any] = pictures
+    on_map: ClassVar[bool] = True
+    unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
+    since: ClassVar[int] = 10
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def progress(self, view: TwilightImperiumView, reader: Reader) -> str:
+        """Which round, and which of its phases."""
+        if view.phase in ("setup", "over"):
+            return reader(f"twilight_imperium-progress-{view.phase}", round=view.round)
+        return reader("twilight_imperium-progress", round=view.round, phase=view.phase)
+
+    def score(self, view: TwilightImperiumView, seat: int, reader: Reader) -> str:
+        """Victory points, and the faction they are of."""
+        player = view.players[seat]
+        if not player.faction:
+            return reader("twilight_imperium-score-points", points=player.points)
+        key = "twilight_imperium-score-out" if player.eliminated else "twilight_imperium-score"
+        return reader(key, points=player.points, faction=player.faction)
+
+    def following(self, table: Snapshot, view: TwilightImperiumView) -> Sequence[int] | None:
+        """In the action phase the next who has not passed, in the order of initiative; in the strategy phase the next
+        clockwise who picks. Where all answer at once, nobody comes after them."""
+        if view.phase == "action" and view.turn >= 0:
+            at = view.order.index(view.turn)
+            after = [*view.order[at + 1 :], *view.order[:at]]
+            return [seat for seat in after if not view.players[seat].passed][:1] or None
+        if view.phase == "strategy" and len(table.awaited) == 1:
+            return self._picking(view, table.awaited[0])
+        return None
+
+    @staticmethod
+    def _picking(view: TwilightImperiumView, seat: int) -> Sequence[int] | None:
+        seats = len(view.players)
+        going = [one for one in range(seats) if not view.players[one].eliminated]
+        laps = 2 if seats <= 4 else 1
+        picked = sum(len(view.players[one].cards) for one in going)
+        if picked + 1 >= laps * len(going):
+            return None  # initiative decides who is first
+        return [next(one % seats for one in range(seat + 1, seat + 1 + seats) if one % seats in going)]
+
+    def hand_lines(self, view: TwilightImperiumView, seat: int, reader: Reader) -> list[str]:
+        """Tokens, goods, strategy cards, ready planets, secret objectives, technologies."""
+        player = view.players[seat]
+        if not player.faction:
+            return []
+        lines = [
+            reader("twilight_imperium-hand-faction", faction=player.faction, points=player.points, most=view.target),
+            reader("twilight_imperium-hand-tokens", tactic=player.tactic, fleet=player.fleet, strategy=player.strategy),
+            reader("twilight_imperium-hand-goods", goods=player.goods, commodities=player.commodities),
+        ]
+        if player.cards:
+            ready = [number for number, one in sorted(player.cards.items()) if one]
+            used = [number for number, one in sorted(player.cards.items()) if not one]
+            for key, cards in (("ready", ready), ("used", used)):
+                if cards:
+                    lines.append(reader(f"twilight_imperium-hand-cards-{key}", cards=cards))
+        own = [planet for planet, world in view.planets.items() if world.controller == seat]
+        for key, planets in (
+            ("ready", [one for one in own if view.planets[one].ready]),
+            ("exhausted", [one for one in own if not view.planets[one].ready]),
+        ):
+            if planets:
+                lines.append(reader(f"twilight_imperium-hand-planets-{key}", planets=planets))
+        if player.technologies:
+            lines.append(reader("twilight_imperium-hand-technologies", technologies=list(player.technologies)))
+        if view.seat == seat:
+            for objective, (has, asked) in view.secrets.items():
+                lines.append(reader("twilight_imperium-hand-secret", objective=objective, has=has, asked=asked))
+        return lines
+
+    def accounts(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
+        """Everybody's points by where they came from."""
+        order = sorted(range(len(view.players)), key=lambda seat: (-view.players[seat].points, seat))
+        return [self._account(view.players[seat], reader.names[seat], reader) for seat in order]
+
+    @staticmethod
+    def _account(player: PlayerView, name: str, reader: Reader) -> str:
+        found: Counter[str] = Counter()
+        for entry in player.ledger:
+            card = OBJECTIVES.get(entry.source)
+            sort = "other" if card is None else "secret" if card.deck == "secret" else "public"
+            found[entry.source if entry.source in ("custodians", "imperial") else sort] += entry.points
+        return reader(
+            "twilight_imperium-account",
+            seat=name,
+            faction=player.faction,
+            open=found["public"],
+            hidden=found["secret"],
+            custodians=found["custodians"],
+            imperial=found["imperial"],
+            rest=found["other"],
+            total=player.points,
+        )
+
+    def result_lines(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
+        """The accounts, and what was scored in which round."""
+        lines = self.accounts(view, reader)
+        for seat, player in enumerate(view.players):
+            for entry in player.ledger:
+                lines.append(
+                    reader(
+                        "twilight_imperium-scored",
+                        seat=reader.names[seat],
+                        round=entry.round,
+                        points=entry.points,
+                        source=entry.source,
+                    )
+                )
+        return lines
+
+    def awards(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
+        """Most planets, most technologies."""
+        planets = Counter(world.controller for world in view.planets.values() if world.controller >= 0)
+        given = {
+            "planets": [planets[seat] for seat in range(len(view.players))],
+            "technologies": [len(player.technologies) for player in view.players],
+        }
+        lines: list[str] = []
+        for award, counts in given.items():
+            best = max(counts)
+            if best:
+                owners = reader.people([seat for seat, count in enumerate(counts) if count == best])
+                value = reader(f"twilight_imperium-award-{award}-value", count=best)
+                name = reader(f"twilight_imperium-award-{award}")
+                lines.append(reader("result-award-line", award=name, names=owners, value=value))
+        return [f"**{reader('result-awards-headline')}**", *lines] if lines else []
+
+    # --- buttons -----------------------------------------------------------------------------------------------------
+
+    def section(self, option: Option) -> str:
+        """A tactical, a strategic or a component action; a pass stands by itself."""
+        way = WAYS.get(option.id[:2], "")
+        return f"twilight_imperium-way-{way}" if way and option.group else ""
+
+    def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
+        """A pass, and a tactical action of which no screen has shown what comes of it: a token is spent with it."""
+        if question.slot == TURN and isinstance(answer, dict):
+            action = str(answer.get(ACTION, ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
+            return "act" if action == PASS or action.startswith(SYSTEM) else ""
+        return super().sure(match, seat, question, answer)
+
+    # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: TwilightImperiumView, names: Sequence[str], language: Language) -> Drawing:
+        """The galaxy."""
+        return drawing(pictures.board, view, names=names, language=language, viewer=view.seat)
+
+    def results(self, view: TwilightImperiumView) -> int:
+        """The table."""
+        return 1
+
+    def draw_result(self, view: TwilightImperiumView, page: int, names: Sequence[str], language: Language) -> Drawing:
+        """What everybody has in the end."""
+        return drawing(pictures.table, view, names=names, language=language)
+
+    def draw_question(
+        self,
+        view: TwilightImperiumView,
+        seat: int,
+        question: Question,
+        answers: Sequence[tuple[str, str]],
+        names: Sequence[str],
+        language: Language,
+        filled: Mapping[str, Any] = NOTHING_FILLED,
+    ) -> Drawing:
+        """What a question is about: the galaxy, where nothing nearer is drawn."""
+        return self.draw_board(view, names, language)

@@ -1,0 +1,184 @@
+"""Playing Twilight Imperium by pressing what stands on the screen as an easy bot would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.core.match import Match
+from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
+from bot.tables import choosing
+from cogs.panels.ids import digest
+from cogs.panels.numbers import ELSEWHERE
+from cogs.panels.whereabouts import Whereabouts
+from tests.e2e import playing
+from tests.e2e.house import House, action, button_of, find, parse
+from tests.e2e.playing import wanted
+from tests.simulated import Message, Person, Reply
+
+playing.GROUPS["twilight_imperium"] = "ti"
+
+
+async def begin(at: House, host: Person, *others: Person, **options: str) -> None:
+    """A game of these people."""
+    await playing.begin(at, "twilight_imperium", host, *others, **options)
+
+
+async def take_turn(at: House, person: Person) -> list[tuple[str, int]]:
+    """Answer as long as one is asked: what was decided, and the presses it took; the first one opens the panel."""
+    reply = await at.my_move(person)
+    assert reply.private
+    found: list[tuple[str, int]] = []
+    opened = 1
+    for _ in range(200):
+        question, choice = await wanted(at, person)
+        reply, presses = await answer(at, person, reply.message, question, choice)
+        found.append((question.slot, presses + opened))
+        opened = 0
+        table = await at.table()
+        if not table.playing or person.id not in table.awaited_users:
+            return found
+    raise AssertionError("the turn does not end")
+
+
+async def answer(at: House, person: Person, panel: Message, question: Question, choice: Any) -> tuple[Reply, int]:
+    """Give an answer in as few presses as the panel offers."""
+    table = await at.table()
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    match = table.match
+    reply, presses = await _given(person, panel, match, seat, question, choice)
+    for again in ("sure", "ready-sure"):
+        if (sure := find(reply.message, again)) is not None:
+            reply, presses = await person.press(reply.message, id=sure), presses + 1
+    return reply, presses
+
+
+async def _given(
+    person: Person, panel: Message, match: Match, seat: int, question: Question, choice: Any
+) -> tuple[Reply, int]:
+    partial: dict[str, Any] = {}
+    if (ready := _ready(panel, match, seat, question, partial, choice)) is not None:
+        return await person.press(panel, id=ready), 1
+    if not isinstance(question.shape, Form):
+        return await fill(person, panel, Field("", question.prompt, question.shape, _start(question)), choice)
+    if choice == question.default and (keep := find(panel, "keep")) is not None:
+        return await person.press(panel, id=keep), 1
+    presses = 0
+    reply: Reply | None = None
+    while (field := match.narrow(seat, question.no, partial)) is not None:
+        if (ready := _ready(panel, match, seat, question, partial, choice)) is not None:
+            return await person.press(panel, id=ready), presses + 1
+        reply, more = await fill(person, panel, field, choice[field.name])
+        panel, presses, partial = reply.message, presses + more, {**partial, field.name: choice[field.name]}
+    assert reply is not None
+    return reply, presses
+
+
+def _start(question: Question) -> Any:
+    return question.default if isinstance(question.shape, Amounts) and isinstance(question.default, dict) else None
+
+
+def _ready(
+    panel: Message, match: Match, seat: int, question: Question, partial: dict[str, Any], choice: Any
+) -> str | None:
+    proposals = [*(question.ready if not partial else ()), *match.counsel(seat, question.no, partial).ready]
+    for one in proposals:
+        if one.answer == choice:
+            found = [b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action == "ready"]
+            wished = [id for id in found if id.endswith(f":{digest(one.name)}")]
+            if wished:
+                return wished[0]
+    return None
+
+
+async def fill(person: Person, panel: Message, field: Field, value: Any) -> tuple[Reply, int]:
+    """One field, by menu or button."""
+    shape = field.shape
+    if isinstance(shape, Amounts):
+        return await _amounts(person, panel, shape, field.start, value)
+    if isinstance(shape, Pick) and choosing.single(shape):
+        return await pick(person, panel, next(one for one in shape.options if one.id == value))
+    presses = 0
+    if isinstance(shape, Pick):
+        for menu in panel.selects:
+            if parse(menu["custom_id"]).action == "s-pick" and value:
+                return await person.pick(panel, [digest(one) for one in value], id=menu["custom_id"]), 1
+        if len(value) == 1 and choosing.one_or_none(shape) and (id := _button(panel, value[0])):
+            return await person.press(panel, id=id), 1
+    assert isinstance(shape, Pick | Ranking)
+    for one in value:
+        toggles = [m["custom_id"] for m in panel.selects if parse(m["custom_id"]).action == "s-toggle"]
+        if (id := _button(panel, one)) is not None:
+            panel, presses = (await person.press(panel, id=id)).message, presses + 1
+        else:
+            reply = await person.pick(panel, [digest(each) for each in value], id=toggles[0])
+            panel, presses = reply.message, presses + 1
+            break
+    return await person.press(panel, id=action(panel, "done")), presses + 1
+
+
+def _button(panel: Message, id: str) -> str | None:
+    return button_of(panel, Option(id, ""))
+
+
+async def _amounts(person: Person, panel: Message, shape: Amounts, start: Any, value: Any) -> tuple[Reply, int]:
+    presses = 0
+    before = _shown(panel)
+    if (start or {}) != value:
+        keys = choosing.parcelled(shape, value)
+        menus = [m for m in panel.selects if parse(m["custom_id"]).action == "s-sum"]
+        reply: Reply | None = None
+        for menu in menus:
+            mine = [one["value"] for one in menu["options"] if one["value"] in keys]
+            reply = await person.pick(panel, mine, id=menu["custom_id"])
+            panel, presses = reply.message, presses + 1
+        assert reply is not None, f"no numbers to put together: {panel.labels} {panel.text}"
+        if find(panel, "done") is None or _shown(panel) != before:
+            return reply, presses
+    return await person.press(panel, id=action(panel, "done")), presses + 1
+
+
+def _shown(panel: Message) -> str:
+    """What tells one field of a form from another: the menus' lines."""
+    return str([[one["value"] for one in menu["options"]] for menu in panel.selects if "options" in menu])
+
+
+async def pick(person: Person, panel: Message, option: Option) -> tuple[Reply, int]:
+    """One option, where it stands: at once, in its section, among the best, or over its area."""
+    reply, presses = await _there(person, panel, option, 0)
+    if reply is not None:
+        return reply, presses
+    raise AssertionError(f"{option.id} is not among {panel.labels}: {panel.text}")
+
+
+async def _there(person: Person, panel: Message, option: Option, depth: int) -> tuple[Reply | None, int]:
+    if (reply := await playing.there(person, panel, option)) is not None:
+        return reply, 1
+    if depth > 3:
+        return None, 0
+    ways = [b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action in ("at", "page")]
+    here = [w for w in ways if not _back(parse(w).arg, depth)]
+    for way in here:
+        opened = (await person.press(panel, id=way)).message
+        reply, more = await _there(person, opened, option, depth + 1)
+        if reply is not None:
+            return reply, more + 1
+        back = find_back(opened)
+        panel = (await person.press(opened, id=back)).message if back else panel
+    return None, 0
+
+
+def _back(arg: str, depth: int) -> bool:
+    spot = Whereabouts.read(arg)
+    return spot.group is None and (not spot.section or depth > 0) and not spot.key
+
+
+def find_back(panel: Message) -> str | None:
+    """The way back to where one came from."""
+    for button in panel.buttons:
+        id = parse(button["custom_id"])
+        if id is not None and id.action == "at":
+            spot = Whereabouts.read(id.arg)
+            if spot.group is None or spot.group == ELSEWHERE:
+                return button["custom_id"]
+    return None
