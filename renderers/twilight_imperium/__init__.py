@@ -23,12 +23,14 @@ from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
+from renderers.twilight_imperium import factions as _factions
 from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
 from renderers.twilight_imperium import overlays as _overlays
 from renderers.twilight_imperium import parts as _parts
+from renderers.twilight_imperium import seats as _seats
 from renderers.twilight_imperium import tables as _tables
 from renderers.twilight_imperium import technologies as _technologies
 from renderers.twilight_imperium.chart import colours as _colours
@@ -164,6 +166,30 @@ def hand(
     words = Words.of(text or Voice(language), names)
     canvas = _hands.paint(view, seat, words)
     return finish(canvas, _colours(), "twilight_imperium-hand.png", _hands.alt(view, seat, words))
+
+
+def sheet(
+    view: TwilightImperiumView, seat: int, *, names: Sequence[str], language: Language, text: Voice | None = None
+) -> Picture:
+    """What everybody may know of a seat: figures after upgrades, units left, planets, technologies, neighbours."""
+    words = Words.of(text or Voice(language), names)
+    canvas = _seats.paint(view, seat, words)
+    return finish(canvas, _colours(), "twilight_imperium-seat.png", _seats.alt(view, seat, words))
+
+
+def faction(name: str, *, language: Language, text: Voice | None = None) -> Picture:
+    """A faction's sheet: abilities, units with their figures, what it begins with, three suggestions for a first round.
+
+    Args:
+        name: id of the faction.
+        text: another catalogue than the language's own.
+
+    Raises:
+        KeyError: no such faction.
+    """
+    words = Words.of(text or Voice(language), ())
+    canvas = _factions.paint(name, words)
+    return finish(canvas, _colours(), "twilight_imperium-faction.png", _factions.alt(name, words))
 
 
 def technologies(

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twilight_imperium.figures import OBJECTIVES, technology_deck
+from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, TILES, technology_deck
 from bot.games.twilight_imperium.view import Outlook
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.covers import Sitter
+from renderers.twilight_imperium import unit_rows
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES, seen, words
 
 CROWDS = (NAMES, LONG_NAMES)
+FACTIONS_AT_THE_TABLE = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
 STAGES = ((3, 1), (4, 3), (6, 5))
 """Seats and round."""
 
@@ -152,3 +155,58 @@ def test_what_is_lit_in_a_tree_is_what_the_rules_let_its_reader_research() -> No
     spectator = pictures.technologies(seen(6, 5), 0, names=NAMES, language="en")
     assert lit.data != dark.data
     assert dark.data == spectator.data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("faction", FACTIONS_AT_THE_TABLE)
+def test_every_text_of_a_faction_sheet_fits_and_none_is_cut(language: Language, faction: str) -> None:
+    picture = pictures.faction(faction, language=language)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
+    has_size(picture)
+    said = labels_of(picture)
+    assert not [label for label in said if label.endswith("…")]
+    card = FACTIONS[faction]
+    for one in card.abilities:
+        assert words(language).called("component", one) in said
+        assert words(language).called("does", one) in said
+    for one in (*card.own, *card.technologies):
+        assert words(language).called("technology", one) in said
+    for planet in TILES[card.home].planets:
+        assert words(language).place(planet) in said
+    for kind, count in card.units.items():
+        assert str(count) in said, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "round"), STAGES)
+def test_every_text_of_a_seat_sheet_fits(language: Language, seats: int, round: int) -> None:
+    for seat in range(seats):
+        names = (LONG_NAMES if seat % 2 else NAMES)[:seats]
+        picture = pictures.sheet(seen(seats, round), seat, names=names, language=language)
+        keeps_to_rooms(picture)
+        keeps_apart(picture)
+        has_size(picture)
+
+
+def test_a_seat_sheet_counts_units_on_the_board_and_in_reinforcements() -> None:
+    view = seen(6, 5)
+    for seat in range(6):
+        there = Counter[str]()
+        for place in (*view.systems.values(), *view.planets.values()):
+            there.update(place.units.get(seat, {}))
+        counted = unit_rows.counts(view, seat)
+        assert {kind: one.board for kind, one in counted.items() if one.board} == dict(there)
+        assert counted["carrier"].left == 4 - there["carrier"]
+        assert counted["fighter"].left is None
+        said = labels_of(pictures.sheet(view, seat, names=NAMES, language="en"))
+        for one, world in view.planets.items():
+            assert (world.controller == seat) == (words().place(one) in said), one
+
+
+def test_a_sheet_shows_upgraded_figures_only_to_those_who_have_them() -> None:
+    assert [card.id for card in unit_rows.cards_of("sol", ("advanced_carrier_ii",)) if card.kind == "carrier"] == [
+        "advanced_carrier_ii"
+    ]
+    assert [card.id for card in unit_rows.cards_of("sol") if card.kind == "carrier"] == ["advanced_carrier_i"]
+    assert "war_sun" not in [card.kind for card in unit_rows.cards_of("sol")]

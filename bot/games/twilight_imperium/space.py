@@ -50,6 +50,12 @@ def are_neighbouring(play: Galaxy, one: int, other: int) -> bool:
     return are_neighbours(ours, theirs, adjacency(play, one), adjacency(play, other))
 
 
+def known_neighbours(play: Galaxy, one: int, other: int) -> bool:
+    """`are_neighbouring`, reckoned once until something changes."""
+    first, second = min(one, other), max(one, other)
+    return play.memo(("neighbours", first, second), lambda: are_neighbouring(play, first, second))
+
+
 def home_systems(state: State) -> set[str]:
     """Home systems of all players, eliminated ones included (OB9)."""
     return {player.home for player in state.players}

@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVE
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, planet_value
+from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import (
     NOBODY,
     Combat,
@@ -59,6 +60,7 @@ class PlayerView(Struct, frozen=True):
         progress: of each public objective that lies open: what it has, what is asked.
         resources, influence: of its planets.
         reach: victory points it could still gain this round; secret objectives come on top (`secrets`).
+        neighbours: seats that are its neighbours now (NB1).
     """
 
     faction: str
@@ -84,6 +86,7 @@ class PlayerView(Struct, frozen=True):
     resources: Holdings
     influence: Holdings
     reach: Outlook
+    neighbours: tuple[int, ...]
 
 
 class SystemView(Struct, frozen=True):
@@ -183,6 +186,14 @@ def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Outlo
     )
 
 
+def _neighbours(play: Galaxy, seat: int) -> tuple[int, ...]:
+    """Seats of the game that a seat of the game neighbours."""
+    state = play.board
+    if state.players[seat].eliminated:
+        return ()
+    return tuple(other for other in state.seats_in() if other != seat and known_neighbours(play, seat, other))
+
+
 def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
     """The table as a seat, or a spectator (None), may see it."""
     state = play.board
@@ -217,6 +228,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             resources=purses[at][0],
             influence=purses[at][1],
             reach=_reach(play, at, progresses[at]) if laid else Outlook(),
+            neighbours=_neighbours(play, at) if laid else (),
         )
         for at, one in enumerate(state.players)
     )

@@ -2,7 +2,7 @@
 
 ## What technologies, objectives, abilities and flagships do
 
-twilight_imperium-does-neural_motivator = Draw 2 action cards instead of 1 in the status phase.
+twilight_imperium-does-neural_motivator = Draw 2 action cards in the status phase (none at this table).
 twilight_imperium-does-dacxive_animators = After winning a ground combat, place 1 infantry there.
 twilight_imperium-does-hyper_metabolism = Gain 3 command tokens instead of 2 in the status phase.
 twilight_imperium-does-x_89_bacterial_weapon = Action, exhaust: destroy all infantry on a planet below your bombarding ships.
@@ -23,7 +23,7 @@ twilight_imperium-does-fighter_ii = Fighters move by themselves; beyond capacity
 twilight_imperium-does-carrier_ii = Faster, and carries 6.
 twilight_imperium-does-destroyer_ii = A stronger barrage against fighters.
 twilight_imperium-does-cruiser_ii = Moves 3 and carries 1.
-twilight_imperium-does-dreadnought_ii = Moves 2; not hurt by Direct Hit.
+twilight_imperium-does-dreadnought_ii = Moves 2 instead of 1.
 twilight_imperium-does-war_sun = Three dice, sustains, and no shield holds against bombardment.
 twilight_imperium-does-pds_ii = Space cannons reach systems beside theirs.
 twilight_imperium-does-space_dock_ii = Produces 4 more than the resources of its planet.
@@ -34,7 +34,7 @@ twilight_imperium-does-quantum_datahub_node = End of the strategy phase: a strat
 twilight_imperium-does-advanced_carrier_ii = Moves 2, carries 8 and sustains damage.
 twilight_imperium-does-spec_ops_ii = Destroyed infantry returns home on a roll of 5 or more.
 twilight_imperium-does-inheritance_systems = Exhaust and 2 resources: research without any prerequisites.
-twilight_imperium-does-super_dreadnought_ii = Moves 2, carries 2; not hurt by Direct Hit.
+twilight_imperium-does-super_dreadnought_ii = Moves 2, hits on 4.
 twilight_imperium-does-valkyrie_particle_weave = Whenever they hit you in a ground combat round, you make 1 hit more.
 twilight_imperium-does-exotrireme_ii = After a round of space combat, give it up to destroy up to 2 ships.
 twilight_imperium-does-spacial_conduit_cylinder = Exhaust after activating a system with units of yours: all your systems are beside it.
@@ -87,7 +87,7 @@ twilight_imperium-does-brilliant = For the token of Technology's secondary you m
 twilight_imperium-does-analytical = One prerequisite less for each technology that is no unit upgrade.
 twilight_imperium-does-masters_of_trade = Trade's secondary costs you no token.
 twilight_imperium-does-guild_ships = You may trade with everybody, neighbour or not.
-twilight_imperium-does-arbiters = Action cards may be part of your trades.
+twilight_imperium-does-arbiters = Action cards may be part of your trades (none at this table).
 twilight_imperium-does-armada = 2 more ships in a system than your fleet pool allows.
 twilight_imperium-does-munitions_reserves = As a round of space combat begins, 2 trade goods to roll misses again.
 twilight_imperium-does-assimilate = Structures on a planet you take become yours.
@@ -252,3 +252,40 @@ pic-twilight_imperium-technologies-owned = owned
 pic-twilight_imperium-technologies-in-reach = prerequisites met
 pic-twilight_imperium-alt-technologies = Technologies of { $name }: { $technologies }.
 pic-twilight_imperium-alt-mark = { $mark }: { $what }
+pic-twilight_imperium-unit-on-board = board
+pic-twilight_imperium-unit-on-left = left
+
+## Seat sheet
+
+pic-twilight_imperium-seat-title = { $name }
+pic-twilight_imperium-seat-planets = Planets
+pic-twilight_imperium-seat-secrets = Secret objectives
+pic-twilight_imperium-seat-tokens = Tokens on the board
+pic-twilight_imperium-seat-neighbours = Neighbours
+pic-twilight_imperium-alt-seat-sheet = Sheet of { $name }: { $points } VP, tokens { $tactic }/{ $fleet }/{ $strategy }. Planets: { $planets }. Technologies: { $technologies }.
+
+## Faction sheet
+
+pic-twilight_imperium-faction-units = Units
+pic-twilight_imperium-faction-start = To begin with
+pic-twilight_imperium-faction-first = A first round
+pic-twilight_imperium-faction-no-technology = No technology to begin with
+pic-twilight_imperium-alt-faction = { $faction }. { $told }
+pic-twilight_imperium-first-sol-1 = Send a carrier with infantry to each of two systems with planets: you have the most infantry.
+pic-twilight_imperium-first-sol-2 = Orbital Drop guards a planet without a ship: keep a strategy token for it.
+pic-twilight_imperium-first-sol-3 = Good cards: Leadership, Technology. Aim for Advanced Carrier II.
+pic-twilight_imperium-first-sardakk-1 = Your five infantry hit often: take planets early, also guarded ones.
+pic-twilight_imperium-first-sardakk-2 = You begin without technologies: take the card Technology or follow it.
+pic-twilight_imperium-first-sardakk-3 = Build dreadnoughts at home: with +1 they are feared.
+pic-twilight_imperium-first-jolnar-1 = Four technologies to begin with, one prerequisite less: research every round.
+pic-twilight_imperium-first-jolnar-2 = Avoid fights (-1): spread to free planets with your two carriers.
+pic-twilight_imperium-first-jolnar-3 = Keep a strategy token for Technology: Brilliant gives you two at once.
+pic-twilight_imperium-first-hacan-1 = Trade your six commodities with anybody: offer swaps one for one.
+pic-twilight_imperium-first-hacan-2 = Trade's secondary is free: replenish whenever somebody plays it.
+pic-twilight_imperium-first-hacan-3 = Trade goods pay for everything: build another carrier and spread.
+pic-twilight_imperium-first-letnev-1 = Armada: two ships more in a system. Keep one strong fleet together.
+pic-twilight_imperium-first-letnev-2 = Save 2 trade goods for Munitions Reserves before you fight.
+pic-twilight_imperium-first-letnev-3 = Take Mecatol Rex with the dreadnought: few will come at you.
+pic-twilight_imperium-first-l1z1x-1 = Five infantry and a dreadnought: take planets beside you, then Mecatol Rex.
+pic-twilight_imperium-first-l1z1x-2 = Dreadnoughts carry two infantry: they bombard and land by themselves.
+pic-twilight_imperium-first-l1z1x-3 = Planets with PDS or docks are worth taking: they become yours.

@@ -2,7 +2,7 @@
 
 ## What technologies, objectives, abilities and flagships do
 
-twilight_imperium-does-neural_motivator = 재정비 단계에 행동 카드를 1장 대신 2장 뽑아요.
+twilight_imperium-does-neural_motivator = 재정비 단계에 행동 카드를 2장 뽑아요 (이 판에는 없어요).
 twilight_imperium-does-dacxive_animators = 지상 전투에서 이기면 그곳에 보병 1을 놓아요.
 twilight_imperium-does-hyper_metabolism = 재정비 단계에 지휘 토큰을 2개 대신 3개 얻어요.
 twilight_imperium-does-x_89_bacterial_weapon = 행동, 소모: 폭격할 수 있는 내 함선이 있는 성계의 행성 하나에서 보병을 모두 없애요.
@@ -23,7 +23,7 @@ twilight_imperium-does-fighter_ii = 전투기가 스스로 움직여요. 수송�
 twilight_imperium-does-carrier_ii = 더 빠르고 6을 실어요.
 twilight_imperium-does-destroyer_ii = 대공 탄막이 세져요.
 twilight_imperium-does-cruiser_ii = 이동값이 3이고 1을 실어요.
-twilight_imperium-does-dreadnought_ii = 이동값이 2예요. 직격에 부서지지 않아요.
+twilight_imperium-does-dreadnought_ii = 이동값이 1에서 2가 돼요.
 twilight_imperium-does-war_sun = 주사위 셋, 피해 견딤. 폭격을 막는 보호막이 없어요.
 twilight_imperium-does-pds_ii = 우주포가 옆 성계까지 쏴요.
 twilight_imperium-does-space_dock_ii = 행성 자원보다 4 더 생산해요.
@@ -34,7 +34,7 @@ twilight_imperium-does-quantum_datahub_node = 전략 단계 끝: 전략 토큰 1
 twilight_imperium-does-advanced_carrier_ii = 이동값 2, 8을 싣고 피해를 견뎌요.
 twilight_imperium-does-spec_ops_ii = 파괴된 보병은 5 이상을 굴리면 고향으로 돌아와요.
 twilight_imperium-does-inheritance_systems = 소모와 자원 2: 전제 조건 없이 연구해요.
-twilight_imperium-does-super_dreadnought_ii = 이동값 2, 2를 실어요. 직격에 부서지지 않아요.
+twilight_imperium-does-super_dreadnought_ii = 이동값 2, 4 이상이면 맞혀요.
 twilight_imperium-does-valkyrie_particle_weave = 지상 전투에서 상대가 맞힌 라운드에는 나도 타격 1을 더해요.
 twilight_imperium-does-exotrireme_ii = 우주 전투 라운드가 끝나면 이것을 버리고 함선 2까지 부술 수 있어요.
 twilight_imperium-does-spacial_conduit_cylinder = 내 유닛이 있는 성계를 활성화하고 소모: 내 유닛이 있는 모든 성계가 그 옆이 돼요.
@@ -87,7 +87,7 @@ twilight_imperium-does-brilliant = 기술의 부가 능력 대신 토큰으로 �
 twilight_imperium-does-analytical = 유닛 향상이 아닌 기술은 전제 조건이 하나 적어요.
 twilight_imperium-does-masters_of_trade = 교역의 부가 능력에 토큰을 쓰지 않아요.
 twilight_imperium-does-guild_ships = 이웃이 아니어도 누구와든 거래해요.
-twilight_imperium-does-arbiters = 거래에 행동 카드를 넣을 수 있어요.
+twilight_imperium-does-arbiters = 거래에 행동 카드를 넣을 수 있어요 (이 판에는 없어요).
 twilight_imperium-does-armada = 함대풀보다 함선 2를 더 둘 수 있어요.
 twilight_imperium-does-munitions_reserves = 우주 전투 라운드를 시작할 때 무역품 2로 빗나간 주사위를 다시 굴려요.
 twilight_imperium-does-assimilate = 행성을 빼앗으면 건물이 내 것이 돼요.
@@ -249,3 +249,40 @@ pic-twilight_imperium-technologies-owned = 가진 기술
 pic-twilight_imperium-technologies-in-reach = 전제 조건을 갖춤
 pic-twilight_imperium-alt-technologies = { $name } 님의 기술: { $technologies }.
 pic-twilight_imperium-alt-mark = { $mark }: { $what }
+pic-twilight_imperium-unit-on-board = 게임판
+pic-twilight_imperium-unit-on-left = 남음
+
+## Seat sheet
+
+pic-twilight_imperium-seat-title = { $name } 님
+pic-twilight_imperium-seat-planets = 행성
+pic-twilight_imperium-seat-secrets = 비밀 목표
+pic-twilight_imperium-seat-tokens = 게임판의 지휘 토큰
+pic-twilight_imperium-seat-neighbours = 이웃
+pic-twilight_imperium-alt-seat-sheet = { $name } 님의 자리표: 승점 { $points }, 토큰 { $tactic }/{ $fleet }/{ $strategy }. 행성: { $planets }. 기술: { $technologies }.
+
+## Faction sheet
+
+pic-twilight_imperium-faction-units = 유닛
+pic-twilight_imperium-faction-start = 처음에 가진 것
+pic-twilight_imperium-faction-first = 첫 라운드는 이렇게
+pic-twilight_imperium-faction-no-technology = 처음에는 기술이 없어요
+pic-twilight_imperium-alt-faction = { $faction }. { $told }
+pic-twilight_imperium-first-sol-1 = 보병이 가장 많으니 항공모함 둘에 보병을 태워 행성이 있는 성계 두 곳으로 보내요.
+pic-twilight_imperium-first-sol-2 = 궤도 강하로 함선 없이 행성을 지켜요. 전략 토큰 하나를 남겨 두세요.
+pic-twilight_imperium-first-sol-3 = 좋은 카드는 지도력과 기술이에요. 개량 항공모함 II를 노려요.
+pic-twilight_imperium-first-sardakk-1 = 보병 다섯이 잘 맞혀요. 지키는 행성도 일찍 빼앗아요.
+pic-twilight_imperium-first-sardakk-2 = 기술 없이 시작해요. 기술 카드를 고르거나 따라가요.
+pic-twilight_imperium-first-sardakk-3 = 고향에서 드레드노트를 만들어요. +1 덕분에 모두가 두려워해요.
+pic-twilight_imperium-first-jolnar-1 = 기술 넷으로 시작하고 전제 조건이 하나 적어요. 라운드마다 연구해요.
+pic-twilight_imperium-first-jolnar-2 = 전투 굴림이 -1이니 싸움은 피하고, 항공모함 둘로 빈 행성에 퍼져요.
+pic-twilight_imperium-first-jolnar-3 = 기술 카드를 위해 전략 토큰을 남겨요. 영특함으로 기술을 둘까지 얻어요.
+pic-twilight_imperium-first-hacan-1 = 이웃이 아니어도 원자재 여섯을 누구와든 거래해요. 하나씩 맞바꾸자고 해 보세요.
+pic-twilight_imperium-first-hacan-2 = 교역의 부가 능력이 무료예요. 누가 쓸 때마다 원자재를 채워요.
+pic-twilight_imperium-first-hacan-3 = 무역품은 무엇에든 쓸 수 있어요. 항공모함을 더 만들어 행성을 늘려요.
+pic-twilight_imperium-first-letnev-1 = 대함대로 함선을 둘 더 둘 수 있어요. 강한 함대 하나를 모아 다녀요.
+pic-twilight_imperium-first-letnev-2 = 싸우기 전에 탄약 비축에 쓸 무역품 2를 모아 두세요.
+pic-twilight_imperium-first-letnev-3 = 드레드노트로 메카톨 렉스를 차지해요. 쉽게 덤비지 못해요.
+pic-twilight_imperium-first-l1z1x-1 = 보병 다섯과 드레드노트로 옆 행성을 차지하고 메카톨 렉스로 가요.
+pic-twilight_imperium-first-l1z1x-2 = 드레드노트가 보병 둘을 실어요. 혼자 폭격하고 강하해요.
+pic-twilight_imperium-first-l1z1x-3 = PDS나 우주 항만이 있는 행성을 노려요. 건물이 내 것이 돼요.

@@ -54,3 +54,11 @@ def test_TE2_a_reader_sees_what_it_could_research_and_nobody_sees_that_of_others
     assert "hyper_metabolism" not in own.researchable
     assert "hyper_metabolism" in jolnar.researchable, "Analytical waives one symbol"
     assert board.match.view(None).researchable == ()
+
+
+def test_NB1_neighbours_by_systems_that_are_adjacent() -> None:
+    board = Board("sol", "letnev", "hacan")
+    assert seen(board).neighbours == ()
+    board.put("101", 0, cruiser=1).put("102", 1, cruiser=1).reload()
+    assert seen(board).neighbours == (1,)
+    assert seen(board, 1).neighbours == (0,)

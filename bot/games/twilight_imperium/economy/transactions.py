@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.flow.turns import TURN, Turn
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_trade
-from bot.games.twilight_imperium.space import are_neighbouring
+from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import NOBODY, Player
 
 OFFER: Final = "offer"
@@ -53,8 +53,7 @@ def can_trade(play: Galaxy, one: int, other: int) -> bool:
     state = play.board
     if state.turn not in (one, other) or pair(one, other) in state.traded:
         return False
-    neighbours = play.memo(("neighbours", *pair(one, other)), lambda: are_neighbouring(play, one, other))
-    return may_trade(play, one, other, neighbours)
+    return may_trade(play, one, other, known_neighbours(play, one, other))
 
 
 def partners(play: Galaxy, seat: int) -> list[int]:

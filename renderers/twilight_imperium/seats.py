@@ -1,0 +1,173 @@
+"""A seat's sheet: figures after upgrades, units on the board and left, planets, technologies, tokens, neighbours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from renderers import strips
+from renderers.canvas import Box, Canvas
+from renderers.letters import fit
+from renderers.people import seat_badge
+from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH, SMALL, SMALLEST
+from renderers.twilight_imperium import (
+    brass,
+    counters,
+    emblems,
+    hands,
+    palette,
+    planets,
+    signs,
+    unit_rows,
+)
+from renderers.twilight_imperium.words import Words
+
+PURSE: Final = 104
+PLANET: Final = 84
+CHIP: Final = 50
+LINE: Final = 66
+
+
+def planets_of(view: TwilightImperiumView, seat: int) -> list[str]:
+    """Planets of a seat, the ready ones first, each group by system."""
+    own = [one for one, world in view.planets.items() if world.controller == seat]
+    return sorted(own, key=lambda one: (not view.planets[one].ready, view.planets[one].system, one))
+
+
+def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
+    """The whole sheet."""
+    player = view.players[seat]
+    worlds = planets_of(view, seat)
+    owned = sorted(player.technologies, key=list(TECHNOLOGIES).index)
+    scored = hands.scored_secrets(view, seat)
+    cards = unit_rows.cards_of(player.faction, tuple(player.technologies)) if player.faction else []
+    across = 3 if len(worlds) <= 18 else 4
+    height = brass.TOP + PURSE + 12 + brass.HEADING + unit_rows.height(cards)
+    height += brass.HEADING + brass.rows_of(max(1, len(worlds)), across) * (PLANET + 8)
+    height += brass.HEADING + brass.rows_of(max(1, len(owned)), 3) * (CHIP + 8) + 3 * LINE + 40
+    height += brass.rows_of(len(scored), 2) * CHIP
+    canvas = brass.page(round(height))
+    strips.owner(canvas, words, seat, "seat-title", (MARGIN, 18, PANEL_WIDTH - 260, 102))
+    if player.faction:
+        emblems.medal(canvas, player.faction, (PANEL_WIDTH - MARGIN - 176, 60), 42)
+    counters.point(canvas, (PANEL_WIDTH - MARGIN - 96, 60), 28)
+    canvas.number(str(player.points), (PANEL_WIDTH - MARGIN - 58, 20, PANEL_WIDTH - MARGIN, 100), 44, palette.PAPER)
+    _purse(canvas, view, seat, brass.TOP)
+    top = brass.heading(canvas, words("faction-units"), brass.TOP + PURSE + 12)
+    top = unit_rows.draw(canvas, words, cards, top, unit_rows.counts(view, seat))
+    top = brass.heading(canvas, words("seat-planets"), top)
+    for number, one in enumerate(worlds):
+        width = (PANEL_WIDTH - 2 * MARGIN - 8 * (across - 1)) / across
+        x, y = MARGIN + (number % across) * (width + 8), top + (number // across) * (PLANET + 8)
+        world(canvas, words, view, one, (x, y, x + width, y + PLANET), across == 4)
+    top += brass.rows_of(max(1, len(worlds)), across) * (PLANET + 8)
+    top = brass.heading(canvas, words("hand-technologies"), top)
+    for number, one in enumerate(owned):
+        width = (PANEL_WIDTH - 2 * MARGIN - 16) / 3
+        x, y = MARGIN + (number % 3) * (width + 8), top + (number // 3) * (CHIP + 8)
+        _technology(canvas, words, one, player.technologies[one], (x, y, x + width, y + CHIP))
+    top += brass.rows_of(max(1, len(owned)), 3) * (CHIP + 8) + 8
+    top = _scored(canvas, words, scored, player.secrets, top)
+    tokens = [at for at, system in view.systems.items() if seat in system.tokens]
+    _line(canvas, words("seat-tokens"), top)
+    told = " ".join(tokens) or words("alt-nothing")
+    canvas.text(told, (MARGIN + 330, top, PANEL_WIDTH - MARGIN, top + LINE), LABEL, palette.PAPER, lines=2, shrink=2)
+    top += LINE
+    _line(canvas, words("seat-neighbours"), top)
+    for number, other in enumerate(player.neighbours):
+        seat_badge(canvas, other, (MARGIN + 356 + number * 76, top + LINE / 2), 23)
+    if not player.neighbours:
+        canvas.text(words("alt-nothing"), (MARGIN + 330, top, PANEL_WIDTH - MARGIN, top + LINE), LABEL, palette.PAPER)
+    return brass.finished(canvas)
+
+
+def _purse(canvas: Canvas, view: TwilightImperiumView, seat: int, top: float) -> None:
+    """Pools, reserve, what planets give, goods."""
+    player = view.players[seat]
+    box: Box = (MARGIN, top, PANEL_WIDTH - MARGIN, top + PURSE)
+    brass.plate(canvas, box, ground=palette.tinted(seat))
+    high, low = top + 30, (top + 50, top + PURSE - 4)
+    held = (("tactic", player.tactic), ("fleet", player.fleet), ("strategy", player.strategy))
+    for number, (pool, count) in enumerate(held):
+        x = MARGIN + 60 + number * 96
+        counters.pool(canvas, pool, (x, high), 20)
+        canvas.number(str(count), (x - 46, low[0], x + 46, low[1]), BODY, palette.PAPER, align="centre")
+    x = MARGIN + 60 + 3 * 96
+    signs.token(canvas, seat, (x, high), 21)
+    canvas.number(str(player.reserve), (x - 46, low[0], x + 46, low[1]), BODY, palette.PAPER_QUIET, align="centre")
+    most = FACTIONS[player.faction].commodities if player.faction else 0
+    for x, sign, text in (
+        (MARGIN + 520, counters.resources, f"{player.resources.ready}/{player.resources.all}"),
+        (MARGIN + 680, counters.influence, f"{player.influence.ready}/{player.influence.all}"),
+    ):
+        sign(canvas, "", (x, high), 18)
+        canvas.number(text, (x - 80, low[0], x + 80, low[1]), BODY, palette.PAPER, align="centre")
+    for x, coin, text in (
+        (MARGIN + 830, counters.good, str(player.goods)),
+        (MARGIN + 950, counters.commodity, f"{player.commodities}/{most}"),
+        (MARGIN + 1070, counters.secret, str(player.secrets)),
+    ):
+        coin(canvas, (x, high), 21)
+        canvas.number(text, (x - 60, low[0], x + 60, low[1]), BODY, palette.PAPER, align="centre")
+
+
+def world(
+    canvas: Canvas, words: Words, view: TwilightImperiumView, planet: str, box: Box, narrow: bool = False
+) -> None:
+    """A planet as a small card: its face, name and system, what it gives, dark where it is exhausted."""
+    left, top, right, bottom = box
+    there = view.planets[planet]
+    middle = (top + bottom) / 2
+    canvas.panel(box, 14, palette.PLATE if there.ready else palette.CASING)
+    planets.holding(canvas, planet, (left + 46, middle), 27, there.controller, there.ready, 10)
+    ink = palette.PAPER if there.ready else palette.PAPER_QUIET
+    name = fit(words.place(planet), int(right - left - 100), 26 if narrow else LABEL, "Bold", 1, 2)
+    canvas.write(name, (left + 90, top + 4, right - 8, middle + 2), ink)
+    canvas.text(there.system, (left + 90, middle, left + 150, bottom - 4), SMALLEST, palette.PAPER_QUIET)
+    planets.values(canvas, planet, (right - 56, middle + 18), 30, there.ready)
+
+
+def _technology(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> None:
+    """A technology: its sign and name, dark and barred where it is exhausted."""
+    middle = (box[1] + box[3]) / 2
+    ground = palette.PLATE if ready else palette.CASING
+    canvas.panel(box, 12, ground)
+    signs.technology(canvas, hands.colour_of(one), (box[0] + 28, middle), 16, ground)
+    name = fit(words.called("technology", one), int(box[2] - box[0] - 66), LABEL, "Bold", 1, 2)
+    ink = palette.PAPER if ready else palette.PAPER_QUIET
+    canvas.write(name, (box[0] + 56, box[1], box[2] - 8, box[3]), ink)
+    if not ready:
+        canvas.stroke([(box[0] + 56, middle), (box[0] + 56 + name.width, middle)], 3, palette.PAPER_QUIET)
+
+
+def _scored(canvas: Canvas, words: Words, scored: list[str], held: int, top: float) -> float:
+    """Secret objectives: how many are held, and those that lie open."""
+    _line(canvas, words("seat-secrets"), top)
+    counters.secret(canvas, (MARGIN + 350, top + LINE / 2), 22)
+    canvas.number(str(held), (MARGIN + 386, top, MARGIN + 440, top + LINE), BODY, palette.PAPER)
+    top += LINE
+    width = (PANEL_WIDTH - 2 * MARGIN) / 2
+    for number, one in enumerate(scored):
+        x, y = MARGIN + 8 + (number % 2) * width, top + (number // 2) * CHIP
+        counters.tick(canvas, (x + 16, y + CHIP / 2), 14, GAIN)
+        canvas.text(words.called("objective", one), (x + 44, y, x + width - 10, y + CHIP), LABEL, palette.PAPER)
+    return top + brass.rows_of(len(scored), 2) * CHIP
+
+
+def _line(canvas: Canvas, text: str, top: float) -> None:
+    """The name of a line at its left end."""
+    room: Box = (MARGIN + 8, top, MARGIN + 316, top + LINE)
+    canvas.text(text, room, SMALL, palette.BRASS_LIGHT, weight="Bold", lines=2)
+
+
+def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
+    """The sheet in words."""
+    player = view.players[seat]
+    worlds = words.text.listing([words.place(one) for one in planets_of(view, seat)])
+    owned = words.text.listing([words.called("technology", one) for one in player.technologies])
+    return words(
+        "alt-seat-sheet", name=words.names[seat], points=player.points, tactic=player.tactic, fleet=player.fleet,
+        strategy=player.strategy, planets=worlds or words("alt-nothing"),
+        technologies=owned or words("alt-nothing"),
+    )  # fmt: skip
