@@ -111,7 +111,7 @@ def wormhole(canvas: Canvas, kind: str, centre: Spot, radius: float) -> None:
     for turn in (0, 180):
         arm = [polar(centre, radius * (0.98 - 0.3 * t / 9), turn + 17 * t) for t in range(10)]
         canvas.stroke(arm, radius * 0.15, palette.CASING)
-    canvas.sign(palette.GREEK[kind], (centre[0], centre[1]), round(radius * 1.3), palette.CASING, radius * 1.7)
+    canvas.sign(palette.GREEK[kind], centre, max(22, round(radius * 1.45)), palette.CASING, radius * 2)
 
 
 def token(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
