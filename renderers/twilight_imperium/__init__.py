@@ -18,12 +18,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
 from renderers.twilight_imperium import factions as _factions
+from renderers.twilight_imperium import fights as _fights
 from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
@@ -214,6 +216,38 @@ def technologies(
     canvas = _technologies.paint(view, seat, {one: label for label, one in marks}, words)
     alt = _technologies.alt(view, seat, marks, words)
     return finish(canvas, _colours(), "twilight_imperium-technologies.png", alt)
+
+
+def combat(
+    view: TwilightImperiumView, *, names: Sequence[str], language: Language, text: Voice | None = None
+) -> Picture:
+    """The round of a combat that is under way, or the last one of the last combat: both sides facing, dice as they lie,
+    hits, losses, what each unit hits on, the chance to win before and after. Nothing on it depends on who looks at it.
+
+    Raises:
+        ValueError: there was no combat (`view.fought`).
+    """
+    words = Words.of(text or Voice(language), names)
+    shown = _fights.of_round(view, words)
+    canvas = _fights.paint(shown, words, [player.faction for player in view.players])
+    return finish(canvas, _colours(), "twilight_imperium-combat.png", _fights.alt(shown, words))
+
+
+def odds(
+    view: TwilightImperiumView,
+    fight: Fight,
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Voice | None = None,
+) -> Picture:
+    """A fight that would be (`bot.games.twilight_imperium.advice.scouting`): chance to win and what both can expect to
+    lose; its alternative text says all of it in lines. Reckons up to a tenth of a second: drawn in a worker.
+    """
+    words = Words.of(text or Voice(language), names)
+    shown = _fights.of_fight(fight, words)
+    canvas = _fights.paint(shown, words, [player.faction for player in view.players])
+    return finish(canvas, _colours(), "twilight_imperium-odds.png", _fights.alt(shown, words))
 
 
 def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:
