@@ -16,6 +16,7 @@ from tests.games.twilight_imperium.board import Board
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES
 
+BY_HAND = {"how": "by-hand"}
 CROWDS = (NAMES, LONG_NAMES)
 FULL = {"flagship": 1, "dreadnought": 3, "carrier": 2, "cruiser": 2, "destroyer": 2, "fighter": 6}
 
@@ -30,7 +31,7 @@ def meeting(attacker: str = "letnev", fleet: dict[str, int] | None = None) -> Bo
     board[0].goods = 2
     ships = {f"207:{kind}": n for kind, n in fleet.items() if kind not in ("fighter", "dreadnought")}
     ships |= {"207:dreadnought": fleet["dreadnought"] - 1, "207:dreadnought!": 1}
-    board.activate("104", ships, {"207:fighter": fleet["fighter"]}).do("by-hand", 0).do("by-hand", 1)
+    board.activate("104", ships, {"207:fighter": fleet["fighter"]}).do(BY_HAND, 0).do(BY_HAND, 1)
     for _ in range(20):
         if board.topic == "hits":
             return board
@@ -89,7 +90,7 @@ def test_a_combat_shows_every_die_and_what_is_lost() -> None:
 def test_a_combat_that_is_over_says_who_has_won() -> None:
     board = Board("sol", "letnev").put("207", 0, dreadnought=2).put("104", 1, fighter=1)
     board.dice("combat", 10, 10).dice("combat", 1).activate("104", {"207:dreadnought": 2})
-    board.do("to-the-end", 0).do("to-the-end", 1)
+    board.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
     view = board.match.view(None)
     assert view.combat is None
     assert "Mina" in NAMES[:3]

@@ -16,6 +16,7 @@ from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.odds import LANDINGS, LARGE, SMALL, beside, engine, large, read, setups
 
 SETUPS: Final = setups()
+BY_HAND: Final = {"how": "by-hand"}
 QUICK: Final = [*range(9), 15, 18, *range(18, 23), 24, 25, 30, 33, *range(SMALL, SMALL + LANDINGS)]
 """Small set-ups whose chances are followed by hand in no time."""
 WINDOWS: Final = ("SC_", "GC_", "BM_", "SU_", "CN_", "UN_DIED", "INV_")
@@ -202,7 +203,7 @@ def meeting() -> Board:
     board = Board("sol", "jolnar").put("207", 0, cruiser=2, dreadnought=1).put("104", 1, cruiser=1, fighter=1)
     board.dice("combat", 6, 10, 1).dice("combat", 8, 10)
     board.activate("104", {"207:cruiser": 2, "207:dreadnought": 1})
-    return board.do("by-hand", 0).do("by-hand", 1)
+    return board.do(BY_HAND, 0).do(BY_HAND, 1)
 
 
 def test_onlookers_see_dice_with_what_is_added_and_what_they_hit_on() -> None:
@@ -230,7 +231,7 @@ def test_the_chance_to_win_stands_before_and_after_a_round() -> None:
 def test_a_die_that_is_rolled_again_shows_what_it_was() -> None:
     board = Board("letnev", "sol").put("207", 0, cruiser=2).put("104", 1, dreadnought=2)
     board[0].goods = 2
-    board.activate("104", {"207:cruiser": 2}).do("by-hand", 0).do("by-hand", 1)
+    board.activate("104", {"207:cruiser": 2}).do(BY_HAND, 0).do(BY_HAND, 1)
     board.dice("combat", 3, 9).dice("combat", 8).dice("combat", 1, 1)
     board.do("yes").defaults("hits", "announce", "turn")
     assert [(one.former, one.result) for one in board.match.view(None).fought.dice[0]] == [(3, 8), (0, 9)]
