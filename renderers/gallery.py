@@ -3,7 +3,7 @@
     python -m renderers.gallery OUTDIR [--language ko|en] [--game metromania] [--all]
 
 writes one PNG per picture and an `index.html`: by game, kind and language, the worst cases first. It draws what differs
-most (four with the longest names, two and three with usual ones), `--all` every combination. The README's pictures are
+most (four and six with the longest names, two and three with usual ones), `--all` every combination. The README's pictures are
 made by
 
     python -m renderers.gallery docs/pictures --readme
@@ -202,18 +202,28 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
     for crowd, names in (("plain", (*PLAIN, "서연", "Ben")), ("longest", (*LONGEST, *LONGEST[:2]))):
         yield from covers(twilight_imperium.cover, crowd, names, language)
         for seats in (3, 6):
-            for stage in imperium.STAGES[1:]:
+            for stage in imperium.STAGES:
                 yield from _of_imperium(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
 
 
 def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
-    view = imperium.view(seats, stage)
+    view = imperium.at(seats, stage)
     seat = max(0, view.turn)
-    own = imperium.view(seats, stage, seat)
+    own = imperium.at(seats, stage, seat)
     yield f"{name}-board", lambda: twilight_imperium.board(view, names=names, language=language)
     yield f"{name}-table", lambda: twilight_imperium.table(view, names=names, language=language)
+    yield f"{name}-crop", lambda: twilight_imperium.crop(view, own.players[seat].home, names=names, language=language)
+    yield f"{name}-around", lambda: twilight_imperium.crop(view, "000", 2, names=names, language=language)
+    for kind in twilight_imperium.OVERLAYS:
+        lit = imperium.lit(view, kind)
+        yield (
+            f"{name}-overlay_{kind}",
+            lambda kind=kind, lit=lit: twilight_imperium.overlay(
+                view, kind, lit, names=names, language=language, seat=seat
+            ),
+        )
     if stage == "over":
         return
     yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)
@@ -269,7 +279,7 @@ def write_readme(folder: Path) -> int:
     return len(drawn) + 2 * len(LANGUAGES)
 
 
-DISTINCT: Final = {(4, "longest"), (3, "plain"), (2, "plain")}
+DISTINCT: Final = {(6, "longest"), (4, "longest"), (3, "plain"), (2, "plain")}
 """Seats and names of the pictures that are drawn unless all are wanted."""
 PARTS: Final = 4
 """Pieces of work that the pictures of one game in one language are cut into."""

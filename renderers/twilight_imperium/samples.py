@@ -11,6 +11,7 @@ from bot.core.playable import register
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.figures import PLANETS, TILES
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
 STAGES: Final = ("start", "middle", "late", "over")
@@ -61,3 +62,15 @@ def unlaid(seats: int) -> TwilightImperiumView:
     register(TWILIGHT_IMPERIUM)
     seed = Stream.of("twilight tables", seats).seed_bytes()
     return Match.new("twilight_imperium", seats, seed, {"factions": "pick_open"}).view(None)
+
+
+def lit(view: TwilightImperiumView, kind: str) -> tuple[tuple[str, str], ...]:
+    """Systems for an overlay to light: what a map can tell by itself, and for other kinds every other system."""
+    tiles = {position: TILES[system.tile] for position, system in view.systems.items()}
+    if kind == "tokens":
+        return tuple((position, "") for position, system in view.systems.items() if system.tokens)
+    if kind == "wormholes":
+        return tuple((position, "") for position, tile in tiles.items() if tile.wormholes)
+    if kind == "traits":
+        return tuple((position, "") for position, tile in tiles.items() if any(PLANETS[p].trait for p in tile.planets))
+    return tuple((position, str(1 + number % 4)) for number, position in enumerate(view.systems) if number % 2)
