@@ -19,6 +19,7 @@ from bot.games.twilight_imperium.flow.setup import KEEP_ONE, RANDOM_FACTIONS, be
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
+from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import Player, State, window_order
 from bot.games.twilight_imperium.steps import STEPS
 from bot.games.twilight_imperium.view import TwilightImperiumView, view_of
@@ -41,6 +42,7 @@ class TwilightImperium(Rules[State]):
         Setting("target", ("10", "14", "6")),
         Setting("factions", (RANDOM_FACTIONS, "pick_open")),
         Setting("secret_deal", (KEEP_ONE, "deal1")),
+        Setting("reading", (REFERENCE, GIVEN)),
         Setting("rift_stack", ("per_exit", "once")),
     )
     bound: ClassVar[int] = 20_000

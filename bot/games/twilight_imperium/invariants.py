@@ -102,11 +102,8 @@ def _places(play: Galaxy, state: State) -> Iterator[str]:
         if at != battle and len(system.units) > 1 and len(fleets(state, at)) > 1:
             yield f"I9: fleets at {at}"
         for seat in system.units:
-            if (
-                state.phase != "over"
-                and not (ahead & REMOVING or (at == active and FIGHT in ahead))
-                and excess(load(play, seat, at), crowd=True)
-            ):
+            busy = ahead & REMOVING or (at == active and FIGHT in ahead)
+            if not busy and excess(load(play, seat, at), crowd=True):
                 yield f"I5: {seat} has too much at {at}"
     for planet, world in state.planets.items():
         if world.system != landing and (len(world.units) > 1 or any(seat != world.controller for seat in world.units)):

@@ -10,6 +10,7 @@ import pytest
 
 from bot.core.scopes import Leave
 from bot.core.shapes import Option
+from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.hooks.blocks import BLOCKS, REACTIONS, WAITING, Block, Facts, Galaxy
 from tests.games.twilight_imperium.board import Board
 
@@ -88,6 +89,35 @@ def test_PR8_what_can_no_longer_be_paid_after_PR_USE_is_declared_anew() -> None:
         assert board.at("310", 0) == {"cruiser": 1}
     finally:
         forget(block)
+
+
+def test_17_every_players_scoring_is_a_moment_in_initiative_order() -> None:
+    with watching("ST_SCORE", "ST_RETURN", "ST_END") as seen:
+        board = Board()
+        board[0].cards, board[1].cards, board[2].cards = {5: False}, {2: False}, {8: False}
+        board.state.phase = "status"
+        board.begin(StatusPhase()).defaults("card")
+    assert [(window, facts.get("seat")) for window, facts in seen] == [
+        ("ST_SCORE", 1),
+        ("ST_SCORE", 0),
+        ("ST_SCORE", 2),
+        ("ST_RETURN", None),
+        ("ST_END", None),
+    ]
+
+
+def test_17_8_cards_are_still_there_when_they_would_be_returned() -> None:
+    held: list[int] = []
+    block = Block("keeper", lambda state: [0])
+    block.waits("ST_RETURN")(lambda play, owner, facts: held.extend(play.board.players[owner].cards))
+    try:
+        board = Board()
+        board.state.phase = "status"
+        board.begin(StatusPhase()).defaults("card")
+    finally:
+        forget(block)
+    assert held == [1]
+    assert board[0].cards == {}
 
 
 # --- who is first in a window -------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHN
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import PREREQ, waived
+from bot.games.twilight_imperium.readings import SPECIALTIES, follows_given
 from bot.games.twilight_imperium.state import Player
 
 NOTHING: Final = "nothing"
@@ -54,6 +55,10 @@ def symbols(player: Player) -> dict[str, int]:
 def lack(play: Galaxy, seat: int, technology: str) -> Lack:
     """What a player misses for a technology."""
     owned = symbols(play.board.players[seat])
+    if follows_given(play, SPECIALTIES):
+        for planet in play.board.planets_of(seat):
+            if PLANETS[planet].specialty:
+                owned[PLANETS[planet].specialty] += 1
     needed = dict.fromkeys(COLOURS, 0)
     for letter in TECHNOLOGIES[technology].needs:
         needed[SYMBOLS[letter]] += 1
@@ -63,8 +68,11 @@ def lack(play: Galaxy, seat: int, technology: str) -> Lack:
 
 
 def specialties(play: Galaxy, seat: int) -> dict[str, list[str]]:
-    """TE2: ready planets of a player with a technology specialty, by colour."""
+    """TE2: ready planets of a player with a technology specialty, by colour; none where they count by themselves
+    (`readings.SPECIALTIES`)."""
     found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    if follows_given(play, SPECIALTIES):
+        return found
     for planet, world in play.board.planets.items():
         if world.controller == seat and world.ready and PLANETS[planet].specialty:
             found[PLANETS[planet].specialty].append(planet)

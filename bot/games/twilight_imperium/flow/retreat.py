@@ -26,6 +26,7 @@ from bot.games.twilight_imperium.forces import (
 )
 from bot.games.twilight_imperium.galaxy.anomalies import NEBULA, RIFT, can_enter
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.readings import STEPPING_OUT, follows_given
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import State, Units
 
@@ -65,16 +66,69 @@ def room(state: State, seat: int, going: Mapping[Kind, int]) -> int:
     return sum(count * figures(state, seat, kind).capacity for kind, count in going.items())
 
 
-def cargo(state: State, seat: int, system: str) -> dict[str, int]:
-    """RT3: what could ride: units in space that cannot go by themselves, ground forces on own planets there."""
+def cargo(play: Galaxy, seat: int, system: str) -> dict[str, int]:
+    """RT3: what could ride: units in space that cannot go by themselves, ground forces on own planets there.
+
+    By the source text ground forces stepped into space when the retreat was announced, and no more of them ride.
+    """
+    state = play.board
     going = movers(state, seat, system)
     found = {
         f"{system}:{k}": n for k, n in in_space(state, system, seat).items() if k not in going and k != "space_dock"
     }
-    for planet in state.in_system(system):
-        if state.planets[planet].controller == seat and on_planet(state, planet, seat).get("infantry"):
-            found[f"{planet}:infantry"] = on_planet(state, planet, seat)["infantry"]
+    if not follows_given(play, STEPPING_OUT):
+        found |= {f"{planet}:infantry": count for planet, count in on_own_planets(state, seat, system).items()}
     return found
+
+
+def on_own_planets(state: State, seat: int, system: str) -> dict[str, int]:
+    """Own planets of a system -> own ground forces there."""
+    return {
+        planet: count
+        for planet in state.in_system(system)
+        if state.planets[planet].controller == seat and (count := on_planet(state, planet, seat).get("infantry", 0))
+    }
+
+
+class StepOut(Ask, tag="twilight_imperium-step-out"):
+    """`readings.STEPPING_OUT`: ground forces that are to retreat step into space when it is announced.
+
+    Args:
+        system: where it was announced.
+        ordered: whether the side fights by its orders; then nobody steps out.
+    """
+
+    system: str = ""
+    ordered: bool = False
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether there are any, by the source text."""
+        found = on_own_planets(play.board, self.seat, self.system)
+        return follows_given(play, STEPPING_OUT) and not self.ordered and bool(found)
+
+    def question(self, play: Galaxy) -> Question:
+        """How many of each planet."""
+        found = on_own_planets(play.board, self.seat, self.system)
+        options = tuple(
+            Option(planet, "twilight_imperium-opt-units", {"unit": "infantry", "count": count, "place": planet})
+            for planet, count in found.items()
+        )
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-step-out", {"system": self.system}),
+            shape=Amounts(options, found, 0, sum(found.values())),
+            topic="twilight_imperium-topic-announce",
+            rule="twilight_imperium-rule-combat",
+            default={},
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """They are in space."""
+        for planet, count in answer.items():
+            take(play.board, planet, self.seat, "infantry", count)
+            put(play.board, self.system, self.seat, "infantry", count)
+        if answer:
+            play.tell("twilight_imperium-event-stepped-out", seat=self.seat, system=self.system, units=answer)
 
 
 class Retreat(Ask, tag="twilight_imperium-retreat"):
@@ -122,7 +176,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
     def _riding(self, play: Galaxy) -> Amounts | None:
         """What rides: places are filled before units in space are left behind (RT3)."""
         state = play.board
-        carried = cargo(state, self.seat, self.system)
+        carried = cargo(play, self.seat, self.system)
         space = room(state, self.seat, movers(state, self.seat, self.system))
         most = {id: min(count, space) for id, count in carried.items()}
         total = min(space, sum(carried.values()))
@@ -150,7 +204,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         """RT3: units in space are left behind only when all places are taken."""
         state = play.board
         riding: dict[str, int] = answer.get("cargo", {})
-        carried = cargo(state, seat, self.system)
+        carried = cargo(play, seat, self.system)
         left = any(riding.get(id, 0) < count for id, count in carried.items() if id.startswith(f"{self.system}:"))
         places = room(state, seat, movers(state, seat, self.system))
         if left and sum(riding.values()) < places:

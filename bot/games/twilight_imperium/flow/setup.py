@@ -18,9 +18,10 @@ from bot.games.twilight_imperium.flow.scoring import progress
 from bot.games.twilight_imperium.flow.status import reveal
 from bot.games.twilight_imperium.forces import put
 from bot.games.twilight_imperium.galaxy.geometry import CENTRE
-from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.readings import FIVE_SEATS, SECRETS_DEALT, TILES_APART, follows_given
 from bot.games.twilight_imperium.state import BoardPlanet, State, System
 
 POOL: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
@@ -76,7 +77,7 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
         """Lay everything out."""
         state = play.board
         layout = LAYOUTS[play.seats]
-        tiles = {CENTRE: MECATOL, **random_map(layout, lambda bound: play.below("map", bound))}
+        tiles = {CENTRE: MECATOL, **self._tiles(play, layout)}
         for seat, home in enumerate(layout.homes):
             player = state.players[seat]
             player.home = home
@@ -89,7 +90,8 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
         for seat, player in enumerate(state.players):
             for planet in state.home_planets(seat):
                 state.planets[planet].controller, state.planets[planet].ready = seat, True
-            gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
+            if not follows_given(play, FIVE_SEATS):
+                gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
         decks: dict[str, list[str]] = {"I": [], "II": [], "secret": []}
         for one in OBJECTIVES.values():
             if one.id != "form_a_spy_network":  # Q0: nobody has action cards to discard at this table
@@ -104,6 +106,15 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 units = FACTIONS[state.players[seat].faction].units
                 place_start(play, seat, {f"{kind}:{planet}": n for kind, n in units.items() if kind not in SHIPS})
         play.push(Homes(several), Secrets(list(range(play.seats))), Begin())
+
+    def _tiles(self, play: Galaxy, layout: Layout) -> dict[str, int]:
+        """The map that the table has chosen."""
+        return random_map(
+            layout,
+            lambda bound: play.below("map", bound),
+            apart=not follows_given(play, TILES_APART),
+            inner_red=not follows_given(play, FIVE_SEATS),
+        )
 
 
 def place_start(play: Galaxy, seat: int, ground: Mapping[str, int]) -> None:
@@ -187,7 +198,8 @@ class Secrets(Together, tag="twilight_imperium-secrets"):
         """Deal first."""
         if not self.begun:
             state = play.board
-            count = 2 if play.state.options.get("secret_deal") == KEEP_ONE else 1
+            keep_one = play.state.options.get("secret_deal") == KEEP_ONE and not follows_given(play, SECRETS_DEALT)
+            count = 2 if keep_one else 1
             for seat in self.seats:
                 player = state.players[seat]
                 player.secrets = [state.secrets.pop() for _ in range(count)]

@@ -32,7 +32,7 @@ from bot.games.twilight_imperium.flow.hits import (
     ships_of,
 )
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
-from bot.games.twilight_imperium.flow.retreat import Retreat, eligible
+from bot.games.twilight_imperium.flow.retreat import Retreat, StepOut, eligible
 from bot.games.twilight_imperium.flow.scoring import score
 from bot.games.twilight_imperium.flow.witness import see_end, see_round
 from bot.games.twilight_imperium.forces import damaged, fleets, has_ships, repair, worth
@@ -143,7 +143,10 @@ class Announce(Ask, tag="twilight_imperium-announce"):
         if answer == "retreat":
             combat.retreats = self.seat
             play.tell("twilight_imperium-event-announced", seat=self.seat, system=combat.place)
-            play.push(opens("SC_RETREAT", seat=self.seat, system=combat.place))
+            play.push(
+                StepOut(self.seat, system=combat.place, ordered=runs(play, self.seat)),
+                opens("SC_RETREAT", seat=self.seat, system=combat.place),
+            )
 
 
 class Assign(Step, tag="twilight_imperium-assign"):

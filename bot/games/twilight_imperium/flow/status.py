@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
@@ -41,7 +41,15 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
         state.phase = "status"
         play.tell("twilight_imperium-event-status-phase", round=state.round)
         order = in_initiative_order(state)
-        play.push(opens("ST_START"), Scoring(order), Reveal(), Tokens(order), Ready(), CardsBack())
+        play.push(
+            opens("ST_START"),
+            Scoring(order),
+            Reveal(),
+            Tokens(order),
+            Ready(),
+            opens("ST_RETURN"),
+            CardsBack(),
+        )
 
 
 class Scoring(Together, tag="twilight_imperium-scoring"):
@@ -85,8 +93,25 @@ class Scoring(Together, tag="twilight_imperium-scoring"):
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
         """Score, in initiative order; a win ends it (X32)."""
+        play.push(opens("ST_SCORE", seat=seat), Scored(seat, answer))
+
+
+class Scored(Step, tag="twilight_imperium-scored"):
+    """What a player has chosen is scored, if it still can be.
+
+    Args:
+        seat: whose.
+        answer: to `Scoring`.
+    """
+
+    seat: int
+    answer: dict[str, Any]
+
+    def run(self, play: Galaxy) -> None:
+        """Score."""
+        seat, answer = self.seat, self.answer
         public, secret = str(answer["public"]), str(answer.get("secret", NONE))
-        if public != NONE:
+        if public != NONE and public in public_choices(play, seat):
             pay_for(play, seat, public, "pay", answer)
             score(play, seat, public)
         if secret != NONE and play.state.result is None and fulfilled(play, seat, secret):

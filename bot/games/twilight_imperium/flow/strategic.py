@@ -197,3 +197,11 @@ def ready_planet(play: Galaxy, seat: int, planets: list[str]) -> None:
         play.board.planets[planet].ready = True
     if planets:
         play.tell("twilight_imperium-event-readied", seat=seat, planets=planets)
+
+
+def exhaust_planets(play: Galaxy, seat: int, planets: list[str]) -> None:
+    """Planets of a player are exhausted by an effect."""
+    for planet in planets:
+        play.board.planets[planet].ready = False
+    if planets:
+        play.tell("twilight_imperium-event-planets-exhausted", seat=seat, planets=planets)

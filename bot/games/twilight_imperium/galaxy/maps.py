@@ -16,7 +16,8 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from bot.games.twilight_imperium.figures import MECATOL, PLANETS, TILES
-from bot.games.twilight_imperium.galaxy.geometry import NEIGHBOURS, RING, distance
+from bot.games.twilight_imperium.galaxy.anomalies import ASTEROIDS, NEBULA, SUPERNOVA
+from bot.games.twilight_imperium.galaxy.geometry import CENTRE, NEIGHBOURS, RING, distance
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.placing import CLASHES
 
@@ -134,23 +135,27 @@ def spread(layout: Layout, tiles: Mapping[str, int]) -> int:
     return max(values) - min(values)
 
 
-def random_map(layout: Layout, below: Below, *, balanced: bool = True) -> dict[str, int]:
+def random_map(
+    layout: Layout, below: Below, *, balanced: bool = True, apart: bool = True, inner_red: bool = True
+) -> dict[str, int]:
     """A random legal map (MB5, MB7).
 
     Args:
         layout: of the table.
         below: where the one draw is made.
         balanced: whether the most even of many maps is taken (the balance pass).
+        apart: whether anomalies and equal wormholes keep apart (MB4).
+        inner_red: whether the layout's extra red tiles lie in ring 1 (MB1).
 
     Returns:
         Open position -> tile, in board order; Mecatol Rex and homes come with `placing.laid_out`.
     """
     shuffled = _Shuffler(below(SEEDS))
     if not balanced:
-        return _legal(layout, shuffled)[0]
+        return _legal(layout, shuffled, apart, inner_red)[0]
     best: tuple[tuple[int, int], dict[str, int]] | None = None
     for _ in range(CANDIDATES // FILLINGS):
-        tiles, broken = _legal(layout, shuffled)
+        tiles, broken = _legal(layout, shuffled, apart, inner_red)
         for one in _refilled(tiles, shuffled):
             rank = broken, spread(layout, one)
             if best is None or rank < best[0]:
@@ -168,14 +173,14 @@ def _refilled(tiles: dict[str, int], shuffled: _Shuffler) -> Iterator[dict[str, 
         yield tiles | dict(zip(free, shuffled(choice), strict=False))
 
 
-def _legal(layout: Layout, shuffled: _Shuffler) -> tuple[dict[str, int], int]:
+def _legal(layout: Layout, shuffled: _Shuffler, apart: bool, inner_red: bool) -> tuple[dict[str, int], int]:
     """A map with as few violations as were found in `TRIES` placements, and how many it has: none, but by a miracle."""
     ground = _ground(layout.players)
     best: tuple[int, dict[int, int]] | None = None
     for _ in range(TRIES):
-        reds, blues = _colours(layout, ground, shuffled)
+        reds, blues = _colours(layout, ground, shuffled, inner_red)
         tiles = dict(zip(blues, shuffled(_BLUE), strict=False)) | dict(zip(reds, shuffled(_RED), strict=False))
-        broken = _broken(ground, tiles)
+        broken = _broken(ground, tiles) if apart else _cut_off(layout, ground, tiles)
         if best is None or broken < best[0]:
             best = broken, tiles
         if not broken:
@@ -184,12 +189,12 @@ def _legal(layout: Layout, shuffled: _Shuffler) -> tuple[dict[str, int], int]:
     return {at: best[1][i] for i, at in enumerate(ground.open)}, best[0]
 
 
-def _colours(layout: Layout, ground: _Ground, shuffled: _Shuffler) -> tuple[list[int], list[int]]:
+def _colours(layout: Layout, ground: _Ground, shuffled: _Shuffler, inner_red: bool) -> tuple[list[int], list[int]]:
     """Where red and where blue tiles lie, so that every home has planets beside it (MB7)."""
     _, red = layout.tiles
     while True:
         order = shuffled(range(len(ground.open)))
-        for _ in range(layout.first_red):
+        for _ in range(layout.first_red if inner_red else 0):
             # MB5: as many of the red ones lie in ring 1; which position is as random as the order.
             inner = next(i for i in order if i in ground.first)
             order.remove(inner)
@@ -209,3 +214,15 @@ def _broken(ground: _Ground, tiles: Mapping[int, int]) -> int:
         ground.near[i] >> placed[other] & 1 for tile, i in placed.items() for other in CLASHES[tile] if other in placed
     )
     return pairs // 2
+
+
+def _cut_off(layout: Layout, ground: _Ground, tiles: Mapping[int, int]) -> int:
+    """Homes without a way to Mecatol Rex that nothing bars (MB7); where anomalies keep apart there are none."""
+    barred = {ground.open[i] for i, tile in tiles.items() if TILES[tile].anomaly in (ASTEROIDS, SUPERNOVA, NEBULA)}
+    reached, todo = {CENTRE}, [CENTRE]
+    while todo:
+        for near in NEIGHBOURS[todo.pop()]:
+            if near in layout.positions and near not in reached and near not in barred:
+                reached.add(near)
+                todo.append(near)
+    return sum(home not in reached for home in layout.homes)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
+from bot.games.twilight_imperium import readings
 from bot.games.twilight_imperium.figures import (
     DIPLOMACY,
     MECATOL_REX,
@@ -14,16 +15,21 @@ from bot.games.twilight_imperium.flow.strategic import (
     PRIMARIES,
     SECONDARIES,
     Secondary,
+    exhaust_planets,
     exhausted_planets,
     ready_planet,
 )
 from bot.games.twilight_imperium.flow.tokens import PlaceToken
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.readings import follows_given
 from bot.games.twilight_imperium.state import State
 
 
 class PeacefulSystem(Ask, tag="twilight_imperium-diplomacy"):
-    """Diplomacy's primary: everybody else places a token in a system with an own planet, whose planets become ready."""
+    """Diplomacy's primary: everybody else places a token in a system with an own planet, whose planets become ready.
+
+    By the source text everybody places one, and the planets are exhausted (`readings.DIPLOMACY`).
+    """
 
     def systems(self, state: State) -> list[str]:
         """Systems with an own planet, Mecatol Rex apart."""
@@ -54,10 +60,15 @@ class PeacefulSystem(Ask, tag="twilight_imperium-diplomacy"):
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """The others' tokens, clockwise; then the planets."""
         state, system = play.board, str(answer)
-        planets = [p for p in state.in_system(system) if p in exhausted_planets(state, self.seat)]
+        own = [planet for planet in state.in_system(system) if state.planets[planet].controller == self.seat]
+        given = follows_given(play, readings.DIPLOMACY)
         play.tell("twilight_imperium-event-diplomacy", seat=self.seat, system=system)
-        ready_planet(play, self.seat, planets)
-        play.push(*(PlaceToken(seat, system=system) for seat in state.clockwise(self.seat) if seat != self.seat))
+        if given:
+            exhaust_planets(play, self.seat, [planet for planet in own if state.planets[planet].ready])
+        else:
+            ready_planet(play, self.seat, [planet for planet in own if not state.planets[planet].ready])
+        seats = [seat for seat in state.clockwise(self.seat) if given or seat != self.seat]
+        play.push(*(PlaceToken(seat, system=system) for seat in seats))
 
 
 def _ready_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
