@@ -3,8 +3,8 @@
     python -m renderers.gallery OUTDIR [--language ko|en] [--game metromania] [--all]
 
 writes one PNG per picture and an `index.html`: by game, kind and language, the worst cases first. It draws what differs
-most (four and six with the longest names, two and three with usual ones), `--all` every combination. The README's pictures are
-made by
+most (four and six with the longest names, two and three with usual ones), `--all` every combination. The README's
+pictures are made by
 
     python -m renderers.gallery docs/pictures --readme
 """
@@ -206,6 +206,12 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
                 yield from _of_imperium(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
+    for faction in imperium.FACTIONS:
+        yield f"faction-{faction}", lambda faction=faction: twilight_imperium.faction(faction, language=language)
+    fought = imperium.fighting(3).view(None)
+    yield "fight-combat", lambda: twilight_imperium.combat(fought, names=PLAIN[:3], language=language)
+    fight = imperium.fight(3)
+    yield "fight-odds", lambda: twilight_imperium.odds(fought, fight, names=PLAIN[:3], language=language)
 
 
 def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
@@ -227,6 +233,8 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
     if stage == "over":
         return
     yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)
+    yield f"{name}-sheet", lambda: twilight_imperium.sheet(view, seat, names=names, language=language)
+    yield f"{name}-technologies", lambda: twilight_imperium.technologies(own, seat, names=names, language=language)
     marks = tuple((str(number), Anchor("system", (at,))) for number, at in enumerate(list(own.systems)[:11], 1))
     yield f"{name}-move", lambda: twilight_imperium.move(own, seat, marks, names=names, language=language)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -11,9 +12,13 @@ from bot.core.playable import register
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.advice.fights import Fight
+from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.figures import PLANETS, TILES
+from bot.games.twilight_imperium.state import State
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
+FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
 STAGES: Final = ("start", "middle", "late", "over")
 ROUNDS: Final = {"start": 1, "middle": 3, "late": 5, "over": 99}
 
@@ -26,13 +31,16 @@ def played(seats: int, round: int, phase: str = "action", seed: int = 3, tokens:
         seats: three to six.
         tokens: command tokens that must lie on the board by then.
     """
+    return _played(
+        seats, seed, lambda state: (state.round, state.phase) == (round, phase) and _activated(state) >= tokens
+    )
+
+
+def _played(seats: int, seed: int, ripe: Callable[[State], bool]) -> Match:
     register(TWILIGHT_IMPERIUM)  # again, if it was: the same game under the same name
     stream = Stream.of("twilight tables", seats, seed)
     match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {})
-    while match.result is None:
-        state = match.play.board
-        if (state.round, state.phase) == (round, phase) and _activated(match) >= tokens:
-            return match
+    while match.result is None and not ripe(match.play.board):
         move = next_move(match)
         if move is None:
             match.elapse(match.timers()[0])
@@ -42,8 +50,8 @@ def played(seats: int, round: int, phase: str = "action", seed: int = 3, tokens:
     return match
 
 
-def _activated(match: Match) -> int:
-    return sum(len(system.tokens) for system in match.play.board.systems.values())
+def _activated(state: State) -> int:
+    return sum(len(system.tokens) for system in state.systems.values())
 
 
 def seen(seats: int, round: int, seat: int | None = None, phase: str = "action") -> TwilightImperiumView:
@@ -62,6 +70,20 @@ def unlaid(seats: int) -> TwilightImperiumView:
     register(TWILIGHT_IMPERIUM)
     seed = Stream.of("twilight tables", seats).seed_bytes()
     return Match.new("twilight_imperium", seats, seed, {"factions": "pick_open"}).view(None)
+
+
+@lru_cache(maxsize=4)
+def fighting(seats: int, seed: int = 3) -> Match:
+    """A game of easy bots in the first combat in which somebody is asked something after dice have been rolled."""
+    return _played(seats, seed, lambda state: state.combat is not None and state.combat.round > 0)
+
+
+def fight(seats: int) -> Fight:
+    """The odds of that combat as they stood before the round."""
+    found = stakes(fighting(seats).play)
+    if found is None:
+        raise RuntimeError(f"no fight with {seats}")
+    return found[0]
 
 
 def lit(view: TwilightImperiumView, kind: str) -> tuple[tuple[str, str], ...]:
