@@ -11,7 +11,7 @@ from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import components
-from bot.games.twilight_imperium.bots import easy, trading
+from bot.games.twilight_imperium.bots import easy, hard, trading
 from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.cards import PlayCard
@@ -216,6 +216,10 @@ class TwilightImperium(Rules[State]):
     def plan(self, match: Match, seat: int, question: Question, stream: Stream) -> Answer:
         """The easy bot."""
         return easy.plan(match, seat, question, stream)
+
+    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+        """The hard bot."""
+        return hard.think(match, seat, question, stream, budget)
 
     def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
         """15: offers at par, and answers to offers."""

@@ -14,17 +14,18 @@ from typing import Any
 
 import pytest
 
-from bot.core.bots import next_question
+from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.shapes import Form, Option, Pick, Question, Text
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
-from bot.games.twilight_imperium.bots import easy, trading
+from bot.games.twilight_imperium.bots import easy, hard, trading
 from bot.games.twilight_imperium.bots.aims import PLANETS_COUNT, TECHNOLOGIES_COUNT, planet_steps, researches_left
 from bot.games.twilight_imperium.bots.fights import NOTHING, Force, chance
 from bot.games.twilight_imperium.bots.spending import keeps, payment
 from bot.games.twilight_imperium.economy.payment import purse
 from bot.games.twilight_imperium.figures import OBJECTIVES, SYMBOLS, TECHNOLOGIES, technology_deck
+from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.scoring import TESTS, fulfilled, progress
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import EXAMPLES
@@ -67,12 +68,17 @@ def middle(seats: int, seed: str, answers: int) -> Match:
     stream = Stream.of("test-bots", seed)
     match = Match.new("twilight_imperium", seats, stream.seed_bytes())
     for _ in range(answers):
-        for seat in match.awaited():
-            question = next_question(match, seat)
-            if question is not None:
-                match.answer(seat, question.no, easy.plan(match, seat, question, stream))
-                break
+        answer_one(match, stream)
     return match
+
+
+def answer_one(match: Match, stream: Stream) -> None:
+    """The first who is awaited answers as the easy bot does."""
+    for seat in match.awaited():
+        question = next_question(match, seat)
+        if question is not None:
+            match.answer(seat, question.no, easy.plan(match, seat, question, stream))
+            return
 
 
 @pytest.mark.parametrize("answers", [40, 130, 260])
@@ -105,6 +111,54 @@ def test_what_an_easy_bot_keeps_for_an_objective_outlasts_what_it_pays() -> None
     assert any(keep.price == 8 for keep in keeps(play, seat))
     assert payment(play, seat, "resources", money.all - 7) is None
     assert payment(play, seat, "resources", money.all - 7, keeping=False) is not None
+
+
+@pytest.mark.parametrize("answers", [3, 60])
+def test_the_hard_bot_thinks_alike_from_the_same_stream_and_changes_nothing(answers: int) -> None:
+    match = middle(3, "hard", answers)
+    before = match.save()
+    found: list[Any] = []
+    for _ in range(2):
+        seat = match.awaited()[0]
+        question = next_question(match, seat)
+        assert question is not None
+        found.append(choose(match, seat, question, "hard", Stream.of("think"), 8))
+    assert found[0] == found[1]
+    assert match.save() == before
+
+
+def test_the_hard_bot_tries_what_the_rules_allow_and_no_more_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = middle(3, "turns", 60)
+    while not any(question.slot == "twilight_imperium-turn" for question in match.asked(match.awaited()[0])):
+        answer_one(match, Stream.of("on"))
+    seat = match.awaited()[0]
+    question = next_question(match, seat)
+    assert question is not None
+    tried = hard.tries(match, seat, question, Stream.of("tries"))
+    assert 1 < len(tried) <= hard.TRIED
+    for _, answer in tried:
+        match.copy().answer(seat, question.no, answer)
+    given: list[int] = []
+    play_on = hard.play_on
+
+    def counting(table: Match, stream: Stream) -> int:
+        given.append(play_on(table, stream))
+        return given[-1]
+
+    monkeypatch.setattr(hard, "play_on", counting)
+    hard.think(match, seat, question, Stream.of("budget"), 1)
+    assert len(given) == len(tried)  # one table, because the first has spent the budget
+
+
+def test_a_won_game_stands_above_every_other() -> None:
+    match = middle(3, "standing", 200)
+    others = [hard.standing(match.play, seat) for seat in range(3)]
+    best = others.index(max(others))
+    worst = others.index(min(others))
+    assert best != worst
+    gain_points(match.play, worst, 10, "imperial")
+    match.play.forget()
+    assert hard.standing(match.play, worst) > hard.standing(match.play, best)
 
 
 # --- reckonings -----------------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ def nearer(aim: Aim, by: int, crowded: bool) -> float:
     if before <= 0 and after <= 0:
         return 0.0
     gain = worth_of(aim.points, max(0, after)) - worth_of(aim.points, max(0, before))
-    return gain * (0.5 if crowded else 1.0)
+    return gain * (0.65 if crowded else 1.0)
 
 
 def crowded(play: Galaxy, seat: int, aim: Aim) -> bool:

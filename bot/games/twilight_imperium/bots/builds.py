@@ -16,6 +16,8 @@ from bot.games.twilight_imperium.state import Units
 
 FAR: Final = 2
 """Systems that a transport made here may have to go."""
+ASSAULT: Final = 4
+"""Infantry that is ready to attack later in the game."""
 HUNGRY: Final = 1.5
 """What a resource spent on units is worth while free planets lie near and nobody is there to take them."""
 SATED: Final = 0.55
@@ -127,7 +129,8 @@ def _infantry_wanted(play: Galaxy, seat: int, system: str) -> int:
     near = open_planets(play, seat, system)
     guarded = sum(defenders(state, seat, planet).life > 0 for planet in near)
     wanted = len(near) + guarded + (1 if MECATOL_REX in near else 0)
-    return min(8, wanted + (1 if threats(play, seat).get(system) else 0))
+    assault = ASSAULT if state.round >= 4 else 0
+    return min(8, max(assault, wanted) + (1 if threats(play, seat).get(system) else 0))
 
 
 def _asked_for(play: Galaxy, seat: int) -> list[Kind]:

@@ -187,7 +187,7 @@ def follow_worth(play: Galaxy, seat: int, card: int) -> float:
     if card == TECHNOLOGY:
         if payment(play, seat, "resources", RESEARCH) is None:
             return 0.0
-        return max(0.0, 1.4 * best_technology(play, seat, RESEARCH) - best_rate(play, seat) * RESEARCH)
+        return max(0.0, 1.8 * best_technology(play, seat, RESEARCH) - best_rate(play, seat) * RESEARCH)
     if card == WARFARE:
         return 0.9 * build_worth(play, seat, player.home) if spare(play, seat, "resources") >= 3 else 0.0
     if card == TRADE:

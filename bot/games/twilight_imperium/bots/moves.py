@@ -7,7 +7,15 @@ from typing import Final, NamedTuple
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer
-from bot.games.twilight_imperium.bots.aims import POINT, holds_mecatol, leaders, ship_steps, worth_of_steps
+from bot.games.twilight_imperium.bots.aims import (
+    POINT,
+    holds_mecatol,
+    leaders,
+    places,
+    ship_steps,
+    with_ships,
+    worth_of_steps,
+)
 from bot.games.twilight_imperium.bots.builds import build_worth, distances, open_planets
 from bot.games.twilight_imperium.bots.fights import (
     NOTHING,
@@ -39,6 +47,8 @@ TOKEN: Final = 2.2
 """What a command token is worth that is spent on an activation."""
 SCARCE: Final = 1.0
 """What the last tokens are worth more."""
+PLENTY: Final = 0.9
+"""What they are worth less while there are many."""
 SENT: Final = {"destroyer": 0.1, "cruiser": 0.3, "fighter": 0.4, "dreadnought": 1.0, "carrier": 1.5}
 """Ships that go somewhere only to be there, and what they are missed by where they were."""
 
@@ -60,7 +70,8 @@ class Move(NamedTuple):
 def moves(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
     """Tactical actions that promise something, one or two for each system."""
     state = play.board
-    cost = TOKEN + (SCARCE if state.players[seat].tactic <= 1 else 0.0)
+    tactic = state.players[seat].tactic
+    cost = TOKEN + (SCARCE if tactic <= 1 else -PLENTY if tactic >= 4 else 0.0)
     if spare_tokens(play, seat) < 1:
         cost += POINT * 0.8
     within = _within_reach(play, seat)
@@ -104,7 +115,10 @@ def _ways(play: Galaxy, seat: int, system: str) -> Iterator[tuple[float, dict[st
         if found is not None:
             yield found
     if not others:
-        yield _presence(play, seat, system, building)
+        if system not in with_ships(play, seat) and any(
+            system in group for groups in places(play, seat).values() for group in groups
+        ):
+            yield _presence(play, seat, system, building)
         if building > 0:
             yield building + _ferry_worth(play, seat, system), _ferry(play, seat, system)
 
@@ -233,7 +247,7 @@ def _conquest(
     cargo = _cargo(play, seat, system, ships, carried - aboard)
     infantry = aboard + sum(count for id, count in cargo.items() if id.endswith(":infantry"))
     odds = chance(band.force, hostile) if hostile.power > 0 else 1.0
-    if odds < 0.6 or (hostile.power > 0 and not ships and not fleet(state, system, seat)):
+    if odds < 0.55 or (hostile.power > 0 and not ships and not fleet(state, system, seat)):
         return None
     value = _worth(play, seat, system, targets, infantry, odds, band, hostile) + building * odds
     plan: dict[str, Answer] = {"ships": ships}

@@ -26,6 +26,8 @@ def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answ
 def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
     own = view.players[seat]
     for option in cast("Pick", cast("Form", question.shape).shape).options:
+        if not option.args["now"]:
+            continue
         other = int(option.id.removeprefix("seat-"))
         swap = swapped(own, view.players[other])
         if swap is None or not option.args.get("now") or _ahead(view, seat, other):

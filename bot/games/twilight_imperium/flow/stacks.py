@@ -51,16 +51,50 @@ class Stack(Struct, frozen=True, gc=False):
 
 def chart(play: Galaxy, seat: int, active: str) -> Chart:
     """What everybody's ships and tokens make of the board for a player who moves to a system."""
-    state = play.board
+    odd, ships, tokens, _ = _lie(play, seat)
     return Chart(
         active=active,
         adjacency=adjacency(play, seat, moving=True),
-        anomalies=anomalies(tiles(state)),
-        ships=frozenset(at for at in state.systems if any(other != seat for other in fleets(state, at))),
-        tokens=frozenset(at for at, system in state.systems.items() if seat in system.tokens),
+        anomalies=odd,
+        ships=ships,
+        tokens=tokens,
         closed=not play.query(ENTER, None, seat=seat, system=active, closed=True).allowed,
         rift_once=play.state.options.get("rift_stack") == "once",
     )
+
+
+def _lie(
+    play: Galaxy, seat: int
+) -> tuple[Mapping[str, str], frozenset[str], frozenset[str], tuple[tuple[str, Kind], ...]]:
+    """What is the same wherever a player moves to, found once for all systems: anomalies, systems with ships of others
+    (MV6), systems with an own token (MV3), and where own ships stand."""
+
+    def make() -> tuple[Mapping[str, str], frozenset[str], frozenset[str], tuple[tuple[str, Kind], ...]]:
+        state = play.board
+        return (
+            anomalies(tiles(state)),
+            frozenset(at for at in state.systems if any(other != seat for other in fleets(state, at))),
+            frozenset(at for at, system in state.systems.items() if seat in system.tokens),
+            tuple(
+                (at, kind)
+                for at in state.systems
+                for kind, _ in in_order(in_space(state, at, seat))
+                if kind != "infantry" and figures(state, seat, kind).move is not None
+            ),
+        )
+
+    return play.memo(("lie", seat), make)
+
+
+def _pickups(play: Galaxy, seat: int) -> frozenset[str]:
+    """MV9: systems without an own token where something could ride from."""
+
+    def make() -> frozenset[str]:
+        state = play.board
+        _, _, tokens, _ = _lie(play, seat)
+        return frozenset(at for at in state.systems if at not in tokens and any(_aboard(state, at, seat)))
+
+    return play.memo(("pickups", seat), make)
 
 
 def stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
@@ -73,18 +107,14 @@ def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
     board = chart(play, seat, active)
     boost: int = play.query(MOVE, 0, seat=seat, one=True).value
     ready: list[tuple[str, Kind, int, int]] = []
-    for origin in state.systems:
-        if origin in board.tokens and origin != active:
-            continue
-        for kind, _ in in_order(in_space(state, origin, seat)):
-            move = figures(state, seat, kind).move
-            if kind != "infantry" and move is not None:
-                bonus: int = play.query(MOVE, 0, seat=seat, unit=kind, origin=origin, active=active).value
-                ready.append((origin, kind, move, bonus))
+    *_, movers = _lie(play, seat)
+    for origin, kind in movers:
+        if origin not in board.tokens or origin == active:
+            bonus: int = play.query(MOVE, 0, seat=seat, unit=kind, origin=origin, active=active).value
+            ready.append((origin, kind, figures(state, seat, kind).move or 0, bonus))
     if not ready:
         return {}
-    pickups = {at for at in state.systems if at not in board.tokens and any(_aboard(state, at, seat))}
-    search = Pathfinder(board, permits(play, seat), pickups)
+    search = Pathfinder(board, permits(play, seat), _pickups(play, seat))
     fastest = max(move + bonus for _, _, move, bonus in ready) + boost
     found: list[Stack] = []
     first, *_ = ready
