@@ -248,7 +248,7 @@ class DomeFace(CardFace):
         for player in view.players:
             told.append(
                 reader(
-                    "cogs-the_dome-account",
+                    "cogs-the_dome-account" if player.character else "cogs-the_dome-account-no-deck",
                     name=reader.names[player.seat],
                     character=reader.card(player.character),
                     state=self._firewall(player, reader),

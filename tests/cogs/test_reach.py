@@ -50,6 +50,7 @@ OPEN_ANYWHERE: Final = {
         "help",
         "begin",
         "s-field",
+        "s-sum",
         "ready",
         "ready-sure",
     ),

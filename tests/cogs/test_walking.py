@@ -26,9 +26,11 @@ ELSEWHERE: Final = {
     "ready-sure": "the same",
     "s-field": "fields of one screen, in no game of today: test_sheets",
     "s-one": "more options than buttons: test_screens",
+    "s-sum": "numbers that add up: test_screens",
     "s-then": "a plan of several cards: test_planned",
     "s-toggle": "several of more options than a page: test_screens",
     "take-back": "somebody who is away comes back: test_seats",
+    "thread": "another game where one is played: tests/e2e/test_tables",
 }
 """Actions whose screens need more than a walk, and where they are looked at."""
 PUBLIC: Final = {"board", "board paused", "greeting", "lobby", "lobby over", "record", "result"}

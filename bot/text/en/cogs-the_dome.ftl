@@ -26,6 +26,7 @@ cogs-the_dome-void-empty = It is empty.
 cogs-the_dome-void-system = system void
 cogs-the_dome-void-mastermind = Mastermind void
 cogs-the_dome-account = { $name } · { $character } · { $state } · deck { $deck }
+cogs-the_dome-account-no-deck = { $name } · no deck chosen
 cogs-the_dome-won-durability = The firewall of { $name } was broken.
 cogs-the_dome-won-draw = { $name } had too few cards left to draw.
 cogs-the_dome-won-incapacitated = All others were incapacitated, so { $name } won as the Mastermind.

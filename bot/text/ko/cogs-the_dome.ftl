@@ -26,6 +26,7 @@ cogs-the_dome-void-empty = 비어 있어요.
 cogs-the_dome-void-system = 시스템보이드
 cogs-the_dome-void-mastermind = 마스터마인드 보이드
 cogs-the_dome-account = { $name } 님 · { $character } · { $state } · 덱 { $deck }장
+cogs-the_dome-account-no-deck = { $name } 님 · 덱을 고르지 않음
 cogs-the_dome-won-durability = { $name } 님의 방화벽이 모두 뚫렸어요.
 cogs-the_dome-won-draw = { $name } 님이 뽑을 카드가 덱에 모자랐어요.
 cogs-the_dome-won-incapacitated = 다른 분들이 모두 무력화되어 마스터마인드 { $name } 님이 이겼어요.

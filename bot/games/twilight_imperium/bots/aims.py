@@ -102,7 +102,7 @@ def aims(play: Galaxy, seat: int) -> tuple[Aim, ...]:
             if one in TESTS or PRICES.get(one, ("",))[0] in SPENT
         )
 
-    return play.memo(("bot-aims", seat), make)
+    return play.memo(("bots", "aims", seat), make)
 
 
 def worth_of(points: int, gap: int) -> float:
@@ -217,13 +217,13 @@ def places(play: Galaxy, seat: int) -> dict[str, tuple[frozenset[str], ...]]:
             )
         return found
 
-    return play.memo(("bot-places", seat), make)
+    return play.memo(("bots", "places", seat), make)
 
 
 def with_ships(play: Galaxy, seat: int) -> frozenset[str]:
     """Systems where a player has ships."""
     return play.memo(
-        ("bot-ships", seat), lambda: frozenset(at for at in play.board.systems if has_ships(play.board, at, seat))
+        ("bots", "ships", seat), lambda: frozenset(at for at in play.board.systems if has_ships(play.board, at, seat))
     )
 
 

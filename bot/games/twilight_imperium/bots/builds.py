@@ -35,7 +35,7 @@ def distances(play: Galaxy, seat: int, system: str) -> dict[str, int]:
             found.update(dict.fromkeys(edge, steps))
         return found
 
-    return play.memo(("bot-distances", seat, system), make)
+    return play.memo(("bots", "distances", seat, system), make)
 
 
 def open_planets(play: Galaxy, seat: int, system: str, far: int = FAR) -> list[str]:
@@ -180,7 +180,7 @@ def rate(play: Galaxy, seat: int, system: str) -> float:
         lacking = wanted - min(men, carry)
         return SATED + (HUNGRY - SATED) * max(0, min(3, lacking)) / 3
 
-    return play.memo(("bot-rate", seat, system), make)
+    return play.memo(("bots", "rate", seat, system), make)
 
 
 def mobile(play: Galaxy, seat: int, system: str) -> tuple[int, int]:

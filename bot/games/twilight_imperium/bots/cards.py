@@ -44,7 +44,7 @@ SECOND_RESEARCH: Final = 6
 def best_technology(play: Galaxy, seat: int, price: int = 0) -> float:
     """What the best technology within reach is worth, 0 without one."""
     return play.memo(
-        ("bot-best-technology", seat, price),
+        ("bots", "best-technology", seat, price),
         lambda: max((technology_worth(play, seat, one) for one in researchable(play, seat, price)), default=0.0),
     )
 

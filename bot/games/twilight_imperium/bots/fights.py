@@ -122,7 +122,7 @@ def threats(play: Galaxy, seat: int) -> dict[str, Force]:
                         found[one] = strength
         return found
 
-    return play.memo(("bot-threats", seat), make)
+    return play.memo(("bots", "threats", seat), make)
 
 
 def guard(play: Galaxy, seat: int, planet: str) -> int:

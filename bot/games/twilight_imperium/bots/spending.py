@@ -53,7 +53,7 @@ def custodians_near(play: Galaxy, seat: int) -> bool:
                     return True
         return bool(in_space(state, at, seat).get("infantry"))
 
-    return play.memo(("bot-custodians", seat), make)
+    return play.memo(("bots", "custodians", seat), make)
 
 
 def keeps(play: Galaxy, seat: int) -> tuple[Keep, ...]:
@@ -73,7 +73,7 @@ def keeps(play: Galaxy, seat: int) -> tuple[Keep, ...]:
                 found.append(Keep(*PRICES[aim.objective]))
         return tuple(found)
 
-    return play.memo(("bot-keeps", seat), make)
+    return play.memo(("bots", "keeps", seat), make)
 
 
 def holds(play: Galaxy, seat: int, money: Purse, coin: Coin, payment: Payment | None) -> bool:
@@ -119,7 +119,7 @@ def spare(play: Galaxy, seat: int, coin: Coin) -> int:
                 return price
         return 0
 
-    return play.memo(("bot-spare", seat, coin), make)
+    return play.memo(("bots", "spare", seat, coin), make)
 
 
 def tokens_kept(play: Galaxy, seat: int) -> int:
