@@ -25,6 +25,7 @@ from bot.games.metromania.geometry import Vertex
 from bot.games.metromania.state import State
 from bot.games.metromania.view import if_it_ended_now, view_of
 from bot.games.metromania.wording import site_options, tunnel_options
+from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import metromania, project_mine, the_dome, twilight_imperium
 from renderers.covers import Sitter
@@ -204,6 +205,8 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
         for seats in (3, 6):
             for stage in imperium.STAGES:
                 yield from _of_imperium(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
+    for one in dict.fromkeys(player.faction for player in imperium.at(6, "start").players):
+        yield f"faction-{one}", lambda one=one: twilight_imperium.faction(one, language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
     for faction in imperium.FACTIONS:
@@ -212,6 +215,15 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
     yield "fight-combat", lambda: twilight_imperium.combat(fought, names=PLAIN[:3], language=language)
     fight = imperium.fight(3)
     yield "fight-odds", lambda: twilight_imperium.odds(fought, fight, names=PLAIN[:3], language=language)
+
+
+def _imperium_payment(own: TwilightImperiumView, seat: int, names: tuple[str, ...], language: Language) -> Picture:
+    """Six resources to be paid, the first ready planet chosen."""
+    ready = [one for one, world in own.planets.items() if world.controller == seat and world.ready]
+    marks = [(str(number), one) for number, one in enumerate(ready, 1)]
+    return twilight_imperium.payment(
+        own, seat, marks, names=names, language=language, coin="resources", price=6, chosen=ready[:1]
+    )
 
 
 def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], language: Language) -> Iterator[Drawn]:
@@ -230,6 +242,21 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
                 view, kind, lit, names=names, language=language, seat=seat
             ),
         )
+    if own.players[seat].faction:
+        yield f"{name}-seat", lambda: twilight_imperium.sheet(own, seat, names=names, language=language)
+        marks = [(str(number), one) for number, one in enumerate(own.researchable, 1)]
+        yield (
+            f"{name}-technologies",
+            lambda marks=marks: twilight_imperium.technologies(own, seat, marks, names=names, language=language),
+        )
+        yield f"{name}-payment", lambda: _imperium_payment(own, seat, names, language)
+        give, take = {"goods": 1, "commodities": 2}, {"commodities": 3}
+        other = (seat + 1) % seats
+        yield (
+            f"{name}-trade",
+            lambda: twilight_imperium.trade(own, seat, other, give, take, names=names, language=language),
+        )
+        yield f"{name}-result", lambda: twilight_imperium.result(view, names=names, language=language)
     if stage == "over":
         return
     yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)

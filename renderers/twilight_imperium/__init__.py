@@ -16,7 +16,7 @@ What is where:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.view import TwilightImperiumView
@@ -32,9 +32,12 @@ from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
 from renderers.twilight_imperium import overlays as _overlays
 from renderers.twilight_imperium import parts as _parts
+from renderers.twilight_imperium import paying as _paying
+from renderers.twilight_imperium import results as _results
 from renderers.twilight_imperium import seats as _seats
 from renderers.twilight_imperium import tables as _tables
-from renderers.twilight_imperium import technologies as _technologies
+from renderers.twilight_imperium import trades as _trades
+from renderers.twilight_imperium import tree as _tree
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS
@@ -213,8 +216,8 @@ def technologies(
         text: another catalogue than the language's own.
     """
     words = Words.of(text or Voice(language), names)
-    canvas = _technologies.paint(view, seat, {one: label for label, one in marks}, words)
-    alt = _technologies.alt(view, seat, marks, words)
+    canvas = _tree.paint(view, seat, {one: label for label, one in marks}, words)
+    alt = _tree.alt(view, seat, marks, words)
     return finish(canvas, _colours(), "twilight_imperium-technologies.png", alt)
 
 
@@ -248,6 +251,73 @@ def odds(
     shown = _fights.of_fight(fight, words)
     canvas = _fights.paint(shown, words, [player.faction for player in view.players])
     return finish(canvas, _colours(), "twilight_imperium-odds.png", _fights.alt(shown, words))
+
+
+def payment(
+    view: TwilightImperiumView,
+    seat: int,
+    marks: Sequence[tuple[str, str]] = (),
+    *,
+    names: Sequence[str],
+    language: Language,
+    coin: str = "",
+    price: int = 0,
+    chosen: Sequence[str] = (),
+    goods: int = 0,
+    text: Voice | None = None,
+) -> Picture:
+    """A seat's planets as small cards, and what is paid with them.
+
+    Args:
+        view: what may be shown.
+        seat: whose planets.
+        marks: number and planet of every choice.
+        names: display names by seat.
+        coin: resources or influence; empty where nothing is paid.
+        price: what is asked.
+        chosen: planets that pay.
+        goods: trade goods that pay the rest.
+        text: another catalogue than the language's own.
+    """
+    words = Words.of(text or Voice(language), names)
+    numbered = {planet: label for label, planet in marks}
+    canvas = _paying.paint(view, seat, numbered, coin, price, chosen, goods, words)
+    alt = _paying.alt(view, seat, coin, price, chosen, goods, words)
+    return finish(canvas, _colours(), "twilight_imperium-planets.png", alt)
+
+
+def trade(
+    view: TwilightImperiumView,
+    seat: int,
+    other: int,
+    give: Mapping[str, int],
+    take: Mapping[str, int],
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Voice | None = None,
+) -> Picture:
+    """An offer of one seat to another: what each gives, and what each would have after.
+
+    Args:
+        view: what may be shown.
+        seat, other: who offers, and to whom.
+        give, take: trade goods and commodities (``goods``, ``commodities``) that go over and that come back.
+        names: display names by seat.
+        text: another catalogue than the language's own.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _trades.paint(view, seat, other, give, take, words)
+    alt = _trades.alt(view, seat, other, give, take, words)
+    return finish(canvas, _colours(), "twilight_imperium-trade.png", alt)
+
+
+def result(
+    view: TwilightImperiumView, *, names: Sequence[str], language: Language, text: Voice | None = None
+) -> Picture:
+    """Everybody's victory points over the rounds and what scored them, 1,600 pixels wide; before the end, so far."""
+    words = Words.of(text or Voice(language), names)
+    return finish(_results.paint(view, words), _colours(), "twilight_imperium-result.png", _results.alt(view, words))
 
 
 def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:

@@ -17,7 +17,7 @@ from renderers.twilight_imperium import (
     palette,
     planets,
     signs,
-    technologies,
+    tree,
     unit_figures,
     unit_rows,
     units,
@@ -92,7 +92,7 @@ def paint(faction_id: str, words: Words) -> Canvas:
         end = box[2] - 16
         if wanted:
             have = dict.fromkeys(COLOURS, len(wanted))
-            end = technologies.needs(canvas, wanted, have, end, top + 32, 13)
+            end = tree.needs(canvas, wanted, have, end, top + 32, 13)
         brass.named(canvas, first, second, (MARGIN + 100, top + 6, end - 8, top + 56), BODY, palette.BRASS_LIGHT)
         canvas.write(text, (MARGIN + 100, top + 54, box[2] - 20, top + 54 + text.height), palette.PAPER)
         top += high + 10

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, TILES, technology_deck
+from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES, technology_deck
 from bot.games.twilight_imperium.view import Outlook
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.covers import Sitter
 from renderers.twilight_imperium import unit_rows
-from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
-from tests.renderers.twilight_tables import LONG_NAMES, NAMES, seen, words
+from renderers.twilight_imperium.results import courses, standing
+from renderers.twilight_imperium.seats import planets_of
+from renderers.twilight_imperium.trades import after
+from tests.renderers.checks import begins, has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
+from tests.renderers.twilight_tables import LONG_NAMES, NAMES, played, seen, words
 
 CROWDS = (NAMES, LONG_NAMES)
 FACTIONS_AT_THE_TABLE = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
@@ -210,3 +215,88 @@ def test_a_sheet_shows_upgraded_figures_only_to_those_who_have_them() -> None:
     ]
     assert [card.id for card in unit_rows.cards_of("sol") if card.kind == "carrier"] == ["advanced_carrier_i"]
     assert "war_sun" not in [card.kind for card in unit_rows.cards_of("sol")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", CROWDS, ids=("plain", "longest"))
+def test_every_text_of_payment_trade_and_end_fits(language: Language, names: Sequence[str]) -> None:
+    view, over = seen(6, 5), seen(6, 99)
+    own = planets_of(view, 1)
+    marks = [(str(number), one) for number, one in enumerate(own, 1)]
+    for picture in (
+        pictures.payment(view, 1, names=names, language=language),
+        pictures.payment(view, 1, marks, names=names, language=language, coin="resources", price=16, chosen=own[:1]),
+        pictures.payment(view, 1, names=names, language=language, coin="influence", price=1, chosen=own, goods=9),
+        pictures.trade(view, 0, 3, {"goods": 3, "commodities": 2}, {}, names=names, language=language),
+        pictures.trade(view, 2, 5, {"commodities": 6}, {"goods": 13}, names=names, language=language),
+        pictures.result(view, names=names, language=language),
+        pictures.result(over, names=names, language=language),
+    ):
+        keeps_to_rooms(picture)
+        keeps_apart(picture)
+        has_size(picture)
+
+
+def test_payment_tells_what_is_missing_and_what_is_lost() -> None:
+    view = seen(6, 5)
+    planet = "jord"
+    sol = view.planets[planet].controller
+    assert (PLANETS[planet].resources, PLANETS[planet].influence) == (4, 2)
+
+    def said(**more: Any) -> list[str]:
+        return labels_of(pictures.payment(view, sol, names=NAMES, language="en", **more))
+
+    assert {"4/6", "2 missing"} <= set(said(coin="resources", price=6, chosen=[planet]))
+    assert {"6/6", "exactly"} <= set(said(coin="resources", price=6, chosen=[planet], goods=2))
+    assert {"4/3", "1 lost"} <= set(said(coin="resources", price=3, chosen=[planet]))
+    assert {"2/3", "1 missing"} <= set(said(coin="influence", price=3, chosen=[planet]))
+
+
+def test_the_planets_of_a_seat_are_those_it_controls_and_only_chosen_ones_are_numbered() -> None:
+    view = seen(6, 5)
+    own = planets_of(view, 2)
+    assert set(own) == {one for one, world in view.planets.items() if world.controller == 2}
+    picture = pictures.payment(view, 2, [("77", own[-1])], names=NAMES, language="en")
+    assert labels_of(picture).count("77") == 1
+    for one in own:
+        assert words().place(one) in labels_of(picture)
+
+
+def test_TX5_a_commodity_is_a_trade_good_for_who_gets_it() -> None:
+    view = seen(6, 5)
+    one = replace(view.players[0], goods=1, commodities=3)
+    other = replace(view.players[1], goods=4, commodities=0)
+    there = replace(view, players=(one, other, *view.players[2:]))
+    give, take = {"commodities": 2}, {"goods": 1}
+    assert after(there, 0, give, take) == {"goods": (1, 2), "commodities": (3, 1)}
+    assert after(there, 1, take, give) == {"goods": (4, 5), "commodities": (0, 0)}
+    picture = pictures.trade(there, 0, 1, give, take, names=NAMES, language="en")
+    assert "2 trade goods" in picture.alt
+    assert "5" in labels_of(picture)
+
+
+def test_courses_are_the_ledgers_added_up_round_by_round() -> None:
+    view = seen(6, 99)
+    for player, course in zip(view.players, courses(view), strict=True):
+        assert course[0] == 0
+        assert course[-1] == player.points
+        gained = Counter[int]()
+        for one in player.ledger:
+            gained[one.round] += one.points
+        assert [after - before for before, after in pairwise(course)] == [
+            gained[round] for round in range(1, view.round + 1)
+        ]
+
+
+def test_the_end_names_who_won_and_all_that_scored() -> None:
+    match = played(6, 99)
+    assert match.result is not None
+    view = match.view(None)
+    assert match.result.ranks[standing(view)[0]] == 1
+    assert [match.result.ranks[seat] for seat in standing(view)] == [1, 2, 3, 4, 5, 6]
+    picture = pictures.result(view, names=NAMES, language="en")
+    said = labels_of(picture)
+    assert f"{NAMES[standing(view)[0]]} wins" in said
+    for player in view.players:
+        for one in player.ledger:
+            assert begins(said, words().called("source", one.source))

@@ -289,3 +289,33 @@ pic-twilight_imperium-first-letnev-3 = Take Mecatol Rex with the dreadnought: fe
 pic-twilight_imperium-first-l1z1x-1 = Five infantry and a dreadnought: take planets beside you, then Mecatol Rex.
 pic-twilight_imperium-first-l1z1x-2 = Dreadnoughts carry two infantry: they bombard and land by themselves.
 pic-twilight_imperium-first-l1z1x-3 = Planets with PDS or docks are worth taking: they become yours.
+
+## Planets and payment
+
+pic-twilight_imperium-planets-title = Planets of { $name }
+pic-twilight_imperium-pay-resources = { $name } pays resources
+pic-twilight_imperium-pay-influence = { $name } pays influence
+pic-twilight_imperium-pay-exact = exactly
+pic-twilight_imperium-pay-surplus = { $count } lost
+pic-twilight_imperium-pay-missing = { $count } missing
+pic-twilight_imperium-pay-goods = { $count } of them pay
+pic-twilight_imperium-alt-planets = Ready planets of { $name }: { $planets }.
+pic-twilight_imperium-alt-planet = { $planet } { $resources }/{ $influence }
+pic-twilight_imperium-alt-pay-resources = { $paid } of { $price } resources are chosen.
+pic-twilight_imperium-alt-pay-influence = { $paid } of { $price } influence are chosen.
+
+## Trade
+
+pic-twilight_imperium-trade-title = An offer
+pic-twilight_imperium-trade-gives = gives
+pic-twilight_imperium-trade-after = would have
+pic-twilight_imperium-trade-nothing = nothing
+pic-twilight_imperium-alt-trade = { $name } offers { $give } for { $take } of { $other }. Then { $name } has { $goods } trade goods and { $other } { $others }.
+
+## End
+
+pic-twilight_imperium-result-now = Victory points so far
+pic-twilight_imperium-result-round = round { $round }
+pic-twilight_imperium-result-nothing = no points yet
+pic-twilight_imperium-alt-result = Victory points of Twilight Imperium over { $round } rounds: { $standing }.
+pic-twilight_imperium-alt-result-seat = { $name } { $points }

@@ -286,3 +286,33 @@ pic-twilight_imperium-first-letnev-3 = 드레드노트로 메카톨 렉스를 �
 pic-twilight_imperium-first-l1z1x-1 = 보병 다섯과 드레드노트로 옆 행성을 차지하고 메카톨 렉스로 가요.
 pic-twilight_imperium-first-l1z1x-2 = 드레드노트가 보병 둘을 실어요. 혼자 폭격하고 강하해요.
 pic-twilight_imperium-first-l1z1x-3 = PDS나 우주 항만이 있는 행성을 노려요. 건물이 내 것이 돼요.
+
+## Planets and payment
+
+pic-twilight_imperium-planets-title = { $name } 님의 행성
+pic-twilight_imperium-pay-resources = { $name } 님의 자원 내기
+pic-twilight_imperium-pay-influence = { $name } 님의 영향력 내기
+pic-twilight_imperium-pay-exact = 꼭 맞아요
+pic-twilight_imperium-pay-surplus = { $count } 남아 버려져요
+pic-twilight_imperium-pay-missing = { $count } 모자라요
+pic-twilight_imperium-pay-goods = 그중 { $count }개를 내요
+pic-twilight_imperium-alt-planets = { $name } 님의 준비된 행성: { $planets }.
+pic-twilight_imperium-alt-planet = { $planet } { $resources }/{ $influence }
+pic-twilight_imperium-alt-pay-resources = 고른 자원: { $price } 중 { $paid }.
+pic-twilight_imperium-alt-pay-influence = 고른 영향력: { $price } 중 { $paid }.
+
+## Trade
+
+pic-twilight_imperium-trade-title = 거래 제안
+pic-twilight_imperium-trade-gives = 주는 것
+pic-twilight_imperium-trade-after = 거래한 뒤
+pic-twilight_imperium-trade-nothing = 없음
+pic-twilight_imperium-alt-trade = { $name } 님이 { $other } 님에게 { $give }개를 주고 { $take }개를 받는 제안. 거래하면 무역품은 { $name } 님 { $goods }, { $other } 님 { $others }.
+
+## End
+
+pic-twilight_imperium-result-now = 지금까지의 승점
+pic-twilight_imperium-result-round = { $round }라운드
+pic-twilight_imperium-result-nothing = 아직 승점이 없어요
+pic-twilight_imperium-alt-result = 여명의 제국 { $round }라운드 동안의 승점: { $standing }.
+pic-twilight_imperium-alt-result-seat = { $name } 님 { $points }

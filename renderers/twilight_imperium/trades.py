@@ -1,0 +1,108 @@
+"""An offer: what each of two gives, and what each would have after."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.games.twilight_imperium.economy.transactions import KINDS
+from bot.games.twilight_imperium.figures import FACTIONS
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from renderers.canvas import Box, Canvas
+from renderers.letters import fit
+from renderers.people import seat_badge
+from renderers.theme import BODY, BRIGHT, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, TITLE
+from renderers.twilight_imperium import brass, counters, emblems, palette
+from renderers.twilight_imperium.words import Words
+
+HEAD: Final = 96
+GIFT: Final = 150
+AFTER: Final = 190
+HEIGHT: Final = 112 + HEAD + 16 + GIFT + 16 + AFTER + 28
+
+Goods = Mapping[str, int]
+"""Trade goods and commodities (`transactions.KINDS`) -> how many."""
+
+
+def after(view: TwilightImperiumView, seat: int, gives: Goods, gets: Goods) -> dict[str, tuple[int, int]]:
+    """TX5: what a seat has now and would have then; what was a commodity is a trade good for who gets it."""
+    player = view.players[seat]
+    goods = player.goods - gives.get("goods", 0) + sum(gets.values())
+    return {
+        "goods": (player.goods, goods),
+        "commodities": (player.commodities, player.commodities - gives.get("commodities", 0)),
+    }
+
+
+def paint(view: TwilightImperiumView, seat: int, other: int, give: Goods, take: Goods, words: Words) -> Canvas:
+    """Both sides, the one who offers on the left."""
+    canvas = brass.page(HEIGHT)
+    brass.title(canvas, words("trade-title"))
+    width = (PANEL_WIDTH - 2 * MARGIN - 80) / 2
+    for place, (who, gives, gets) in enumerate(((seat, give, take), (other, take, give))):
+        left = MARGIN + place * (width + 80)
+        _side(canvas, view, words, who, gives, gets, (left, 112, left + width, HEIGHT - 28))
+    y = 112 + HEAD + 16 + GIFT / 2
+    x = PANEL_WIDTH / 2
+    for turn, down in ((1, -26), (-1, 26)):
+        canvas.stroke([(x - turn * 24, y + down), (x + turn * 10, y + down)], 9, BRIGHT)
+        tip = [(x + turn * 30, y + down), (x + turn * 8, y + down - 17), (x + turn * 8, y + down + 17)]
+        canvas.polygon(tip, BRIGHT)
+    return brass.finished(canvas)
+
+
+def _side(
+    canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, gives: Goods, gets: Goods, box: Box
+) -> None:
+    """Who it is, what they give, what they would have after."""
+    left, top, right, _ = box
+    player = view.players[seat]
+    head: Box = (left, top, right, top + HEAD)
+    canvas.panel(head, 18, palette.tinted(seat))
+    seat_badge(canvas, seat, (left + 52, top + HEAD / 2), 28)
+    emblems.medal(canvas, player.faction, (right - 52, top + HEAD / 2), 36)
+    name = fit(words.names[seat], int(right - left - 210), BODY, "Bold", 1, 2)
+    canvas.write(name, (left + 104, top, right - 100, top + HEAD), palette.PAPER)
+    top += HEAD + 16
+    brass.plate(canvas, (left, top, right, top + GIFT))
+    canvas.text(
+        words("trade-gives"), (left + 24, top + 8, right - 20, top + 50), LABEL, palette.BRASS_LIGHT, weight="Bold"
+    )
+    given = [(kind, gives[kind]) for kind in KINDS if gives.get(kind)]
+    if not given:
+        room: Box = (left + 24, top + 50, right - 20, top + GIFT - 10)
+        canvas.text(words("trade-nothing"), room, BODY, palette.PAPER_QUIET)
+    for number, (kind, count) in enumerate(given):
+        x = left + 60 + number * 210
+        _coin(canvas, kind, (x, top + 96), 32)
+        canvas.number(str(count), (x + 48, top + 56, x + 150, top + 136), TITLE, palette.PAPER)
+    top += GIFT + 16
+    brass.plate(canvas, (left, top, right, top + AFTER))
+    canvas.text(
+        words("trade-after"), (left + 24, top + 8, right - 20, top + 50), LABEL, palette.BRASS_LIGHT, weight="Bold"
+    )
+    for number, (kind, (now, then)) in enumerate(after(view, seat, gives, gets).items()):
+        y = top + 84 + number * 66
+        _coin(canvas, kind, (left + 60, y), 25)
+        canvas.number(str(now), (left + 106, y - 32, left + 190, y + 32), 40, palette.PAPER_QUIET, weight="Regular")
+        canvas.stroke([(left + 204, y), (left + 244, y)], 5, palette.PAPER_QUIET)
+        canvas.polygon([(left + 262, y), (left + 240, y - 13), (left + 240, y + 13)], palette.PAPER_QUIET)
+        ink = GAIN if then > now else LOSS if then < now else palette.PAPER
+        shown = str(then)
+        if kind == "commodities" and player.faction:
+            shown = f"{then}/{FACTIONS[player.faction].commodities}"
+        canvas.number(shown, (left + 284, y - 32, right - 20, y + 32), 44, ink)
+
+
+def _coin(canvas: Canvas, kind: str, centre: tuple[float, float], r: float) -> None:
+    (counters.good if kind == "goods" else counters.commodity)(canvas, centre, r)
+
+
+def alt(view: TwilightImperiumView, seat: int, other: int, give: Goods, take: Goods, words: Words) -> str:
+    """The offer in words."""
+    ours, theirs = after(view, seat, give, take), after(view, other, take, give)
+    return words(
+        "alt-trade", name=words.names[seat], other=words.names[other],
+        give=sum(give.values()), take=sum(take.values()),
+        goods=ours["goods"][1], others=theirs["goods"][1],
+    )  # fmt: skip
