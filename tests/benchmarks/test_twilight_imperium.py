@@ -1,0 +1,117 @@
+"""Twilight Imperium's speed and size at six: the next question in round 5, an answer as a table stores it, whole games.
+
+python run.py bench -k twilight_imperium -s
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from functools import cache
+from statistics import median
+
+from bot.core import frames, playable
+from bot.core.bots import choose
+from bot.core.match import Match
+from bot.core.selfplay import next_move
+from bot.core.streams import Stream
+from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from tests.benchmarks.whole import Whole
+
+SEATS = 6
+ROUND = 5
+QUESTION_MS, WORST_MS = 1.0, 15.0
+STORED_MS = 5.0
+GAME_SECONDS = 4.0
+STATE_BYTES, FRAME_BYTES = 60_000, 2_500
+GAMES = 4
+"""Games of easy bots whose positions are looked at: they build more than random ones."""
+GAME = Whole("twilight_imperium", seats=SEATS)
+
+
+def _milliseconds(began: float) -> float:
+    return 1000 * (time.process_time() - began)
+
+
+def _game(seed: int) -> Iterator[tuple[Match, bytes, float, float]]:
+    """A game of easy bots: after each answer the match, its saved form, the time of the answer with all next questions,
+    and of the same as a table stores it (load, answer, save), in milliseconds of one core."""
+    playable.register(TWILIGHT_IMPERIUM)
+    stream = Stream.of("bench", seed)
+    match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), {"target": "14"})
+    while (move := next_move(match)) is not None:
+        seat, question = move
+        before, choice = match.save(), choose(match, seat, question, "easy", stream)
+        began = time.process_time()
+        match.answer(seat, question.no, choice)
+        for following in match.awaited():
+            match.asked(following)
+        answered = _milliseconds(began)
+        began = time.process_time()
+        stored = Match.load(before)
+        stored.answer(seat, question.no, choice)
+        data = stored.save()
+        yield match, data, answered, _milliseconds(began)
+        if match.result is not None:
+            return
+
+
+@cache
+def _positions() -> tuple[list[float], list[float], list[int], list[int]]:
+    """Times and sizes of all answers of some games: questions of round 5, stored answers, states, frames."""
+    questions: list[float] = []
+    stored: list[float] = []
+    states: list[int] = []
+    packed: list[int] = []
+    for seed in range(GAMES):
+        key = b""
+        for number, (match, data, answered, kept) in enumerate(_game(seed)):
+            if match.play.board.round == ROUND:
+                questions.append(answered)
+            stored.append(kept)
+            states.append(len(data))
+            if number % frames.KEY_EVERY == 0:
+                key = data
+            else:
+                packed.append(len(frames.pack(data, key)))
+    return questions, stored, states, packed
+
+
+def test_twilight_imperium_the_next_question(benchmark) -> None:
+    questions, _, _, _ = _positions()
+    ordered = sorted(questions)
+    print(
+        f"\nnext question, {SEATS} players, round {ROUND}: median {median(questions):.2f} ms (at most {QUESTION_MS}),",
+        end=" ",
+    )
+    print(f"99 of 100 {ordered[len(ordered) * 99 // 100]:.1f}, longest {ordered[-1]:.1f} (at most {WORST_MS})")
+    benchmark.extra_info["median_ms"] = round(median(questions), 3)
+    benchmark(GAME.play, 1)
+
+
+def test_twilight_imperium_a_stored_answer(benchmark) -> None:
+    _, stored, _, _ = _positions()
+    print(f"\nload, answer, save: median {median(stored):.2f} ms (at most {STORED_MS}), longest {max(stored):.1f}")
+    benchmark.extra_info["median_ms"] = round(median(stored), 3)
+    benchmark(GAME.play, 1)
+
+
+def test_twilight_imperium_whole_games(benchmark) -> None:
+    times: list[float] = []
+    GAME.play(0)
+    for seed in range(1, 6):
+        began = time.process_time()
+        GAME.play(seed)
+        times.append(time.process_time() - began)
+    print(f"\na random game of {SEATS} to the end: {median(times):.2f} s on one core (at most {GAME_SECONDS})")
+    benchmark.extra_info["seconds"] = round(median(times), 3)
+    benchmark(GAME.play, 2)
+
+
+def test_twilight_imperium_sizes(benchmark) -> None:
+    _, _, states, packed = _positions()
+    print(f"\nlargest state {max(states)} bytes (at most {STATE_BYTES});", end=" ")
+    print(f"frame: median {median(packed):.0f} bytes (at most {FRAME_BYTES}), largest {max(packed)}")
+    assert max(states) <= STATE_BYTES
+    assert median(packed) <= FRAME_BYTES
+    benchmark(GAME.play, 3)
