@@ -8,12 +8,14 @@ from bot.games.twilight_imperium.economy.goods import gain_goods, replenish
 from bot.games.twilight_imperium.economy.payment import Payment, pay_with, purse
 from bot.games.twilight_imperium.economy.production import producing
 from bot.games.twilight_imperium.economy.research import Research, gain_technology, lack, researchable, symbols
+from bot.games.twilight_imperium.economy.transactions import ACCEPT
 from bot.games.twilight_imperium.flow.scoring import fulfilled, pay_for, progress
 from bot.games.twilight_imperium.flow.status import Ready
 from bot.games.twilight_imperium.hooks.queries import PRODUCE_LIMIT, planet_value
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.moments import Moments
 from tests.games.twilight_imperium.test_strategy_cards import holding, played
+from tests.games.twilight_imperium.test_transactions import offer, reply
 
 # --- production ---------------------------------------------------------------------------------------------------
 
@@ -135,10 +137,8 @@ def test_TGD3_goods_of_a_transaction_are_no_gain(moments: Moments) -> None:
     board = Board("hacan", "sol")
     board[0].goods, board[1].commodities = 2, 2
     board.begin()
-    offer = next(q for q in board.match.asked(0) if q.slot == "offer")
-    board.match.answer(0, offer.no, {"partner": "seat-1", "give": {"goods": 2}, "take": {"commodities": 2}})
-    reply = next(q for q in board.match.asked(1) if q.slot.startswith("reply"))
-    board.match.answer(1, reply.no, "accept")
+    offer(board.match, 0, {"partner": "seat-1", "give": {"goods": 2}, "take": {"commodities": 2}})
+    reply(board.match, 1, ACCEPT)
     assert (board[0].goods, board[1].goods, board[1].commodities) == (2, 2, 0)
     assert moments.of("TG_GAINED") == []
     assert moments.of("TX_DONE") == [{"one": 0, "other": 1}]
