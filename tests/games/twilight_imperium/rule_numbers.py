@@ -27,7 +27,7 @@ LATER: Final[Mapping[str, str]] = {
     **dict.fromkeys(("X28", "X29", "TX6"), "promissory notes"),
     **dict.fromkeys(("SG4", "SS2", "SS3"), "Political Stability, Bioplasmosis"),
     **dict.fromkeys(("PL2", "CO3"), "laws and the components that give control without an invasion"),
-    **dict.fromkeys(("TX4",), "safe points inside a turn"),
+    **dict.fromkeys(("TX7",), "deals in words, kept by the table"),
     **dict.fromkeys(("L4",), "a card named L4, no rule"),
     **dict.fromkeys((f"US{n}" for n in range(1, 7)), "the pace of a table: `tests/core`, `tests/tables`"),
     **dict.fromkeys(("PP3", "TM1", "X41", "HI1"), "the pace of a table: `tests/core`, `tests/tables`"),
