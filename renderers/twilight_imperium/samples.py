@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -37,17 +37,26 @@ def played(seats: int, round: int, phase: str = "action", seed: int = 3, tokens:
 
 
 def _played(seats: int, seed: int, ripe: Callable[[State], bool]) -> Match:
+    for match in answers(seats, seed):
+        if match.result is not None or ripe(match.play.board):
+            return match
+    raise RuntimeError(f"a game of {seats} does not end")
+
+
+def answers(seats: int, seed: int = 3) -> Iterator[Match]:
+    """A game of easy bots at its beginning and after every answer, until its end; always the same object."""
     register(TWILIGHT_IMPERIUM)  # again, if it was: the same game under the same name
     stream = Stream.of("twilight tables", seats, seed)
     match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {})
-    while match.result is None and not ripe(match.play.board):
+    yield match
+    while match.result is None:
         move = next_move(match)
         if move is None:
             match.elapse(match.timers()[0])
-            continue
-        seat, question = move
-        match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
-    return match
+        else:
+            seat, question = move
+            match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
+        yield match
 
 
 def _activated(state: State) -> int:
