@@ -30,6 +30,7 @@ from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
+from renderers.twilight_imperium import moving as _moving
 from renderers.twilight_imperium import overlays as _overlays
 from renderers.twilight_imperium import parts as _parts
 from renderers.twilight_imperium import paying as _paying
@@ -44,6 +45,7 @@ from renderers.twilight_imperium.lessons import LESSONS as LESSONS
 from renderers.twilight_imperium.lessons import RULES as RULES
 from renderers.twilight_imperium.lessons import Lesson
 from renderers.twilight_imperium.marks import Mark
+from renderers.twilight_imperium.moving import Arrival as Arrival
 from renderers.twilight_imperium.overlays import OVERLAYS as OVERLAYS
 from renderers.twilight_imperium.overlays import Link, Lit, Overlay
 from renderers.twilight_imperium.words import Words
@@ -219,6 +221,32 @@ def technologies(
     canvas = _tree.paint(view, seat, {one: label for label, one in marks}, words)
     alt = _tree.alt(view, seat, marks, words)
     return finish(canvas, _colours(), "twilight_imperium-technologies.png", alt)
+
+
+def moving(
+    view: TwilightImperiumView,
+    seat: int,
+    active: str,
+    arrivals: Sequence[Arrival],
+    cargo: Mapping[str, int],
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Voice | None = None,
+) -> Picture:
+    """A move plan: the active system amid what can come, numbered stacks with their ways, and the fleet that is chosen
+    so far against fleet pool, capacity and the space cannons that reach it.
+
+    Args:
+        seat: who moves.
+        active: position of the active system.
+        arrivals: what can come, and how much of it is chosen.
+        cargo: what is chosen to ride: `PLACE:TYPE` -> number.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _moving.paint(view, seat, active, arrivals, cargo, words)
+    alt = _moving.alt(view, seat, active, arrivals, cargo, words)
+    return finish(canvas, _colours(), "twilight_imperium-moving.png", alt)
 
 
 def combat(

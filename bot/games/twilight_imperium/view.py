@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.twilight_imperium.advice.fights import Fight
+from bot.games.twilight_imperium.advice.overlays import Cover, cover
 from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
@@ -123,6 +124,7 @@ class TwilightImperiumView(Struct, frozen=True):
         order: seats in initiative order.
         tactical, combat: what is under way.
         fought: the present round of a combat, or the last round of the last one.
+        cover: systems that space cannons reach: position -> seat -> dice.
         stakes: while a combat is under way: the fight as its present round began, and as it stands now.
         secrets: the reader's own secret objectives, with what they have and what is asked.
         hand: the reader's own action cards.
@@ -150,6 +152,7 @@ class TwilightImperiumView(Struct, frozen=True):
     combat: Combat | None
     fought: CombatRound | None
     stakes: tuple[Fight, Fight] | None
+    cover: dict[str, dict[int, Cover]]
     secrets: dict[str, tuple[int, int]]
     hand: tuple[str, ...]
     discards: tuple[str, ...]
@@ -260,6 +263,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         combat=state.combat,
         fought=state.fought,
         stakes=stakes(play),
+        cover=cover(play) if laid else {},
         hand=tuple(state.players[seat].hand) if seat is not None else (),
         discards=tuple(state.discards),
         secrets={one: progress(play, seat, one) for one in own} if seat is not None and laid else {},

@@ -24,3 +24,14 @@ pic-twilight_imperium-alt-dice = Dice { $dice }; hits: { $hits }.
 pic-twilight_imperium-alt-lost = Lost: { $units }.
 pic-twilight_imperium-alt-expected = To be expected to lose: { $units }.
 pic-twilight_imperium-alt-chances = { $name } wins with { $share }, { $other } with { $rest }; nobody with { $neither }.
+
+pic-twilight_imperium-moving = Move to { $system }
+pic-twilight_imperium-move-risk = rift { $share }
+pic-twilight_imperium-move-nothing = Nothing would be there.
+pic-twilight_imperium-move-fleet = Ships { $ships } of { $most }
+pic-twilight_imperium-move-room = Aboard { $carried } of { $room }
+pic-twilight_imperium-move-no-cannons = No space cannon of others reaches it.
+pic-twilight_imperium-cannons = space cannon: { $dice } dice, about { $hits } hits
+pic-twilight_imperium-alt-coming = { $count } { $unit } from { $system }
+pic-twilight_imperium-alt-moving = Move to { $system }. Can come: { $coming }.
+pic-twilight_imperium-alt-fleet = There would be: { $units }; ships { $ships } of { $most }.

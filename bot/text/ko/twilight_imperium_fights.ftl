@@ -21,3 +21,14 @@ pic-twilight_imperium-alt-dice = 주사위 { $dice }, 타격 { $hits }.
 pic-twilight_imperium-alt-lost = 잃은 유닛: { $units }.
 pic-twilight_imperium-alt-expected = 잃을 것으로 보이는 유닛: { $units }.
 pic-twilight_imperium-alt-chances = { $name } 님이 이길 확률 { $share }, { $other } 님 { $rest }, 무승부 { $neither }.
+
+pic-twilight_imperium-moving = { $system } 성계로 이동
+pic-twilight_imperium-move-risk = 균열 { $share }
+pic-twilight_imperium-move-nothing = 아무 유닛도 없게 돼요.
+pic-twilight_imperium-move-fleet = 함선 { $ships } / { $most }
+pic-twilight_imperium-move-room = 실은 유닛 { $carried } / { $room }
+pic-twilight_imperium-move-no-cannons = 다른 사람의 우주포가 닿지 않아요.
+pic-twilight_imperium-cannons = 우주포: 주사위 { $dice }개, 타격 약 { $hits }
+pic-twilight_imperium-alt-coming = { $system }의 { $unit } { $count }
+pic-twilight_imperium-alt-moving = { $system } 성계로 이동. 올 수 있는 유닛: { $coming }.
+pic-twilight_imperium-alt-fleet = 그곳에 있게 될 유닛: { $units }. 함선 { $ships } / { $most }.

@@ -9,8 +9,11 @@ from msgspec.structs import replace
 
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.odds import EXACT, Odds, Reckoning, expected_barrage, odds
+from bot.games.twilight_imperium.advice.overlays import cover
 from bot.games.twilight_imperium.advice.scouting import ground_fight, space_fight, standing_fights
+from bot.games.twilight_imperium.flow.cannon import guns
 from bot.games.twilight_imperium.hooks.blocks import FORETOLD, WAITING
+from renderers.twilight_imperium.samples import played
 from tests.games.twilight_imperium.arena import PLACE, PLANET, SetUp
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.odds import LANDINGS, LARGE, SMALL, beside, engine, large, read, setups
@@ -235,3 +238,21 @@ def test_a_die_that_is_rolled_again_shows_what_it_was() -> None:
     board.dice("combat", 3, 9).dice("combat", 8).dice("combat", 1, 1)
     board.do("yes").defaults("hits", "announce", "turn")
     assert [(one.former, one.result) for one in board.match.view(None).fought.dice[0]] == [(3, 8), (0, 9)]
+
+
+def test_what_cannons_cover_is_what_would_fire_there() -> None:
+    match = played(6, 5)
+    play = match.play
+    play.board.players[0].technologies["pds_ii"] = True
+    try:
+        play.forget()
+        found = cover(play)
+        assert found
+        for at in play.board.systems:
+            for seat in range(6):
+                dice = [gun for _, gun in guns(play, seat, at)]
+                seen = found.get(at, {}).get(seat)
+                assert (seen.dice if seen else 0) == sum(one.count for one in dice), (at, seat)
+    finally:
+        del play.board.players[0].technologies["pds_ii"]
+        play.forget()

@@ -8,12 +8,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.core.match import Match
-from bot.games.twilight_imperium.flow.cannon import guns
+from bot.games.twilight_imperium.figures import Dice
+from bot.games.twilight_imperium.flow.cannon import reaches
 from bot.games.twilight_imperium.flow.stacks import loadable, stacks
-from bot.games.twilight_imperium.forces import present
+from bot.games.twilight_imperium.forces import figures, in_system, present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_activate
-from bot.games.twilight_imperium.space import holes
+from bot.games.twilight_imperium.space import holes, next_to
 from bot.games.twilight_imperium.state import NOBODY, Units
 
 
@@ -96,16 +97,31 @@ def threats(match: Match, seat: int) -> dict[str, dict[int, Coming]]:
 
 def covered(match: Match) -> dict[str, dict[int, Cover]]:
     """Systems that space cannons reach: position -> seat -> cover (SO2)."""
-    play: Galaxy = match.play
-    found: dict[str, dict[int, Cover]] = {}
-    for at in play.board.systems:
-        for seat in play.board.seats_in():
-            dice = [gun for _, gun in guns(play, seat, at)]
-            if dice:
-                hits = sum(one.count * (11 - one.value) * 10 for one in dice)
-                cover = Cover(sum(one.count for one in dice), min(one.value for one in dice), hits)
-                found.setdefault(at, {})[seat] = cover
-    return found
+    return cover(match.play)
+
+
+def cover(play: Galaxy) -> dict[str, dict[int, Cover]]:
+    """As `covered`, from inside the match."""
+    state = play.board
+    found: dict[str, dict[int, list[Dice]]] = {}
+    for at in state.systems:
+        for seat in state.seats_in():
+            for _, kind, count in in_system(state, at, seat):
+                dice = figures(state, seat, kind).cannon
+                if dice is None:
+                    continue
+                beside = next_to(play, at, seat) if reaches(play, seat, kind) else ()
+                for target in (at, *beside):
+                    found.setdefault(target, {}).setdefault(seat, []).extend([dice] * count)
+    return {at: {seat: _summed(found[at][seat]) for seat in sorted(found[at])} for at in state.systems if at in found}
+
+
+def _summed(dice: list[Dice]) -> Cover:
+    return Cover(
+        sum(one.count for one in dice),
+        min(one.value for one in dice),
+        sum(one.count * (11 - one.value) * 10 for one in dice),
+    )
 
 
 def free_planets(match: Match) -> dict[str, tuple[str, ...]]:

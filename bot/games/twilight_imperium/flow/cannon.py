@@ -38,12 +38,13 @@ def guns(play: Galaxy, seat: int, system: str) -> Guns:
         for _, units in places:
             for kind, count in units.items():
                 dice = figures(state, seat, kind).cannon
-                if dice is not None and (at == system or _reaches(play, seat, kind)):
+                if dice is not None and (at == system or reaches(play, seat, kind)):
                     found.extend([(kind, dice)] * count)
     return sorted(found, key=lambda gun: gun[1].value)
 
 
-def _reaches(play: Galaxy, seat: int, kind: Kind) -> bool:
+def reaches(play: Galaxy, seat: int, kind: Kind) -> bool:
+    """SO2: whether space cannons of a type reach systems beside their own."""
     return bool(play.query(CANNON, False, seat=seat, unit=kind, reach=True).value)
 
 
