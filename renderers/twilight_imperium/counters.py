@@ -126,7 +126,7 @@ def initiative(canvas: Canvas, text: str, centre: Spot, r: float, dim: bool = Fa
     canvas.disc(centre, r * 0.86, CASING)
     for a in range(0, 360, 30):
         canvas.stroke([polar(centre, r * 0.86, a), polar(centre, r * 0.74, a)], 2.0, edge)
-    canvas.sign(text, centre, max(22, round(r * 0.95)), BRASS if dim else PAPER, r * 1.5)
+    canvas.sign(text, centre, max(22, round(r * 1.18)), BRASS if dim else PAPER, r * 1.6)
 
 
 def strategy_card(canvas: Canvas, text: str, box: Box, dim: bool = False) -> None:

@@ -138,17 +138,17 @@ def _strip(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, 
         canvas.polygon([(left + 10, middle - 18), (left + 10, middle + 18), (left + 32, middle)], BRIGHT)
     number = initiative(player)
     if number:
-        counters.initiative(canvas, number, (left + 68, middle), 27, dim=dim)
-    seat_badge(canvas, seat, (left + 134, middle), 28)
-    emblems.medal(canvas, player.faction, (left + 208, middle), 37)
-    _who(canvas, view, words, seat, (left + 256, top + 6, left + 562, bottom - 6))
+        counters.initiative(canvas, number, (left + 64, middle), 31, dim=dim)
+    seat_badge(canvas, seat, (left + 138, middle), 28)
+    emblems.medal(canvas, player.faction, (left + 212, middle), 37)
+    _who(canvas, view, words, seat, (left + 260, top + 6, left + 562, bottom - 6))
     _points(canvas, view, words, seat, (left + 578, top, left + 578 + TRACK, bottom))
     high, low = top + 32, (top + 54, bottom - 6)
     for place, pool in enumerate(POOLS):
-        x = left + 892 + place * 70
+        x = left + 886 + place * 64
         counters.pool(canvas, pool, (x, high), 20)
         _number(canvas, {"tactic": player.tactic, "fleet": player.fleet, "strategy": player.strategy}[pool], x, low)
-    for x, sign, held in ((1120, counters.resources, player.resources), (1234, counters.influence, player.influence)):
+    for x, sign, held in ((1102, counters.resources, player.resources), (1230, counters.influence, player.influence)):
         sign(canvas, "", (left + x, high), 18)
         _of(canvas, held.ready, held.all, left + x, low)
     counters.good(canvas, (left + 1324, high), 21)
@@ -170,8 +170,8 @@ def _number(canvas: Canvas, count: int, x: float, low: tuple[float, float]) -> N
 
 def _of(canvas: Canvas, ready: int, whole: int, x: float, low: tuple[float, float]) -> None:
     """What is ready, and smaller what there is in all."""
-    canvas.number(str(ready), (x - 60, low[0], x + 6, low[1]), DECIDE, palette.PAPER, align="right")
-    canvas.number(f"/{whole}", (x + 8, low[0] + 6, x + 56, low[1] + 2), LABEL, palette.PAPER_QUIET, weight="Regular")
+    canvas.number(str(ready), (x - 62, low[0], x + 2, low[1]), DECIDE, palette.PAPER, align="right")
+    canvas.number(f"/{whole}", (x + 4, low[0], x + 66, low[1]), BODY, palette.PAPER_QUIET, weight="Regular")
 
 
 def _who(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, room: Box) -> None:
@@ -283,9 +283,9 @@ def _progress(canvas: Canvas, player: PlayerView, one: str, centre: Spot) -> Non
     has, asked = player.progress[one]
     done = has >= asked
     if done:
-        canvas.frame((x - 54, y - 23, x + 54, y + 23), 12, 3, palette.BRASS_LIGHT, palette.CASING)
+        canvas.frame((x - 60, y - 25, x + 60, y + 25), 12, 3, palette.BRASS_LIGHT, palette.CASING)
     ink = palette.BRASS_LIGHT if done else palette.PAPER
-    canvas.number(f"{min(has, asked)}/{asked}", (x - 56, y - 26, x + 56, y + 26), 32, ink, align="centre")
+    canvas.number(f"{min(has, asked)}/{asked}", (x - 60, y - 26, x + 60, y + 26), BODY, ink, align="centre")
 
 
 def _foot(canvas: Canvas, view: TwilightImperiumView, words: Words, top: float) -> None:

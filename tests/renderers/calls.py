@@ -9,7 +9,7 @@ What then lies where on the picture, whoever drew it, is in `recorded.py`.
 Tests compare that with the view: each card, figure, marker and name that the view has must have been drawn, and lie
 where nothing else does. What has no place in a view (the lines of an emblem, the rim of a plate) is held by
 inventories, `tests/renderers/inventories/GAME.json`: how often each function lays each kind of shape while a game's
-pictures (`mine_tables.py`, `dome_tables.py`) are drawn. Whoever changes what is drawn writes them anew:
+pictures (`mine_tables.py` and its like) are drawn. Whoever changes what is drawn writes them anew:
 
     python -m tests.renderers.calls [GAME ...]
 """
@@ -36,7 +36,11 @@ from renderers.canvas import Canvas
 from renderers.layers import shared
 
 INVENTORIES: Final = Path(__file__).parent / "inventories"
-GAMES: Final = {"project_mine": "mine_tables", "the_dome": "dome_tables"}
+GAMES: Final = {
+    "project_mine": "mine_tables",
+    "the_dome": "dome_tables",
+    "twilight_imperium": "twilight_pictures",
+}
 """Which module makes a game's pictures."""
 SHAPES: Final = (
     "polygon", "polygons", "disc", "stroke", "panel", "frame", "shape", "cover", "fill", "corners", "text", "write",
