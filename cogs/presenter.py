@@ -135,7 +135,7 @@ class DiscordPresenter:
         async def send(shown: LaidScreen) -> discord.Message:
             more: dict[str, Any] = {}
             if shown.pictures:
-                more["file"] = layout.file(shown.pictures[0])
+                more["files"] = [layout.file(picture) for picture in shown.pictures]
             if shown.rows:
                 more["view"] = layout.under_message(shown.rows)
             return await channel.send(shown.content, allowed_mentions=allowed, nonce=nonce, **more)

@@ -174,7 +174,7 @@ def accepted(play: Play[Any], step: Step | None, seat: int, question: Question, 
 def counselled(
     play: Play[Any], step: Step | None, seat: int, question: Question, partial: Mapping[str, Answer]
 ) -> Counsel:
-    """What the step or the rules have to say of a question as far as it is answered.
+    """What the rules have to say of a question as far as it is answered.
 
     Raises:
         IllegalAnswer: a field that its shape does not allow.
@@ -182,9 +182,7 @@ def counselled(
     done: Mapping[str, Answer] = {}
     if isinstance(question.shape, Form):
         done, _ = walk(play, step, seat, question, question.shape, partial)
-    if step is None:
-        return play.game.rules.counsel_standing(play, seat, question.slot, done)
-    return step.counsel(play, seat, question.slot, done)
+    return play.game.rules.counsel(play, seat, question, done)
 
 
 def drawn(play: Play[Any], step: Step | None, seat: int, question: Question, stream: Stream) -> Answer:

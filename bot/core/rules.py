@@ -164,8 +164,12 @@ class Rules(Generic[B]):
         """As `Step.field`, for standing questions."""
         return None
 
-    def counsel_standing(self, play: Play[B], seat: int, slot: str, partial: Mapping[str, Answer]) -> Counsel:
-        """As `Step.counsel`, for standing questions."""
+    def counsel(self, play: Play[B], seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+        """What there is to say of a question to its seat, from what that may know. Pure.
+
+        Args:
+            partial: fields of a form that are filled so far, and what is picked in the next one.
+        """
         return NO_COUNSEL
 
     def check_standing(self, play: Play[B], seat: int, slot: str, answer: Answer) -> None:

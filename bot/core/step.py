@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.core.errors import RulesDefect
-from bot.core.shapes import NO_COUNSEL, Answer, Counsel, Field, Question
+from bot.core.shapes import Answer, Field, Question
 from bot.core.streams import Stream
 
 if TYPE_CHECKING:
@@ -52,14 +52,6 @@ class Step(Struct, tag_field="step"):
     def field(self, play: Play[Any], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """The next field of a form after those in `partial`, or None when the form is complete. Pure."""
         return None
-
-    def counsel(self, play: Play[Any], seat: int, slot: str, partial: Mapping[str, Answer]) -> Counsel:
-        """What there is to say of a question to its seat, from what that may know. Pure.
-
-        Args:
-            partial: fields of a form that are filled so far, and what is picked in the next one.
-        """
-        return NO_COUNSEL
 
     def check(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:
         """Refuse an answer that fits the shape and yet is against the rules (raise `IllegalAnswer`). Pure."""

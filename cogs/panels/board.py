@@ -1,4 +1,4 @@
-"""The board message: five lines, one picture, two rows of buttons (design 4)."""
+"""The board message: five lines, its pictures, two rows of buttons (design 4)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def board(table: Snapshot, recent: list[LogLine], now: int = 0) -> Screen:
             lines.append(reader("board-next-last-line"))
     lines.append(scores(reader, face, view, table))
     rows = buttons(reader, table, face) if table.row.phase in ("playing", "paused") else []
-    pictures = [public_picture(table, reader, face, view, reader("board-picture-missing"))] if rows else []
+    pictures = public_pictures(table, reader, face, view, reader("board-picture-missing")) if rows else []
     content = cut("\n".join(cut(line, BOARD_LINE) for line in lines if line), CONTENT)
     return Screen([content], pictures, rows)
 
@@ -217,11 +217,15 @@ def call(table: Snapshot) -> str:
     return base62(crc32(call_of(table.match).encode()))
 
 
-def public_picture(table: Snapshot, reader: Reader, face: GameFace, view: Any, instead: str = "") -> Sketch:
-    """The board as everybody sees it; `instead` is said where it cannot be drawn."""
+def public_pictures(table: Snapshot, reader: Reader, face: GameFace, view: Any, instead: str = "") -> list[Sketch]:
+    """The board as everybody sees it, and what lies beside it; `instead` is said where it cannot be drawn."""
     names, language = reader.drawn, reader.language
     key = sight("board", view, names, language, table=table)
-    return sketched(key, partial(face.draw_board, view, names, language), instead)
+    found = [sketched(key, partial(face.draw_board, view, names, language), instead)]
+    for number in range(1, face.board_pictures):
+        key = sight(f"board-{number}", view, names, language, table=table)
+        found.append(sketched(key, partial(face.draw_beside, view, number, names, language)))
+    return found
 
 
 async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
@@ -244,8 +248,8 @@ async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
         Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
-    picture = public_picture(table, reader, face, view, reader("error-picture"))
-    return Screen(["\n".join(line for line in lines if line)], [picture], [row])
+    pictures = public_pictures(table, reader, face, view, reader("error-picture"))
+    return Screen(["\n".join(line for line in lines if line)], pictures, [row])
 
 
 @on("board")

@@ -44,6 +44,8 @@ class GameFace(Manner):
     """Pages of rules with a picture."""
     counts_points: ClassVar[bool] = True
     """Whether the ranking tells points; a game that is only won or lost tells its accounts instead."""
+    board_pictures: ClassVar[int] = 1
+    """Pictures of a board message: the board, and what `draw_beside` draws."""
     on_map: ClassVar[bool] = False
     """Whether options are places on a map, so that of many first an area is chosen; else many stand in one menu."""
     leaving: ClassVar[frozenset[str]] = frozenset()
@@ -123,6 +125,10 @@ class GameFace(Manner):
     def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Drawing:
         """The whole table."""
         return drawing(self.pictures.board, view, names=names, language=language, viewer=view.viewer)
+
+    def draw_beside(self, view: Any, number: int, names: Sequence[str], language: Language) -> Drawing:
+        """Another picture of the board message, from 1, for a game of `board_pictures`."""
+        raise NotImplementedError
 
     def draw_move(
         self, view: Any, seat: int, marks: Sequence[Mark], names: Sequence[str], language: Language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.play import FIRST
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import CONTENT, cut
-from cogs.panels.board import public_picture, public_reader
+from cogs.panels.board import public_pictures, public_reader
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
@@ -37,8 +37,8 @@ def result(table: Snapshot, began: int) -> Screen:
         reader("result-seed-line", secret=table.row.secret),
         reader("result-digest-line", digest=table.row.commitment),
     ]
-    picture = public_picture(table, reader, face, view)
-    return Screen([cut("\n".join(line for line in lines if line), CONTENT)], [picture], buttons(reader, table))
+    pictures = public_pictures(table, reader, face, view)
+    return Screen([cut("\n".join(line for line in lines if line), CONTENT)], pictures, buttons(reader, table))
 
 
 def _under(reader: Reader, headline: str, lines: list[str]) -> list[str]:

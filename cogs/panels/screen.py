@@ -107,7 +107,7 @@ class Screen:
 
     Args:
         texts: paragraphs, each one text display; empty ones are left out. A public message has one.
-        pictures: one gallery; a public message shows one.
+        pictures: one gallery, or the files of a public message.
         rows: at most five buttons each, or one select.
         live: how it goes on by itself, if it is a move panel.
     """

@@ -34,6 +34,7 @@ class TwilightImperiumFace(GameFace):
     key: ClassVar[str] = "twilight_imperium"
     pictures: ClassVar[Any] = pictures
     on_map: ClassVar[bool] = True
+    board_pictures: ClassVar[int] = 2
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     since: ClassVar[int] = 10
 
@@ -180,6 +181,10 @@ class TwilightImperiumFace(GameFace):
     def draw_board(self, view: TwilightImperiumView, names: Sequence[str], language: Language) -> Drawing:
         """The galaxy."""
         return drawing(pictures.board, view, names=names, language=language, viewer=view.seat)
+
+    def draw_beside(self, view: TwilightImperiumView, number: int, names: Sequence[str], language: Language) -> Drawing:
+        """The table."""
+        return drawing(pictures.table, view, names=names, language=language)
 
     def results(self, view: TwilightImperiumView) -> int:
         """The table."""

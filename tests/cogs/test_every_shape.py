@@ -73,9 +73,14 @@ async def table(on_stage: Stage) -> Snapshot:
     return await on_stage.tables.lobby.start(found.id, PEOPLE[0], on_stage.click())
 
 
+lines: dict[str, list[str]] = {}
+"""What stands in the menus that are shown, by their ids."""
+
+
 async def press(on_stage: Stage, person: Person, id: Id) -> list[Id]:
-    """Press, and what can be pressed then; what is shown is within Discord's limits."""
-    visit = on_stage.visit(person, id, panel=True)
+    """Press, or choose the first line of a menu, and what can be pressed then; what is shown is within Discord's
+    limits."""
+    visit = on_stage.visit(person, id, lines.get(str(id), [])[:1] or None, panel=True)
     await guarded(visit, handlers[id.action])
     answers: Any = visit.interaction.response
     last = answers.sent[-1]
@@ -83,6 +88,9 @@ async def press(on_stage: Stage, person: Person, id: Id) -> list[Id]:
     body = {"components": last["view"].to_components(), "flags": 1 << 15, "allowed_mentions": {"parse": []}}
     files = [file.filename for file in last.get("attachments") or last.get("files") or []]
     assert lint_message(body, v2=True, files=files) == []
+    parts = [part for row in body["components"] for part in row.get("components", [])]
+    lines.clear()
+    lines.update({part["custom_id"]: [one["value"] for one in part["options"]] for part in parts if "options" in part})
     disabled = {
         part["custom_id"]
         for row in body["components"]
@@ -105,7 +113,7 @@ async def test_a_whole_game_through_panels(on_stage: Stage, table: Snapshot, see
         person = PEOPLE[stream.choice([seat for seat in range(3) if now.match.asked(seat)])]
         ways = await press(on_stage, person, Id("panel", table.id, now.row.epoch))
         for _ in range(30):
-            ahead = [id for id in ways if id.action in ("opt", "done", "sure", "at")]
+            ahead = [id for id in ways if id.action in ("opt", "s-sum", "done", "sure", "at")]
             finish = [id for id in ways if id.action in ("done", "sure")]
             if not ahead or stream.below(12) == 0:
                 break

@@ -18,7 +18,7 @@ from bot.store import repository as repo
 from bot.tables.model import Person, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT
-from cogs.panels.board import public_picture, public_reader
+from cogs.panels.board import public_pictures, public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.screen import Screen
 from cogs.presenter import DiscordPresenter
@@ -285,7 +285,7 @@ async def test_the_longest_message_keeps_its_room_for_what_is_missing(
 ) -> None:
     found, room = presenter(on_stage, monkeypatch, may=WITHOUT_FILES)
     reader, face, view = public_reader(table), face_of(table.row.game), table.match.view(None)
-    await found._send(table, Screen(["x" * CONTENT], [public_picture(table, reader, face, view)]), (), 1)
+    await found._send(table, Screen(["x" * CONTENT], public_pictures(table, reader, face, view)), (), 1)
     (sent,) = room.sent
     assert len(sent["content"]) <= CONTENT
     assert "Attach Files" in sent["content"]

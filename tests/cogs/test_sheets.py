@@ -25,7 +25,7 @@ from cogs.panels.screen import Button, Dropdown, Screen
 from cogs.panels.whereabouts import KINDS, Whereabouts, wish_of
 from tests.cogs.skirmishing import Face, skirmishing
 from tests.cogs.stage import CHANNEL, GUILD, Stage, complaints
-from tests.core.tiny.skirmish import Attack
+from tests.core.tiny.skirmish import Skirmish
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 EN = catalogue.Voice("en")
@@ -288,11 +288,11 @@ async def test_what_the_rules_have_to_say_is_told_and_proposed_beside_the_questi
     risky = ReadyAnswer("risky", Text("skirmish-force"), half, warn=Text("skirmish-boast"))
     asked_for: list[Any] = []
 
-    def counsel(self: Attack, play: Any, seat: int, slot: str, partial: Any) -> Counsel:
+    def counsel(self: Skirmish, play: Any, seat: int, question: Question, partial: Any) -> Counsel:
         asked_for.append(partial)
         return Counsel((risky,), told=(Text("skirmish-pledge"),))
 
-    monkeypatch.setattr(Attack, "counsel", counsel)
+    monkeypatch.setattr(Skirmish, "counsel", counsel)
     screen = await press(on_stage, table, "panel")
     assert asked_for == [{}]
     assert "skirmish-pledge" in screen.content

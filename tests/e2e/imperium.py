@@ -8,14 +8,13 @@ from bot.core.match import Match
 from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
 from bot.tables import choosing
 from cogs.panels.ids import digest
-from cogs.panels.numbers import ELSEWHERE
-from cogs.panels.whereabouts import Whereabouts
 from tests.e2e import playing
-from tests.e2e.house import House, action, button_of, find, parse
+from tests.e2e.house import EN, KO, House, action, button_of, find, parse
 from tests.e2e.playing import wanted
 from tests.simulated import Message, Person, Reply
 
 playing.GROUPS["twilight_imperium"] = "ti"
+BACK = (KO("button-back"), EN("button-back"))
 
 
 async def begin(at: House, host: Person, *others: Person, **options: str) -> None:
@@ -156,29 +155,23 @@ async def _there(person: Person, panel: Message, option: Option, depth: int) -> 
         return reply, 1
     if depth > 3:
         return None, 0
-    ways = [b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action in ("at", "page")]
-    here = [w for w in ways if not _back(parse(w).arg, depth)]
-    for way in here:
-        opened = (await person.press(panel, id=way)).message
-        reply, more = await _there(person, opened, option, depth + 1)
+    ways = [
+        one["custom_id"]
+        for one in panel.buttons
+        if (id := parse(one["custom_id"])) and id.action in ("at", "page") and one["label"] not in BACK
+    ]
+    for way in ways:
+        for _ in range(3):
+            if any(one["custom_id"] == way for one in panel.buttons):
+                break
+            panel = (await person.press(panel, id=find_back(panel))).message
+        panel = (await person.press(panel, id=way)).message
+        reply, more = await _there(person, panel, option, depth + 1)
         if reply is not None:
             return reply, more + 1
-        back = find_back(opened)
-        panel = (await person.press(opened, id=back)).message if back else panel
     return None, 0
 
 
-def _back(arg: str, depth: int) -> bool:
-    spot = Whereabouts.read(arg)
-    return spot.group is None and (not spot.section or depth > 0) and not spot.key
-
-
-def find_back(panel: Message) -> str | None:
+def find_back(panel: Message) -> str:
     """The way back to where one came from."""
-    for button in panel.buttons:
-        id = parse(button["custom_id"])
-        if id is not None and id.action == "at":
-            spot = Whereabouts.read(id.arg)
-            if spot.group is None or spot.group == ELSEWHERE:
-                return button["custom_id"]
-    return None
+    return next(one["custom_id"] for one in panel.buttons if one["label"] in BACK)

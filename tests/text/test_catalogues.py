@@ -129,7 +129,7 @@ def _reserved() -> list[str]:
     return [line for line in lines if line]
 
 
-OF_PROMPTS = ("-act", "-on", "-none", "-last", "-then")
+OF_PROMPTS = ("-act", "-on", "-none", "-last", "-then", "-button")
 """Endings of what a panel says beside a prompt or a group, under its key (`GameFace.act`, `goes_on`, `leads_on`)."""
 
 

@@ -81,7 +81,7 @@ _TIMES: Final = re.compile(r"^(when|since|until)$")
 _NUMBERS: Final = re.compile(
     r"^(count|min|max|total|left|missing|seats|seated|points|round|page|pages|rank|number|answers|days|running|finished"
     r"|minutes|x|y|energy|space|limit|cost|station|worth|supply|solid|striped|blame|final|trips|lines|markers|dice|has|asked|price|paid|goods|surplus|steps|rifts|most|room|fixed|tokens|gained|docks"
-    r"|open|hidden|custodians|imperial|rest|tactic|fleet|strategy|commodities)$"
+    r"|open|hidden|custodians|imperial|rest|tactic|fleet|strategy|commodities|ships|carried|percent)$"
 )
 
 

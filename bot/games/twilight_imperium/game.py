@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.rules import Rules, Setting
-from bot.core.shapes import RANDOM, Answer, Field, Option, Pick, Question, Text, sample
+from bot.core.shapes import RANDOM, Answer, Counsel, Field, Option, Pick, Question, Text, sample
 from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import components
+from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, trading
 from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
@@ -178,6 +179,10 @@ class TwilightImperium(Rules[State]):
     def stands(self, play: Play[State], proposal: Proposal) -> bool:
         """TX8."""
         return transactions.stands(play, proposal)
+
+    def counsel(self, play: Play[State], seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+        """Seen 2: proposals and previews."""
+        return counsel(play, seat, question, partial)
 
     # --- people who are not there ---------------------------------------------------------------------------------
 

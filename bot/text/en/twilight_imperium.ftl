@@ -437,10 +437,15 @@ twilight_imperium-ask-swaps = Whose equal swaps of commodities do you accept at 
 
 twilight_imperium-group-card = strategy card
 twilight_imperium-group-deed = ability
-twilight_imperium-group-enemy = where others are
-twilight_imperium-group-free = free planets
-twilight_imperium-group-own = your own
-twilight_imperium-group-empty = empty space
+twilight_imperium-group-sector = { $sector ->
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+}
+twilight_imperium-group-alone = { LABEL("twilight_imperium-place", $system) }
 
 ## Options
 

@@ -437,10 +437,15 @@ twilight_imperium-ask-swaps = 누구와의 같은 수 원자재 교환을 바로
 
 twilight_imperium-group-card = 전략 카드
 twilight_imperium-group-deed = 능력
-twilight_imperium-group-enemy = 다른 사람이 있는 곳
-twilight_imperium-group-free = 빈 행성
-twilight_imperium-group-own = 내 성계
-twilight_imperium-group-empty = 빈 곳
+twilight_imperium-group-sector = { $sector ->
+    [N] 북쪽
+    [NE] 북동쪽
+    [SE] 남동쪽
+    [S] 남쪽
+    [SW] 남서쪽
+   *[NW] 북서쪽
+}
+twilight_imperium-group-alone = { LABEL("twilight_imperium-place", $system) }
 
 ## 선택지
 

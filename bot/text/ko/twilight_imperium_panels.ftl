@@ -66,6 +66,32 @@ twilight_imperium-award-planets-value = 행성 { $count }개
 twilight_imperium-award-technologies = 기술이 가장 많은 분
 twilight_imperium-award-technologies-value = 기술 { $count }개
 
+## 하면 어떻게 되는지, 제안
+
+twilight_imperium-told-activation = { LABEL("twilight_imperium-place", $system) }를 활성화해요. 그러면 남는 작전 토큰: { $tokens }.
+twilight_imperium-told-fleet = 그곳의 { $seat } 님 함대: { LABELS("twilight_imperium-unit", $units) }.
+twilight_imperium-told-garrison = { LABEL("twilight_imperium-place", $planet) }의 { $seat } 님 유닛: { LABELS("twilight_imperium-unit", $units) }.
+twilight_imperium-told-there = 그곳의 내 함대: { LABELS("twilight_imperium-unit", $units) }. 함선 { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.
+twilight_imperium-told-rifts = 중력 균열: 주사위 { $dice }개, 1~3이 나올 때마다 함선을 하나 잃어요.
+twilight_imperium-told-cannons = { $seat } 님이 우주 대포 주사위 { $dice }개를 쏠 수 있어요. 타격 약 { $hits }.
+twilight_imperium-told-odds = { $seat } 님과의 우주 전투에서 이길 가능성: { $percent } %.
+twilight_imperium-told-bare = 고향 성계의 { LABEL("twilight_imperium-place", $place) }에 보병이 남지 않아요.
+twilight_imperium-told-home-without-ships = 고향 { LABEL("twilight_imperium-place", $place) }에 함선이 남지 않아요.
+twilight_imperium-told-tokens = 그러면 남는 토큰: 작전 { $tactic } · 함대 { $fleet } · 전략 { $strategy }.
+twilight_imperium-told-last-token = 마지막 전략 토큰이에요.
+twilight_imperium-ready-all = 갈 수 있는 모두
+twilight_imperium-ready-stay = 아무것도 움직이지 않기
+twilight_imperium-ready-landing = 내리기: { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-ready-nobody = 아무도 내리지 않기
+twilight_imperium-ready-tokens = 작전 { $tactic } · 함대 { $fleet } · 전략 { $strategy }
+
+## 다른 물음으로
+
+twilight_imperium-ask-offer-button = 거래 제안하기
+twilight_imperium-ask-reply-button = { $seat } 님의 제안
+twilight_imperium-ask-withdraw-button = { $to_seat } 님께 한 제안
+twilight_imperium-ask-swaps-button = 같은 수 교환
+
 ## /여명
 
 cmd-ti-name = 여명

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core.shapes import Amounts, Option, Pick, Question, Ranking
+from bot.core.shapes import Amounts, Option, Pick, Question, Ranking, Text
 from bot.tables import choosing
 from bot.tables.asked import Asked, Pair
 from bot.tables.model import Snapshot
@@ -248,7 +248,9 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     id = id_of(shown)
     row: list[Button] = []
     if spot.group is not None:
-        row.append(Button(reader("button-back"), id.to("at", str(Whereabouts(section=spot.section)))))
+        inside = shown.counsel.best and spot.group != numbers.ELSEWHERE
+        back = Whereabouts(numbers.ELSEWHERE if inside else None, section=spot.section)
+        row.append(Button(reader("button-back"), id.to("at", str(back))))
     elif spot.section:
         row.append(Button(reader("button-back"), id.to("at", str(Whereabouts()))))
     elif shown.draft:
@@ -270,7 +272,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
         if not chosen and shown.goes_on and shown.beyond is None:
             label = reader(f"{shown.question.prompt.key}-last")
         row.append(Button(label, id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
-    if may_keep(shown):
+    if may_keep(reader, shown):
         row.append(Button(face_for(shown).act(shown.question, (), reader), id.to("keep"), "primary"))
     if shown.question.rule and shown.first is None:
         row.append(Button(reader("button-help"), id.to("help")))
@@ -290,9 +292,10 @@ def picked(shown: Asked) -> list[Option]:
     return [shape.options[i] for i in (so_far if not isinstance(shape, Ranking) else range(len(shape.options)))]
 
 
-def may_keep(shown: Asked) -> bool:
-    """Whether a form can be answered in one press with what it says already."""
-    return shown.field is not None and not shown.draft and isinstance(shown.question.default, dict)
+def may_keep(reader: Reader, shown: Asked) -> bool:
+    """Whether a form can be answered in one press with what it says already, and there are words for that."""
+    says = shown.field is not None and not shown.draft and isinstance(shown.question.default, dict)
+    return says and reader.text.has(f"{shown.question.prompt.key}-act")
 
 
 def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
@@ -302,5 +305,7 @@ def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
     if not question.blocking and isinstance(shape, Pick) and choosing.single(shape) and len(shape.options) == 1:
         (option,) = shape.options
         return Button(reader.option(option), id.to("opt", str(Whereabouts(key=digest(option.id)))))
-    # What is waited for is the move itself; its whole prompt would not fit on a button.
-    return Button(reader("button-my-move") if question.blocking else reader.label(question.prompt), id)
+    # What is waited for is the move itself; a whole prompt may not fit on a button.
+    short = f"{question.prompt.key}-button"
+    label = reader.label(Text(short, question.prompt.args) if reader.text.has(short) else question.prompt)
+    return Button(reader("button-my-move") if question.blocking else label, id)

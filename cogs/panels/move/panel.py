@@ -194,7 +194,7 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
             for reason, which in warned.items()
         ]
     default = shown.question.default
-    if may_keep(shown):
+    if may_keep(reader, shown):
         lines += _as_it_is(reader, shown)
     ready = next((one for one in shown.question.ready if default == READY + one.name), None)
     if ready is not None and shown.question.no in shown.panel.timed:

@@ -142,7 +142,8 @@ class Follow(Together, tag="twilight_imperium-follow"):
         ready: list[ReadyAnswer] = []
         if fits and ability.proposed is not None and (proposal := ability.proposed(play, seat)) is not None:
             label = Text("twilight_imperium-ready-follow", {"card": self.card, "cost": cost})
-            ready.append(ReadyAnswer("proposed", label, {"what": FOLLOW, **proposal}))
+            last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
+            ready.append(ReadyAnswer("proposed", label, {"what": FOLLOW, **proposal}, last))
         ready.append(ReadyAnswer("decline", Text("twilight_imperium-opt-decline"), {"what": DECLINE}))
         return Question(
             slot=f"secondary-{self.card}",

@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.strategic import StrategicAction
 from bot.games.twilight_imperium.flow.tactical import TacticalAction
 from bot.games.twilight_imperium.forces import fleets, present
+from bot.games.twilight_imperium.galaxy.geometry import sector
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import actions_of_turn, may_activate
@@ -139,11 +140,13 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         group = "enemy" if any(seat != self.seat for seat in fleets(state, at)) or others else "free" if free else "own"
         if group == "own" and not present(state, at, self.seat):
             group = "empty"
+        side = sector(at)
         return Option(
             f"{SYSTEM}{at}",
             "twilight_imperium-opt-activate",
-            {"system": at},
-            group=f"twilight_imperium-group-{group}",
+            {"system": at, "there": group},
+            group="twilight_imperium-group-sector" if side else "twilight_imperium-group-alone",
+            group_args={"sector": side} if side else {"system": at},
             anchor=Anchor("system", (at,)),
         )
 

@@ -55,6 +55,15 @@ NEIGHBOURS: Final[Mapping[str, tuple[str, ...]]] = {
 """The positions at distance 1 in compass order from north; `CH` has none (G3)."""
 
 
+def sector(position: str) -> str:
+    """The sixth of the galaxy in which a position lies, named by the direction of its corner; empty for the centre and
+    for what has no coordinates."""
+    if position not in POINT or position == CENTRE:
+        return ""
+    ring, index = int(position[0]), int(position[1:])
+    return DIRECTION_NAMES[(index - 1) // ring]
+
+
 def distance(a: str, b: str) -> int:
     """Steps from one position to another over touching hexagons (G1), whatever lies on them.
 

@@ -151,7 +151,7 @@ def _rank(option: Option | None) -> int:
     """Systems come behind what is named otherwise, those where somebody stands before those that are empty."""
     if option is None or not option.id.startswith(SYSTEM):
         return -1
-    return next((at for at, group in enumerate(GROUPS) if option.group.endswith(group)), len(GROUPS))
+    return next((at for at, group in enumerate(GROUPS) if option.args.get("there") == group), len(GROUPS))
 
 
 def _shares(

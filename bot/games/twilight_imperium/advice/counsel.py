@@ -1,0 +1,154 @@
+"""What the rules have to say of a question before it is answered: proposals, what matters most, what would come of it.
+
+Made only for who looks (`Rules.counsel`), from public facts and what the seat itself has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.core.shapes import NO_COUNSEL, Amounts, Answer, Counsel, Question, ReadyAnswer, Text
+from bot.core.step import Step
+from bot.games.twilight_imperium.advice.moving import everything, previewed
+from bot.games.twilight_imperium.advice.targets import best_targets
+from bot.games.twilight_imperium.figures import MECATOL_REX
+from bot.games.twilight_imperium.flow.landing import Commit, tactical
+from bot.games.twilight_imperium.flow.status import Tokens
+from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
+from bot.games.twilight_imperium.flow.tokens import GainTokens
+from bot.games.twilight_imperium.flow.turns import SYSTEM, Turn
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.state import POOLS
+
+Adviser = Callable[[Galaxy, int, Question, Mapping[str, Answer]], Counsel]
+SECONDARY: Final = "secondary-"
+"""Begins the slot in which a secondary ability is followed or declined."""
+
+
+def counsel(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """What there is to say of a question, as far as it is answered."""
+    adviser = ADVISERS.get(question.slot)
+    if adviser is None and question.slot.startswith(SECONDARY):
+        adviser = _secondary
+    return NO_COUNSEL if adviser is None else adviser(play, seat, question, partial)
+
+
+def _turn(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """Where to go; what can come there; what would come of that."""
+    action = str(partial.get("action", ""))
+    if not action:
+        return Counsel(best=tuple(f"{SYSTEM}{at}" for at in best_targets(play, seat)))
+    if not action.startswith(SYSTEM):
+        return NO_COUNSEL
+    active = action.removeprefix(SYSTEM)
+    ready: list[ReadyAnswer] = []
+    if "ships" not in partial:
+        for name, plan in everything(play, seat, active).items():
+            ready.append(ReadyAnswer(name, Text(f"twilight_imperium-ready-{name}"), {**partial, **plan}))
+    return Counsel(tuple(ready), told=tuple(previewed(play, seat, active, partial)))
+
+
+def _landing(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """Everybody lands: one on each free planet and the rest where most defend, or all where nobody does."""
+    shape = question.shape
+    if not isinstance(shape, Amounts) or not shape.max:
+        return NO_COUNSEL
+    state = play.board
+    planets = [option.id for option in shape.options]
+    guarded = {
+        planet: sum(n for other, units in state.planets[planet].units.items() if other != seat for n in units.values())
+        for planet in planets
+    }
+    foreign = [planet for planet in planets if state.planets[planet].controller != seat]
+    must = tactical(play).landed.get(MECATOL_REX) == 0
+    free = [planet for planet in foreign if not guarded[planet]]
+    if must and MECATOL_REX in planets:
+        free = [MECATOL_REX, *(planet for planet in free if planet != MECATOL_REX)]
+    found: dict[str, dict[str, int]] = {}
+    spread = dict.fromkeys(free[: shape.max], 1)
+    left = shape.max - len(spread)
+    hostile = sorted((planet for planet in foreign if guarded[planet]), key=lambda planet: guarded[planet])
+    if hostile and left:
+        spread[hostile[0]] = left
+    elif spread and left:
+        spread[next(iter(spread))] += left
+    if spread:
+        found["everybody"] = spread
+    if len(free) > 1 or (free and hostile):
+        found["one-each"] = dict.fromkeys(free[: shape.max], 1)
+    ready = [
+        ReadyAnswer(name, Text("twilight_imperium-ready-landing", {"planets": dict(units)}), units)
+        for name, units in found.items()
+        if not must or units.get(MECATOL_REX)
+    ]
+    if not must:
+        ready.append(ReadyAnswer("nobody", Text("twilight_imperium-ready-nobody"), {}))
+    return Counsel(tuple(ready))
+
+
+def _secondary(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """What is left when it is followed."""
+    player = play.board.players[seat]
+    cost = int(question.prompt.args.get("cost", 0))
+    if partial.get("what") == DECLINE or not cost:
+        return NO_COUNSEL
+    if partial.get("what") != FOLLOW and player.strategy < cost:
+        return NO_COUNSEL
+    left = player.strategy - cost
+    told = Text("twilight_imperium-told-tokens", {"tactic": player.tactic, "fleet": player.fleet, "strategy": left})
+    return Counsel(told=(told,))
+
+
+def _gained(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """All into one pool, or one into each."""
+    shape = question.shape
+    if not isinstance(shape, Amounts):
+        return NO_COUNSEL
+    count = shape.max
+    found: list[dict[str, int]] = []
+    if count >= 3:
+        found.append({"tactic": count - 2, "fleet": 1, "strategy": 1})
+    if count >= 2:
+        found += [{"tactic": count - 1, "strategy": 1}, {"tactic": count - 1, "fleet": 1}]
+    found += [{pool: count} for pool in POOLS]
+    return Counsel(tuple(_pools(f"gain-{at}", one) for at, one in enumerate(found) if _fits(shape, one)))
+
+
+def _laid_out(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """The sheet as it is with what is gained in one of the pools, or one in each of two."""
+    shape, player = question.shape, play.board.players[seat]
+    if not isinstance(shape, Amounts):
+        return NO_COUNSEL
+    now = {pool: player.pool(pool) for pool in POOLS}
+    gained = shape.max - sum(now.values())
+    found: list[dict[str, int]] = []
+    for first, second in (("tactic", "strategy"), ("tactic", "fleet"), ("strategy", "fleet"), ("tactic", "tactic")):
+        more = dict(now)
+        more[first] += gained - gained // 2
+        more[second] += gained // 2
+        if more not in found:
+            found.append(more)
+    return Counsel(tuple(_pools(f"sheet-{at}", one) for at, one in enumerate(found[:4]) if _fits(shape, one)))
+
+
+def _fits(shape: Amounts, pools: Mapping[str, int]) -> bool:
+    return all(count <= shape.most.get(pool, 0) for pool, count in pools.items())
+
+
+def _pools(name: str, pools: Mapping[str, int]) -> ReadyAnswer:
+    args = {pool: pools.get(pool, 0) for pool in POOLS}
+    return ReadyAnswer(name, Text("twilight_imperium-ready-tokens", args), {p: n for p, n in pools.items() if n})
+
+
+def _tag(step: type[Step]) -> str:
+    return str(step.__struct_config__.tag)
+
+
+ADVISERS: Final[Mapping[str, Adviser]] = {
+    _tag(Turn): _turn,
+    _tag(Commit): _landing,
+    _tag(GainTokens): _gained,
+    _tag(Tokens): _laid_out,
+}
+"""Slot -> who has something to say of its question."""

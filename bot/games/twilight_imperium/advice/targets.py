@@ -1,0 +1,54 @@
+"""Which systems a player most likely wants to activate: where something can come and something is to be had."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.twilight_imperium.economy.production import producing
+from bot.games.twilight_imperium.figures import MECATOL_REX
+from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.flow.turns import activatable
+from bot.games.twilight_imperium.forces import fleets, present
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import planet_value
+from bot.games.twilight_imperium.state import NOBODY
+
+MOST: Final = 11
+"""Targets that stand on one picture with numbers (seen 2)."""
+
+
+def best_targets(play: Galaxy, seat: int) -> list[str]:
+    """Systems that a player may activate, those first where ships can come to planets of nobody or of others, then own
+    ones that produce; systems of the same worth in board order.
+
+    Args:
+        play: the match; only public facts are looked at.
+        seat: whose turn it is.
+    """
+    worth = {at: _worth(play, seat, at) for at in activatable(play, seat)}
+    found = sorted((at for at in worth if worth[at] > 0), key=lambda at: -worth[at])
+    return found[:MOST]
+
+
+def _worth(play: Galaxy, seat: int, at: str) -> float:
+    """How likely it is wanted; 0 where nothing is to be done."""
+    state = play.board
+    arriving = any(one.origin != at for one in stacks(play, seat, at).values())
+    yard = producing(play, seat, at)
+    value = float(yard.limit) if yard.limit else 0.0
+    if not arriving:
+        return value
+    others = any(other != seat for other in fleets(state, at))
+    value += 1.0
+    for planet in state.in_system(at):
+        owner = state.planets[planet].controller
+        if owner == seat:
+            continue
+        resources, influence = planet_value(play, planet)
+        value += (5.0 if owner == NOBODY else 3.0) + resources + influence
+        value += 4.0 if planet == MECATOL_REX else 0.0
+    if others:
+        value += 1.5
+    elif any(present(state, at, other) for other in range(play.seats) if other != seat):
+        value += 0.5
+    return value
