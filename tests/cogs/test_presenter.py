@@ -113,9 +113,23 @@ async def test_a_board_pings_exactly_those_named_and_carries_its_nonce(
     assert message == 501
     assert sent["nonce"] == 77
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [1]}
-    assert sent["file"].filename.endswith(".png")
+    assert [file.filename[-4:] for file in sent["files"]] == [".png"]
     await found.post_board(table, [], 78)
     assert room.sent[1]["allowed_mentions"].to_dict().get("users") in (None, [])
+
+
+async def test_a_board_message_carries_all_its_pictures(
+    on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a galaxy and a table only the first was shown (twilight_imperium seen 1)."""
+    found, room = presenter(on_stage, monkeypatch)
+    face = face_of(table.row.game)
+    monkeypatch.setattr(type(face), "board_pictures", 2)
+    monkeypatch.setattr(type(face), "draw_beside", lambda self, view, number, *said: self.draw_board(view, *said))
+    await found.post_board(table, [1], 79)
+    names = [file.filename for file in room.sent[0]["files"]]
+    assert len(set(names)) == 2
+    assert names[1].startswith("board-1-")
 
 
 async def test_the_result_calls_everybody_who_played(on_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +249,7 @@ async def test_a_board_that_may_carry_no_file_is_posted_without_its_picture(
     message = await found.post_board(table, [1], 1)
     (sent,) = room.sent
     assert message == 501
-    assert "file" not in sent
+    assert "files" not in sent
     assert "Attach Files" in sent["content"]
     assert sent["view"].children
     assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [1]}
@@ -261,7 +275,7 @@ async def test_a_lobby_and_a_result_are_told_without_their_pictures_too(
     await found.post_board(ended, [], 2)
     lobby, result = room.sent
     for sent in (lobby, result):
-        assert "file" not in sent
+        assert "files" not in sent
         assert "Attach Files" in sent["content"]
         assert sent["view"].children
     assert room.edited[0]["attachments"] == []
@@ -347,6 +361,6 @@ async def test_a_picture_that_cannot_be_drawn_takes_nothing_else_along(
     monkeypatch.setattr("cogs.panels.pictures.Pictures._draw", broken)
     found, room = presenter(on_stage, monkeypatch)
     await found.post_board(table, [], 1)
-    assert "file" not in room.sent[0]
+    assert "files" not in room.sent[0]
     assert "picture could not be drawn" in room.sent[0]["content"]
     assert room.sent[0]["view"] is not None
