@@ -43,6 +43,24 @@ def volunteer(match: Match, seat: int) -> tuple[Question, Answer] | None:
     return None
 
 
+def reply(match: Match, seat: int) -> tuple[Question, Answer] | None:
+    """What a bot at `seat` answers to something that another seat proposes to it; None where nothing is proposed.
+
+    Unlike what it could volunteer besides, somebody waits for this at a table.
+    """
+    rules = match.play.game.rules
+    slots = {rules.reply_slot(one) for one in match.play.state.proposals if seat in one.to}
+    asked = [question for question in match.asked(seat) if question.slot in slots and not question.blocking]
+    if not rules.volunteers or not asked:
+        return None
+    view = match.view(seat)
+    for question in asked:
+        answer = None if question.answered else rules.volunteer(view, seat, question)
+        if answer is not None:
+            return question, answer
+    return None
+
+
 class Thought(Struct, frozen=True, kw_only=True):
     """What a bot is to think about, as data: it can think here, or wherever the bytes of it are sent (`bot/workers`).
 

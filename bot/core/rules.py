@@ -341,6 +341,10 @@ class Rules(Generic[B]):
         """
         return None
 
+    def reply_slot(self, proposal: Proposal) -> str:
+        """Slot of the standing question in which a proposal is answered; empty where it is not answered by bots."""
+        return ""
+
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks to `seat`, 0..1, from its view."""
         raise NotImplementedError

@@ -70,6 +70,16 @@ class Robots:
             choice = await self._think(table, seat, level)
             await self._answer(table, seat, question.no, choice)
             return True
+        return await self._reply(table)
+
+    async def _reply(self, table: Snapshot) -> bool:
+        """Answer what people propose to a bot; nobody's turn waits for it. Whether there was anything."""
+        for seat, row in enumerate(table.seats):
+            found = bots.reply(table.match, seat) if row.bot not in (None, "", "random") else None
+            if found is not None:
+                question, answer = found
+                await self._answer(table, seat, question.no, answer)
+                return True
         return False
 
     async def _think(self, table: Snapshot, seat: int, level: str) -> Any:

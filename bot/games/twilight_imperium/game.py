@@ -230,6 +230,10 @@ class TwilightImperium(Rules[State]):
         """15: offers at par, and answers to offers."""
         return trading.volunteer(view, seat, question)
 
+    def reply_slot(self, proposal: Proposal) -> str:
+        """TX4."""
+        return f"{transactions.REPLY}{proposal.id}"
+
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks, 0..1."""
         return easy.score(view, seat)
