@@ -205,12 +205,10 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
         for seats in (3, 6):
             for stage in imperium.STAGES:
                 yield from _of_imperium(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
-    for one in dict.fromkeys(player.faction for player in imperium.at(6, "start").players):
+    for one in imperium.FACTIONS:
         yield f"faction-{one}", lambda one=one: twilight_imperium.faction(one, language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
-    for faction in imperium.FACTIONS:
-        yield f"faction-{faction}", lambda faction=faction: twilight_imperium.faction(faction, language=language)
     fought = imperium.fighting(3).view(None)
     yield "fight-combat", lambda: twilight_imperium.combat(fought, names=PLAIN[:3], language=language)
     fight = imperium.fight(3)
@@ -260,8 +258,6 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
     if stage == "over":
         return
     yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)
-    yield f"{name}-sheet", lambda: twilight_imperium.sheet(view, seat, names=names, language=language)
-    yield f"{name}-technologies", lambda: twilight_imperium.technologies(own, seat, names=names, language=language)
     marks = tuple((str(number), Anchor("system", (at,))) for number, at in enumerate(list(own.systems)[:11], 1))
     yield f"{name}-move", lambda: twilight_imperium.move(own, seat, marks, names=names, language=language)
 

@@ -78,10 +78,13 @@ def worlds(
 
 
 def tag(canvas: Canvas, garrison: Garrison, scale: float) -> None:
-    """How many ground forces of a seat are on a planet: its shape and their number on its colour."""
+    """Whose a planet is and how many ground forces are there: the seat's shape and their number on its colour."""
     look = SEATS[garrison.seat]
     left, top, right, bottom = garrison.box
     units.plate(canvas, garrison.seat, garrison.box, scale, 12)
+    if not garrison.count:
+        canvas.shape(look.shape, ((left + right) / 2, (top + bottom) / 2), 10 * scale, look.ink)
+        return
     canvas.shape(look.shape, (left + 13 * scale, (top + bottom) / 2), 8 * scale, look.ink)
     room = (left + 20 * scale, top, right - 1 * scale, bottom)
     canvas.number(str(garrison.count), room, round(hexes.NUMBER * scale), look.ink, align="centre")

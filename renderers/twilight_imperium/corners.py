@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
+from renderers.letters import advance
 from renderers.people import crown, fit_name, hourglass, seat_badge
 from renderers.theme import BODY, BRIGHT, DECIDE, LABEL, TITLE
 from renderers.twilight_imperium import emblems, palette, signs
@@ -120,7 +121,7 @@ def _seat(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, b
     points = (right - 84, top, right - 18, bottom)
     leads = player.points and player.points == max(one.points for one in view.players)
     canvas.number(str(player.points), points, TITLE, palette.BRASS_LIGHT if leads else palette.PAPER, align="right")
-    x = right - 104
+    x = right - 42 - advance(str(player.points), TITLE, "Bold")
     if leads:
         crown(canvas, (x, middle), 16, palette.BRASS_LIGHT)
         x -= 44

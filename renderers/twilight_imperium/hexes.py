@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.twilight_imperium.figures import GROUND_FORCES, KINDS, TILES
-from bot.games.twilight_imperium.state import Units
+from bot.games.twilight_imperium.state import NOBODY, Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Spot
 from renderers.letters import digit_cell
@@ -51,6 +51,8 @@ SEAL: Final = (70.0, -82.0)
 SEAL_RADIUS: Final = 26.0
 TAG: Final = 40.0
 """Height of the tag with the number of a planet's ground forces."""
+SHAPE: Final = 34.0
+"""Width of one that says whose a planet is on which nobody stands."""
 NUMBER: Final = 40
 
 
@@ -75,7 +77,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Garrison:
-    """Ground forces of a seat on a planet, and the box of their tag."""
+    """Ground forces of a seat on a planet, or none of whoever controls it, and the box of their tag."""
 
     planet: str
     seat: int
@@ -317,7 +319,9 @@ def _chips(around: _Around) -> list[Spot]:
 
 
 def tag_width(count: int, scale: float) -> float:
-    """Of the tag of ground forces: the seat's shape and their number, in pixels."""
+    """Of the tag of ground forces: the seat's shape and their number, if any, in pixels."""
+    if not count:
+        return SHAPE * scale
     return (len(str(count)) * digit_cell(round(NUMBER * scale), "Bold")) + 24 * scale
 
 
@@ -334,6 +338,9 @@ def _garrisons(
             for seat, units in sorted(view.planets[planet].units.items())
         }
         held = {seat: count for seat, count in counts.items() if count}
+        controller = view.planets[planet].controller
+        if not held and controller != NOBODY:
+            held[controller] = 0
         widths = [tag_width(count, size) for count in held.values()]
         whole = sum(widths) + 8 * size * (len(widths) - 1)
         middle = centre[0] + x * unit * (0.93 if len(ids) == 2 else 1.0)
@@ -341,7 +348,8 @@ def _garrisons(
             middle = centre[0] + (whole / 2 + 4 * size) * (-1 if x < 0 else 1)
         left = middle - whole / 2
         sunk = y + GLOBES[len(ids)] * (0.82 if len(ids) < 3 else 0.69)
-        top = centre[1] + sunk * unit - TAG * size / 2
         for (seat, count), width in zip(held.items(), widths, strict=True):
-            yield Garrison(planet, seat, count, (left, top, left + width, top + TAG * size))
+            half = (TAG if count else SHAPE) * size / 2
+            middle = centre[1] + sunk * unit
+            yield Garrison(planet, seat, count, (left, middle - half, left + width, middle + half))
             left += width + 8 * size

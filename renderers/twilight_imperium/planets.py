@@ -133,7 +133,7 @@ def holding(
         ready: whether its card is ready.
         marks: radius of the corner marks, which lie above the ring; 0 leaves them out.
     """
-    width = max(4.0, radius * 0.15)
+    width = max(5.5, radius * 0.15)
     canvas.disc(centre, radius + width + 2, palette.CASING)
     canvas.disc(centre, radius + width, SEATS[seat].colour)
     globe(canvas, planet, centre, radius)

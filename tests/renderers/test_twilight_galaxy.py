@@ -134,15 +134,19 @@ def test_planets_say_whose_they_are_whether_they_are_ready_and_who_stands_there(
     wanted = {planet: (w.controller, w.ready) for planet, w in view.planets.items() if w.controller != NOBODY}
     assert held == wanted
     assert {one.planet for one in drawn.of("twilight_imperium.planets.values")} == set(view.planets)
-    tags = {(one.garrison.planet, one.garrison.seat): one.garrison.count for one in drawn.of(TAG)}
-    assert tags == {
+    standing = {
         (planet, seat): sum(units.get(kind, 0) for kind in GROUND_FORCES)
         for planet, world in view.planets.items()
         for seat, units in world.units.items()
         if any(kind in units for kind in GROUND_FORCES)
     }
+    manned = {planet for planet, _ in standing}
+    alone = {(planet, seat): 0 for planet, (seat, _) in wanted.items() if planet not in manned}
+    tags = {(one.garrison.planet, one.garrison.seat): one.garrison.count for one in drawn.of(TAG)}
+    assert tags == standing | alone
     for one in drawn.of(TAG):
-        assert drawn.texts(one) == [str(one.garrison.count)]
+        assert drawn.texts(one) == [str(one.garrison.count)] * bool(one.garrison.count)
+        assert len(drawn.of("canvas.shape", one)) == 1
 
 
 @pytest.mark.parametrize(("seats", "stage"), [(3, "middle"), (6, "late")])
