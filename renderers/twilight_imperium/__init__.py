@@ -24,6 +24,7 @@ from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
+from renderers.twilight_imperium import closeup as _closeup
 from renderers.twilight_imperium import factions as _factions
 from renderers.twilight_imperium import fights as _fights
 from renderers.twilight_imperium import galaxy as _galaxy
@@ -87,7 +88,16 @@ def move(
     language: Language,
     text: Voice | None = None,
 ) -> Picture:
-    """The galaxy with a seat's numbered choices."""
+    """A seat's numbered choices, as near as they lie together: the close-up of a system whose planets they are, else
+    the galaxy.
+
+    Args:
+        marks: each ``Anchor("system", (position,))`` or ``Anchor("planet", (id,))``.
+    """
+    where = {view.planets[str(anchor.at[0])].system for _, anchor in marks if anchor.kind == "planet"}
+    if len(where) == 1 and all(anchor.kind == "planet" for _, anchor in marks):
+        return closeup(view, where.pop(), names=names, language=language, marks=marks, text=text)
+    marks = [(label, _marks.as_system(view, anchor)) for label, anchor in marks]
     words = Words.of(text or Voice(language), names)
     labels = _marks.marked(marks)
     canvas = _galaxy.paint(view, words, seat, True, labels)
@@ -221,6 +231,29 @@ def technologies(
     canvas = _tree.paint(view, seat, {one: label for label, one in marks}, words)
     alt = _tree.alt(view, seat, marks, words)
     return finish(canvas, _colours(), "twilight_imperium-technologies.png", alt)
+
+
+def closeup(
+    view: TwilightImperiumView,
+    position: str,
+    *,
+    names: Sequence[str],
+    language: Language,
+    marks: Sequence[Mark] = (),
+    text: Voice | None = None,
+) -> Picture:
+    """A system with its neighbours, and below it every unit in its space and on its planets, and who can fire at it.
+
+    Args:
+        position: of the system.
+        marks: choices to number on its planets: ``Anchor("planet", (id,))``.
+
+    Raises:
+        ValueError: there is no such system at this table.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _closeup.paint(view, position, words, _closeup.labelled(marks))
+    return finish(canvas, _colours(), "twilight_imperium-closeup.png", _closeup.alt(view, position, words))
 
 
 def moving(

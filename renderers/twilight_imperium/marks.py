@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.core.shapes import Anchor
+from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Canvas, Spot, regular
 from renderers.theme import BRIGHT, INK
 from renderers.twilight_imperium import hexes, palette
@@ -16,6 +17,13 @@ Mark = tuple[str, Anchor]
 """A short label (a number as a rule) and the place it stands for: ``Anchor("system", (position,))``."""
 RADIUS: Final = 31.0
 """Of a bubble, in units of a system."""
+
+
+def as_system(view: TwilightImperiumView, anchor: Anchor) -> Anchor:
+    """The system in which a planet lies; other anchors as they are."""
+    if anchor.kind != "planet":
+        return anchor
+    return Anchor("system", (view.planets[str(anchor.at[0])].system,))
 
 
 def position_of(anchor: Anchor) -> str:

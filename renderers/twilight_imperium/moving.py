@@ -294,9 +294,16 @@ def _cannons(canvas: Canvas, words: Words, view: TwilightImperiumView, seat: int
         x = ink[2] + 30
 
 
-def cannon_said(one: Cover, words: Words) -> str:
-    """Space cannons in words: dice, and hits to be expected."""
-    return words("cannons", dice=one.dice, hits=f"{one.hits / 100:.1f}".removesuffix(".0"))
+def cannon_said(one: Cover, words: Words, seat: int | None = None) -> str:
+    """Space cannons in words: dice, and hits to be expected.
+
+    Args:
+        seat: whose, where that is said too.
+    """
+    hits = f"{one.hits / 100:.1f}".removesuffix(".0")
+    if seat is None:
+        return words("cannons", dice=one.dice, hits=hits)
+    return words("cannons-of", name=words.names[seat], dice=one.dice, hits=hits)
 
 
 def alt(
@@ -318,5 +325,5 @@ def alt(
     ]
     for other, one in view.cover.get(active, {}).items():
         if other != seat:
-            said.append(f"{words.names[other]}: {cannon_said(one, words)}.")
+            said.append(cannon_said(one, words, other) + ".")
     return " ".join(said)

@@ -16,8 +16,14 @@ pic-twilight_imperium-fight-hits = { $count ->
 }
 pic-twilight_imperium-fight-barrage-dice = Barrage at fighters
 pic-twilight_imperium-fight-barrage = Barrage first: about { $hits } fighters
-pic-twilight_imperium-fight-bombards = Bombards first: { $dice } dice, about { $hits } hits
-pic-twilight_imperium-fight-cannons = Space cannon first: { $dice } dice, about { $hits } hits
+pic-twilight_imperium-fight-bombards = Bombards first: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, about { $hits } hits
+pic-twilight_imperium-fight-cannons = Space cannon first: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, about { $hits } hits
 pic-twilight_imperium-alt-side = { $name }: { $units }.
 pic-twilight_imperium-alt-units = { $count } { $unit }
 pic-twilight_imperium-alt-dice = Dice { $dice }; hits: { $hits }.
@@ -31,7 +37,21 @@ pic-twilight_imperium-move-nothing = Nothing would be there.
 pic-twilight_imperium-move-fleet = Ships { $ships } of { $most }
 pic-twilight_imperium-move-room = Aboard { $carried } of { $room }
 pic-twilight_imperium-move-no-cannons = No space cannon of others reaches it.
-pic-twilight_imperium-cannons = space cannon: { $dice } dice, about { $hits } hits
+pic-twilight_imperium-cannons = space cannon: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, about { $hits } hits
+pic-twilight_imperium-cannons-of = { $name }: space cannon with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, about { $hits } hits
 pic-twilight_imperium-alt-coming = { $count } { $unit } from { $system }
 pic-twilight_imperium-alt-moving = Move to { $system }. Can come: { $coming }.
 pic-twilight_imperium-alt-fleet = There would be: { $units }; ships { $ships } of { $most }.
+
+pic-twilight_imperium-closeup = Close-up: { $place }
+pic-twilight_imperium-closeup-space = In space
+pic-twilight_imperium-closeup-planets = Planets
+pic-twilight_imperium-closeup-cannons = Space cannons that reach it
+pic-twilight_imperium-closeup-free = nobody's
+pic-twilight_imperium-closeup-ready = ready

@@ -29,6 +29,14 @@ pic-twilight_imperium-move-fleet = 함선 { $ships } / { $most }
 pic-twilight_imperium-move-room = 실은 유닛 { $carried } / { $room }
 pic-twilight_imperium-move-no-cannons = 다른 사람의 우주포가 닿지 않아요.
 pic-twilight_imperium-cannons = 우주포: 주사위 { $dice }개, 타격 약 { $hits }
+pic-twilight_imperium-cannons-of = { $name } 님 우주포: 주사위 { $dice }개, 타격 약 { $hits }
 pic-twilight_imperium-alt-coming = { $system }의 { $unit } { $count }
 pic-twilight_imperium-alt-moving = { $system } 성계로 이동. 올 수 있는 유닛: { $coming }.
 pic-twilight_imperium-alt-fleet = 그곳에 있게 될 유닛: { $units }. 함선 { $ships } / { $most }.
+
+pic-twilight_imperium-closeup = { $place } 자세히
+pic-twilight_imperium-closeup-space = 우주 공간
+pic-twilight_imperium-closeup-planets = 행성
+pic-twilight_imperium-closeup-cannons = 이곳에 닿는 우주포
+pic-twilight_imperium-closeup-free = 주인 없음
+pic-twilight_imperium-closeup-ready = 준비
