@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -32,11 +32,25 @@ class Setting(Struct, frozen=True):
         key: its name in `options`.
         values: what can be chosen; the first is the default.
         seats: per value, the seat counts it is offered for; a value that is missing is offered for all.
+        written: words that go on with what somebody writes, as `import:26 27 28`; what may be written is judged by
+            `Rules.check_written`. They are values too, but none that can be chosen without the rest.
     """
 
     key: str
     values: tuple[str, ...]
     seats: Mapping[str, tuple[int, ...]] = {}
+    written: tuple[str, ...] = ()
+
+    def written_in(self, value: str) -> str | None:
+        """What somebody wrote, in a value of this option that goes on with it; None in any other."""
+        word, colon, text = value.partition(WRITTEN)
+        return text if colon and word in self.written else None
+
+
+WRITTEN: Final = ":"
+"""Between the word of an option's value and what somebody wrote (`Setting.written`)."""
+MOST_WRITTEN: Final = 400
+"""Characters of it at most."""
 
 
 class PackFile(Struct, frozen=True):
@@ -125,6 +139,19 @@ class Rules(Generic[B]):
             CoreError: why not.
         """
         raise BadSetup("core-bad-option", option=value)
+
+    def check_written(self, key: str, text: str, seats: int) -> None:
+        """Refuse what somebody wrote for an option (`Setting.written`).
+
+        Args:
+            key: of the option.
+            text: what was written.
+            seats: of the match.
+
+        Raises:
+            CoreError: why not.
+        """
+        raise BadSetup("core-bad-option", option=key)
 
     # --- a match -----------------------------------------------------------------------------------------------------
 
@@ -377,10 +404,38 @@ def settle_options(rules: Rules[Any], seats: int, options: Mapping[str, str]) ->
             raise BadSetup("core-bad-option", option=key)
     for choice in rules.settings:
         value = options.get(choice.key, choice.values[0])
-        if value not in choice.values or seats not in choice.seats.get(value, rules.seats):
+        text = choice.written_in(value)
+        if text is not None and len(text) <= MOST_WRITTEN:
+            rules.check_written(choice.key, text, seats)
+        elif value not in choice.values or seats not in choice.seats.get(value, rules.seats):
             raise BadSetup("core-bad-option", option=choice.key)
         chosen[choice.key] = value
     return chosen | {key: value for key, value in options.items() if key.startswith("table-")}
+
+
+def seats_for(rules: Rules[Any], choice: Setting, value: str) -> tuple[int, ...]:
+    """Numbers of seats that a value of an option goes with.
+
+    Raises:
+        CoreError: it goes with none; why is said for the last number that it could have been meant for.
+    """
+    text = choice.written_in(value)
+    if text is None:
+        return tuple(choice.seats.get(value, rules.seats)) if value in choice.values else ()
+    if len(text) > MOST_WRITTEN:
+        return ()
+    found: list[int] = []
+    refused: CoreError = BadSetup("core-bad-option", option=choice.key)
+    for seats in rules.seats:
+        try:
+            rules.check_written(choice.key, text, seats)
+        except CoreError as why:
+            refused = why
+        else:
+            found.append(seats)
+    if not found:
+        raise refused
+    return tuple(found)
 
 
 class UnknownGame(CoreError):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from secrets import token_bytes
+from typing import Any
 
 from bot.core import playable
 from bot.core.bots import LEVELS
 from bot.core.match import Match, settle_options
 from bot.core.play import FIRST
-from bot.core.rules import Setting
+from bot.core.rules import Rules, seats_for
 from bot.core.streams import commitment, seed_from
 from bot.store import repository as repo
 from bot.store.errors import Conflict
@@ -55,7 +56,7 @@ class Lobby:
                     raise Repeated
                 guild = await welcome(connection, place, by)
                 chosen = {**guild.defaults.get(game, {}), **options}
-                _offered(rules.settings, chosen)
+                _offered(rules, chosen)
                 await repo.meet(connection, by.id, by.name, by.locale)
                 secret = token_bytes(32)
                 row = new_row(game, place, language or guild.language or self.desk.language, chosen, secret, now)
@@ -189,7 +190,7 @@ class Lobby:
                 else:
                     rules = playable.find(change.row.game).rules
                     chosen = {**change.row.options, key: value}
-                    _offered(rules.settings, chosen)
+                    _offered(rules, chosen)
                     if of_seats(rules, [key]):
                         raise TableError("error-option-value", option=key)
                     change.row.options = chosen
@@ -389,12 +390,12 @@ def _take_away(change: Change, seat: int) -> None:
         change.row.options = {**change.row.options, FIRST: str(begins)}
 
 
-def _offered(choices: Iterable[Setting], chosen: Mapping[str, str]) -> None:
-    known = {choice.key: choice for choice in choices}
+def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
+    known = {choice.key: choice for choice in rules.settings}
     for key, value in chosen.items():
         if key.startswith("table-"):
             continue
-        if key not in known or value not in known[key].values:
+        if key not in known or not seats_for(rules, known[key], value):
             raise TableError("error-option-value", option=key)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core import playable
-from bot.core.rules import Setting
+from bot.core.rules import WRITTEN, Setting, seats_for
 from bot.tables.model import Snapshot, TableError
 from cogs.errors import explain
 from cogs.panels.reader import Reader
@@ -26,7 +26,7 @@ def misfit(table: Snapshot) -> TableError | None:
     for choice in rules.settings:
         allowed = _allowed(table, choice)
         if len(table.seated) not in allowed and set(allowed) != set(rules.seats):
-            value = f"{table.row.game}-{choice.key}-{_chosen(table, choice)}"
+            value = f"{table.row.game}-{choice.key}-{_chosen(table, choice).partition(WRITTEN)[0]}"
             if len(allowed) == 1:
                 return TableError("error-option-seats-only", option=value, max=allowed[0])
             return TableError("error-option-seats", option=value, min=min(allowed), max=max(allowed))
@@ -53,4 +53,5 @@ def _chosen(table: Snapshot, choice: Setting) -> str:
 
 
 def _allowed(table: Snapshot, choice: Setting) -> tuple[int, ...]:
-    return tuple(choice.seats.get(_chosen(table, choice), playable.find(table.row.game).rules.seats))
+    rules = playable.find(table.row.game).rules
+    return seats_for(rules, choice, _chosen(table, choice)) or tuple(rules.seats)

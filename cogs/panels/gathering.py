@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.core import playable
+from bot.core.rules import WRITTEN
 from bot.tables.desk import LOBBY_IDLE
 from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
@@ -123,8 +124,8 @@ def option_name(reader: Reader, game: str, key: str) -> str:
 
 
 def option_value(reader: Reader, game: str, key: str, value: str) -> str:
-    """What one of its values is called."""
-    return reader(f"{game}-{key}-{value}")
+    """What one of its values is called; what somebody wrote is not told again."""
+    return reader(f"{game}-{key}-{value.partition(WRITTEN)[0]}")
 
 
 def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:

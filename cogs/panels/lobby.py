@@ -9,6 +9,7 @@ from discord import Member, TextChannel, Thread, User
 
 from bot.core import playable
 from bot.core.bots import LEVELS
+from bot.core.rules import MOST_WRITTEN, WRITTEN, Setting
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot, TableError
 from bot.tables.packs import Offered
@@ -19,7 +20,7 @@ from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
-from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
+from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
 from cogs.panels.visit import Visit
 
 # --- the plain buttons -----------------------------------------------------------------------------------------------
@@ -176,6 +177,15 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
     rows: list[Row] = []
     for choice in playable.find(table.row.game).rules.settings:
         rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
+        if choice.written:
+            rows.append(
+                [
+                    Button(
+                        reader(f"{table.row.game}-{choice.key}-{word}-button"), id.to("write", f"{choice.key};{word}")
+                    )
+                    for word in choice.written
+                ]
+            )
     rows += pack_selects(reader, table, packs, id)
     rows.append(
         Dropdown(
@@ -248,6 +258,49 @@ async def option_set(visit: Visit) -> None:
     else:
         note = reader("lobby-options-changed", options=option_value(reader, table.row.game, key, value))
     await visit.show(options_screen(visit, table, note))
+
+
+@on("write")
+async def write(visit: Visit) -> None:
+    """Write what an option goes on with."""
+    table = await visit.table()
+    choice, word = _written(table, visit.id.arg)
+    reader = await visit.reader(table)
+    key = f"{table.row.game}-{choice.key}-{word}"
+    popup = Popup(
+        visit.id.to("written", visit.id.arg),
+        reader(f"{key}-button"),
+        reader(f"{key}-label"),
+        reader(f"{key}-placeholder"),
+        most=MOST_WRITTEN,
+        preset=choice.written_in(table.row.options.get(choice.key, "")) or "",
+        long=True,
+    )
+    await visit.ask(popup)
+
+
+@on("written")
+async def was_written(visit: Visit) -> None:
+    """It is chosen, or what is wrong with it is said."""
+    choice, word = _written(await visit.table(), visit.id.arg)
+    value = f"{word}{WRITTEN}{' '.join(str(visit.value).split())}"
+    table = await visit.tables.lobby.set_option(visit.id.table, visit.person, choice.key, value, visit.number)
+    reader = await visit.reader(table)
+    note = reader("lobby-options-changed", options=option_value(reader, table.row.game, choice.key, value))
+    await visit.show(options_screen(visit, table, note))
+
+
+def _written(table: Snapshot, arg: str) -> tuple[Setting, str]:
+    """The option and the word that a button names.
+
+    Raises:
+        TableError: there is none like that.
+    """
+    key, _, word = arg.partition(";")
+    for choice in playable.find(table.row.game).rules.settings:
+        if choice.key == key and word in choice.written:
+            return choice, word
+    raise TableError("error-unknown-option")
 
 
 def sitter(row: Any) -> str:

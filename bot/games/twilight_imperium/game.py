@@ -16,7 +16,9 @@ from bot.games.twilight_imperium.bots import easy, hard, trading
 from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.cards import PlayCard
-from bot.games.twilight_imperium.flow.setup import KEEP_ONE, RANDOM_FACTIONS, begin
+from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
+from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
@@ -42,6 +44,7 @@ class TwilightImperium(Rules[State]):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("target", ("10", "14", "6")),
         Setting("factions", (RANDOM_FACTIONS, "pick_open")),
+        Setting(MAP, (RANDOM_MAP,), written=(IMPORTED_MAP,)),
         Setting("secret_deal", (KEEP_ONE, "deal1")),
         Setting("reading", (REFERENCE, GIVEN)),
         Setting("rift_stack", ("per_exit", "once")),
@@ -55,6 +58,10 @@ class TwilightImperium(Rules[State]):
         """An empty table; `setup` lays it out."""
         assert components  # importing them has filled the tables that the rules read
         return State([Player() for _ in range(seats)], target=int(options["target"]))
+
+    def check_written(self, key: str, text: str, seats: int) -> None:
+        """MB6: a map string; what is wrong names the position and the tile."""
+        read_map(LAYOUTS[seats], text)
 
     def setup(self, play: Play[State]) -> None:
         """5."""

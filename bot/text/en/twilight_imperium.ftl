@@ -493,6 +493,16 @@ twilight_imperium-event-planets-exhausted = { $seat } exhausted { LABELS("twilig
 twilight_imperium-option-reading = Which text wins
 twilight_imperium-reading-reference = rules reference
 twilight_imperium-reading-given = source text
+twilight_imperium-event-map-violations = { $count ->
+    [one] On this map two tiles touch that should keep apart.
+   *[other] On this map { $count } pairs of tiles touch that should keep apart.
+}
+twilight_imperium-option-map = Map
+twilight_imperium-map-auto = random, even for all
+twilight_imperium-map-import = your own
+twilight_imperium-map-import-button = Bring a map
+twilight_imperium-map-import-label = Numbers of the tiles from position 101 on
+twilight_imperium-map-import-placeholder = 26 44 31 …
 twilight_imperium-opt-to-the-end = fight to the end
 twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) } (+{ $goods } trade goods)
 twilight_imperium-opt-cargo = { LABEL("twilight_imperium-unit", $unit) } of { LABEL("twilight_imperium-place", $place) } (up to { $count })

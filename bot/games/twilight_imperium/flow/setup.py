@@ -8,6 +8,7 @@ from typing import Final
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
+from bot.core.rules import WRITTEN
 from bot.core.shapes import RANDOM, Amounts, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
@@ -20,6 +21,7 @@ from bot.games.twilight_imperium.forces import put
 from bot.games.twilight_imperium.galaxy.geometry import CENTRE
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
+from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.readings import FIVE_SEATS, SECRETS_DEALT, TILES_APART, follows_given
 from bot.games.twilight_imperium.state import BoardPlanet, State, System
@@ -32,6 +34,11 @@ FIRST_OBJECTIVES: Final = 2
 """S10: of these lie open at the beginning."""
 RANDOM_FACTIONS: Final = "random"
 KEEP_ONE: Final = "keep1of2"
+MAP: Final = "map"
+"""Table option."""
+RANDOM_MAP: Final = "auto"
+IMPORTED_MAP: Final = "import"
+"""Goes on with the map string."""
 
 
 class ChooseFaction(Ask, tag="twilight_imperium-choose-faction"):
@@ -108,7 +115,13 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
         play.push(Homes(several), Secrets(list(range(play.seats))), Begin())
 
     def _tiles(self, play: Galaxy, layout: Layout) -> dict[str, int]:
-        """The map that the table has chosen."""
+        """The map that the table has chosen: what was written (MB6), or a random one."""
+        word, _, text = play.state.options.get(MAP, RANDOM_MAP).partition(WRITTEN)
+        if word == IMPORTED_MAP:
+            imported = read_map(layout, text)
+            if imported.violations and not follows_given(play, TILES_APART):
+                play.tell("twilight_imperium-event-map-violations", count=len(imported.violations))
+            return imported.tiles
         return random_map(
             layout,
             lambda bound: play.below("map", bound),
