@@ -56,6 +56,7 @@ panel-act-choose = { $count ->
     [0] Choose none
    *[other] Choose { $count }
 }
+panel-act-so = Like this
 panel-act-turn = End the turn: { $act }
 panel-act-game = End the game: { $act }
 panel-changeable = You can change this until the others have answered.

@@ -390,6 +390,7 @@ twilight_imperium-ask-give-card = Which of your strategy cards do you give?
 twilight_imperium-ask-graviton = Exhaust Graviton Laser System for this volley?
 twilight_imperium-ask-hits = { $count } hits in { LABEL("twilight_imperium-place", $system) } ({ $fixed } on non-fighters first): which ships sustain damage?
 twilight_imperium-ask-home-dock = On which home planet does your space dock stand?
+twilight_imperium-ask-home-dock-act = Place everything as proposed
 twilight_imperium-ask-home-units = { $count } × { LABEL("twilight_imperium-unit", $unit) }: on which home planets?
 twilight_imperium-ask-imperial = Imperial: score a public objective now?
 twilight_imperium-ask-keep-secret = Which secret objective do you keep?
@@ -504,7 +505,11 @@ twilight_imperium-map-import-button = Bring a map
 twilight_imperium-map-import-label = Numbers of the tiles from position 101 on
 twilight_imperium-map-import-placeholder = 26 44 31 …
 twilight_imperium-opt-to-the-end = fight to the end
-twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) } (+{ $goods } trade goods)
+twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
+    [0] {""}
+    [one] {" "}(+1 trade good)
+   *[other] {" "}(+{ $goods } trade goods)
+}
 twilight_imperium-opt-cargo = { LABEL("twilight_imperium-unit", $unit) } of { LABEL("twilight_imperium-place", $place) } (up to { $count })
 twilight_imperium-opt-component = { LABEL("twilight_imperium-component", $component) }
 twilight_imperium-opt-conduit-use = open it
@@ -677,7 +682,11 @@ twilight_imperium-event-paid = { $seat } pays: { LABELS("twilight_imperium-place
    *[other] {" "}+{ $goods } trade goods
 }.
 twilight_imperium-event-passed = { $seat } passes for this round.
-twilight_imperium-event-picked = { $seat } takes { LABEL("twilight_imperium-card", $card) }, with { $goods } trade goods on it.
+twilight_imperium-event-picked = { $seat } takes { LABEL("twilight_imperium-card", $card) }{ $goods ->
+    [0] {""}
+    [one] {" "}with 1 trade good on it
+   *[other] {" "}with { $goods } trade goods on it
+}.
 twilight_imperium-event-placed = { $seat }: { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $place) }.
 twilight_imperium-event-points = { $seat }: { $points } victory points for { LABEL("twilight_imperium-source", $source) }, { $total } in all.
 twilight_imperium-event-produced = { $seat } produces { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $system) }.

@@ -53,6 +53,7 @@ panel-act-choose = { $count ->
     [0] 고르지 않기
    *[other] { $count }개 고르기
 }
+panel-act-so = 이렇게 하기
 panel-act-turn = 차례 마치기: { $act }
 panel-act-game = 게임 끝내기: { $act }
 panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.

@@ -390,6 +390,7 @@ twilight_imperium-ask-give-card = 내 전략 카드 중 무엇을 줄까요?
 twilight_imperium-ask-graviton = 이번 사격에 중력자 레이저를 소모할까요?
 twilight_imperium-ask-hits = { LABEL("twilight_imperium-place", $system) }에서 타격 { $count }개를 받아요. 그중 { $fixed }개는 전투기가 아닌 함선부터예요. 누가 피해를 견딜까요?
 twilight_imperium-ask-home-dock = 우주 항만을 어느 고향 행성에 세울까요?
+twilight_imperium-ask-home-dock-act = 모두 추천대로 놓기
 twilight_imperium-ask-home-units = { LABEL("twilight_imperium-unit", $unit) } { $count }개를 어느 고향 행성에 놓을까요?
 twilight_imperium-ask-imperial = 제국: 지금 공용 목표를 달성할까요?
 twilight_imperium-ask-keep-secret = 어느 비밀 목표를 남길까요?
@@ -501,7 +502,10 @@ twilight_imperium-map-import-button = 지도 가져오기
 twilight_imperium-map-import-label = 101번 자리부터 타일 번호
 twilight_imperium-map-import-placeholder = 26 44 31 …
 twilight_imperium-opt-to-the-end = 끝까지 싸우기
-twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) } (무역품 +{ $goods })
+twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
+    [0] {""}
+   *[other] {" "}(무역품 +{ $goods })
+}
 twilight_imperium-opt-cargo = { LABEL("twilight_imperium-place", $place) } { LABEL("twilight_imperium-unit", $unit) } ({ $count }까지)
 twilight_imperium-opt-component = { LABEL("twilight_imperium-component", $component) }
 twilight_imperium-opt-conduit-use = 열기
@@ -674,7 +678,10 @@ twilight_imperium-event-paid = { $seat } 님 지불: { LABELS("twilight_imperium
    *[other] {" "}무역품 { $goods }개
 }.
 twilight_imperium-event-passed = { $seat } 님이 순서 종료.
-twilight_imperium-event-picked = { $seat } 님이 { LABEL("twilight_imperium-card", $card) } 선택, 위에 있던 무역품 { $goods }개 획득.
+twilight_imperium-event-picked = { $seat } 님이 { LABEL("twilight_imperium-card", $card) } 선택{ $goods ->
+    [0] {""}
+   *[other] , 위에 있던 무역품 { $goods }개 획득
+}.
 twilight_imperium-event-placed = { $seat } 님: { LABEL("twilight_imperium-place", $place) }에 { LABELS("twilight_imperium-unit", $units) } 배치.
 twilight_imperium-event-points = { $seat } 님: { LABEL("twilight_imperium-source", $source) } 승점 { $points }, 모두 { $total }점.
 twilight_imperium-event-produced = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에서 { LABELS("twilight_imperium-unit", $units) } 생산.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from bot.core.shapes import Amounts, Option, Pick, Question, Ranking, Text
 from bot.tables import choosing
 from bot.tables.asked import Asked, Pair
@@ -268,7 +270,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     elif not choosing.single(shown.shape) and not cut.sections:
         ready = choosing.complete(shown.shape, shown.so_far)
         chosen = picked(shown)
-        label = face_for(shown).act(shown.question, chosen, reader)
+        label = _act(reader, shown, chosen)
         if not chosen and shown.goes_on and shown.beyond is None:
             label = reader(f"{shown.question.prompt.key}-last")
         row.append(Button(label, id.to("done", str(spot.at(key=""))), "primary", disabled=not ready))
@@ -290,6 +292,16 @@ def picked(shown: Asked) -> list[Option]:
     if isinstance(shape, Amounts):
         return [option for option, count in zip(shape.options, so_far, strict=True) if count]
     return [shape.options[i] for i in (so_far if not isinstance(shape, Ranking) else range(len(shape.options)))]
+
+
+def _act(reader: Reader, shown: Asked, chosen: list[Option]) -> str:
+    """What answering does; a field of a form that has no words for it is answered as what stands above says."""
+    question = shown.question
+    if shown.field is not None:
+        question = msgspec.structs.replace(question, prompt=shown.field.prompt)
+    if isinstance(shown.shape, Amounts) and len(chosen) != 1 and not reader.text.has(f"{question.prompt.key}-act"):
+        return reader("panel-act-so")
+    return face_for(shown).act(question, chosen, reader)
 
 
 def may_keep(reader: Reader, shown: Asked) -> bool:
