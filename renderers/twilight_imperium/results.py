@@ -35,7 +35,7 @@ def standing(view: TwilightImperiumView) -> list[int]:
 
 def courses(view: TwilightImperiumView) -> list[list[int]]:
     """By seat: victory points at the end of every round, 0 before the first."""
-    rounds = range(view.round + 1)
+    rounds = range(max(1, view.round) + 1)
     return [
         [max(0, sum(one.points for one in player.ledger if one.round <= round)) for round in rounds]
         for player in view.players

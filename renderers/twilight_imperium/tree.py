@@ -15,7 +15,7 @@ from renderers.theme import LABEL, MARGIN, SMALL, SMALLEST, WIDTH, Colour
 from renderers.twilight_imperium import brass, palette, planets, signs, unit_figures, units
 from renderers.twilight_imperium.words import Words
 
-CARD: Final = 176
+CARD: Final = 196
 UPGRADE: Final = 190
 ACROSS: Final = 3
 """Unit upgrades in a row."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -11,15 +12,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES, technology_deck
-from bot.games.twilight_imperium.view import Outlook
+from bot.games.twilight_imperium.view import Outlook, PlayerView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.covers import Sitter
 from renderers.twilight_imperium import unit_rows
 from renderers.twilight_imperium.results import courses, standing
+from renderers.twilight_imperium.samples import unlaid
 from renderers.twilight_imperium.seats import planets_of
 from renderers.twilight_imperium.trades import after
 from tests.renderers.checks import begins, has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
+from tests.renderers.twilight_pictures import view as laid_view
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES, played, seen, words
 
 CROWDS = (NAMES, LONG_NAMES)
@@ -59,17 +62,16 @@ def test_the_cover_shows_six_seats(language: Language) -> None:
 
 
 def test_a_hand_shows_ones_own_secret_objectives_and_only_counts_those_of_others() -> None:
-    own, spectator = seen(6, 5, 0), seen(6, 5)
-    assert own.secrets
-    names = [pictures.Words.of(pictures.Voice("en"), NAMES).called("objective", one) for one in own.secrets]
-    mine = labels_of(pictures.hand(own, 0, names=NAMES, language="en"))
-    theirs = pictures.hand(spectator, 0, names=NAMES, language="en")
-    for name in names:
+    own, spectator = laid_view(0), laid_view()
+    mine = labels_of(pictures.hand(own, 0, names=NAMES[:3], language="en"))
+    theirs = pictures.hand(spectator, 0, names=NAMES[:3], language="en")
+    for one, (has, asked) in own.secrets.items():
+        name = words().called("objective", one)
         assert name in mine
         assert name not in " ".join(labels_of(theirs))
         assert name not in theirs.alt
-    has, asked = next(iter(own.secrets.values()))
-    assert f"{has}/{asked}" in mine
+        assert f"{has}/{asked}" in mine
+    assert len(own.secrets) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,18 +96,17 @@ def test_a_table_of_six_with_all_ten_objectives_is_not_too_high() -> None:
 
 
 def test_the_table_tells_who_can_win_this_round_by_counts_alone() -> None:
-    view = seen(6, 5)
-    one = replace(view.players[2], reach=Outlook(public=2, imperial=1), ledger=(), points=7, secrets=0)
-    players = (*view.players[:2], one, *view.players[3:])
-    assert all(player.points + player.secrets < 10 for player in view.players)
-    said = labels_of(pictures.table(replace(view, players=players), names=NAMES, language="en"))
-    assert said.count("can win") == 1
-    short = replace(one, points=6)
-    said = labels_of(
-        pictures.table(replace(view, players=(*players[:2], short, *players[3:])), names=NAMES, language="en")
-    )
-    assert "can win" not in said
-    assert "up to 9" in said
+    view = laid_view()
+    one = replace(view.players[2], reach=Outlook(public=2, imperial=1), points=6, secrets=1)
+
+    def said(last: PlayerView) -> list[str]:
+        shown = replace(view, players=(*view.players[:2], last))
+        return labels_of(pictures.table(shown, names=NAMES[:3], language="en"))
+
+    assert said(one).count("can win") == 1
+    assert "can win" not in said(replace(one, secrets=0))
+    assert "up to 9" in said(replace(one, secrets=0))
+    assert "can win" not in said(replace(one, eliminated=True))
 
 
 def test_the_table_is_the_same_for_everybody() -> None:
@@ -238,13 +239,11 @@ def test_every_text_of_payment_trade_and_end_fits(language: Language, names: Seq
 
 
 def test_payment_tells_what_is_missing_and_what_is_lost() -> None:
-    view = seen(6, 5)
-    planet = "jord"
-    sol = view.planets[planet].controller
+    view, planet = laid_view(), "jord"
     assert (PLANETS[planet].resources, PLANETS[planet].influence) == (4, 2)
 
     def said(**more: Any) -> list[str]:
-        return labels_of(pictures.payment(view, sol, names=NAMES, language="en", **more))
+        return labels_of(pictures.payment(view, 0, names=NAMES[:3], language="en", **more))
 
     assert {"4/6", "2 missing"} <= set(said(coin="resources", price=6, chosen=[planet]))
     assert {"6/6", "exactly"} <= set(said(coin="resources", price=6, chosen=[planet], goods=2))
@@ -300,3 +299,45 @@ def test_the_end_names_who_won_and_all_that_scored() -> None:
     for player in view.players:
         for one in player.ledger:
             assert begins(said, words().called("source", one.source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_before_factions_are_chosen_and_the_map_is_laid(language: Language) -> None:
+    view = unlaid(3)
+    for draw in (
+        partial(pictures.table, view),
+        partial(pictures.hand, view, 0),
+        partial(pictures.sheet, view, 0),
+        partial(pictures.technologies, view, 0),
+        partial(pictures.payment, view, 0),
+        partial(pictures.result, view),
+    ):
+        picture = draw(names=LONG_NAMES[:3], language=language)
+        keeps_to_rooms(picture)
+        keeps_apart(picture)
+        has_size(picture)
+
+
+def test_a_seat_that_is_out_has_nothing_and_comes_last() -> None:
+    view = seen(6, 5)
+    out = replace(
+        view.players[0], eliminated=True, cards={}, technologies={}, scored=(), secrets=0, neighbours=(),
+        tactic=0, fleet=0, strategy=0,
+    )  # fmt: skip
+    there = replace(view, players=(out, *view.players[1:]), order=tuple(one for one in view.order if one))
+    assert "eliminated" in labels_of(pictures.table(there, names=NAMES, language="en"))
+    assert standing(there)[-1] == 0
+    for draw in (pictures.sheet, pictures.hand, pictures.technologies):
+        keeps_apart(draw(there, 0, names=NAMES, language="en"))
+
+
+def test_a_game_to_fourteen_has_room_for_every_point_on_the_track() -> None:
+    view = seen(6, 5)
+    for target in (6, 14):
+        longer = replace(view, target=target, players=(replace(view.players[0], points=target), *view.players[1:]))
+        for picture in (
+            pictures.table(longer, names=NAMES, language="ko"),
+            pictures.result(longer, names=NAMES, language="ko"),
+        ):
+            keeps_to_rooms(picture)
+            keeps_apart(picture)
