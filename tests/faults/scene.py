@@ -53,6 +53,11 @@ class Scene:
         )
         return id, phase
 
+    def awaited_seats(self) -> list[str]:
+        """Seats that the room's table waits for."""
+        ((waits,),) = self.ask("SELECT waits FROM tables WHERE id = ?", self.table()[0])
+        return sorted(json.loads(waits))
+
     def answers(self) -> int:
         """Answers in the log of the room's table."""
         bodies = self.ask("SELECT body FROM entries WHERE table_id = ?", self.table()[0])
@@ -139,11 +144,13 @@ async def begin(
     people: Sequence[Person] = (),
     room: Channel | None = None,
     seed: int = 1,
+    new: str = NEW,
     **options: Any,
 ) -> Scene:
-    """A table of Metromania in play.
+    """A table of Metromania in play, or of another game.
 
     Args:
+        new: the command that opens its lobby.
         people: who plays; by default two new people.
         room: where; by default a new channel.
         seed: of the players' choices.
@@ -151,20 +158,20 @@ async def begin(
     """
     playing = list(people) or [discord.person("지수", locale="ko"), discord.person("Bob")]
     scene = Scene(discord, bot, room or discord.home.text("game-room"))
-    await open_lobby(scene, playing[0], **options)
+    await open_lobby(scene, playing[0], new, **options)
     for person in playing[1:]:
         await person.press(lobby(scene.room), offered(lobby(scene.room), "join")[0])
     await discord.until(lambda: offered(lobby(scene.room), "start"), what="the lobby can start")
     await playing[0].press(lobby(scene.room), offered(lobby(scene.room), "start")[0])
     scene.players = [Player(person, scene.room, random.Random(f"{seed}.{n}")) for n, person in enumerate(playing)]
-    await discord.until(lambda: boards(scene.room), what=f"the board\n{bot.log[-3000:]}")
+    await discord.until(lambda: boards(scene.room), timeout=60, what=f"the board\n{bot.log[-3000:]}")
     await scene.told()
     return scene
 
 
-async def open_lobby(scene: Scene, host: Person, **options: Any) -> Message:
+async def open_lobby(scene: Scene, host: Person, new: str = NEW, **options: Any) -> Message:
     """The host opens a table; the lobby message."""
-    await host.slash(scene.room, NEW, **options)
+    await host.slash(scene.room, new, **options)
     await scene.discord.until(lambda: lobbies(scene.room), what=f"the lobby\n{scene.bot.log[-3000:]}")
     return lobby(scene.room)
 

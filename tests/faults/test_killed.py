@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.scene import Scene, begin, stage
+from tests.standin import BotProcess, Standin
 from tests.standin.players import ANSWERS, boards, called
 
 pytestmark = [pytest.mark.standin, pytest.mark.slow]
@@ -37,7 +38,8 @@ async def repaired(scene: Scene) -> None:
     assert len(boards(scene.room)) == 1, [one.content for one in boards(scene.room)]
     player = scene.awaited
     assert player is not None, scene.board.content
-    assert called(scene.room) == [player.person.id]
+    assert player.person.id in called(scene.room)
+    assert len(called(scene.room)) == len(scene.awaited_seats())
     await player.open()
     assert player.choice() is not None, "the person whom the board calls is asked something"
 
@@ -52,16 +54,31 @@ async def kill_in_play(scene: Scene, rng: random.Random) -> None:
     await playing
 
 
-async def test_killed_at_random_moments(tmp_path: Path) -> None:
-    rng = random.Random("killed")
-    async with stage(tmp_path) as (discord, bot):
-        scene = await begin(discord, bot)
-        for number in range(KILLS):
-            if scene.table()[1] != "playing":
-                scene = await begin(discord, bot, seed=number + 2)
-            await kill_in_play(scene, rng)
-            judge(scene)
-            await bot.start()
-            await repaired(scene)
+async def killed_again_and_again(discord: Standin, bot: BotProcess, kills: int, new: str, seats: int) -> None:
+    """A game of so many people, with the bot killed so many times; another one where it is over before that."""
+    rng = random.Random(f"killed {new}")
+
+    async def table(seed: int) -> Scene:
+        people = [discord.person(f"Person {seed}.{at}", locale="ko" if at % 2 else "en-US") for at in range(seats)]
+        return await begin(discord, bot, people=people, seed=seed, new=new)
+
+    scene = await table(1)
+    for number in range(kills):
+        if scene.table()[1] != "playing":
+            scene = await table(number + 2)
+        await kill_in_play(scene, rng)
         judge(scene)
-        assert scene.answers() > 0
+        await bot.start()
+        await repaired(scene)
+    judge(scene)
+    assert scene.answers() > 0
+
+
+async def test_killed_at_random_moments(tmp_path: Path) -> None:
+    async with stage(tmp_path) as (discord, bot):
+        await killed_again_and_again(discord, bot, KILLS, "/metromania new", 2)
+
+
+async def test_killed_at_random_moments_among_six_of_whom_several_are_awaited(tmp_path: Path) -> None:
+    async with stage(tmp_path) as (discord, bot):
+        await killed_again_and_again(discord, bot, KILLS if KILLS > 5 else 1, "/ti new", 6)
