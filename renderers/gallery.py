@@ -260,6 +260,13 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
     yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)
     marks = tuple((str(number), Anchor("system", (at,))) for number, at in enumerate(list(own.systems)[:11], 1))
     yield f"{name}-move", lambda: twilight_imperium.move(own, seat, marks, names=names, language=language)
+    home = own.players[seat].home
+    yield f"{name}-closeup", lambda: twilight_imperium.closeup(own, home, names=names, language=language)
+    active, coming = imperium.plan(seats, stage)
+    yield (
+        f"{name}-moving",
+        lambda: twilight_imperium.moving(own, seat, active, coming, {}, names=names, language=language),
+    )
 
 
 PEOPLE: Final[dict[Language, tuple[str, ...]]] = {

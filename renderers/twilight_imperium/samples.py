@@ -15,8 +15,10 @@ from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.figures import PLANETS, TILES
+from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.state import State
 from bot.games.twilight_imperium.view import TwilightImperiumView
+from renderers.twilight_imperium.moving import Arrival
 
 FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
 STAGES: Final = ("start", "middle", "late", "over")
@@ -93,6 +95,20 @@ def fight(seats: int) -> Fight:
     if found is None:
         raise RuntimeError(f"no fight with {seats}")
     return found[0]
+
+
+def plan(seats: int, stage: str) -> tuple[str, tuple[Arrival, ...]]:
+    """Where most can come for whose turn it is, and what; half of what comes together is chosen."""
+    play = played(seats, ROUNDS[stage], tokens=0 if stage == "start" else seats).play
+    seat = max(0, play.board.turn)
+    best = max(play.board.systems, key=lambda system: len(stacks(play, seat, system)))
+    coming = stacks(play, seat, best).values()
+    return best, tuple(
+        Arrival(
+            str(number), one.kind, one.count, tuple(one.route.path), one.route.exits, one.hurt, (one.count + 1) // 2
+        )
+        for number, one in enumerate(coming, 1)
+    )
 
 
 def lit(view: TwilightImperiumView, kind: str) -> tuple[tuple[str, str], ...]:
