@@ -51,6 +51,9 @@ class GameFace(Manner):
     leaving: ClassVar[frozenset[str]] = frozenset()
     """Keys of options that end a turn: they stand apart from what is done in it."""
 
+    lookout: ClassVar[str] = ""
+    """Action of a panel with more to look at; it stands beside the hand, under the move panel and in the menu, and its
+    button says `cogs-KEY-look`."""
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
     since: ClassVar[int] = 6

@@ -34,6 +34,8 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
         Button(reader("button-my-move"), Id("panel", table.id, table.row.epoch), "primary"),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
+    if face.lookout:
+        row.insert(1, Button(reader(f"cogs-{face.key}-look"), Id(face.lookout, table.id, table.row.epoch)))
     standing = [one for one in table.match.asked(seat) if not one.blocking] if table.playing else []
     rows: list[Row] = [row, *([[way_to(reader, table, one) for one in standing[:5]]] if standing else [])]
     return Screen(["\n".join([headline, *lines])], [_picture(table, reader, seat, view)], rows)

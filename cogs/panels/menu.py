@@ -35,6 +35,8 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     look = [Button(reader("button-status"), id.to("status")), Button(reader("button-board"), id.to("board"))]
     if face.if_ended_lines(view, reader):
         look.append(Button(reader(f"{face.key}-if-ended-button"), id.to("if-ended")))
+    if face.lookout:
+        look.append(Button(reader(f"cogs-{face.key}-look"), id.to(face.lookout)))
     rows: list[Row] = [look]
     own = table.seat_of(visit.user_id)
     if own is not None and table.playing:

@@ -14,11 +14,12 @@ from cogs.panels.opening import open_table
 from cogs.panels.visit import Visit
 from cogs.translator import arguments, words
 from cogs.twilight_imperium.face import TwilightImperiumFace
+from cogs.twilight_imperium.slash import all_commands
 
 GAME: Final = "twilight_imperium"
 TARGETS: Final = ("10", "14", "6")
 FACTIONS: Final = ("random", "pick_open")
-MORE: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = ()
+MORE: Final = all_commands()
 """Commands of the group that stand in modules of their own."""
 
 Here = discord.Interaction[Any]

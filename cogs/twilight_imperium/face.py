@@ -15,6 +15,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import NOTHING_FILLED, GameFace
 from cogs.panels.reader import Reader
+from cogs.twilight_imperium.showing import LOOK
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
 
@@ -35,6 +36,7 @@ class TwilightImperiumFace(GameFace):
     pictures: ClassVar[Any] = pictures
     on_map: ClassVar[bool] = True
     board_pictures: ClassVar[int] = 2
+    lookout: ClassVar[str] = LOOK
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     since: ClassVar[int] = 10
 

@@ -20,3 +20,168 @@ twilight_imperium-line-ships = { LABEL("twilight_imperium-unit", $unit) }: other
 twilight_imperium-line-asteroid-field = { LABEL("twilight_imperium-unit", $unit) }: the asteroid field { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
 twilight_imperium-line-supernova = { LABEL("twilight_imperium-unit", $unit) }: the supernova { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
 twilight_imperium-line-nebula = { LABEL("twilight_imperium-unit", $unit) }: the nebula { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
+
+## Commands
+
+cmd-ti-move-name = move
+cmd-ti-move-desc = Answer what is asked as a line, such as 205: 304 2cv, 302 dn
+cmd-ti-move-arg-line-name = line
+cmd-ti-move-arg-line-desc = What you do; the suggestions are legal
+cmd-ti-produce-name = produce
+cmd-ti-produce-desc = Produce units, such as 2cv 4ff 2inf
+cmd-ti-produce-arg-line-name = line
+cmd-ti-produce-arg-line-desc = Numbers and units
+cmd-ti-score-name = score
+cmd-ti-score-desc = Score objectives
+cmd-ti-score-arg-line-name = line
+cmd-ti-score-arg-line-desc = Which one, and what is paid
+cmd-ti-vote-name = vote
+cmd-ti-vote-desc = Vote on an agenda
+cmd-ti-trade-name = trade
+cmd-ti-trade-desc = Offer a trade, such as hacan: 2tg; take 3com
+cmd-ti-trade-arg-line-name = line
+cmd-ti-trade-arg-line-desc = With whom, what you give, what you take
+cmd-ti-board-name = board
+cmd-ti-board-desc = The galaxy, a part of it, or something laid over it
+cmd-ti-board-arg-system-name = system
+cmd-ti-board-arg-system-desc = Position or planet in the middle
+cmd-ti-board-arg-over-name = over
+cmd-ti-board-arg-over-desc = What is laid over it
+cmd-ti-board-arg-whose-name = whose
+cmd-ti-board-arg-whose-desc = Whose reach, tokens or threats
+cmd-ti-table-name = table
+cmd-ti-table-desc = Strategy cards, objectives and everybody at a glance
+cmd-ti-hand-name = hand
+cmd-ti-hand-desc = Your tokens, cards, planets and objectives
+cmd-ti-card-name = card
+cmd-ti-card-desc = A strategy card, technology or objective in a few words
+cmd-ti-card-arg-name-name = name
+cmd-ti-card-arg-name-desc = Its name
+cmd-ti-faction-name = faction
+cmd-ti-faction-desc = A faction with its abilities, tokens and points
+cmd-ti-faction-arg-whose-name = whose
+cmd-ti-faction-arg-whose-desc = Whose; yours if left out
+cmd-ti-tech-name = tech
+cmd-ti-tech-desc = A technology tree
+cmd-ti-tech-arg-whose-name = whose
+cmd-ti-tech-arg-whose-desc = Whose; yours if left out
+cmd-ti-odds-name = odds
+cmd-ti-odds-desc = The odds of a fight in a system
+cmd-ti-odds-arg-system-name = system
+cmd-ti-odds-arg-system-desc = Where the fight is
+cmd-ti-planets-name = planets
+cmd-ti-planets-desc = Planets with what they give
+cmd-ti-planets-arg-whose-name = whose
+cmd-ti-planets-arg-whose-desc = Whose; yours if left out
+cmd-ti-objectives-name = objectives
+cmd-ti-objectives-desc = Objectives, how far everybody is, and what you could do
+
+## Why a command does nothing
+
+cogs-twilight_imperium-not-step = That is not asked now. /ti move answers whatever is asked; My move shows it.
+cogs-twilight_imperium-no-agendas = There are no agendas at this table, so nobody votes.
+cogs-twilight_imperium-no-trade = There is nothing to offer now: offers are made in the action phase, while somebody thinks about a turn and there are goods to trade.
+cogs-twilight_imperium-no-system = No system or planet here is called { $text }. Type a position such as 205.
+cogs-twilight_imperium-nobody = Nobody here is called { $text }. Type a name, a faction or a seat number.
+cogs-twilight_imperium-no-card = No card is called { $text }.
+cogs-twilight_imperium-no-fight = Nothing of yours could fight there.
+
+## What there is to look at
+
+cogs-twilight_imperium-look = Look up
+cogs-twilight_imperium-look-headline = What would you like to look at? Only you can see it.
+cogs-twilight_imperium-look-table = Table
+cogs-twilight_imperium-look-objectives = Objectives
+cogs-twilight_imperium-look-could = What could I do?
+cogs-twilight_imperium-look-odds = Odds
+cogs-twilight_imperium-look-crop = Closer
+cogs-twilight_imperium-look-over = Lay over the galaxy
+cogs-twilight_imperium-look-sheets = Somebody's sheet
+cogs-twilight_imperium-look-seat = Faction
+cogs-twilight_imperium-look-tech = Technologies
+cogs-twilight_imperium-look-planets = Planets
+cogs-twilight_imperium-whose = Whose?
+twilight_imperium-over-reach = Reach
+twilight_imperium-over-cannon = Space cannon cover
+twilight_imperium-over-traits = Traits and specialties
+twilight_imperium-over-free = Free planets
+twilight_imperium-over-tokens = Command tokens
+twilight_imperium-over-wormholes = Wormholes
+twilight_imperium-over-threats = What can reach me
+cogs-twilight_imperium-crop-title = Closer
+cogs-twilight_imperium-crop-label = Position such as 205, or a planet
+cogs-twilight_imperium-crop-of = { LABEL("twilight_imperium-place", $system) } and what lies around it.
+cogs-twilight_imperium-table = The table: only you can see this.
+cogs-twilight_imperium-nowhere = Nowhere.
+cogs-twilight_imperium-nothing = Nothing yet.
+cogs-twilight_imperium-technologies = **{ $name }**: { $count } technologies
+cogs-twilight_imperium-researchable = Within reach: { $list }
+cogs-twilight_imperium-planets = **{ $name }**: resources { $resources }/{ $resources_all }, influence { $influence }/{ $influence_all }, trade goods { $goods }
+cogs-twilight_imperium-planet = { $ready ->
+    [0] ▫
+   *[other] ▪
+ } { LABEL("twilight_imperium-place", $planet) } ({ $system }): { $resources }/{ $influence }{ $ready ->
+    [0] , exhausted
+   *[other] {""}
+ }
+cogs-twilight_imperium-no-faction = No faction has been chosen yet.
+cogs-twilight_imperium-seat = **{ $name }** · { LABEL("twilight_imperium-faction", $faction) } · { $points } points
+cogs-twilight_imperium-scored = Scored: { $list }
+cogs-twilight_imperium-secrets-held = Secret objectives held: { $count }
+cogs-twilight_imperium-objectives = Objectives; { $target } points win.
+cogs-twilight_imperium-has = { $name } { $has }/{ $asked }
+cogs-twilight_imperium-has-scored = { $name } scored ({ $has }/{ $asked })
+cogs-twilight_imperium-needs = Prerequisites: { $symbols }
+
+## What could I do?
+
+cogs-twilight_imperium-could = { $acts ->
+    [0] You have no actions left this round.
+   *[other] Within reach this round, with { $tokens } tactic tokens:
+ }
+cogs-twilight_imperium-could-home = You do not hold your home system: public objectives cannot be scored (OB2).
+cogs-twilight_imperium-could-ready = Can be scored as things are
+cogs-twilight_imperium-could-near = Within reach this round
+cogs-twilight_imperium-could-far = Farther away
+cogs-twilight_imperium-prospect = { LABEL("twilight_imperium-objective", $objective) }{ $secret ->
+    [0] {""}
+   *[other] {" "}(secret)
+ }: { $has }/{ $asked } · { $does }
+cogs-twilight_imperium-chances-planets = Planets within reach: { $list }
+cogs-twilight_imperium-chances-presence = Ships could come to: { $list }
+cogs-twilight_imperium-chances-technologies = To be researched: { $list }
+cogs-twilight_imperium-chances-structures = To be built: { $list }
+cogs-twilight_imperium-chances-ships = To be produced: { $list }
+
+## Odds
+
+cogs-twilight_imperium-odds-about = Where others have ships: the odds if all of yours that can come meet them.
+cogs-twilight_imperium-odds-where = In which system?
+cogs-twilight_imperium-odds = A fight in { LABEL("twilight_imperium-place", $system) }, from what everybody sees:
+cogs-twilight_imperium-odds-line = You win { $win } %, they win { $lose } %, nobody is left { $neither } %{ $exact ->
+    [0] {" "}(drawn fights)
+   *[other] {""}
+ }.
+
+## What units, goods and pools are also called in typed lines, parted by commas
+
+twilight_imperium-typed-fighter = fighter, fighters, ff
+twilight_imperium-typed-infantry = infantry, inf, gf
+twilight_imperium-typed-destroyer = destroyer, destroyers, dd
+twilight_imperium-typed-cruiser = cruiser, cruisers, ca
+twilight_imperium-typed-carrier = carrier, carriers, cv
+twilight_imperium-typed-dreadnought = dreadnought, dreadnoughts, dn
+twilight_imperium-typed-war_sun = war sun, war suns, ws
+twilight_imperium-typed-flagship = flagship, fs
+twilight_imperium-typed-pds = pds
+twilight_imperium-typed-space_dock = space dock, space docks, dock, sd
+twilight_imperium-typed-goods = trade good, trade goods, tg
+twilight_imperium-typed-commodities = commodity, commodities, com
+twilight_imperium-typed-tactic = tactic, t
+twilight_imperium-typed-fleet = fleet, f
+twilight_imperium-typed-strategy = strategy, s
+twilight_imperium-typed-pass = pass
+twilight_imperium-typed-follow = follow
+twilight_imperium-typed-decline = decline
+twilight_imperium-typed-none = none
+twilight_imperium-typed-nothing = nothing

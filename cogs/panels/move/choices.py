@@ -278,6 +278,9 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
         row.append(Button(face_for(shown).act(shown.question, (), reader), id.to("keep"), "primary"))
     if shown.question.rule and shown.first is None:
         row.append(Button(reader("button-help"), id.to("help")))
+    face = face_for(shown)
+    if face.lookout and len(row) < ROWS:
+        row.append(Button(reader(f"cogs-{face.key}-look"), id.to(face.lookout)))
     others = [
         one
         for one in (shown.panel.question, *shown.panel.others)

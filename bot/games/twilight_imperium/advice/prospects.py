@@ -83,7 +83,7 @@ class Prospects(Struct, frozen=True):
     open: tuple[Prospect, ...]
 
 
-class Change(NamedTuple):
+class Feat(NamedTuple):
     """Something that could happen this round.
 
     Args:
@@ -98,11 +98,11 @@ class Change(NamedTuple):
     undo: Callable[[], None]
 
 
-class Means(NamedTuple):
+class Feats(NamedTuple):
     """Changes of one kind, and how many groups of them a round allows."""
 
     how: How
-    changes: list[Change]
+    changes: list[Feat]
     budget: int
 
 
@@ -125,7 +125,7 @@ def prospects(match: Match, seat: int) -> Prospects:
     return Prospects(holds_home(play, seat) if state.systems else True, acts, player.tactic, tuple(found))
 
 
-def _prospect(play: Galaxy, seat: int, objective: str, secret: bool, means: list[Means]) -> Prospect:
+def _prospect(play: Galaxy, seat: int, objective: str, secret: bool, means: list[Feats]) -> Prospect:
     card_ = OBJECTIVES[objective]
     has, asked = progress(play, seat, objective)
     usual = (objective, secret, card_.points, has, asked)
@@ -146,7 +146,7 @@ def _prospect(play: Galaxy, seat: int, objective: str, secret: bool, means: list
     return Prospect(*usual, stand, best[1], best[2])
 
 
-def _gained(play: Galaxy, seat: int, objective: str, means: Means, asked: int) -> tuple[int, tuple[str, ...]]:
+def _gained(play: Galaxy, seat: int, objective: str, means: Feats, asked: int) -> tuple[int, tuple[str, ...]]:
     """How far changes of one kind could bring an objective, and which of them would bring it nearer alone.
 
     They are done one after the other, the group that helps most first, as far as the budget goes.
@@ -160,11 +160,11 @@ def _gained(play: Galaxy, seat: int, objective: str, means: Means, asked: int) -
     chances = sorted((id for id, gain in useful.items() if gain > 0), key=lambda id: -useful[id])
     if not chances:
         return start, ()
-    groups: dict[str, list[Change]] = {}
+    groups: dict[str, list[Feat]] = {}
     for one in means.changes:
         if useful[one.id] > 0:
             groups.setdefault(one.group, []).append(one)
-    done: list[Change] = []
+    done: list[Feat] = []
     for group in sorted(groups.values(), key=lambda found: -sum(useful[one.id] for one in found))[: means.budget]:
         for one in group:
             one.do()
@@ -180,7 +180,7 @@ def _gained(play: Galaxy, seat: int, objective: str, means: Means, asked: int) -
 # --- what a round allows ----------------------------------------------------------------------------------------------
 
 
-def _means(play: Galaxy, seat: int) -> Iterator[Means]:
+def _means(play: Galaxy, seat: int) -> Iterator[Feats]:
     state = play.board
     player = state.players[seat]
     reach = {at: one for at in state.systems if (one := coming(play, seat, at)) is not None}
@@ -192,40 +192,40 @@ def _means(play: Galaxy, seat: int) -> Iterator[Means]:
         if state.planets[planet].controller != seat and may_land(play, seat, planet)
     ]
     planets.sort(key=lambda one: state.planets[one.id].controller != NOBODY)
-    yield Means("planets", planets, player.tactic)
+    yield Feats("planets", planets, player.tactic)
     ships = [_arrived(play, seat, at) for at in reach if not has_ships(state, at, seat)]
-    yield Means("presence", ships, player.tactic)
+    yield Feats("presence", ships, player.tactic)
     learnable = [_learnt(play, seat, technology) for technology in researchable(play, seat)]
-    yield Means("technologies", learnable, _lessons(play, seat))
-    yield Means("structures", list(_built(play, seat)), _sites(play, seat))
-    yield Means("ships", list(_made(play, seat)), _yards(play, seat))
+    yield Feats("technologies", learnable, _lessons(play, seat))
+    yield Feats("structures", list(_built(play, seat)), _sites(play, seat))
+    yield Feats("ships", list(_made(play, seat)), _yards(play, seat))
 
 
-def _taken(play: Galaxy, seat: int, planet: str) -> Change:
+def _taken(play: Galaxy, seat: int, planet: str) -> Feat:
     world = play.board.planets[planet]
     before = world.controller
 
     def set_to(who: int) -> None:
         world.controller = who
 
-    return Change(planet, world.system, lambda: set_to(seat), lambda: set_to(before))
+    return Feat(planet, world.system, lambda: set_to(seat), lambda: set_to(before))
 
 
-def _arrived(play: Galaxy, seat: int, at: str) -> Change:
+def _arrived(play: Galaxy, seat: int, at: str) -> Feat:
     state = play.board
-    return Change(at, at, lambda: put(state, at, seat, "destroyer", 1), lambda: take(state, at, seat, "destroyer", 1))
+    return Feat(at, at, lambda: put(state, at, seat, "destroyer", 1), lambda: take(state, at, seat, "destroyer", 1))
 
 
-def _learnt(play: Galaxy, seat: int, technology: str) -> Change:
+def _learnt(play: Galaxy, seat: int, technology: str) -> Feat:
     owned = play.board.players[seat].technologies
 
     def forgotten() -> None:
         del owned[technology]
 
-    return Change(technology, technology, lambda: owned.update({technology: True}), forgotten)
+    return Feat(technology, technology, lambda: owned.update({technology: True}), forgotten)
 
 
-def _built(play: Galaxy, seat: int) -> Iterator[Change]:
+def _built(play: Galaxy, seat: int) -> Iterator[Feat]:
     state = play.board
     own = state.planets_of(seat)
     for kind in ("pds", "space_dock") if own else ():
@@ -233,7 +233,7 @@ def _built(play: Galaxy, seat: int) -> Iterator[Change]:
             yield _unit(play, seat, kind, own[0])._replace(group=f"{kind}-{number}")
 
 
-def _made(play: Galaxy, seat: int) -> Iterator[Change]:
+def _made(play: Galaxy, seat: int) -> Iterator[Feat]:
     state = play.board
     money = purse(play, seat, "resources").all
     at = state.players[seat].home
@@ -246,9 +246,9 @@ def _made(play: Galaxy, seat: int) -> Iterator[Change]:
             yield change._replace(id=kind, group=f"{kind}-{number}")
 
 
-def _unit(play: Galaxy, seat: int, kind: Kind, place: str) -> Change:
+def _unit(play: Galaxy, seat: int, kind: Kind, place: str) -> Feat:
     state = play.board
-    return Change(kind, kind, lambda: put(state, place, seat, kind, 1), lambda: take(state, place, seat, kind, 1))
+    return Feat(kind, kind, lambda: put(state, place, seat, kind, 1), lambda: take(state, place, seat, kind, 1))
 
 
 # --- how much of it ---------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.flow.stacks import Stack, stacks
 from bot.games.twilight_imperium.flow.turns import SYSTEM
 from bot.games.twilight_imperium.notation.codes import Code, codes, spelled
 from bot.games.twilight_imperium.notation.reading import NO_NAMES, Names, amounts_begun, read, squeezed
-from bot.games.twilight_imperium.notation.writing import SHIPS, amounts, moves, value, written
+from bot.games.twilight_imperium.notation.writing import INLINE, SHIPS, amounts, moves, value, written
 from bot.games.twilight_imperium.state import State
 
 if TYPE_CHECKING:
@@ -97,7 +97,10 @@ def _candidates(
     elif ":" in before:
         yield from _inline(match, seat, question, before, fragment, names)
     else:
-        yield from _continued(state, shape.shape, before, fragment, names)
+        found = list(_continued(state, shape.shape, before, fragment, names))
+        yield from found
+        for word, _ in found:  # where a choice alone is no answer yet
+            yield from _inline(match, seat, question, f"{word}: ", "", names)
 
 
 def _parted(text: str) -> tuple[str, str]:
@@ -217,8 +220,9 @@ def _inline(
         return
     field = match.narrow(seat, question.no, {form.first: first})
     if field is not None:
+        joint = ": " if field.name in INLINE else f"; {field.name} "
         for line, option in _continued(state, field.shape, rest.lstrip(), fragment, names):
-            yield f"{head}: {line}", option
+            yield f"{head}{joint}{line}", option
 
 
 def _first(state: State, form: Form, text: str, names: Names) -> str | None:

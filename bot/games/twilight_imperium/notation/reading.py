@@ -81,6 +81,8 @@ def read(match: Match, seat: int, question: Question, line: str, names: Names = 
 
 def amounts_begun(state: State, text: str, known: Mapping[Code, str], names: Names) -> dict[str, int] | None:
     """Option -> number as far as a list has been typed; None where it makes no sense."""
+    if not text.strip():
+        return {}
     try:
         items = _Lists(state, names).items(text, {code.place for code in known}, {code.word for code in known})
     except IllegalAnswer:

@@ -1,0 +1,164 @@
+"""`/ti`: every command answers in both languages, offers legal values alone, and what is wrong changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.core.shapes import Question
+from bot.games.twilight_imperium.notation.reading import read
+from cogs.panels.ids import Id
+from cogs.twilight_imperium.vocabulary import names
+from tests.e2e.house import EN, KO, House, action, actions, find, house
+from tests.e2e.imperium import begin
+from tests.e2e.playing import HANGUL
+from tests.simulated import Person, Reply
+
+pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+LOOKING = ("table", "hand", "objectives", "planets", "tech", "faction", "board")
+
+
+async def _question(at: House, person: Person) -> Question | None:
+    table = await at.table()
+    seat = table.seat_of(person.id)
+    if seat is None or person.id not in table.awaited_users:
+        return None
+    return next((one for one in table.match.asked(seat) if one.blocking and not one.answered), None)
+
+
+async def _offered(at: House, person: Person, command: str, typed: str = "") -> list[str]:
+    return [value for _, value in await person.complete(at.room, f"ti {command}", "line", typed)]
+
+
+async def _sure(person: Person, reply: Reply) -> Reply:
+    for again in ("sure", "ready-sure"):
+        if (sure := find(reply.message, again)) is not None:
+            reply = await person.press(reply.message, id=sure)
+    return reply
+
+
+async def _type(at: House, person: Person, command: str, line: str) -> Reply:
+    return await _sure(person, await person.slash(at.room, f"ti {command}", line=line))
+
+
+async def _on(at: House, until: str) -> Person:
+    """Everybody answers with the first line that is offered, until somebody is asked something of this kind."""
+    for _ in range(300):
+        for person in at.people:
+            question = await _question(at, person)
+            if question is None:
+                continue
+            if question.prompt.key.endswith(f"-ask-{until}"):
+                return person
+            offered = await _offered(at, person, "move")
+            assert offered, question.prompt.key
+            before = (await at.table()).row.state
+            reply = await _type(at, person, "move", offered[0])
+            assert (await at.table()).row.state != before, (
+                question.prompt.key,
+                offered[0],
+                reply.text,
+                actions(reply.message),
+            )
+            break
+    raise AssertionError(f"nobody is asked {until}")
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_every_command_shows_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        reader, said = (at.jisoo, KO) if language == "ko" else (at.ada, EN)
+        await _on(at, "turn")
+        for command in LOOKING:
+            reply = await reader.slash(at.room, f"ti {command}")
+            assert reply.private, command
+            assert reply.message.text, command
+        for over in ("reach", "cannon", "traits", "free", "tokens", "wormholes", "threats"):
+            reply = await reader.slash(at.room, "ti board", over=over)
+            assert said(f"twilight_imperium-over-{over}") in reply.message.text
+        reply = await reader.slash(at.room, "ti board", system="000")
+        assert "000" in reply.message.text
+        refused = await reader.slash(at.room, "ti board", system="nowhere at all")
+        assert "nowhere at all" in refused.text
+        assert (await reader.slash(at.room, "ti vote")).text == said("cogs-twilight_imperium-no-agendas")
+        assert bool(HANGUL.search(reply.message.text)) == (language == "ko")
+
+
+async def test_a_round_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        person = await _on(at, "card")
+        assert "technology" in await _offered(at, person, "move", "기술")
+        await _type(at, person, "move", "기술")
+        table = await at.table()
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        assert 7 in table.match.view(None).players[seat].cards
+        person = await _on(at, "turn")
+        question = await _question(at, person)
+        table = await at.table()
+        seat = table.seat_of(person.id)
+        assert question is not None
+        assert seat is not None
+        for typed in ("", "2", "20", "기", "2", "통"):
+            for line in await _offered(at, person, "move", typed):
+                table.match.checked(seat, question.no, read(table.match, seat, question, line, names()))
+        before = table.row.state
+        refused = await person.slash(at.room, "ti move", line="205: 304 9cv")
+        assert refused.private
+        assert (await at.table()).row.state == before
+        refused = await person.slash(at.room, "ti produce", line="2cv")
+        assert refused.text == (EN if person is at.ada else KO)("cogs-twilight_imperium-not-step")
+        assert (await at.table()).row.state == before
+        other = next(one for one in at.people if one.id != person.id)
+        await other.slash(at.room, "ti move", line="205")
+        assert (await at.table()).row.state == before
+        assert await _offered(at, other, "move") == []
+
+
+async def test_everything_is_reached_by_presses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        person = await _on(at, "turn")
+        panel = (await at.my_move(person)).message
+        look = await person.press(panel, id=action(panel, "ti-look"))
+        assert look.private
+        for pressed in ("ti-table", "ti-objectives", "ti-could", "ti-odds"):
+            shown = await person.press(look.message, id=action(look.message, pressed))
+            assert shown.private
+            assert shown.message.text
+            assert "panel" in actions(shown.message), "the way back to the move"
+            look = await person.press(shown.message, id=action(shown.message, "ti-look"))
+        shown = await person.press(look.message, id=action(look.message, "ti-could"))
+        said = EN if person is at.ada else KO
+        assert said("cogs-twilight_imperium-could-far") in shown.message.text
+
+
+async def test_a_trade_is_typed_and_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        person = await _on(at, "turn")
+        while not (offered := await _offered(at, person, "trade")):  # until Trade has been used
+            lines = await _offered(at, person, "move")
+            await _type(at, person, "move", "trade" if "trade" in lines else lines[0])
+            person = await _on(at, "turn")
+        refused = await person.slash(at.room, "ti trade", line="nobody: 1tg")
+        assert "nobody" in refused.text
+        line = next(one for one in await _offered(at, person, "trade", f"{offered[0].partition(':')[0]}: "))
+        reply = await person.slash(at.room, "ti trade", line=line)
+        assert reply.private
+        table = await at.table()
+        (made,) = table.match.play.state.proposals
+        assert made.content["give"] or made.content["take"]
+        other = next(one for one in at.people if table.seat_of(one.id) == made.to[0])
+        reply = next(one for one in table.match.asked(made.to[0]) if one.slot.startswith("reply:"))
+        hand = await other.slash(at.room, "ti hand")
+        way = next(one for one in actions(hand.message) if one == "panel")
+        assert way
+        panel = await other.press(hand.message, id=str(Id("panel", table.id, table.row.epoch, reply.no)))
+        done = await other.press(panel.message, id=action(panel.message, "ready"))
+        await _sure(other, done)
+        left = (await at.table()).match.play.state.proposals
+        assert all(one.content["agreed"] for one in left), "carried out, or as soon as both may trade"
