@@ -162,6 +162,15 @@ def test_24_integrated_economy() -> None:
     assert board[0].goods == 6
 
 
+def test_24_integrated_economy_makes_two_infantry_for_each_resource() -> None:
+    board = Board("letnev", "hacan", at_104=26).learn(0, "integrated_economy").put("104", 0, carrier=1, infantry=1)
+    board[0].goods = 9
+    board.activate("104").do({"lodor": 1})
+    assert board.refused({"units": {"infantry": 7}, "pay": "-"})
+    board.do({"units": {"infantry": 6}, "pay": "-"})
+    assert board.at("lodor", 0) == {"infantry": 7}
+
+
 def test_24_integrated_economy_is_no_use_of_production() -> None:
     board = Board("letnev", "hacan", at_104=26).learn(0, "integrated_economy", "sarween_tools")
     board.put("104", 0, carrier=1, infantry=1)

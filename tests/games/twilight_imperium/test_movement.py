@@ -202,6 +202,14 @@ def test_MV10_ships_that_stay_lift_infantry_within_free_room() -> None:
     assert board.at("new_albion", 0) == {"infantry": 3}
 
 
+def test_MV10_ships_that_leave_and_return_are_not_counted_among_those_that_stay() -> None:
+    board = Board("hacan", at_104=27).learn(0, "carrier_ii").put("104", 0, carrier=2).put("new_albion", 0, infantry=12)
+    ships = {"104:carrier": 1}
+    assert board.refused(board.plan("104", ships, {"new_albion:infantry": 13}))
+    board.activate("104", ships, {"new_albion:infantry": 12})
+    assert board.at("104", 0) == {"carrier": 2, "infantry": 12}, "six in each"
+
+
 def test_MV10_ships_that_stay_lift_infantry_where_nothing_else_can_come() -> None:
     board = Board("sol", at_104=27).put("104", 0, carrier=1).put("new_albion", 0, infantry=2)
     board.activate("104", cargo={"new_albion:infantry": 2})
