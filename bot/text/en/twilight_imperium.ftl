@@ -504,6 +504,9 @@ twilight_imperium-map-import = your own
 twilight_imperium-map-import-button = Bring a map
 twilight_imperium-map-import-label = Numbers of the tiles from position 101 on
 twilight_imperium-map-import-placeholder = 26 44 31 …
+twilight_imperium-ask-figure-back = No figure of { LABEL("twilight_imperium-unit", $unit) } is left for { LABEL("twilight_imperium-place", $place) }: which comes back for it?
+twilight_imperium-ask-groups-back = Not enough figures: which groups come back ({ $count })?
+twilight_imperium-topic-figures = figures that come back
 twilight_imperium-opt-to-the-end = fight to the end
 twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
     [0] {""}

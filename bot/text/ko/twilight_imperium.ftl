@@ -501,6 +501,9 @@ twilight_imperium-map-import = 가져온 지도
 twilight_imperium-map-import-button = 지도 가져오기
 twilight_imperium-map-import-label = 101번 자리부터 타일 번호
 twilight_imperium-map-import-placeholder = 26 44 31 …
+twilight_imperium-ask-figure-back = { LABEL("twilight_imperium-place", $place) }에 놓을 { LABEL("twilight_imperium-unit", $unit) } 모형이 없어요. 어디 것을 되가져올까요?
+twilight_imperium-ask-groups-back = 모형이 모자라요. 어느 무리를 되가져올까요? ({ $count })
+twilight_imperium-topic-figures = 되가져올 모형
 twilight_imperium-opt-to-the-end = 끝까지 싸우기
 twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
     [0] {""}

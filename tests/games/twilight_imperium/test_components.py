@@ -49,8 +49,22 @@ def test_28_assimilate_takes_no_more_than_there_are_figures() -> None:
     for planet in ("arnor", "lor", "vefut_ii"):
         board.put(planet, 0, space_dock=1)
     board.put("104", 0, carrier=1, infantry=1).activate("104").do({"wellon": 1})
+    assert (board.topic, board.offered()) == ("figure-back", ["arnor", "lor", "vefut_ii", "none"]), "C5, C6"
+    board.do("none")
     assert board.at("wellon", 0) == {"infantry": 1}
-    assert board.at("wellon", 1) == {}
+    assert board.at("wellon", 1) == {}, "what is not replaced is destroyed"
+
+
+def test_28_C6_assimilate_replaces_with_a_figure_that_comes_back() -> None:
+    board = Board("l1z1x", "sol", at_104=19, at_103=36, at_105=20).put("wellon", 1, space_dock=1, pds=1)
+    for planet in ("arnor", "lor", "vefut_ii"):
+        board.put(planet, 0, space_dock=1)
+    board.token(0, "103").put("104", 0, carrier=1, infantry=1).activate("104")
+    board.dice("cannon", 1).dice("cannon", 1).defaults("commit").do({"wellon": 1}).defaults("figure-back")
+    assert board.offered() == ["vefut_ii", "none"], "not from a system with an own token"
+    board.do("vefut_ii")
+    assert board.at("wellon", 0) == {"infantry": 1, "pds": 1, "space_dock": 1}
+    assert board.at("vefut_ii", 0) == {}
 
 
 def test_TE4_who_has_an_own_upgrade_has_not_everybodys() -> None:

@@ -9,7 +9,8 @@ from bot.games.twilight_imperium.figures import TECHNOLOGIES, TRADE
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, drop_bombs
 from bot.games.twilight_imperium.flow.combat_orders import runs, spend
 from bot.games.twilight_imperium.flow.combat_rolls import reroll_misses
-from bot.games.twilight_imperium.forces import on_planet, put, structures, supply, take
+from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
+from bot.games.twilight_imperium.forces import on_planet, structures
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability
 from bot.games.twilight_imperium.hooks.queries import COMBAT, COST, FLEET, PREREQ, SECONDARY_COST, TOKENS, TX, may_land
 from bot.games.twilight_imperium.state import NOBODY
@@ -42,7 +43,7 @@ def _drop_zones(play: Galaxy, seat: int) -> Pick | None:
     planets = [
         planet
         for planet in play.board.planets_of(seat)
-        if may_land(play, seat, planet) and supply(play.board, seat, "infantry", planet) >= 2
+        if may_land(play, seat, planet) and placeable(play.board, seat, planet, "infantry")
     ]
     options = tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in planets)
     return Pick(options) if options else None
@@ -51,8 +52,7 @@ def _drop_zones(play: Galaxy, seat: int) -> Pick | None:
 @ORBITAL_DROP.acts(_drop_zones)
 def _orbital_drop(play: Galaxy, seat: int, planet: str) -> None:
     play.board.players[seat].strategy -= 1
-    put(play.board, planet, seat, "infantry", 2)
-    play.tell("twilight_imperium-event-placed", seat=seat, place=planet, units={"infantry": 2})
+    play.push(PlaceUnits(seat, place=planet, kind="infantry", count=2, optional=False))
 
 
 @VERSATILE.contributes(TOKENS, "add")
@@ -193,18 +193,8 @@ def _takes_structures(play: Galaxy, owner: int, facts: Facts) -> bool:
 @ASSIMILATE.waits("PL_GAIN", _takes_structures)
 def _assimilate(play: Galaxy, owner: int, facts: Facts) -> None:
     state, planet, former = play.board, facts["planet"], facts["former"]
-    for kind, count in list(structures(state, planet, former).items()):
-        replaced = min(count, supply(state, owner, kind))
-        take(state, planet, former, kind, replaced)
-        put(state, planet, owner, kind, replaced)
-        if replaced:
-            play.tell(
-                "twilight_imperium-event-replaced",
-                seat=owner,
-                former_seat=former,
-                planet=planet,
-                units={kind: replaced},
-            )
+    found = [kind for kind, count in structures(state, planet, former).items() for _ in range(count)]
+    play.push(*(PlaceUnits(owner, place=planet, kind=kind, former=former) for kind in found))
 
 
 def _can_harrow(play: Galaxy, owner: int, facts: Facts) -> bool:

@@ -6,6 +6,7 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.games.twilight_imperium.figures import SHIPS
+from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.forces import in_space, put, repair, supply, without_figure
@@ -139,10 +140,7 @@ def _where(state: State, owner: int) -> list[str]:
 @GENESIS.waits("ST_END", _stands)
 def _genesis(play: Galaxy, owner: int, facts: Facts) -> None:
     for at in _where(play.board, owner):
-        if supply(play.board, owner, "infantry", at):
-            put(play.board, at, owner, "infantry", 1)
-            play.tell("twilight_imperium-event-placed", seat=owner, place=at, units={"infantry": 1})
-            play.push(LimitCheck([owner], [at]))
+        play.push(PlaceUnits(owner, place=at, kind="infantry"), LimitCheck([owner], [at]))
 
 
 C_MORRAN_N_ORR = flagship("c_morran_n_orr")

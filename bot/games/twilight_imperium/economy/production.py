@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
+from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
 from bot.games.twilight_imperium.economy.payment import (
     Payment,
     next_payment_field,
@@ -20,6 +20,7 @@ from bot.games.twilight_imperium.economy.payment import (
     read_payment,
 )
 from bot.games.twilight_imperium.figures import GROUND_FORCES, KINDS, SHIPS, UNLIMITED, Kind
+from bot.games.twilight_imperium.flow.figures_back import coming_back, placeable
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.forces import (
     MANY,
@@ -156,7 +157,7 @@ def available(play: Galaxy, seat: int, kind: Kind, yard: Yard) -> int:
     if kind in UNLIMITED:
         places = [yard.system] if kind in SHIPS or yard.in_space else []
         places += yard.planets if kind in GROUND_FORCES else []
-        return MANY if any(supply(state, seat, kind, place) for place in places) else 0
+        return MANY if any(placeable(state, seat, place, kind) for place in places) else 0
     return supply(state, seat, kind) + sum(returnable(state, seat, kind).values())
 
 
@@ -169,7 +170,36 @@ def returnable(state: State, seat: int, kind: Kind) -> dict[str, int]:
     }
 
 
+def groups_back(state: State, seat: int, kind: Kind, places: Sequence[str]) -> tuple[int, dict[str, int]]:
+    """C4, C5: how many groups of fighters or infantry have to come back whole before units go to new places, and where
+    they can come from -> units there.
+
+    Args:
+        state: the table.
+        seat: whose.
+        kind: `fighter` or `infantry`.
+        places: where they go.
+    """
+    new = [place for place in places if kind not in units_at(state, place, seat)]
+    over = locations(state, seat, kind) + len(new) - figures(state, seat, kind).supply
+    if not new or over <= 0:
+        return 0, {}
+    return over, {at: n for at, n in coming_back(state, seat, new[0], kind).items() if at not in places}
+
+
 NONE: Final[dict[str, int]] = {}
+
+
+def _groups_field(groups: Mapping[str, tuple[int, dict[str, int]]]) -> Field:
+    """Which groups come back, all of them chosen at once."""
+    count = sum(needed for needed, _ in groups.values())
+    options = tuple(
+        Option(f"{at}:{kind}", "twilight_imperium-opt-units", {"unit": kind, "count": n, "place": at})
+        for kind, (_, sources) in groups.items()
+        for at, n in sources.items()
+    )
+    prompt = Text("twilight_imperium-ask-groups-back", {"count": count})
+    return Field("groups", prompt, Pick(options, count, max(2, count)))
 
 
 class Produce(Ask, tag="twilight_imperium-produce"):
@@ -277,7 +307,7 @@ class Produce(Ask, tag="twilight_imperium-produce"):
     def completed(self, play: Galaxy, yard: Yard, units: Units) -> Answer | None:
         """A whole answer for units, None where figures would have to return."""
         answer: dict[str, Answer] = {"units": units}
-        if self.lacking(play, units):
+        if self.lacking(play, units) or self.groups(play, answer):
             return None
         where = self.places(play, yard)
         if units.get("infantry") and len(where) > 1:
@@ -299,9 +329,18 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         }
 
     def places(self, play: Galaxy, yard: Yard) -> list[str]:
-        """PR6, C4: where ground forces can go."""
+        """PR6, C4: where ground forces can go, be it for a group that comes back."""
         found = [*yard.planets, *([yard.system] if yard.in_space else [])]
-        return [place for place in found if supply(play.board, self.seat, "infantry", place)]
+        return [place for place in found if placeable(play.board, self.seat, place, "infantry")]
+
+    def groups(self, play: Galaxy, answer: Mapping[str, Answer]) -> dict[str, tuple[int, dict[str, int]]]:
+        """C4, C5: fighters and infantry for which groups have to come back -> how many, and from where."""
+        units: Units = answer["units"]
+        where = self.places(play, self.yard(play))
+        going = {"fighter": [self.system] if units.get("fighter") else []}
+        going["infantry"] = [*answer.get("places", where[:1])] if units.get("infantry") else []
+        found = {kind: groups_back(play.board, self.seat, kind, places) for kind, places in going.items()}
+        return {kind: one for kind, one in found.items() if one[0]}
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """Figures that return, where ground forces go, what is paid."""
@@ -336,6 +375,10 @@ class Produce(Ask, tag="twilight_imperium-produce"):
                 Amounts(options, dict.fromkeys(where, count), count, count),
                 start={where[0]: count},
             )
+        if "groups" not in partial:
+            groups = self.groups(play, partial)
+            if groups:
+                return _groups_field(groups)
         money = purse(play, seat, "resources")
         return next_payment_field(money, "pay", "resources", price(play, seat, units, self.use), dict(partial))
 
@@ -347,9 +390,10 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         for kind, lack in self.lacking(play, units).items():
             if sum(count for id, count in back.items() if id.endswith(f":{kind}")) != lack:
                 raise IllegalAnswer("twilight_imperium-wrong-return", unit=kind, count=lack)
-        new = [place for place in answer.get("places", NONE) if "infantry" not in units_at(play.board, place, seat)]
-        if locations(play.board, seat, "infantry") + len(new) > figures(play.board, seat, "infantry").supply and new:
-            raise IllegalAnswer("twilight_imperium-no-figure", unit="infantry")
+        given: list[str] = answer.get("groups", [])
+        for kind, (count, _) in self.groups(play, answer).items():
+            if sum(id.endswith(f":{kind}") for id in given) != count:
+                raise IllegalAnswer("twilight_imperium-no-figure", unit=kind)
 
     def read(self, play: Galaxy, answer: Answer) -> Payment:
         """The payment of an answer.
@@ -382,6 +426,11 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         for id, count in answer.get("back", NONE).items():
             at, kind = id.split(":")
             take(state, at, self.seat, kind, count)
+        groups = self.groups(play, answer)
+        for id in answer.get("groups", ()):
+            at, kind = id.split(":")
+            take(state, at, self.seat, kind, groups[kind][1][at])
+            play.tell("twilight_imperium-event-removed", seat=self.seat, place=at, units={kind: groups[kind][1][at]})
         for kind, count in units.items():
             if kind in SHIPS:
                 put(state, self.system, self.seat, kind, count)

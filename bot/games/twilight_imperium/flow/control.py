@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import STRUCTURES, Kind
 from bot.games.twilight_imperium.flow.ending import check_elimination
+from bot.games.twilight_imperium.flow.figures_back import coming_back
 from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.forces import on_planet, put, supply
+from bot.games.twilight_imperium.flow.stacks import system_of
+from bot.games.twilight_imperium.forces import on_planet, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_land, structures_allowed
-from bot.games.twilight_imperium.state import NOBODY, State
+from bot.games.twilight_imperium.state import NOBODY
 
 
 class GainControl(Step, tag="twilight_imperium-gain-control"):
@@ -72,38 +74,10 @@ def may_build(play: Galaxy, seat: int, planet: str, kind: Kind, *, token: bool =
     if world.controller != seat or not may_land(play, seat, planet):
         return False
     standing = sum(units.get(kind, 0) for units in world.units.values())
-    return standing < structures_allowed(play, planet, kind) and (
-        supply(state, seat, kind) > 0
-        or any(
-            not token or state.planets[other].system != world.system for other in coming_back(state, seat, planet, kind)
-        )
-    )
-
-
-def coming_back(state: State, seat: int, planet: str, kind: Kind) -> list[str]:
-    """C5: planets from which an own structure may come back to be placed elsewhere: in systems without an own token.
-
-    Args:
-        state: the table.
-        seat: whose.
-        planet: where it would be placed.
-        kind: `pds` or `space_dock`.
-    """
-    return [
-        other
-        for other in state.planets
-        if other != planet
-        and on_planet(state, other, seat).get(kind)
-        and seat not in state.systems[state.planets[other].system].tokens
-    ]
-
-
-def build(play: Galaxy, seat: int, planet: str, kind: Kind) -> None:
-    """A structure is placed on a planet."""
-    put(play.board, planet, seat, kind, 1)
-    play.tell("twilight_imperium-event-built", seat=seat, planet=planet, unit=kind)
-    if kind == "space_dock":
-        play.follow(opens("DK_PLACED", seat=seat, planet=planet))
+    if standing >= structures_allowed(play, planet, kind):
+        return False
+    back = coming_back(state, seat, planet, kind)
+    return supply(state, seat, kind) > 0 or any(not token or system_of(state, at) != world.system for at in back)
 
 
 def defended(play: Galaxy, planet: str, against: int) -> bool:

@@ -11,14 +11,13 @@ from bot.games.twilight_imperium.figures import (
     CONSTRUCTION,
     Kind,
 )
-from bot.games.twilight_imperium.flow.control import build, coming_back, may_build
-from bot.games.twilight_imperium.flow.losses import LimitCheck
+from bot.games.twilight_imperium.flow.control import may_build
+from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
 from bot.games.twilight_imperium.flow.strategic import (
     PRIMARIES,
     SECONDARIES,
     Secondary,
 )
-from bot.games.twilight_imperium.forces import supply, take
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 NONE: Final = "none"
@@ -74,57 +73,7 @@ class Construct(Ask, tag="twilight_imperium-construct"):
         """It is placed."""
         if answer != NONE:
             kind, planet = str(answer).split(":")
-            play.push(Build(self.seat, planet=planet, kind=kind))
-
-
-class Build(Ask, tag="twilight_imperium-build"):
-    """A structure is placed; with none left its owner says which one comes back for it (C5).
-
-    Args:
-        planet: id.
-        kind: `pds` or `space_dock`.
-    """
-
-    planet: str = ""
-    kind: Kind = ""
-
-    def sources(self, play: Galaxy) -> list[str]:
-        """Where it can come from; nothing has to come back while one is left."""
-        if supply(play.board, self.seat, self.kind):
-            return []
-        return coming_back(play.board, self.seat, self.planet, self.kind)
-
-    def matters(self, play: Galaxy) -> bool:
-        """Whether there is a choice."""
-        return len(self.sources(play)) > 1
-
-    def question(self, play: Galaxy) -> Question:
-        """From which planet."""
-        options = tuple(
-            Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in self.sources(play)
-        )
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-return", {"count": 1}),
-            shape=Pick(options),
-            topic="twilight_imperium-topic-construction",
-            rule="twilight_imperium-rule-construction",
-            default=options[0].id,
-        )
-
-    def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """It comes back, and is placed."""
-        take(play.board, str(answer), self.seat, self.kind, 1)
-        build(play, self.seat, self.planet, self.kind)
-        play.push(LimitCheck([self.seat]))
-
-    def unasked(self, play: Galaxy) -> None:
-        """The only one that can come back, or one of the reinforcements."""
-        sources = self.sources(play)
-        if sources:
-            self.chosen(play, sources[0])
-        else:
-            build(play, self.seat, self.planet, self.kind)
+            play.push(PlaceUnits(self.seat, place=planet, kind=kind, optional=False))
 
 
 def _construction(play: Galaxy, seat: int) -> None:
@@ -150,7 +99,7 @@ def _follow_construction(play: Galaxy, seat: int, answer: Mapping[str, Answer]) 
     if seat not in state.systems[system].tokens:  # with one there already, the spent token goes to the reserve
         state.systems[system].tokens.append(seat)
         play.tell("twilight_imperium-event-token-placed", seat=seat, system=system)
-    play.push(Build(seat, planet=planet, kind=kind))
+    play.push(PlaceUnits(seat, place=planet, kind=kind, optional=False))
 
 
 PRIMARIES[CONSTRUCTION] = _construction

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.core.shapes import Option, Pick
 from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
 from bot.games.twilight_imperium.figures import SHIPS
+from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.forces import figures, put, supply
+from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.galaxy.anomalies import ASTEROIDS
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, technology
 from bot.games.twilight_imperium.hooks.queries import (
@@ -33,13 +34,12 @@ def _neural_motivator(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 
 def _won_there(play: Galaxy, owner: int, facts: Facts) -> bool:
-    return facts["winner"] == owner and supply(play.board, owner, "infantry", facts["planet"]) > 0
+    return facts["winner"] == owner and placeable(play.board, owner, facts["planet"], "infantry")
 
 
 @DACXIVE_ANIMATORS.waits("GC_END", _won_there)
 def _dacxive_animators(play: Galaxy, owner: int, facts: Facts) -> None:
-    put(play.board, facts["planet"], owner, "infantry", 1)
-    play.tell("twilight_imperium-event-placed", seat=owner, place=facts["planet"], units={"infantry": 1})
+    play.push(PlaceUnits(owner, place=facts["planet"], kind="infantry"))
 
 
 @HYPER_METABOLISM.contributes(TOKENS, "set")
