@@ -247,6 +247,7 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
             f"{name}-technologies",
             lambda marks=marks: twilight_imperium.technologies(own, seat, marks, names=names, language=language),
         )
+        yield f"{name}-objectives", lambda: twilight_imperium.objectives(own, seat, names=names, language=language)
         yield f"{name}-payment", lambda: _imperium_payment(own, seat, names, language)
         give, take = {"goods": 1, "commodities": 2}, {"commodities": 3}
         other = (seat + 1) % seats

@@ -28,6 +28,7 @@ from renderers.twilight_imperium import closeup as _closeup
 from renderers.twilight_imperium import factions as _factions
 from renderers.twilight_imperium import fights as _fights
 from renderers.twilight_imperium import galaxy as _galaxy
+from renderers.twilight_imperium import goals as _goals
 from renderers.twilight_imperium import hands as _hands
 from renderers.twilight_imperium import lessons as _lessons
 from renderers.twilight_imperium import marks as _marks
@@ -183,6 +184,29 @@ def hand(
     words = Words.of(text or Voice(language), names)
     canvas = _hands.paint(view, seat, words)
     return finish(canvas, _colours(), "twilight_imperium-hand.png", _hands.alt(view, seat, words))
+
+
+def objectives(
+    view: TwilightImperiumView,
+    seat: int,
+    marks: Sequence[tuple[str, str]] = (),
+    *,
+    names: Sequence[str],
+    language: Language,
+    text: Voice | None = None,
+) -> Picture:
+    """Public objectives with who has scored them and how far a seat is, and its secret ones.
+
+    Args:
+        view: secret objectives are shown if it is the seat's own.
+        seat: whose progress.
+        marks: number and objective of every choice.
+        names: display names by seat.
+        text: another catalogue than the language's own.
+    """
+    words = Words.of(text or Voice(language), names)
+    canvas = _goals.paint(view, seat, {one: label for label, one in marks}, words)
+    return finish(canvas, _colours(), "twilight_imperium-objectives.png", _goals.alt(view, seat, words))
 
 
 def sheet(

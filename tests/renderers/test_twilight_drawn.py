@@ -139,3 +139,23 @@ def test_the_chart_has_a_badge_of_every_seat_at_the_end_of_every_round() -> None
     entries = drawn.of("twilight_imperium.results._entry")
     assert [one.one for one in entries] == [entry for seat in (0, 1, 2) for entry in seen.players[seat].ledger]
     assert "−1" in drawn.texts()
+
+
+def test_objectives_show_progress_or_a_tick_who_has_scored_and_secrets_to_their_owner_alone() -> None:
+    own = view(0)
+    with recording() as drawn:
+        picture = pictures.objectives(own, 0, [("9", "sway_the_council")], names=SAID, language="en")
+    rows = drawn.of("twilight_imperium.goals._row")
+    assert [one.one for one in rows] == [*own.revealed, *own.secrets]
+    for one in rows:
+        scored = one.one in own.players[0].scored
+        assert bool(drawn.of("twilight_imperium.counters.tick", one)) == scored
+        assert bool(drawn.of("twilight_imperium.hands.progress", one)) != scored
+        badges = [badge.seat for badge in drawn.of("people.seat_badge", one)]
+        assert badges == [seat for seat, player in enumerate(own.players) if one.one in player.scored]
+    assert "9" in [label.text for label in picture.labels]
+    theirs = pictures.objectives(view(1), 0, names=SAID, language="en")
+    for one in own.secrets:
+        name = words().called("objective", one)
+        assert name in picture.alt
+        assert name not in theirs.alt + " ".join(label.text for label in theirs.labels)

@@ -34,12 +34,19 @@ STAGES = ((3, 1), (4, 3), (6, 5))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", CROWDS, ids=("plain", "longest"))
 @pytest.mark.parametrize(("seats", "round"), STAGES)
-def test_every_text_of_a_hand_fits(language: Language, names: Sequence[str], seats: int, round: int) -> None:
+def test_every_text_of_a_hand_and_of_objectives_fits(
+    language: Language, names: Sequence[str], seats: int, round: int
+) -> None:
     for reader in (0, None):
-        picture = pictures.hand(seen(seats, round, reader), 0, names=names[:seats], language=language)
-        keeps_to_rooms(picture)
-        keeps_apart(picture)
-        has_size(picture)
+        view = seen(seats, round, reader)
+        marks = [(str(number), one) for number, one in enumerate(view.revealed, 1)]
+        for picture in (
+            pictures.hand(view, 0, names=names[:seats], language=language),
+            pictures.objectives(view, 0, marks, names=names[:seats], language=language),
+        ):
+            keeps_to_rooms(picture)
+            keeps_apart(picture)
+            has_size(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -310,6 +317,7 @@ def test_sheets_before_factions_are_chosen_and_the_map_is_laid(language: Languag
         partial(pictures.sheet, view, 0),
         partial(pictures.technologies, view, 0),
         partial(pictures.payment, view, 0),
+        partial(pictures.objectives, view, 0),
         partial(pictures.result, view),
     ):
         picture = draw(names=LONG_NAMES[:3], language=language)

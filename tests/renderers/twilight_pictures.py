@@ -64,6 +64,7 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.sheet, seen, seat, **said)
         yield partial(twilight_imperium.technologies, own, seat, marks if seat == 0 else (), **said)
         yield partial(twilight_imperium.payment, own, seat, [("1", "jord")], **said)
+        yield partial(twilight_imperium.objectives, own, seat, [("1", "expand_borders")], **said)
     for coin in ("resources", "influence"):
         paid: dict[str, Any] = {"coin": coin, "price": 5, "chosen": ["jord"], "goods": 1}
         yield partial(twilight_imperium.payment, own, 0, [("1", "jord")], **paid, **said)

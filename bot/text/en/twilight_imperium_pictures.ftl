@@ -319,3 +319,8 @@ pic-twilight_imperium-result-round = round { $round }
 pic-twilight_imperium-result-nothing = no points yet
 pic-twilight_imperium-alt-result = Victory points of Twilight Imperium over { $round } rounds: { $standing }.
 pic-twilight_imperium-alt-result-seat = { $name } { $points }
+
+## Objectives
+
+pic-twilight_imperium-objectives-title = Objectives of { $name }
+pic-twilight_imperium-alt-objectives = Objectives of { $name }: { $open }. Scored: { $scored }.

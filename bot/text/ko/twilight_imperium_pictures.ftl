@@ -316,3 +316,8 @@ pic-twilight_imperium-result-round = { $round }라운드
 pic-twilight_imperium-result-nothing = 아직 승점이 없어요
 pic-twilight_imperium-alt-result = 여명의 제국 { $round }라운드 동안의 승점: { $standing }.
 pic-twilight_imperium-alt-result-seat = { $name } 님 { $points }
+
+## Objectives
+
+pic-twilight_imperium-objectives-title = { $name } 님의 목표
+pic-twilight_imperium-alt-objectives = { $name } 님의 목표: { $open }. 달성: { $scored }.
