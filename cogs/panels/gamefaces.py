@@ -148,12 +148,14 @@ class GameFace(Manner):
         names: Sequence[str],
         language: Language,
         filled: Mapping[str, Any] = NOTHING_FILLED,
+        options: Sequence[Option] = (),
     ) -> Drawing:
         """What goes with a question whose answers have no place on the board.
 
         Args:
             answers: number and words of those that the panel shows.
             filled: of a form the fields that are filled so far, and what is picked in the next one.
+            options: that the panel shows, beside their `answers`.
         """
         return self.draw_board(view, names, language)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
-from bot.core.shapes import Question
+from bot.core.shapes import Option, Question
 from bot.games.project_mine.cards import Pack, compiled, known
 from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
@@ -283,6 +283,7 @@ class MineFace(CardFace):
         names: Sequence[str],
         language: Language,
         filled: Mapping[str, Any] = NOTHING_FILLED,
+        options: Sequence[Option] = (),
     ) -> Drawing:
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
         about_company = question.prompt.key in COMPANY

@@ -341,6 +341,7 @@ class DomeFace(CardFace):
         names: Sequence[str],
         language: Language,
         filled: Mapping[str, Any] = NOTHING_FILLED,
+        options: Sequence[Option] = (),
     ) -> Drawing:
         """Decks with their characters, what a seat holds where that decides, the card in question; else the table."""
         if question.slot in ("review", "orders", "second"):

@@ -15,6 +15,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import NOTHING_FILLED, GameFace
 from cogs.panels.reader import Reader
+from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.showing import LOOK
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
@@ -205,6 +206,8 @@ class TwilightImperiumFace(GameFace):
         names: Sequence[str],
         language: Language,
         filled: Mapping[str, Any] = NOTHING_FILLED,
+        options: Sequence[Option] = (),
     ) -> Drawing:
-        """What a question is about: the galaxy, where nothing nearer is drawn."""
-        return self.draw_board(view, names, language)
+        """What a question is about: a move, a combat, the active system; the galaxy, where nothing nearer is drawn."""
+        near = nearest(view, seat, question, [label for label, _ in answers], options, filled, names, language)
+        return near or self.draw_board(view, names, language)

@@ -226,9 +226,10 @@ def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead
     face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
+    options = tuple(option for _, option in cut.shown)
     asked_for, filled = msgspec.structs.replace(question, no=0), shown.partial
-    key = sight("question", view, seat, asked_for, filled, answers, names, language, table=table)
-    draw = partial(face.draw_question, view, seat, question, answers, names, language, filled=filled)
+    key = sight("question", view, seat, asked_for, filled, answers, options, names, language, table=table)
+    draw = partial(face.draw_question, view, seat, question, answers, names, language, filled=filled, options=options)
     return sketched(key, draw, instead)
 
 

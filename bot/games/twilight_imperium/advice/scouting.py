@@ -313,9 +313,12 @@ def stakes(play: Galaxy) -> tuple[Fight, Fight] | None:
     """The combat under way: as its present round began, and as it stands now; None where there is none."""
     state = play.board
     combat, seen = state.combat, state.fought
-    if combat is None or seen is None or seen.over:
+    if combat is None:
         return None
     one, other = combat.sides
+    if seen is None or seen.over or not combat.round:  # no round has begun
+        now = space_fight(play, combat.place, one, other) if combat.space else None
+        return None if now is None else (now, now)
     if combat.space:
         stood, hurt = (seen.stood[one], seen.stood[other]), (seen.hurt[one], seen.hurt[other])
         before = space_fight(play, combat.place, one, other, stood, hurt)

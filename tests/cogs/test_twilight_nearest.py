@@ -1,0 +1,95 @@
+"""Twilight Imperium's questions are shown with the picture nearest to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.core.shapes import Amounts, Option
+from bot.core.streams import Stream
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from cogs.twilight_imperium.face import TwilightImperiumFace
+from cogs.twilight_imperium.nearest import arrivals
+from renderers.drawings import Drawing
+from tests.games.twilight_imperium.board import Board
+from tests.renderers.twilight_tables import NAMES
+
+FACE = TwilightImperiumFace()
+BY_HAND = {"how": "by-hand"}
+
+
+def shown(board: Board, seat: int, filled: Mapping[str, Any] | None = None, *options: Option) -> Drawing:
+    view: TwilightImperiumView = board.match.view(seat)
+    answers = [(str(number), "") for number, _ in enumerate(options, 1)]
+    question = board.asked(seat)
+    drawn = FACE.draw_question(view, seat, question, answers, NAMES[:3], "ko", filled or {}, options)
+    assert drawn.draw().data
+    return drawn
+
+
+def gathered() -> Board:
+    return Board("sol", "letnev", at_104=19).put("207", 0, cruiser=2, carrier=1, infantry=2).put("104", 1, cruiser=1)
+
+
+def test_a_turn_is_shown_on_the_galaxy_until_a_system_is_named() -> None:
+    assert shown(gathered(), 0).kind == "board"
+
+
+def test_a_move_plan_is_shown_with_all_that_can_come_and_what_is_chosen() -> None:
+    board = gathered()
+    shape = board.shape(0, action="s:104")
+    assert isinstance(shape, Amounts)
+    drawn = shown(board, 0, {"action": "s:104", "ships": {"207:cruiser": 2}}, *shape.options)
+    assert drawn.kind == "moving"
+    coming = drawn.arguments["arrivals"]
+    assert {(one.unit, one.chosen) for one in coming} == {("cruiser", 2), ("carrier", 0)}
+    assert all(one.path == ("207", "104") for one in coming)
+
+
+def test_while_cargo_is_chosen_the_ships_that_come_stay_in_sight() -> None:
+    filled = {"action": "s:104", "ships": {"207:carrier": 1}, "cargo": {"207:infantry": 2}}
+    drawn = shown(gathered(), 0, filled)
+    assert (drawn.kind, drawn.arguments["cargo"]) == ("moving", {"207:infantry": 2})
+    (one,) = drawn.arguments["arrivals"]
+    assert (one.unit, one.count, one.chosen) == ("carrier", 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("id", "unit", "hurt"),
+    [
+        ("304:carrier", "carrier", False),
+        ("304:war_sun!", "war_sun", True),
+        ("304:dreadnought!+@2", "dreadnought", True),
+    ],
+)
+def test_stacks_are_known_by_their_ids(id: str, unit: str, hurt: bool) -> None:
+    (one,) = arrivals("205", (), (), {"ships": {id: 1}})
+    assert (one.unit, one.hurt, one.path) == (unit, hurt, ("304", "205"))
+
+
+def test_a_combat_is_shown_by_its_odds_before_the_dice_and_by_its_round_from_then_on() -> None:
+    board = gathered().activate("104", {"207:cruiser": 2})
+    assert board.topic == "combat-orders"
+    assert shown(board, 0).kind == "odds"
+    board.dice("combat", 10, 1).dice("combat", 10).do(BY_HAND, 0).do(BY_HAND, 1)
+    while board.topic not in ("hits", "announce", "turn"):
+        board.do(board.asked().default)
+    if board.topic != "turn":
+        assert shown(board, board.awaited[0]).kind == "combat"
+
+
+def test_what_is_asked_about_the_active_system_is_shown_close_up() -> None:
+    board = Board("sol", "letnev", at_104=19).put("207", 0, carrier=1, infantry=3).put("wellon", 1, pds=1)
+    board.activate("104", {"207:carrier": 1}, {"207:infantry": 3})
+    assert (board.topic, board.awaited) == ("cannon", [1])
+    assert shown(board, 1).kind == "closeup"
+
+
+def test_the_same_question_is_shown_the_same_to_whoever_knows_the_same() -> None:
+    board = gathered().activate("104", {"207:cruiser": 2})
+    first = shown(board, 1)
+    other = board.match.copy()
+    other.play.game.rules.resample(other.play, 1, Stream.of("another"))
+    assert FACE.draw_question(other.view(1), 1, board.asked(1), [], NAMES[:3], "ko").encode() == first.encode()
