@@ -51,6 +51,8 @@ class GameFace(Manner):
     leaving: ClassVar[frozenset[str]] = frozenset()
     """Keys of options that end a turn: they stand apart from what is done in it."""
 
+    practice: ClassVar[Mapping[str, str]] = {}
+    """Options of a practice game that are not the first ones: a shorter game, say."""
     lookout: ClassVar[str] = ""
     """Action of a panel with more to look at; it stands beside the hand, under the move panel and in the menu, and its
     button says `cogs-KEY-look`."""

@@ -248,8 +248,9 @@ async def open_here(visit: Visit) -> None:
 
 
 async def practise(visit: Visit, game: str) -> None:
-    """A game against an easy bot, in a thread of its own where that is possible."""
-    gamefaces.face_of(game)
+    """A game against easy bots, as few as it takes, in a thread of its own where that is possible."""
+    face = gamefaces.face_of(game)
+    seats = max(2, min(playable.find(game).rules.seats))
     reader = await visit.reader()
     channel = _roof(visit)
     allowed = visit.interaction.app_permissions
@@ -275,12 +276,14 @@ async def practise(visit: Visit, game: str) -> None:
     elif (busy := await visit.tables.look.in_channel(place.channel_id)) is not None:
         raise TableError("error-occupied", game=f"game-{busy.row.game}")
     try:
-        table = await visit.tables.lobby.open(game, place, visit.person, chosen, fitting(game, 2), visit.number)
+        options = {**fitting(game, seats), **face.practice}
+        table = await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
     except CoreError:
         if thread is not None:
             await _take_away(thread)
         raise
-    await visit.tables.lobby.add_bot(table.id, visit.person, "easy", 0)
+    for _ in range(seats - 1):
+        await visit.tables.lobby.add_bot(table.id, visit.person, "easy", 0)
     await visit.tables.lobby.start(table.id, visit.person, 0)
 
     async def screen() -> Screen:

@@ -38,6 +38,7 @@ class TwilightImperiumFace(GameFace):
     on_map: ClassVar[bool] = True
     board_pictures: ClassVar[int] = 2
     lookout: ClassVar[str] = LOOK
+    practice: ClassVar[Mapping[str, str]] = {"target": "6"}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     since: ClassVar[int] = 10
 

@@ -162,3 +162,14 @@ async def test_a_trade_is_typed_and_answered(tmp_path: Path, monkeypatch: pytest
         await _sure(other, done)
         left = (await at.table()).match.play.state.proposals
         assert all(one.content["agreed"] for one in left), "carried out, or as soon as both may trade"
+
+
+async def test_practice_is_a_table_of_three_to_six_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        entrance = await at.minsu.slash(at.room, "madang open")
+        asked = await at.minsu.press(entrance.message, id=action(entrance.message, "practice"))
+        way = next(b["custom_id"] for b in asked.message.buttons if "twilight_imperium" in b["custom_id"])
+        await at.minsu.press(asked.message, id=way)
+        (table,) = await at.bot.tables.look.of(at.minsu.id)
+        assert (table.row.game, len(table.seats), table.playing) == ("twilight_imperium", 3, True)
+        assert table.match.options["target"] == "6"

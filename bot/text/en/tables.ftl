@@ -218,7 +218,7 @@ report-kept = Kept for whoever hosts the bot. If you ask about it, give this ref
 
 ## Practice
 
-practice-headline = A practice game against a bot. Only you can see this.
+practice-headline = A practice game against bots. Only you can see this.
 practice-choose = Which game would you like to practise?
 practice-opened = Your practice game is open in { $channel }.
 practice-no-thread = No thread can be made here, so your practice game is in this channel.

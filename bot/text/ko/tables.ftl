@@ -212,7 +212,7 @@ report-kept = 봇 운영자에게 남겨 두었어요. 물어볼 때는 이 번�
 
 ## 연습
 
-practice-headline = 연습 판이에요. 봇과 둘이서 해요. 이 창은 나만 볼 수 있어요.
+practice-headline = 연습 판이에요. 봇과 해요. 이 창은 나만 볼 수 있어요.
 practice-choose = 무슨 게임을 연습할까요?
 practice-opened = { $channel }에 연습 판을 열었어요.
 practice-no-thread = 여기에는 스레드를 만들 수 없어서 이 채널에 연습 판을 열었어요.
