@@ -121,7 +121,7 @@ def _seat(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, b
     points = (right - 84, top, right - 18, bottom)
     leads = player.points and player.points == max(one.points for one in view.players)
     canvas.number(str(player.points), points, TITLE, palette.BRASS_LIGHT if leads else palette.PAPER, align="right")
-    x = right - 42 - advance(str(player.points), TITLE, "Bold")
+    x = right - 50 - advance(str(player.points), TITLE, "Bold")
     if leads:
         crown(canvas, (x, middle), 16, palette.BRASS_LIGHT)
         x -= 44

@@ -175,6 +175,7 @@ def _asteroids(canvas: Canvas, dice: Random, centre: Spot, radius: float, ground
         if (
             slant < radius * 0.62
             and inside(spot, centre, radius, size + radius * 0.05)
+            and not (spot[0] < centre[0] - radius * 0.46 and abs(spot[1] - centre[1]) < radius * 0.12 + size)
             and all(dist(spot, other) > size + more + radius * 0.015 for other, more in rocks)
         ):
             rocks.append((spot, size))

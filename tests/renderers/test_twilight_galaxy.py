@@ -12,7 +12,7 @@ from PIL import Image
 from bot.core.shapes import Anchor
 from bot.games.twilight_imperium.figures import GROUND_FORCES, TILES
 from bot.games.twilight_imperium.state import NOBODY
-from bot.games.twilight_imperium.view import TwilightImperiumView
+from bot.games.twilight_imperium.view import SystemView, TwilightImperiumView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import encode, theme
 from renderers import twilight_imperium as pictures
@@ -283,3 +283,23 @@ def test_it_can_be_read_on_a_phone() -> None:
     for steps in (1, 2):
         part = pictures.crop(view, "201", steps, names=NAMES, language="en")
         assert min(label.size for label in part.labels if label.text not in "ABCDEFαβδ") >= 36
+
+
+def test_the_home_of_creuss_is_drawn_aside_and_touches_nothing() -> None:
+    """G3: part of the board, without neighbours, so it lies apart from all others and from what is written."""
+    view = samples.at(6, "late")
+    systems = view.systems | {"CH": SystemView(51, (), {1: {"carrier": 2}}, {})}
+    picture = recorded(lambda: pictures.board(replace(view, systems=systems), names=LONG_NAMES, language="en"))
+    x, y = galaxy.LENS.centre("CH")
+    away = galaxy.LENS.radius
+    assert away < x < galaxy.WIDTH - away
+    assert galaxy.LENS.apothem < y < galaxy.HEIGHT - galaxy.LENS.apothem
+    assert {label.text for label in picture.labels} >= {"CH", "δ"}
+    texts = [label for label in picture.labels if label.text.startswith(("Round", "Action"))]
+    assert len(texts) == 2
+    for label in texts:
+        for spot in (label.box[:2], (label.box[2], label.box[3]), (label.box[0], label.box[3])):
+            assert not tiles.inside(spot, (x, y), galaxy.LENS.radius, 0)
+    with pytest.raises(ValueError, match="CH"):
+        galaxy.neighbourhood(view, "CH", 1)
+    assert galaxy.neighbourhood(replace(view, systems=systems), "CH", 1) == ("CH",)
