@@ -13,9 +13,11 @@ from cogs.panels.dispatch import shows
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Screen
+from cogs.panels.sketches import Sketch
 from cogs.panels.visit import Visit
-from cogs.twilight_imperium.showing import MENU, back, id_of, view_of
+from cogs.twilight_imperium.showing import MENU, back, id_of, sketch_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
+from renderers import twilight_imperium as pictures
 
 
 @shows("ti-objectives", reach=Reach.PRIVATE)
@@ -40,9 +42,11 @@ async def objectives_screen(visit: Visit, table: Snapshot) -> Screen:
     for one, (has, asked) in view.secrets.items():
         lines.append(reader(f"{GAME}-hand-secret", objective=one, has=has, asked=asked))
     row = back(reader, table)
+    shown: list[Sketch] = []
     if reader.seat is not None:
         row.insert(0, Button(reader("cogs-twilight_imperium-look-could"), id_of(table, "ti-could")))
-    return Screen([cut("\n".join(lines), PANEL_TEXT)], [], [row])
+        shown = [sketch_of(table, reader, "objectives", pictures.objectives, view, reader.seat)]
+    return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [row])
 
 
 @shows("ti-could", reach=Reach.PRIVATE)

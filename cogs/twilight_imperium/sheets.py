@@ -11,12 +11,13 @@ from cogs.panels.ids import whole
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Screen
-from cogs.panels.sketches import Sketch
+from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
 from cogs.twilight_imperium.showing import back, id_of, sketch_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
+from renderers.drawings import drawing
 
 
 def seats(table: Snapshot, reader: Reader) -> list[tuple[str, ...]]:
@@ -95,11 +96,12 @@ async def planets_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
                 ready=int(view.planets[planet].ready),
             )
         )
-    return Screen([cut("\n".join(lines), PANEL_TEXT)], [], [back(reader, table)])
+    shown = [sketch_of(table, reader, "payment", pictures.payment, view, seat)]
+    return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [back(reader, table)])
 
 
 async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
-    """A seat's sheet in words: faction, abilities, tokens, goods, points, what was scored."""
+    """A seat's sheet and its faction's, in pictures and words: abilities, tokens, goods, points, what was scored."""
     reader = await visit.reader(table)
     view = view_of(table, None)
     player = view.players[_seat_of(table, seat)]
@@ -121,7 +123,12 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         Button(reader(f"cogs-twilight_imperium-look-{one}"), id_of(table, "ti-sheet", f"{one}.{seat}"))
         for one in ("tech", "planets")
     ]
-    return Screen([cut("\n".join(lines), PANEL_TEXT)], [], [[*more, *back(reader, table)]])
+    of_faction = drawing(pictures.faction, player.faction, language=reader.language)
+    shown = [
+        sketch_of(table, reader, "seat", pictures.sheet, view, seat),
+        Sketch(sight("faction", player.faction, reader.language), of_faction, reader("error-picture")),
+    ]
+    return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [[*more, *back(reader, table)]])
 
 
 @shows("ti-sheet", reach=Reach.PRIVATE)

@@ -16,7 +16,8 @@ from tests.e2e.playing import HANGUL
 from tests.simulated import Person, Reply
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
-LOOKING = ("table", "hand", "objectives", "planets", "tech", "faction", "board")
+LOOKING = {"table": 1, "hand": 1, "objectives": 1, "planets": 1, "tech": 1, "faction": 2, "board": 2}
+"""Commands and how many pictures each shows."""
 
 
 async def _question(at: House, person: Person) -> Question | None:
@@ -71,10 +72,11 @@ async def test_every_command_shows_something(tmp_path: Path, monkeypatch: pytest
         await begin(at, at.jisoo, at.minsu, at.ada)
         reader, said = (at.jisoo, KO) if language == "ko" else (at.ada, EN)
         await _on(at, "turn")
-        for command in LOOKING:
+        for command, pictures in LOOKING.items():
             reply = await reader.slash(at.room, f"ti {command}")
             assert reply.private, command
             assert reply.message.text, command
+            assert len(reply.message.pictures) == pictures, command
         for over in ("reach", "cannon", "traits", "free", "tokens", "wormholes", "threats"):
             reply = await reader.slash(at.room, "ti board", over=over)
             assert said(f"twilight_imperium-over-{over}") in reply.message.text
