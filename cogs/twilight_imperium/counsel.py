@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from bot.games.twilight_imperium.advice.encounters import encounters, foes
 from bot.games.twilight_imperium.advice.odds import Odds, odds
@@ -92,6 +93,10 @@ def _prospect(reader: Reader, one: Prospect) -> str:
 # --- odds -------------------------------------------------------------------------------------------------------------
 
 
+FIGHTS: Final = 3
+"""Pictures of one system at most: one of the fights in space or on each of its planets."""
+
+
 def contested(table: Snapshot, reader: Reader) -> list[tuple[str, ...]]:
     """Systems in which the reader could meet somebody: position and what is shown."""
     if reader.seat is None:
@@ -137,7 +142,8 @@ async def odds_screen(visit: Visit, table: Snapshot, at: str) -> Screen:
     lines = [reader("cogs-twilight_imperium-odds", system=at)]
     lines += [_odds(reader, one) for one in found]
     again = Button(reader("cogs-twilight_imperium-look-odds"), id_of(table, "ti-odds"))
-    return Screen([cut("\n".join(lines), PANEL_TEXT)], [], [[again, *back(reader, table)]])
+    shown = [sketch_of(table, reader, "odds", pictures.odds, view_of(table, seat), one) for one in fights[:FIGHTS]]
+    return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [[again, *back(reader, table)]])
 
 
 def _odds(reader: Reader, found: Odds) -> str:

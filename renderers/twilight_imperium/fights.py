@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
-
-import msgspec
 
 from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo
 from bot.games.twilight_imperium.advice.odds import Odds, expected_barrage, odds
@@ -83,16 +80,6 @@ class Facing:
     winner: int | None = None
 
 
-@lru_cache(maxsize=64)
-def _reckoned(data: bytes) -> Odds:
-    return odds(msgspec.msgpack.decode(data, type=Fight))
-
-
-def reckoned(fight: Fight) -> Odds:
-    """The odds of a fight, reckoned once."""
-    return _reckoned(msgspec.msgpack.encode(fight))
-
-
 def percent(share: float, exact: bool = True) -> str:
     """A chance as it is told: whole percents; nothing is certain that is not, and nothing that was only drawn."""
     if share < 0.01:
@@ -117,9 +104,9 @@ def of_round(view: TwilightImperiumView, words: Words) -> Facing:
     before = after = None
     arms: tuple[dict[str, Arms], dict[str, Arms]] = ({}, {})
     if view.stakes is not None:
-        before = reckoned(view.stakes[0])
+        before = odds(view.stakes[0])
         changed = any(seen.lost.values()) or any(seen.sustained.values())
-        after = reckoned(view.stakes[1]) if changed else None
+        after = odds(view.stakes[1]) if changed else None
         arms = view.stakes[0].now(0), view.stakes[0].now(1)
     first, second = (_column(seen, seat, arms[at]) for at, seat in enumerate(seen.sides))
     key = "fight-space" if seen.space else "fight-ground"
@@ -146,7 +133,7 @@ def _column(seen: CombatRound, seat: int, arms: dict[str, Arms]) -> Column:
 
 def of_fight(fight: Fight, words: Words) -> Facing:
     """A fight that would be: what both can expect."""
-    found = reckoned(fight)
+    found = odds(fight)
     barrage = expected_barrage(fight)
     columns = [
         Column(

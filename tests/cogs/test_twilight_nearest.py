@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.core.shapes import Amounts, Option
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.view import TwilightImperiumView
+from cogs.twilight_imperium import counsel
 from cogs.twilight_imperium.face import TwilightImperiumFace
 from cogs.twilight_imperium.nearest import arrivals
 from renderers.drawings import Drawing
@@ -93,3 +95,30 @@ def test_the_same_question_is_shown_the_same_to_whoever_knows_the_same() -> None
     other = board.match.copy()
     other.play.game.rules.resample(other.play, 1, Stream.of("another"))
     assert FACE.draw_question(other.view(1), 1, board.asked(1), [], NAMES[:3], "ko").encode() == first.encode()
+
+
+class Told:
+    """A reader that says keys."""
+
+    seat, drawn, language = 0, NAMES[:3], "en"
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return key
+
+
+async def test_the_odds_in_a_system_are_told_with_a_picture_of_each_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counsel, "back", lambda reader, table: [])
+    board = Board("sol", "letnev", at_104=27).put("104", 0, cruiser=2, infantry=3)
+    board.put("new_albion", 1, infantry=1).put("starpoint", 1, infantry=2)
+    row = SimpleNamespace(game="twilight_imperium", secret="s", epoch=0)
+    table: Any = SimpleNamespace(id=7, playing=True, match=board.reload().match, row=row)
+
+    async def reader(table: object) -> Told:
+        return Told()
+
+    visit: Any = SimpleNamespace(reader=reader)
+    screen = await counsel.odds_screen(visit, table, "104")
+    assert len(screen.pictures) == 2
+    said = [one.drawing.draw().alt for one in screen.pictures if one.drawing is not None]
+    assert [("New Albion" in alt, "Starpoint" in alt) for alt in said] == [(True, False), (False, True)]
+    assert len({one.filename for one in screen.pictures}) == 2

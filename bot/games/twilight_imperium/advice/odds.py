@@ -22,6 +22,7 @@ import heapq
 import random
 import zlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -68,13 +69,19 @@ class Odds(Struct, frozen=True):
 
 def odds(fight: Fight, rerolls: tuple[int, int] = (0, 0), *, drawn: bool = False) -> Odds:
     """The odds of a fight, exact where it is small. Reckons some milliseconds, up to a tenth of a second where fights
-    are drawn: outside the bot's own process.
+    are drawn, so outside the bot's own process where it can be; the latest are remembered.
 
     Args:
         fight: see `fights`.
         rerolls: rounds for which each side pays a reroll of its misses, from the first on.
         drawn: draw fights even if it is small (tests).
     """
+    return _reckoned(msgspec.msgpack.encode(fight), rerolls, drawn)
+
+
+@lru_cache(maxsize=256)
+def _reckoned(data: bytes, rerolls: tuple[int, int], drawn: bool) -> Odds:
+    fight = msgspec.msgpack.decode(data, type=Fight)
     reckoning = Reckoning(fight, rerolls)
     exact = not drawn and all(sum(side.units.values()) <= EXACT for side in fight.sides)
     return reckoning.summed(reckoning.followed() if exact else reckoning.fought(), exact)
