@@ -1,4 +1,5 @@
-"""Which picture is nearest to a question: a move plan, a combat and its odds, the active system close up."""
+"""Which picture is nearest to a question: a move plan, a combat and its odds, the active system close up, and what
+cards, technologies, planets or tokens it is about."""
 
 from __future__ import annotations
 
@@ -22,6 +23,13 @@ NEAR: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("cannon", "
 SHIPS: Final = re.compile(r"(?P<origin>\w+):(?P<unit>[a-z_]+)(?P<hurt>!?)\+?(@\d+)?")
 """A stack of a move plan by its id (`flow.stacks.Stack`)."""
 STACK: Final = "twilight_imperium-opt-ships"
+PLANET: Final = "twilight_imperium-opt-planet"
+PAYS: Final = "twilight_imperium-opt-payment"
+"""What options that pay for something begin with."""
+TABLE: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("card", "politics", "secondary", "trade"))
+"""What is asked about strategy cards and those who hold them."""
+SHEET: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("tokens", "figures"))
+"""What is asked about one's own command sheet."""
 
 
 def nearest(
@@ -41,6 +49,9 @@ def nearest(
         options: these.
         filled: fields of the form that are filled so far.
     """
+    about = subject(view, seat, labels, options, names, language)
+    if about is not None:
+        return about
     active = active_of(view, question, filled)
     if active and (question.topic == MOVE or "action" in filled):
         coming = arrivals(active, labels, options, filled)
@@ -55,6 +66,34 @@ def nearest(
             return drawing(pictures.odds, view, view.stakes[1], names=names, language=language)
     if question.topic in NEAR and active:
         return drawing(pictures.closeup, view, active, names=names, language=language)
+    if question.topic in TABLE:
+        return drawing(pictures.table, view, names=names, language=language)
+    if question.topic in SHEET:
+        return drawing(pictures.sheet, view, seat, names=names, language=language)
+    return None
+
+
+def subject(
+    view: TwilightImperiumView,
+    seat: int,
+    labels: Sequence[str],
+    options: Sequence[Option],
+    names: Sequence[str],
+    language: Language,
+) -> Drawing | None:
+    """The picture of what the options themselves are about, where they are objectives, technologies or payments."""
+    for name, picture in (("objective", pictures.objectives), ("technology", pictures.technologies)):
+        marks = [(label, str(one.args[name])) for label, one in zip(labels, options, strict=True) if name in one.args]
+        if marks:
+            return drawing(picture, view, seat, marks, names=names, language=language)
+    paying = [one for one in options if one.key.startswith(PAYS)]
+    planets = [(label, one) for label, one in zip(labels, options, strict=True) if one.key == f"{PLANET}-value"]
+    if planets:
+        marks = [(label, str(one.args["planet"])) for label, one in planets]
+        coin = str(planets[0][1].args["coin"])
+        return drawing(pictures.payment, view, seat, marks, names=names, language=language, coin=coin)
+    if paying:
+        return drawing(pictures.payment, view, seat, names=names, language=language)
     return None
 
 

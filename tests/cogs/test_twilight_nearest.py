@@ -7,9 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.core.shapes import Amounts, Option
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.twilight_imperium import counsel
 from cogs.twilight_imperium.face import TwilightImperiumFace
@@ -122,3 +124,42 @@ async def test_the_odds_in_a_system_are_told_with_a_picture_of_each_fight(monkey
     said = [one.drawing.draw().alt for one in screen.pictures if one.drawing is not None]
     assert [("New Albion" in alt, "Starpoint" in alt) for alt in said] == [(True, False), (False, True)]
     assert len({one.filename for one in screen.pictures}) == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("objectives", [Option("corner", "twilight_imperium-opt-objective", {"objective": "corner"})]),
+        ("technologies", [Option("war_sun", "twilight_imperium-opt-technology", {"technology": "war_sun"})]),
+        (
+            "payment",
+            [
+                Option(
+                    "wellon",
+                    "twilight_imperium-opt-planet-value",
+                    {"planet": "wellon", "worth": 1, "coin": "resources"},
+                )
+            ],
+        ),
+        ("payment", [Option("a", "twilight_imperium-opt-payment", {"planets": ["wellon"], "goods": 0, "surplus": 0})]),
+    ],
+)
+def test_what_options_are_about_is_shown_with_their_numbers(kind: str, options: list[Option]) -> None:
+    board = gathered()
+    name = {"objectives": "objective", "technologies": "technology"}.get(kind)
+    if name == "objective":
+        known = next(iter(OBJECTIVES))
+        options = [Option(known, options[0].key, {"objective": known})]
+    drawn = shown(board, 0, None, *options)
+    assert drawn.kind == kind
+    if name is not None:
+        assert drawn.arguments["marks"] == [("1", str(options[0].args[name]))]
+
+
+@pytest.mark.parametrize(("topic", "kind"), [("card", "table"), ("secondary", "table"), ("tokens", "sheet")])
+def test_what_is_asked_about_cards_and_tokens_is_shown_where_these_lie(topic: str, kind: str) -> None:
+    board = gathered()
+    question = structs.replace(board.asked(0), topic=f"twilight_imperium-topic-{topic}")
+    drawn = FACE.draw_question(board.match.view(0), 0, question, [], NAMES[:3], "ko")
+    assert drawn.kind == kind
+    assert drawn.draw().data
