@@ -15,8 +15,10 @@ from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, trading
 from bot.games.twilight_imperium.economy import transactions
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow import owed
 from bot.games.twilight_imperium.flow.cards import PlayCard
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
+from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
@@ -47,6 +49,7 @@ class TwilightImperium(Rules[State]):
         Setting(MAP, (RANDOM_MAP,), written=(IMPORTED_MAP,)),
         Setting("secret_deal", (KEEP_ONE, "deal1")),
         Setting("reading", (REFERENCE, GIVEN)),
+        Setting(SECONDARIES_OPTION, (BY_PACE, OWED_ANSWERS, STRICT)),
         Setting("rift_stack", ("per_exit", "once")),
     )
     bound: ClassVar[int] = 20_000
@@ -168,19 +171,31 @@ class TwilightImperium(Rules[State]):
     # --- transactions ---------------------------------------------------------------------------------------------
 
     def standing(self, play: Play[State]) -> Asks:
-        """15."""
-        return transactions.standing(play)
+        """15; and 29.5, secondaries that are owed."""
+        asked = transactions.standing(play)
+        if not play.board.owed or not transactions.thinking(play):
+            return asked
+        found = owed.standing(play)
+        return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """TX2."""
+        if owed.is_owed(slot):
+            return owed.next_field(play, seat, slot, partial)
         return transactions.next_field(play, seat, slot, partial)
 
     def check_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """TX1 to TX5."""
+        if owed.is_owed(slot):
+            owed.check(play, seat, slot, answer)
+            return
         transactions.check(play, seat, slot, answer)
 
     def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """TX5, TX8."""
+        if owed.is_owed(slot):
+            owed.take(play, seat, slot, answer)
+            return
         transactions.take(play, seat, slot, answer)
 
     def stands(self, play: Play[State], proposal: Proposal) -> bool:

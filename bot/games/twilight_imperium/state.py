@@ -280,6 +280,20 @@ class CombatRound(Struct):
         return self.attacker, self.defender
 
 
+class Debt(Struct, frozen=True, omit_defaults=True):
+    """A secondary ability that somebody has not answered yet (29.5).
+
+    Args:
+        seat: who owes the answer.
+        card: number of the strategy card.
+        wait: whether the next turn waits for it.
+    """
+
+    seat: int
+    card: int
+    wait: bool = False
+
+
 class State(Struct):
     """The table.
 
@@ -305,6 +319,7 @@ class State(Struct):
         traded: pairs of seats that had their transaction in this turn (TX1), the smaller seat first.
         tactical: the tactical action under way.
         combat: the combat under way.
+        owed: secondary abilities that are still to be answered, in the order in which they arose.
         fought: its present round, or the last round of the last combat; for those who look on.
     """
 
@@ -330,6 +345,7 @@ class State(Struct):
     traded: list[tuple[int, int]] = []
     tactical: Tactical | None = None
     combat: Combat | None = None
+    owed: list[Debt] = []
     fought: CombatRound | None = None
 
     def seats_in(self) -> Iterator[int]:

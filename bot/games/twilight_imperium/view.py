@@ -62,6 +62,7 @@ class PlayerView(Struct, frozen=True):
         resources, influence: of its planets.
         reach: victory points it could still gain this round; secret objectives come on top (`secrets`).
         neighbours: seats that are its neighbours now (NB1).
+        owes: strategy cards whose secondary is still to be answered (29.5).
     """
 
     faction: str
@@ -88,6 +89,7 @@ class PlayerView(Struct, frozen=True):
     influence: Holdings
     reach: Outlook
     neighbours: tuple[int, ...]
+    owes: tuple[int, ...] = ()
 
 
 class SystemView(Struct, frozen=True):
@@ -208,6 +210,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
     purses = _purses(play)
     players = tuple(
         PlayerView(
+            owes=tuple(debt.card for debt in state.owed if debt.seat == at),
             faction=one.faction,
             home=one.home,
             tactic=one.tactic,

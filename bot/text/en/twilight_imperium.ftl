@@ -507,6 +507,12 @@ twilight_imperium-map-import-placeholder = 26 44 31 …
 twilight_imperium-ask-figure-back = No figure of { LABEL("twilight_imperium-unit", $unit) } is left for { LABEL("twilight_imperium-place", $place) }: which comes back for it?
 twilight_imperium-ask-groups-back = Not enough figures: which groups come back ({ $count })?
 twilight_imperium-topic-figures = figures that come back
+twilight_imperium-opt-wait-for-me = let the others wait for me
+twilight_imperium-event-wait-for-me = { $seat } still thinks about { LABEL("twilight_imperium-card", $card) }: the next turn waits.
+twilight_imperium-option-secondaries = Secondary abilities
+twilight_imperium-secondaries-by_pace = as the pace has it
+twilight_imperium-secondaries-owed = answered later
+twilight_imperium-secondaries-strict = answered at once
 twilight_imperium-opt-to-the-end = fight to the end
 twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
     [0] {""}

@@ -504,6 +504,12 @@ twilight_imperium-map-import-placeholder = 26 44 31 …
 twilight_imperium-ask-figure-back = { LABEL("twilight_imperium-place", $place) }에 놓을 { LABEL("twilight_imperium-unit", $unit) } 모형이 없어요. 어디 것을 되가져올까요?
 twilight_imperium-ask-groups-back = 모형이 모자라요. 어느 무리를 되가져올까요? ({ $count })
 twilight_imperium-topic-figures = 되가져올 모형
+twilight_imperium-opt-wait-for-me = 저를 기다려 주세요
+twilight_imperium-event-wait-for-me = { $seat } 님이 { LABEL("twilight_imperium-card", $card) } 카드를 아직 생각하고 있어요. 다음 차례가 기다려요.
+twilight_imperium-option-secondaries = 부가 능력
+twilight_imperium-secondaries-by_pace = 진행 속도에 따라
+twilight_imperium-secondaries-owed = 나중에 답하기
+twilight_imperium-secondaries-strict = 바로 답하기
 twilight_imperium-opt-to-the-end = 끝까지 싸우기
 twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
     [0] {""}

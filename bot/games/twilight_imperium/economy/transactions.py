@@ -87,10 +87,15 @@ def _there(play: Galaxy, made: Proposal) -> bool:
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
+def thinking(play: Galaxy) -> bool:
+    """TX4: whether the active player thinks about an action: a safe point for what others do."""
+    agenda = play.state.agenda
+    return bool(agenda) and isinstance(agenda[-1], Turn)
+
+
 def standing(play: Galaxy) -> Asks:
     """TX4: offers and replies are open while the active player thinks about an action."""
-    agenda = play.state.agenda
-    if not agenda or not isinstance(agenda[-1], Turn):
+    if not thinking(play):
         return NOTHING_ASKED
     found: dict[int, list[Question]] = {}
     for seat in play.board.seats_in():

@@ -15,10 +15,17 @@ from bot.games.twilight_imperium.figures import STRATEGY_CARDS
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import secondary_cost
-from bot.games.twilight_imperium.state import State
+from bot.games.twilight_imperium.state import Debt, State
 
 FOLLOW: Final = "follow"
 DECLINE: Final = "decline"
+WAIT: Final = "wait"
+"""Option id, where it is owed: the next turn waits."""
+SECONDARIES_OPTION: Final = "secondaries"
+"""Table option."""
+BY_PACE: Final = "by_pace"
+OWED_ANSWERS: Final = "owed"
+STRICT: Final = "strict"
 
 
 class Secondary(Struct, frozen=True, gc=False):
@@ -109,8 +116,17 @@ class OfferSecondary(Step, tag="twilight_imperium-secondaries"):
             for seat in state.clockwise(self.seat)
             if seat != self.seat and able(play, seat, self.card) and ability.can(play, seat)
         ]
-        if asked:
+        if owed_here(play):
+            state.owed += [Debt(seat, self.card) for seat in asked]
+        elif asked:
             play.push(Follow(asked, card=self.card, apply_at="as_prefix_completes"))
+
+
+def owed_here(play: Galaxy) -> bool:
+    """29.5: whether the next turn begins before all secondaries are in: as the table has it, else where it has a
+    pace."""
+    chosen = play.state.options.get(SECONDARIES_OPTION, BY_PACE)
+    return chosen == OWED_ANSWERS or (chosen == BY_PACE and play.paced)
 
 
 def price_of(play: Galaxy, seat: int, card: int) -> int:
@@ -161,7 +177,7 @@ class Follow(Together, tag="twilight_imperium-follow"):
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """What is chosen for it."""
         ability = SECONDARIES[self.card]
-        if partial["what"] == DECLINE or ability.field is None:
+        if partial["what"] != FOLLOW or ability.field is None:
             return None
         return ability.field(play, seat, partial)
 

@@ -8,6 +8,7 @@ from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
 from bot.games.twilight_imperium.flow.invasion import Invasion
 from bot.games.twilight_imperium.flow.movement import MoveShips
+from bot.games.twilight_imperium.flow.owed import CallIn
 from bot.games.twilight_imperium.flow.space_combat import SpaceCombat
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -35,6 +36,7 @@ class TacticalAction(Step, tag="twilight_imperium-tactical"):
         state.tactical = Tactical(self.seat, self.active)
         play.tell("twilight_imperium-event-activated", seat=self.seat, system=self.active)
         play.push(
+            CallIn(system=self.active),
             opens("SY_ACTIVATED", seat=self.seat, system=self.active),
             MoveShips(self.seat, active=self.active, plan=self.plan),
             CannonOffense(self.seat, self.active),

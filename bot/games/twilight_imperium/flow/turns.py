@@ -11,6 +11,7 @@ from bot.core.scopes import Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan, ships_shape
+from bot.games.twilight_imperium.flow.owed import CallIn, call_in
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.strategic import StrategicAction
 from bot.games.twilight_imperium.flow.tactical import TacticalAction
@@ -70,10 +71,11 @@ class NextTurn(Step, tag="twilight_imperium-next-turn"):
         state.taken = 0
         state.turn = going[0] if going else NOBODY
         if not going:
+            call_in(play, state.owed)
             return
         seat = state.turn
         play.expire(f"turn-of:{seat}")
-        play.push(opens("TN_START", seat=seat), Turn(seat), EndOfTurn(seat), NextTurn(self.order, seat))
+        play.push(CallIn(seat), opens("TN_START", seat=seat), Turn(seat), EndOfTurn(seat), NextTurn(self.order, seat))
 
 
 class Turn(Ask, tag="twilight_imperium-turn"):
