@@ -212,6 +212,13 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
     reasons: Counter[str] = Counter()
     begun_turns: set[int] = set()
     waited = waiting_for(match)
+
+    def look() -> None:
+        """After every way in: what should not be."""
+        if run.purpose == "selfplay":
+            wrong = [*rules.violations(match.play), *(watch.look(match) if watch is not None else ())]
+            tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in wrong]
+
     while match.result is None and answers < rules.bound:
         waiting = next_move(match)
         aside = unforced(match, stream) if run.standing and stream.below(run.standing) == 0 else None
@@ -231,16 +238,14 @@ def play(proof: Proof, run: Run, game: int, tally: Tally) -> None:
             tally.times.setdefault(levels[seat], []).append(round(1000 * (time.thread_time() - begun), 2))
             match.answer(seat, question.no, answer)
         answers += 1
+        look()
         if rules.volunteers:
-            answers += volunteer(match, levels)
+            answers += volunteer(match, levels, look)
         now = waiting_for(match)
         hand_overs += bool(now - waited)
         if proof.whose is not None and now - waited:
             reasons[why(proof, match, now - waited, begun_turns)] += 1
         waited = now
-        if run.purpose == "selfplay":
-            wrong = [*rules.violations(match.play), *(watch.look(match) if watch is not None else ())]
-            tally.violations += [f"game {game}, answer {answers}: {broken}" for broken in wrong]
     tally.answers += answers
     tally.longest = max(tally.longest, answers)
     tally.state_bytes = max(tally.state_bytes, len(match.save()))

@@ -135,13 +135,21 @@ def _play(
             volunteer(match, levels)
 
 
-def volunteer(match: Match, levels: Sequence[str]) -> int:
-    """Let every seat above the level `random` give the standing answers it wants; returns how many were given."""
+def volunteer(match: Match, levels: Sequence[str], after: Callable[[], None] | None = None) -> int:
+    """Let every seat above the level `random` give the standing answers it wants; returns how many were given.
+
+    Args:
+        match: the match.
+        levels: of its seats.
+        after: called after each of them.
+    """
     given = 0
     for seat in range(match.seats):
         while levels[seat] != "random" and (found := bots.volunteer(match, seat)) is not None:
             match.answer(seat, found[0].no, found[1])
             given += 1
+            if after is not None:
+                after()
     return given
 
 

@@ -19,6 +19,7 @@ from bot.core.selfplay import next_move
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.state import State
+from tests.core.conformance import seen
 from tests.games.twilight_imperium.fakes import KEY, Calls
 from tests.games.twilight_imperium.fierce import fierce
 from tests.prove import RESULTS, TRIAL, Proof, Run, prove
@@ -45,6 +46,7 @@ COUNTED = {
     "traded": "transactions",
     "scored": "objectives scored",
     "eliminated": "eliminations",
+    "orders": "worlds without somebody's orders",
 }
 """Events that tell how much of the rules a game saw."""
 
@@ -69,6 +71,7 @@ class Watching:
         wrong = [*self._control(state, told), *self._third(told), *self._dice(told), *self._scoring(state, told)]
         if self.answers % DEFAULTS_EVERY == 0:
             wrong += self._defaults(match)
+        wrong += self._orders(match)
         combat = state.combat
         self.sides = (combat.place, combat.sides) if combat is not None else ("", ())
         return wrong
@@ -121,6 +124,20 @@ class Watching:
         copy = match.copy()
         copy.elapse(f"default:{waiting[0]}:{waiting[1].no}")
         return [f"I22: after a default, {one}" for one in copy.play.game.rules.violations(copy.play)]
+
+    def _orders(self, match: Match) -> list[str]:
+        """29.7: a world in which a seat has given no orders looks the same to everybody else."""
+        wrong: list[str] = []
+        for seat, orders in enumerate(match.play.state.orders):
+            if not orders or match.result is not None:
+                continue
+            other = match.copy()
+            other.play.state.orders[seat] = {}
+            self.counts["orders"] += 1
+            for viewer in (*(one for one in range(match.seats) if one != seat), None):
+                if seen(match, viewer) != seen(other, viewer):
+                    wrong.append(f"29.7: {viewer} sees orders of {seat}")
+        return wrong
 
     def seen(self) -> Mapping[str, float]:
         """How much of the rules the game saw."""

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from bot.games.twilight_imperium.game import TwilightImperium
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.state import State, Victory
+from bot.games.twilight_imperium.view import TwilightImperiumView
 from tests import prove
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.fierce import fierce
@@ -90,6 +94,28 @@ def test_I8_a_planet_that_changes_hands_without_a_word_is_seen() -> None:
     assert watch.look(board.match) == []
     board.state.planets["wellon"].controller = 1
     assert watch.look(board.match) == ["I8: wellon of 1"]
+
+
+def test_29_7_orders_that_somebody_else_can_see_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board("sol", "hacan").put("207", 0, cruiser=2).put("104", 1, cruiser=2)
+    board[0].fleet = 9
+    board.activate("104", {"207:cruiser": 2})
+    board.play.give_order(0, "of-the-tests", {"how": "to-the-end"})
+    board.reload()
+    watch = Watching()
+    assert watch._orders(board.match) == []
+    assert watch.counts["orders"] == 1
+    blind = TwilightImperium.view
+
+    def leaking(rules: TwilightImperium, play: Galaxy, seat: int | None) -> TwilightImperiumView:
+        return structs.replace(blind(rules, play, seat), discards=tuple(map(str, play.state.orders)))
+
+    monkeypatch.setattr(TwilightImperium, "view", leaking)
+    assert watch._orders(board.match) == [
+        "29.7: 1 sees orders of 0",
+        "29.7: 2 sees orders of 0",
+        "29.7: None sees orders of 0",
+    ]
 
 
 def test_fierce_players_fight_and_nothing_breaks() -> None:
