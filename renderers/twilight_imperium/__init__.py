@@ -169,8 +169,8 @@ def overlay(
     """
     words = Words.of(text or Voice(language), names)
     canvas = _overlays.paint(view, kind, lit, links, seat, words)
-    told = ", ".join(f"{at} {label}".strip() for at, label in lit) or words("alt-overlay-none")
-    title = words(f"overlay-{kind}", name=words.names[seat] if seat is not None else "")
+    told = ", ".join(f"{at} {label}".strip() for at, label in dict(lit).items()) or words("alt-overlay-none")
+    title, _ = _overlays.titles(kind, seat, words)
     return finish(canvas, _colours(), f"twilight_imperium-{kind}.png", words("alt-overlay", title=title, systems=told))
 
 

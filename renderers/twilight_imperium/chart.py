@@ -40,7 +40,7 @@ def _pieces() -> Canvas:
         for number, kind in enumerate(KINDS):
             units.stack(canvas, seat, kind, 1 + 2 * (number % 2), 6 + number * 90, 6 + seat * 58, damaged=number % 3)
         signs.token(canvas, seat, (40 + seat * 60, 390), 22)
-    for number, faction in enumerate((*emblems.SIGNS, "")):
+    for number, faction in enumerate((*list(emblems.SIGNS)[:6], "")):
         emblems.medal(canvas, faction, (50 + number * 110, 470), 46)
     for number, name in enumerate(palette.TRAITS):
         signs.trait(canvas, name, (440 + number * 46, 390), 16)

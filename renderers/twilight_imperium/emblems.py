@@ -1,6 +1,6 @@
 """Emblems of the factions: own signs, engraved in one colour, drawn in a circle of radius 1.
 
-Each is a function of a pen; a faction whose sign is not drawn yet has the plain one, a compass rose.
+Each is a function of a pen; whoever has no faction yet has the plain one, a compass rose.
 """
 
 from __future__ import annotations
@@ -112,6 +112,102 @@ def _l1z1x(pen: Pen) -> None:
     pen.disc(0, 0, 0.16, cut=True)
 
 
+def _arborec(pen: Pen) -> None:
+    """A tree whose roots mirror its crown."""
+    pen.line((0, -0.9), (0, 0.9), width=0.14)
+    for height, reach in ((-0.5, 0.6), (-0.12, 0.78), (0.46, 0.62)):
+        bend = 0.34 if height < 0.3 else -0.34
+        for side in (-1, 1):
+            pen.line((0, height + bend), (side * reach * 0.55, height + bend * 0.6), (side * reach, height), width=0.11)
+            pen.disc(side * reach, height, 0.14)
+
+
+def _saar(pen: Pen) -> None:
+    """Wandering stones on their orbit."""
+    pen.arc(0, 0, 0.74, -30, 60, 0.1)
+    pen.arc(0, 0, 0.74, 90, 180, 0.1)
+    pen.arc(0, 0, 0.74, 210, 300, 0.1)
+    pen.lay(*[regular(polar((0, 0), 0.74, a), 0.24, 6, a) for a in (75, 195, 315)])
+    pen.lay(star((0, 0), 0.36, 0.5, 4))
+
+
+def _muaat(pen: Pen) -> None:
+    """A flame in a forge."""
+    flame = [(0, -0.95), (0.4, -0.3), (0.3, -0.02), (0.52, -0.2), (0.62, 0.3), (0.36, 0.66)]
+    pen.lay([*flame, *((-x, y) for x, y in reversed(flame) if x)])
+    pen.lay([(0, -0.2), (0.24, 0.24), (0.12, 0.56), (-0.12, 0.56), (-0.24, 0.24)], cut=True)
+    pen.line((-0.72, 0.84), (0.72, 0.84), width=0.16)
+
+
+def _creuss(pen: Pen) -> None:
+    """A gate that stands ajar."""
+    pen.arc(0, 0, 0.8, -70, 70, 0.17)
+    pen.arc(0, 0, 0.8, 110, 250, 0.17)
+    pen.lay([(0, -0.98), (0.16, 0), (0, 0.98), (-0.16, 0)])
+    for side in (-1, 1):
+        pen.disc(side * 0.4, 0, 0.12)
+
+
+def _mentak(pen: Pen) -> None:
+    """Crossed blades under a coin."""
+    for side in (-1, 1):
+        pen.lay([(side * 0.86, -0.9), (side * 0.9, -0.62), (-side * 0.42, 0.6), (-side * 0.62, 0.42)])
+        pen.line((-side * 0.72, 0.26), (-side * 0.3, 0.72), width=0.12)
+        pen.line((-side * 0.54, 0.52), (-side * 0.8, 0.86), width=0.14)
+    pen.disc(0, -0.66, 0.24)
+
+
+def _naalu(pen: Pen) -> None:
+    """A serpent that rises."""
+    spine = [(0.5 * x, y) for x, y in ((-1.2, 0.82), (0.4, 0.84), (1.1, 0.5), (0.7, 0.14), (-0.7, -0.04))]
+    spine += [(0.5 * x, y) for x, y in ((-1.1, -0.38), (-0.6, -0.7), (0.3, -0.72))]
+    pen.line(*spine, width=0.22)
+    pen.lay([(0.05, -0.98), (0.62, -0.72), (0.05, -0.46)])
+    pen.disc(0.22, -0.74, 0.06, cut=True)
+
+
+def _nekro(pen: Pen) -> None:
+    """A virus: a hard core in a husk of feelers."""
+    for angle in range(30, 390, 60):
+        pen.line(polar((0, 0), 0.3, angle), polar((0, 0), 0.74, angle), width=0.1)
+        pen.disc(*polar((0, 0), 0.82, angle), 0.14)
+    pen.disc(0, 0, 0.5)
+    pen.lay(regular((0, 0.04), 0.32, 3), cut=True)
+
+
+def _winnu(pen: Pen) -> None:
+    """Pillars that keep an empty throne."""
+    for x in (-0.66, -0.33, 0.33, 0.66):
+        pen.line((x, -0.3), (x, 0.6), width=0.15)
+    pen.lay([(-0.92, -0.4), (0, -0.96), (0.92, -0.4)])
+    pen.lay([(-0.92, 0.66), (0.92, 0.66), (0.92, 0.9), (-0.92, 0.9)])
+    pen.lay(star((0, 0.18), 0.26, 0.4, 4))
+
+
+def _xxcha(pen: Pen) -> None:
+    """A shell of plates."""
+    pen.lay(regular((0, 0), 0.96, 8, 22.5))
+    pen.lay(regular((0, 0), 0.8, 8, 22.5), cut=True)
+    pen.lay(regular((0, 0), 0.34, 6, 0))
+    for angle in range(0, 360, 60):
+        pen.line(polar((0, 0), 0.34, angle), polar((0, 0), 0.86, angle), width=0.1)
+
+
+def _yin(pen: Pen) -> None:
+    """Two rings that are one."""
+    for x in (-0.34, 0.34):
+        pen.arc(x, 0, 0.52, 0, 360, 0.16)
+    pen.lay([(0, -0.3), (0.12, 0), (0, 0.3), (-0.12, 0)])
+
+
+def _yssaril(pen: Pen) -> None:
+    """A hood, and eyes in its dark."""
+    pen.lay([(0, -0.98), (0.62, -0.5), (0.86, 0.86), (-0.86, 0.86), (-0.62, -0.5)])
+    pen.lay([(0, -0.52), (0.4, -0.1), (0.3, 0.44), (0, 0.66), (-0.3, 0.44), (-0.4, -0.1)], cut=True)
+    for side in (-1, 1):
+        pen.lay([(side * 0.06, 0.14), (side * 0.3, -0.06), (side * 0.24, 0.16)])
+
+
 def _rose(pen: Pen) -> None:
     """A compass rose."""
     pen.lay(star((0, 0), 1.0, 0.3, 4))
@@ -126,6 +222,17 @@ SIGNS: Final[Mapping[str, Callable[[Pen], None]]] = {
     "hacan": _hacan,
     "letnev": _letnev,
     "l1z1x": _l1z1x,
+    "arborec": _arborec,
+    "saar": _saar,
+    "muaat": _muaat,
+    "creuss": _creuss,
+    "mentak": _mentak,
+    "naalu": _naalu,
+    "nekro": _nekro,
+    "winnu": _winnu,
+    "xxcha": _xxcha,
+    "yin": _yin,
+    "yssaril": _yssaril,
 }
 """Faction -> its sign."""
 

@@ -62,10 +62,16 @@ def paint(
     for at, label in lit:
         if label:
             _badge(canvas, lens, at, label, accent)
-    name = words.names[seat] if seat is not None else ""
-    title = (words(f"overlay-{kind}", name=name), words(f"overlay-{kind}-about"))
-    corners.draw(canvas, view, words, seat, lens, title)
+    corners.draw(canvas, view, words, seat, lens, titles(kind, seat, words))
     return canvas
+
+
+def titles(kind: Overlay, seat: int | None, words: Words) -> tuple[str, str]:
+    """What an overlay shows, and a line on how to read it; tokens may be everybody's or those of a seat."""
+    if kind == "tokens" and seat is not None:
+        return words("overlay-tokens-of", name=words.names[seat]), words("overlay-tokens-of-about")
+    name = words.names[seat] if seat is not None else ""
+    return words(f"overlay-{kind}", name=name), words(f"overlay-{kind}-about")
 
 
 def colour(kind: Overlay, seat: int | None) -> Colour:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
 from bot.core.shapes import Anchor
-from bot.games.twilight_imperium.figures import GROUND_FORCES, TILES
+from bot.games.twilight_imperium.figures import FACTIONS, GROUND_FORCES, KINDS, TILES
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import SystemView, TwilightImperiumView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import encode, theme
 from renderers import twilight_imperium as pictures
+from renderers.canvas import Canvas
 from renderers.remembered import forget
-from renderers.twilight_imperium import galaxy, hexes, marks, palette, samples, tiles
+from renderers.twilight_imperium import emblems, galaxy, hexes, marks, palette, samples, tiles, units
 from tests.renderers.calls import Recording, recording
 from tests.renderers.checks import keeps_apart, keeps_to_rooms, labels_of
 from tests.renderers.recorded import recorded
@@ -248,6 +250,18 @@ def test_a_part_shows_its_neighbourhood_and_refuses_what_is_not_there() -> None:
         pictures.crop(view, "301", names=NAMES[:3], language="en")
 
 
+def test_tokens_may_be_everybodys_or_those_of_a_seat() -> None:
+    view = samples.at(6, "late")
+    lit = [(at, "") for at in view.systems for _ in view.systems[at].tokens]
+    texts = [
+        pictures.overlay(view, "tokens", lit, names=NAMES, language="en", seat=seat).alt.split(":")[0]
+        for seat in (None, 2)
+    ]
+    assert texts == ["The galaxy. Command tokens", "The galaxy. Command tokens of Mina"]
+    told = pictures.overlay(view, "tokens", lit * 2, names=NAMES, language="en").alt
+    assert all(told.count(at) == 1 for at, _ in lit)
+
+
 def test_an_overlay_darkens_what_is_not_meant_and_frames_what_is() -> None:
     view = samples.at(6, "late")
     shown = recorded(
@@ -303,3 +317,27 @@ def test_the_home_of_creuss_is_drawn_aside_and_touches_nothing() -> None:
     with pytest.raises(ValueError, match="CH"):
         galaxy.neighbourhood(view, "CH", 1)
     assert galaxy.neighbourhood(replace(view, systems=systems), "CH", 1) == ("CH",)
+
+
+def test_every_faction_has_a_sign_of_its_own() -> None:
+    """As it is drawn at the size of a seat's row; whoever has no faction yet has the compass rose."""
+    seen: dict[bytes, str] = {}
+    for faction in (*FACTIONS, ""):
+        canvas = Canvas.blank(64, 64, palette.PLATE)
+        emblems.medal(canvas, faction, (32, 32), 32)
+        pixels = canvas.drawn().tobytes()
+        assert pixels not in seen, (faction, seen[pixels])
+        seen[pixels] = faction
+
+
+def test_silhouettes_are_told_apart_at_56_pixels() -> None:
+    """Any two of the ten differ in three tenths of what either of them covers, in one colour."""
+    masks: dict[str, set[int]] = {}
+    for kind in KINDS:
+        canvas = Canvas.blank(56, 44, (0, 0, 0))
+        units.silhouette(canvas, kind, (28, 22), 56, (255, 255, 255), (0, 0, 0))
+        masks[kind] = {place for place, value in enumerate(canvas.drawn().convert("L").tobytes()) if value > 127}
+        assert len(masks[kind]) > 56 * 44 * 0.12, kind
+    for one, other in combinations(KINDS, 2):
+        apart = masks[one] ^ masks[other]
+        assert len(apart) > 0.3 * len(masks[one] | masks[other]), (one, other)
