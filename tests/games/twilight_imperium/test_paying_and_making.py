@@ -108,6 +108,23 @@ def test_PY7_the_price_is_paid_before_the_effect() -> None:
     assert keys.index("paid") < keys.index("technology")
 
 
+def test_SA3_what_imperial_scores_is_paid_for() -> None:
+    board = holding(8).own(0, "bereg", "lodor")
+    board.state.revealed = ["erect_a_monument"]
+    board[0].goods = 2
+    assert played(board).offered(0) == ["erect_a_monument", "none"]
+    board.do({"objective": "erect_a_monument", "pay": "bereg+lodor"})
+    assert (board[0].goods, board[0].points) == (0, 1)
+    assert not board.state.planets["bereg"].ready
+
+
+def test_C5_the_last_figure_of_the_reinforcements_is_placed_where_no_other_can_come_back() -> None:
+    board = holding(4).own(0, "bereg")
+    for planet in ("thibah", "saudor"):
+        board.own(0, planet).put(planet, 0, space_dock=1).token(0, board.state.planets[planet].system)
+    assert "space_dock:bereg" in played(board).offered(0)
+
+
 # --- trade goods --------------------------------------------------------------------------------------------------
 
 
