@@ -6,7 +6,8 @@
 
 With `--resume FILE` every finished game is a line of that file, and games that are there already are not played again:
 a run that was ended goes on where it stood. Seats rotate, so that every level plays every place. The same seed gives
-the same games. What comes out is one JSON object, by number of seats.
+the same games. What comes out is one JSON object, by number of seats. Seat-rounds are those of rounds that were played
+to their end: who reaches the points ends the last one before everybody has scored, so that it is counted apart.
 """
 
 from __future__ import annotations
@@ -72,9 +73,9 @@ def played(
             match.elapse(match.timers()[0])
             continue
         seat, question = move
-        began = time.perf_counter()
+        began = time.process_time()
         answer = bots.choose(match, seat, question, playing[seat], stream, budget)
-        times[playing[seat]].append(time.perf_counter() - began)
+        times[playing[seat]].append(time.process_time() - began)
         match.answer(seat, question.no, answer)
         given += 1
         traded += volunteer(match, playing)
@@ -82,7 +83,7 @@ def played(
 
 
 def _times(times: dict[str, list[float]]) -> dict[str, list[float]]:
-    """Milliseconds an answer, by level: median, mean, 99th in 100, longest."""
+    """Milliseconds of the processor for an answer, by level: median, mean, 99th in 100, longest."""
     found: dict[str, list[float]] = {}
     for level, some in times.items():
         ordered = sorted(1000 * one for one in some)
@@ -98,20 +99,22 @@ def told(match: Match, levels: Sequence[str]) -> dict[str, Any]:
     state: State = match.play.board
     ledger = [(seat, entry) for seat, player in enumerate(state.players) for entry in player.ledger]
     scored = {(seat, entry.round) for seat, entry in ledger if source(entry.source).startswith("public")}
-    rounds = range(2, state.round + 1)
+    by_points = match.result is not None and max(player.points for player in state.players) >= state.target
+    rounds = range(2, state.round + (not by_points))  # who reaches the points ends a round before all have scored
     points: Counter[str] = Counter()
     for _, entry in ledger:
         points[source(entry.source)] += entry.points
-    best = max(player.points for player in state.players)
     return {
         "seats": len(levels),
         "levels": list(levels),
         "finished": match.result is not None,
-        "by_points": match.result is not None and best >= state.target,
+        "by_points": by_points,
         "rounds": state.round,
         "mecatol": next((entry.round for _, entry in ledger if entry.source == "custodians"), 0),
         "seat_rounds": len(levels) * len(rounds),
-        "public_seat_rounds": sum(at >= 2 for _, at in scored),
+        "public_seat_rounds": sum(at in rounds for _, at in scored),
+        "last_seat_rounds": len(levels) * (state.round - 1),
+        "public_last_seat_rounds": sum(at >= 2 for _, at in scored),
         "points": [player.points for player in state.players],
         "sources": dict(points),
         "won": [seat for seat, rank in enumerate(match.result.ranks) if rank == 1] if match.result else [],
@@ -140,6 +143,9 @@ def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "mecatol_by_round_4": _share(sum(0 < game["mecatol"] <= MECATOL_BY for game in games), count),
         "public_of_seat_rounds": _share(
             sum(game["public_seat_rounds"] for game in games), sum(game["seat_rounds"] for game in games)
+        ),
+        "public_with_the_last_round": _share(
+            sum(game["public_last_seat_rounds"] for game in games), sum(game["last_seat_rounds"] for game in games)
         ),
         "points_of_a_seat": {name: round(sources[name] / count / seats, 2) for name in SOURCES},
         "wins": {level: _share(won[level], count) for level in levels} if len(levels) > 1 else {},

@@ -1,6 +1,6 @@
 """Bots: what a handful of whole games come to (seen 5), what an answer hangs on, and the reckonings behind it.
 
-The suite plays three games of each number of seats, because the forty of seen 5 take minutes; `MADANG_PROVE=1` plays
+The suite plays two games of each number of seats, because the forty of seen 5 take minutes; `MADANG_PROVE=1` plays
 them all, and `python -m tests.games.twilight_imperium.bots` any number.
 """
 
@@ -32,7 +32,7 @@ from tests.core.conformance import EXAMPLES
 from tests.games.twilight_imperium.bots import measured, played, summed
 
 PROVING = EXAMPLES > 12
-GAMES = 10 if PROVING else 3
+GAMES = 10 if PROVING else 2
 """Of each number of seats."""
 
 
