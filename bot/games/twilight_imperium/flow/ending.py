@@ -76,6 +76,7 @@ def check_elimination(play: Galaxy, seat: int) -> None:
         state.secrets.extend(secrets)
         play.shuffle("secrets", state.secrets)
     state.discards += player.hand
+    state.owed = [debt for debt in state.owed if debt.seat != seat]
     player.cards, player.secrets, player.technologies, player.hand = {}, [], {}, []
     player.tactic = player.fleet = player.strategy = player.goods = player.commodities = player.waiting = 0
     left = list(state.seats_in())

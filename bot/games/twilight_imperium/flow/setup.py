@@ -23,6 +23,7 @@ from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.light import without_effect
 from bot.games.twilight_imperium.readings import FIVE_SEATS, SECRETS_DEALT, TILES_APART, follows_given
 from bot.games.twilight_imperium.state import BoardPlanet, State, System
 
@@ -101,7 +102,7 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
         decks: dict[str, list[str]] = {"I": [], "II": [], "secret": []}
         for one in OBJECTIVES.values():
-            if one.id != "form_a_spy_network":  # Q0: nobody has action cards to discard at this table
+            if one.id not in without_effect(play.state.options):  # Q0: nobody could ever score it
                 decks[one.deck].append(one.id)
         for name, deck in decks.items():
             play.shuffle(f"objectives-{name}", deck)

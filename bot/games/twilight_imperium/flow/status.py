@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.ending import finish
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.scoring import (
+    PRICES,
     check_price,
     fulfilled,
     pay_for,
@@ -65,8 +66,16 @@ class Scoring(Together, tag="twilight_imperium-scoring"):
             shape=Form("public", Pick(tuple(options))),
             topic="twilight_imperium-topic-scoring",
             rule="twilight_imperium-rule-objectives",
-            default={"public": NONE, "secret": NONE} if self._secrets(play, seat) else {"public": NONE},
+            default=self._default(play, seat),
         )
+
+    def _default(self, play: Galaxy, seat: int) -> dict[str, Answer]:
+        """30.5: the public one worth most that costs nothing, and a secret one that costs nothing."""
+        public = [one for one in public_choices(play, seat) if one not in PRICES]
+        best = max(public, key=lambda one: OBJECTIVES[one].points, default=NONE)
+        if not self._secrets(play, seat):
+            return {"public": best}
+        return {"public": best, "secret": next((s for s in secret_choices(play, seat) if s not in PRICES), NONE)}
 
     def _secrets(self, play: Galaxy, seat: int) -> bool:
         return bool(play.board.players[seat].secrets)

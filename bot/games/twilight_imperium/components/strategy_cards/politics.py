@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.flow.strategic import (
     Secondary,
 )
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.light import ACTION_CARDS, plays_with
 
 
 class NewSpeaker(Ask, tag="twilight_imperium-speaker"):
@@ -44,7 +45,8 @@ class NewSpeaker(Ask, tag="twilight_imperium-speaker"):
 
 def _politics(play: Galaxy, seat: int) -> None:
     play.push(NewSpeaker(seat))
-    gain_goods(play, seat, 1, "politics")  # Q0: instead of action cards that are not at the table
+    if not plays_with(play.state.options, ACTION_CARDS):
+        gain_goods(play, seat, 1, "politics")  # Q0: instead of the cards
 
 
 PRIMARIES[POLITICS] = _politics

@@ -1,0 +1,53 @@
+"""Light modes: what a table plays without (rules Q0), and defaults of the status phase (30.5)."""
+
+from __future__ import annotations
+
+from bot.core.match import Match
+from bot.games.twilight_imperium.figures import OBJECTIVES, POLITICS, TECHNOLOGIES
+from bot.games.twilight_imperium.flow.ending import check_elimination
+from bot.games.twilight_imperium.flow.status import StatusPhase
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, MODES, plays_with, without_effect
+from bot.games.twilight_imperium.state import Debt
+from tests.games.twilight_imperium.board import SEED, Board
+from tests.games.twilight_imperium.test_strategy_cards import holding, played
+
+
+def test_Q0_what_has_no_effect_is_named() -> None:
+    assert without_effect({}) == ("neural_motivator", "form_a_spy_network")
+    assert without_effect({ACTION_CARDS: "on"}) == ()
+    assert set(IDLE) == set(MODES)
+    for id in without_effect({}):
+        assert id in TECHNOLOGIES or id in OBJECTIVES
+
+
+def test_Q0_what_nobody_could_score_is_in_no_deck() -> None:
+    state = Match.new("twilight_imperium", 3, SEED, {}).play.board
+    assert "form_a_spy_network" not in state.secrets
+    assert not any(plays_with({}, mode) for mode in MODES)
+
+
+def test_Q0_politics_gives_a_trade_good_and_no_secondary_is_asked() -> None:
+    board = played(holding(POLITICS)).do("seat-2")
+    assert (board[0].goods, board.state.speaker) == (1, 2)
+    assert board.topic == "turn"
+
+
+def test_30_5_who_does_not_answer_scores_what_costs_nothing() -> None:
+    board = Board().learn(0, "cruiser_ii", "pds_ii", "destroyer_ii").put("jord", 0, pds=4)
+    board.state.revealed = ["develop_weaponry", "revolutionize_warfare", "erect_a_monument"]
+    board[0].secrets, board[0].goods = ["gather_a_mighty_fleet", "establish_a_perimeter"], 9
+    board[1].goods = 9
+    board.state.phase = "status"
+    board.begin(StatusPhase())
+    assert board.asked(0).default == {"public": "revolutionize_warfare", "secret": "establish_a_perimeter"}
+    assert board.asked(1).default == {"public": "none"}, "what is paid for is scored by those who say so"
+
+
+def test_EL2_who_is_out_owes_no_secondary() -> None:
+    board = Board("sol", "letnev", "hacan")
+    board.state.owed = [Debt(1, 5), Debt(2, 5)]
+    for planet in board.state.home_planets(2):
+        board.state.planets[planet].controller = 0
+    check_elimination(board.play, 2)
+    assert board[2].eliminated
+    assert board.state.owed == [Debt(1, 5)]
