@@ -22,7 +22,7 @@ from renderers.twilight_imperium import palette, signs
 
 FINE: Final = 3
 """How much larger a surface is made than it is shown."""
-KEPT: Final = 96
+KEPT: Final = 64
 """Surfaces that are kept."""
 
 
