@@ -205,6 +205,8 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
         for seats in (3, 6):
             for stage in imperium.STAGES:
                 yield from _of_imperium(f"{seats}-{stage}-{crowd}", seats, stage, names[:seats], language)
+    offered = [(str(number), player.faction) for number, player in enumerate(imperium.at(6, "start").players, 1)]
+    yield "factions", lambda: twilight_imperium.factions(offered, language=language)
     for one in imperium.FACTIONS:
         yield f"faction-{one}", lambda one=one: twilight_imperium.faction(one, language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):

@@ -24,6 +24,7 @@ from bot.text.catalogue import Language, Voice
 from renderers.covers import Sitter
 from renderers.covers import cover as _cover
 from renderers.encode import Picture, finish
+from renderers.twilight_imperium import choosing as _choosing
 from renderers.twilight_imperium import closeup as _closeup
 from renderers.twilight_imperium import factions as _factions
 from renderers.twilight_imperium import fights as _fights
@@ -231,6 +232,22 @@ def faction(name: str, *, language: Language, text: Voice | None = None) -> Pict
     words = Words.of(text or Voice(language), ())
     canvas = _factions.paint(name, words)
     return finish(canvas, _colours(), "twilight_imperium-faction.png", _factions.alt(name, words))
+
+
+def factions(offered: Sequence[tuple[str, str]], *, language: Language, text: Voice | None = None) -> Picture:
+    """Factions that can be chosen, each with its number: abilities, units and technologies to begin with, commodities.
+
+    Args:
+        offered: number and id of each.
+        language: of the reader.
+        text: another catalogue than the language's own.
+
+    Raises:
+        KeyError: no such faction.
+    """
+    words = Words.of(text or Voice(language), ())
+    canvas = _choosing.paint(offered, words)
+    return finish(canvas, _colours(), "twilight_imperium-factions.png", _choosing.alt(offered, words))
 
 
 def technologies(

@@ -349,3 +349,19 @@ def test_a_game_to_fourteen_has_room_for_every_point_on_the_track() -> None:
         ):
             keeps_to_rooms(picture)
             keeps_apart(picture)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_factions_can_be_chosen_from_on_one_picture(language: Language) -> None:
+    offered = [(str(number), one) for number, one in enumerate(FACTIONS_AT_THE_TABLE, 1)]
+    picture = pictures.factions(offered, language=language)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
+    has_size(picture)
+    said = labels_of(picture)
+    assert not [label for label in said if label.endswith("…")]
+    for mark, one in offered:
+        assert mark in said
+        assert words(language).faction(one) in said
+        for ability in FACTIONS[one].abilities:
+            assert words(language).called("component", ability) in picture.alt

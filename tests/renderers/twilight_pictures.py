@@ -70,6 +70,7 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.payment, own, 0, [("1", "jord")], **paid, **said)
     yield partial(twilight_imperium.trade, own, 0, 2, {"goods": 2}, {"commodities": 3}, **said)
     yield partial(twilight_imperium.result, seen, **said)
+    yield partial(twilight_imperium.factions, [("1", "sol"), ("2", "sardakk"), ("", "hacan")], language=language)
     for player in seen.players:
         yield partial(twilight_imperium.faction, player.faction, language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):

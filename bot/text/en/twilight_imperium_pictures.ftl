@@ -324,3 +324,15 @@ pic-twilight_imperium-alt-result-seat = { $name } { $points }
 
 pic-twilight_imperium-objectives-title = Objectives of { $name }
 pic-twilight_imperium-alt-objectives = Objectives of { $name }: { $open }. Scored: { $scored }.
+
+## Choosing a faction
+
+pic-twilight_imperium-factions-title = Choose a faction
+pic-twilight_imperium-alt-factions = Factions to choose from. { $told }
+pic-twilight_imperium-alt-offered = { $mark }: { $faction } ({ $abilities }).
+pic-twilight_imperium-style-sol = infantry and carriers
+pic-twilight_imperium-style-sardakk = fierce in battle
+pic-twilight_imperium-style-jolnar = technology
+pic-twilight_imperium-style-hacan = trade
+pic-twilight_imperium-style-letnev = large fleets
+pic-twilight_imperium-style-l1z1x = dreadnoughts and sieges

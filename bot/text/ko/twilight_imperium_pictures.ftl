@@ -321,3 +321,15 @@ pic-twilight_imperium-alt-result-seat = { $name } 님 { $points }
 
 pic-twilight_imperium-objectives-title = { $name } 님의 목표
 pic-twilight_imperium-alt-objectives = { $name } 님의 목표: { $open }. 달성: { $scored }.
+
+## Choosing a faction
+
+pic-twilight_imperium-factions-title = 세력 고르기
+pic-twilight_imperium-alt-factions = 고를 수 있는 세력. { $told }
+pic-twilight_imperium-alt-offered = { $mark }: { $faction } ({ $abilities }).
+pic-twilight_imperium-style-sol = 보병과 항공모함
+pic-twilight_imperium-style-sardakk = 싸움에 강해요
+pic-twilight_imperium-style-jolnar = 기술이 앞서요
+pic-twilight_imperium-style-hacan = 무역에 능해요
+pic-twilight_imperium-style-letnev = 함대가 커요
+pic-twilight_imperium-style-l1z1x = 드레드노트와 침공
