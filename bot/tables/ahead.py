@@ -29,7 +29,20 @@ def with_ways(shown: Asked, manner: Manner) -> Asked:
     shown.goes_on = manner.goes_on(shown.question) is not None
     shown.said = as_it_is(shown)
     shown.counsel = counsel_of(shown)
+    shown.passed = passed(shown)
     return shown
+
+
+def passed(shown: Asked) -> tuple[Field, ...]:
+    """The fields of a form that are filled, in order."""
+    filled: dict[str, Any] = {}
+    found: list[Field] = []
+    for name, answer in shown.draft.filled.items():
+        field = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
+        if field is not None and field.name == name:
+            found.append(field)
+        filled[name] = answer
+    return tuple(found)
 
 
 def counsel_of(shown: Asked, partial: Mapping[str, Any] | None = None) -> Counsel:

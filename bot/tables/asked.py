@@ -105,6 +105,7 @@ class Asked:
         goes_on: whether there is an answer that does nothing and goes on.
         said: of a form that may be kept as it is, its fields and what they say.
         counsel: what the rules have to say of it, as far as it is answered.
+        passed: fields of a form that are filled.
     """
 
     panel: Panel
@@ -123,6 +124,7 @@ class Asked:
     goes_on: bool = False
     said: Sequence[tuple[Field, Option]] = ()
     counsel: Counsel = NO_COUNSEL
+    passed: tuple[Field, ...] = ()
 
     @property
     def ready(self) -> tuple[ReadyAnswer, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, NamedTuple
 
 from bot.core import playable
 from bot.core.match import Match
-from bot.core.shapes import Anchor, Option, Question, Text
+from bot.core.shapes import Anchor, Field, Option, Question, Text
 from bot.tables import manner
 from bot.tables.asked import Asked
 from bot.tables.manner import Manner
@@ -18,7 +19,27 @@ from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing
 
 PASS: Final = "pass"
-NOTHING_FILLED: Final[Mapping[str, Any]] = {}
+
+
+class Halfway(NamedTuple):
+    """How far a question is answered on a panel.
+
+    Args:
+        filled: of a form the fields that are filled so far, and what is picked in the next one.
+        name: of the field that is asked; empty where the question is no form.
+        prompt: of that field.
+        passed: the fields that are filled, by name.
+        numbered: options that the panel shows, with their numbers.
+    """
+
+    filled: Mapping[str, Any] = MappingProxyType({})
+    name: str = ""
+    prompt: Text | None = None
+    passed: Mapping[str, Field] = MappingProxyType({})
+    numbered: tuple[tuple[str, Option], ...] = ()
+
+
+AT_FIRST: Final = Halfway()
 
 Mark = tuple[str, Anchor]
 """A number and the place it is drawn at."""
@@ -149,15 +170,13 @@ class GameFace(Manner):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-        filled: Mapping[str, Any] = NOTHING_FILLED,
-        options: Sequence[Option] = (),
+        standing: Halfway = AT_FIRST,
     ) -> Drawing:
         """What goes with a question whose answers have no place on the board.
 
         Args:
             answers: number and words of those that the panel shows.
-            filled: of a form the fields that are filled so far, and what is picked in the next one.
-            options: that the panel shows, beside their `answers`.
+            standing: how far it is answered.
         """
         return self.draw_board(view, names, language)
 

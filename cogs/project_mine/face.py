@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
-from bot.core.shapes import Option, Question
+from bot.core.shapes import Question
 from bot.games.project_mine.cards import Pack, compiled, known
 from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
@@ -17,7 +17,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.cards.book import CardBook
 from cogs.cards.face import CardFace
-from cogs.panels.gamefaces import NOTHING_FILLED
+from cogs.panels.gamefaces import AT_FIRST, Halfway
 from cogs.panels.reader import Reader
 from renderers import project_mine as pictures
 from renderers.drawings import Drawing, drawing
@@ -282,8 +282,7 @@ class MineFace(CardFace):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-        filled: Mapping[str, Any] = NOTHING_FILLED,
-        options: Sequence[Option] = (),
+        standing: Halfway = AT_FIRST,
     ) -> Drawing:
         """The card a question is about with what can be answered; the hand, where it may be drawn anew."""
         about_company = question.prompt.key in COMPANY

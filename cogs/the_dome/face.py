@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
@@ -20,7 +20,7 @@ from bot.text.limits import OPTION
 from bot.text.names import for_message
 from cogs.cards.book import CardBook
 from cogs.cards.face import CardFace
-from cogs.panels.gamefaces import NOTHING_FILLED
+from cogs.panels.gamefaces import AT_FIRST, Halfway
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from renderers import the_dome as pictures
@@ -340,8 +340,7 @@ class DomeFace(CardFace):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-        filled: Mapping[str, Any] = NOTHING_FILLED,
-        options: Sequence[Option] = (),
+        standing: Halfway = AT_FIRST,
     ) -> Drawing:
         """Decks with their characters, what a seat holds where that decides, the card in question; else the table."""
         if question.slot in ("review", "orders", "second"):

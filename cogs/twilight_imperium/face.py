@@ -13,9 +13,10 @@ from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Tur
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
-from cogs.panels.gamefaces import NOTHING_FILLED, GameFace
+from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
 from cogs.panels.reader import Reader
 from cogs.twilight_imperium.nearest import nearest
+from cogs.twilight_imperium.offers import offered
 from cogs.twilight_imperium.showing import LOOK
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
@@ -191,12 +192,12 @@ class TwilightImperiumFace(GameFace):
         return drawing(pictures.table, view, names=names, language=language)
 
     def results(self, view: TwilightImperiumView) -> int:
-        """The table."""
-        return 1
+        """Points over the rounds, and the table."""
+        return 2
 
     def draw_result(self, view: TwilightImperiumView, page: int, names: Sequence[str], language: Language) -> Drawing:
-        """What everybody has in the end."""
-        return drawing(pictures.table, view, names=names, language=language)
+        """What scored every point (page 0), or what everybody has in the end."""
+        return drawing(pictures.table if page else pictures.result, view, names=names, language=language)
 
     def draw_question(
         self,
@@ -206,9 +207,10 @@ class TwilightImperiumFace(GameFace):
         answers: Sequence[tuple[str, str]],
         names: Sequence[str],
         language: Language,
-        filled: Mapping[str, Any] = NOTHING_FILLED,
-        options: Sequence[Option] = (),
+        standing: Halfway = AT_FIRST,
     ) -> Drawing:
-        """What a question is about: a move, a combat, the active system; the galaxy, where nothing nearer is drawn."""
-        near = nearest(view, seat, question, [label for label, _ in answers], options, filled, names, language)
+        """What is decided: planets that pay, technologies, an offer, a move, a fight; else the galaxy."""
+        found = offered(view, seat, question, names, language, standing)
+        labels, options = [label for label, _ in standing.numbered], [one for _, one in standing.numbered]
+        near = found or nearest(view, seat, question, labels, options, standing.filled, names, language)
         return near or self.draw_board(view, names, language)

@@ -13,6 +13,7 @@ from bot.core.shapes import Amounts, Option
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.view import TwilightImperiumView
+from cogs.panels.gamefaces import Halfway
 from cogs.twilight_imperium import counsel
 from cogs.twilight_imperium.face import TwilightImperiumFace
 from cogs.twilight_imperium.nearest import arrivals
@@ -28,7 +29,8 @@ def shown(board: Board, seat: int, filled: Mapping[str, Any] | None = None, *opt
     view: TwilightImperiumView = board.match.view(seat)
     answers = [(str(number), "") for number, _ in enumerate(options, 1)]
     question = board.asked(seat)
-    drawn = FACE.draw_question(view, seat, question, answers, NAMES[:3], "ko", filled or {}, options)
+    numbered = tuple((label, option) for (label, _), option in zip(answers, options, strict=True))
+    drawn = FACE.draw_question(view, seat, question, answers, NAMES[:3], "ko", Halfway(filled or {}, numbered=numbered))
     assert drawn.draw().data
     return drawn
 

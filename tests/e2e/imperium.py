@@ -17,13 +17,23 @@ playing.GROUPS["twilight_imperium"] = "ti"
 BACK = (KO("button-back"), EN("button-back"))
 
 
-async def begin(at: House, host: Person, *others: Person, **options: str) -> None:
-    """A game of these people."""
-    await playing.begin(at, "twilight_imperium", host, *others, **options)
+async def begin(at: House, host: Person, *others: Person, bots: int = 0, **options: str) -> None:
+    """A game of these people and so many easy bots, the pages for newcomers read."""
+    await host.slash(at.room, "ti new", **options)
+    for person in others:
+        await person.press(at.board, id=action(at.board, "join"))
+    for _ in range(bots):
+        levels = await host.press(at.board, id=action(at.board, "add-bot"))
+        level = EN("bot-level-easy")
+        easy = next(one for one in levels.message.buttons if level in one["label"].lower())
+        await host.press(levels.message, id=easy["custom_id"])
+    await host.press(at.board, id=action(at.board, "start"))
+    for person in (host, *others):
+        await at.my_move(person)
 
 
-async def take_turn(at: House, person: Person) -> list[tuple[str, int]]:
-    """Answer as long as one is asked: what was decided, and the presses it took; the first one opens the panel."""
+async def take_turn(at: House, person: Person, *, once: bool = False) -> list[tuple[str, int]]:
+    """Answer as long as one is asked, or once: what was decided, and the presses it took; the first opens the panel."""
     reply = await at.my_move(person)
     assert reply.private
     found: list[tuple[str, int]] = []
@@ -34,7 +44,7 @@ async def take_turn(at: House, person: Person) -> list[tuple[str, int]]:
         found.append((question.slot, presses + opened))
         opened = 0
         table = await at.table()
-        if not table.playing or person.id not in table.awaited_users:
+        if once or not table.playing or person.id not in table.awaited_users:
             return found
     raise AssertionError("the turn does not end")
 
@@ -46,10 +56,16 @@ async def answer(at: House, person: Person, panel: Message, question: Question, 
     assert seat is not None
     match = table.match
     reply, presses = await _given(person, panel, match, seat, question, choice)
+    reply, more = await pass_doubts(person, reply)
+    return reply, presses + more
+
+
+async def pass_doubts(person: Person, reply: Reply) -> tuple[Reply, int]:
+    """What is asked about once more is meant."""
     for again in ("sure", "ready-sure"):
         if (sure := find(reply.message, again)) is not None:
-            reply, presses = await person.press(reply.message, id=sure), presses + 1
-    return reply, presses
+            return await person.press(reply.message, id=sure), 1
+    return reply, 0
 
 
 async def _given(

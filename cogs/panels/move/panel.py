@@ -13,7 +13,7 @@ from bot.core.shapes import READY, Amounts, Pick, Ranking
 from bot.tables import choosing
 from bot.tables.asked import Asked, Doubt, Panel
 from cogs.panels import numbers
-from cogs.panels.gamefaces import face_for, face_of
+from cogs.panels.gamefaces import Halfway, face_for, face_of
 from cogs.panels.ids import Id
 from cogs.panels.move import sheet
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, way_to
@@ -226,11 +226,22 @@ def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead
     face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
+    asked_for, standing = msgspec.structs.replace(question, no=0), _standing(shown, cut)
     options = tuple(option for _, option in cut.shown)
-    asked_for, filled = msgspec.structs.replace(question, no=0), shown.partial
-    key = sight("question", view, seat, asked_for, filled, answers, options, names, language, table=table)
-    draw = partial(face.draw_question, view, seat, question, answers, names, language, filled=filled, options=options)
+    key = sight("question", view, seat, asked_for, standing.filled, answers, options, names, language, table=table)
+    draw = partial(face.draw_question, view, seat, question, answers, names, language, standing=standing)
     return sketched(key, draw, instead)
+
+
+def _standing(shown: Asked, cut: numbers.Portion) -> Halfway:
+    field = shown.field
+    return Halfway(
+        shown.partial,
+        field.name if field is not None else "",
+        field.prompt if field is not None else None,
+        {one.name: one for one in shown.passed},
+        tuple((str(number), option) for number, option in cut.shown),
+    )
 
 
 def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> Screen:

@@ -11,10 +11,13 @@ from typing import Final
 from bot.core.shapes import NO_COUNSEL, Amounts, Answer, Counsel, Question, ReadyAnswer, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.advice.moving import everything, previewed
+from bot.games.twilight_imperium.advice.proposing import hits, production, scoring
 from bot.games.twilight_imperium.advice.targets import best_targets
+from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.landing import Commit, tactical
-from bot.games.twilight_imperium.flow.status import Tokens
+from bot.games.twilight_imperium.flow.status import Scoring, Tokens
 from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
 from bot.games.twilight_imperium.flow.tokens import GainTokens
 from bot.games.twilight_imperium.flow.turns import SYSTEM, Turn
@@ -22,6 +25,8 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import POOLS
 
 Adviser = Callable[[Galaxy, int, Question, Mapping[str, Answer]], Counsel]
+HITS: Final = "hits"
+"""Slot in which hits are taken."""
 SECONDARY: Final = "secondary-"
 """Begins the slot in which a secondary ability is followed or declined."""
 
@@ -132,6 +137,30 @@ def _laid_out(play: Galaxy, seat: int, question: Question, partial: Mapping[str,
     return Counsel(tuple(_pools(f"sheet-{at}", one) for at, one in enumerate(found[:4]) if _fits(shape, one)))
 
 
+def _offer(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """An equal swap of commodities, and one's commodities for as many trade goods."""
+    if "partner" not in partial or "give" in partial:
+        return NO_COUNSEL
+    other = int(str(partial["partner"]).removeprefix("seat-"))
+    mine, theirs = play.board.players[seat], play.board.players[other]
+    found: dict[str, tuple[dict[str, int], dict[str, int]]] = {}
+    if (count := min(mine.commodities, theirs.commodities)) > 0:
+        found["swap"] = {"commodities": count}, {"commodities": count}
+    if (count := min(mine.commodities, theirs.goods)) > 0:
+        found["sell"] = {"commodities": count}, {"goods": count}
+    if (count := min(mine.goods, theirs.commodities)) > 0:
+        found["buy"] = {"goods": count}, {"commodities": count}
+    ready: list[ReadyAnswer] = []
+    for name, (give, take) in found.items():
+        answer: dict[str, Answer] = {**partial, "give": give, "take": take}
+        field = play.game.rules.field_standing(play, seat, question.slot, answer)
+        if field is not None:
+            answer[field.name] = field.start
+        label = Text("twilight_imperium-ready-offer", {"give": give, "take": take})
+        ready.append(ReadyAnswer(f"offer-{name}", label, answer))
+    return Counsel(tuple(ready))
+
+
 def _fits(shape: Amounts, pools: Mapping[str, int]) -> bool:
     return all(count <= shape.most.get(pool, 0) for pool, count in pools.items())
 
@@ -150,5 +179,9 @@ ADVISERS: Final[Mapping[str, Adviser]] = {
     _tag(Commit): _landing,
     _tag(GainTokens): _gained,
     _tag(Tokens): _laid_out,
+    OFFER: _offer,
+    HITS: hits,
+    _tag(Produce): production,
+    _tag(Scoring): scoring,
 }
 """Slot -> who has something to say of its question."""
