@@ -10,7 +10,7 @@ from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 from renderers import strips
 from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import fit
-from renderers.people import seat_badge
+from renderers.people import crown, seat_badge
 from renderers.theme import BODY, BRIGHT, DECIDE, GAIN, LABEL, MARGIN, SMALL, SMALLEST, TITLE, WIDTH, mix
 from renderers.twilight_imperium import brass, counters, emblems, palette, signs
 from renderers.twilight_imperium.words import Words
@@ -75,7 +75,9 @@ def _head(canvas: Canvas, view: TwilightImperiumView, words: Words, top: float) 
     right, middle = box[2] - 24, top + HEAD / 2
     seat_badge(canvas, view.speaker, (right - 22, middle), 22)
     signs.speaker(canvas, (right - 84, middle), 26)
-    told = f"{words('round', round=view.round)} · {words(f'phase-{view.phase}')}"
+    told = words(f"phase-{view.phase}")
+    if view.round:
+        told = f"{words('round', round=view.round)} · {told}"
     room: Box = (right - 620, top, right - 140, top + HEAD)
     ink = canvas.text(told, room, DECIDE, palette.BRASS_LIGHT, weight="Bold", align="right", shrink=2)
     end = ink[0] - 30
@@ -130,9 +132,10 @@ def _strip(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, 
     left, top, _, bottom = box
     middle = (top + bottom) / 2
     dim = has_passed(view, seat) or player.eliminated
-    turn = seat == view.turn
+    won = view.phase == "over" and seat == winner(view)
+    turn = seat == view.turn and view.phase != "over"
     ground = palette.tinted(seat)
-    canvas.frame(box, 18, 5 if turn else 2, BRIGHT if turn else palette.BRASS_DARK,
+    canvas.frame(box, 18, 5 if turn or won else 2, BRIGHT if turn or won else palette.BRASS_DARK,
                  mix(ground, palette.SKY, 0.55) if dim else ground)  # fmt: skip
     if turn:
         canvas.polygon([(left + 10, middle - 18), (left + 10, middle + 18), (left + 32, middle)], BRIGHT)
@@ -140,6 +143,8 @@ def _strip(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, 
     if number:
         counters.initiative(canvas, number, (left + 64, middle), 31, dim=dim)
     seat_badge(canvas, seat, (left + 138, middle), 28)
+    if won:
+        crown(canvas, (left + 578 + TRACK - 30, top + 40), 24, BRIGHT)
     emblems.medal(canvas, player.faction, (left + 212, middle), 37)
     _who(canvas, view, words, seat, (left + 260, top + 6, left + 562, bottom - 6))
     _points(canvas, view, words, seat, (left + 578, top, left + 578 + TRACK, bottom))
@@ -202,16 +207,18 @@ def _points(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int,
     counters.point(canvas, (left + 24, top + 38), 23)
     canvas.number(str(player.points), (left + 56, top + 10, left + 122, top + 66), TITLE, palette.PAPER)
     most = player.points + player.reach.public + player.reach.imperial + player.secrets
-    if most >= view.target and not player.eliminated and view.phase != "over":
+    if view.phase == "over" or player.eliminated:
+        most = player.points
+    elif most >= view.target:
         fitted = fit(words("can-win"), int(right - left - 148), LABEL, "Bold", 1, 2)
         chip: Box = (left + 120, top + 17, left + 120 + fitted.width + 28, top + 59)
         canvas.panel(chip, 18, BRIGHT)
         canvas.write(fitted, chip, palette.CASING, align="centre")
-    elif most > player.points and not player.eliminated:
+    elif most > player.points:
         canvas.text(words("up-to", points=most), (left + 130, top + 12, right, top + 64), LABEL, palette.PAPER_QUIET)
     step = TRACK / view.target
     kinds = ["had"] * player.points + ["public"] * player.reach.public + ["imperial"] * player.reach.imperial
-    kinds += ["secret"] * player.secrets
+    kinds = (kinds + ["secret"] * player.secrets)[:most]
     for place in range(view.target):
         centre = (left + step * (place + 0.5), top + 86)
         mark(canvas, kinds[place] if place < len(kinds) else "", centre, min(11.5, step * 0.42))
@@ -258,7 +265,9 @@ def _objectives(canvas: Canvas, view: TwilightImperiumView, words: Words, top: f
             _progress(canvas, player, one, (first + width * (seat + 0.5), middle))
         top += OBJECTIVE
     if sum(view.hidden) or not view.revealed:
-        told = words("face-down", one=view.hidden[0], two=view.hidden[1])
+        told = words("alt-nothing")
+        if sum(view.hidden):
+            told = words("face-down", one=view.hidden[0], two=view.hidden[1])
         canvas.text(told, (MARGIN + 76, top, WIDTH - MARGIN, top + OBJECTIVE), LABEL, palette.PAPER_QUIET)
         top += OBJECTIVE
     return top

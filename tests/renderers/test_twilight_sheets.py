@@ -21,6 +21,7 @@ from renderers.twilight_imperium.results import courses, standing
 from renderers.twilight_imperium.samples import unlaid
 from renderers.twilight_imperium.seats import planets_of
 from renderers.twilight_imperium.trades import after
+from tests.renderers.calls import recording
 from tests.renderers.checks import begins, has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
 from tests.renderers.twilight_pictures import view as laid_view
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES, played, seen, words
@@ -365,3 +366,21 @@ def test_all_factions_can_be_chosen_from_on_one_picture(language: Language) -> N
         assert words(language).faction(one) in said
         for ability in FACTIONS[one].abilities:
             assert words(language).called("component", ability) in picture.alt
+
+
+def test_a_table_at_the_end_promises_nothing_any_more() -> None:
+    """The winner of 10 was told that they could come to 11, and the frame of the turn stood where it had stopped."""
+    over = seen(6, 99)
+    assert over.phase == "over"
+    with recording() as drawn:
+        said = labels_of(pictures.table(over, names=NAMES, language="en"))
+    assert not [label for label in said if label.startswith("up to") or label == "can win"]
+    first = standing(over)[0]
+    strips = drawn.of("twilight_imperium.tables._strip")
+    assert [one.seat for one in strips if drawn.of("people.crown", one)] == [first]
+
+
+def test_a_table_that_is_not_laid_names_no_round() -> None:
+    said = labels_of(pictures.table(unlaid(3), names=NAMES[:3], language="en"))
+    assert not [label for label in said if "Round" in label]
+    assert "Setting up" in said
