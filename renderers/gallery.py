@@ -306,6 +306,13 @@ README_DOME: Final = "2-late-plain-board"
 """The picture of THE DOME on the front page."""
 
 
+CROWD: Final[dict[Language, tuple[str, ...]]] = {
+    "ko": (*PEOPLE["ko"], "하린", "준호"),
+    "en": (*PEOPLE["en"], "Mina", "Kim"),
+}
+"""Six people at a table of Twilight Imperium."""
+
+
 def write_readme(folder: Path) -> int:
     """Draw the front page's pictures into a folder and say how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -317,7 +324,9 @@ def write_readme(folder: Path) -> int:
         (folder / f"project_mine-board-{language}.png").write_bytes(draw().data)
         draw = dict(the_dome_pictures(language))[README_DOME]
         (folder / f"the_dome-board-{language}.png").write_bytes(draw().data)
-    return len(drawn) + 2 * len(LANGUAGES)
+        galaxy = twilight_imperium.board(imperium.at(6, "late"), names=CROWD[language], language=language)
+        (folder / f"twilight_imperium-board-{language}.png").write_bytes(galaxy.data)
+    return len(drawn) + 3 * len(LANGUAGES)
 
 
 DISTINCT: Final = {(6, "longest"), (4, "longest"), (3, "plain"), (2, "plain")}

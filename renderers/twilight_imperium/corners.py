@@ -74,8 +74,8 @@ def _turn(canvas: Canvas, view: TwilightImperiumView, words: Words, box: Box) ->
         canvas.text(words(f"phase-{view.phase}"), (left, top, right, bottom), TITLE, palette.PAPER, weight="Bold")
         return
     canvas.polygon([(left, middle - 26), (left, middle + 26), (left + 32, middle)], BRIGHT)
-    seat_badge(canvas, seat, (left + 80, middle), 32)
-    room = (left + 130, middle - 40, right, middle + 40)
+    seat_badge(canvas, seat, (left + 92, middle), 32)
+    room = (left + 144, middle - 40, right, middle + 40)
     name = words.names[seat]
     canvas.write(fit_name(lambda n: words(key, name=n), name, int(room[2] - room[0]), TITLE), room, BRIGHT)
 
@@ -121,7 +121,7 @@ def _seat(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, b
     points = (right - 84, top, right - 18, bottom)
     leads = player.points and player.points == max(one.points for one in view.players)
     canvas.number(str(player.points), points, TITLE, palette.BRASS_LIGHT if leads else palette.PAPER, align="right")
-    x = right - 50 - advance(str(player.points), TITLE, "Bold")
+    x = right - 56 - advance(str(player.points), TITLE, "Bold")
     if leads:
         crown(canvas, (x, middle), 16, palette.BRASS_LIGHT)
         x -= 44
