@@ -164,7 +164,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--without", nargs="*", default=["bots", "advice"], help="folders of the room that are left out"
+        "--without", nargs="*", default=["bots", "advice", "notation"], help="folders of the room that are left out"
     )
     arguments = parser.parse_args()
     PLACE.mkdir(parents=True, exist_ok=True)

@@ -113,6 +113,7 @@ class Proof:
         whose: seat whose turn it is; then `HAND_OVERS` are told apart by why they came.
         began: seat that began a finished match; without it the first seat that was waited for.
         players: levels of the tests' own, besides those of the bots.
+        page: name of the page for people, where that of the game is written by hand; empty for the game's key.
     """
 
     game: str
@@ -122,6 +123,7 @@ class Proof:
     whose: Callable[[Match], int] | None = None
     began: Callable[[Match], int] | None = None
     players: Mapping[str, Player] = field(default_factory=dict[str, Player])
+    page: str = ""
 
 
 @dataclass
@@ -316,7 +318,7 @@ def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
         print(f"{'ok ' if holds else 'NOT'} {proof.game} {run.name}: {tally.games} games, wins {shares}", flush=True)
         ordered = {one.name: results[one.name] for one in proof.runs if one.name in results}
         kept.write_text(json.dumps(ordered, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        (folder / f"{proof.game}.md").write_text(report(proof, ordered), encoding="utf-8")
+        (folder / f"{proof.page or proof.game}.md").write_text(report(proof, ordered), encoding="utf-8")
     return sound
 
 

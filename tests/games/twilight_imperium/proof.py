@@ -2,7 +2,8 @@
 
     python -m tests.games.twilight_imperium.proof --games 2000    games in all, invariants after every answer
 
-goes on where it was interrupted, and writes `docs/results/twilight_imperium.json` and `.md` as `tests.prove` does.
+goes on where it was interrupted, and writes `docs/results/twilight_imperium.json` and
+`twilight_imperium-play.md` as `tests.prove` does.
 """
 
 from __future__ import annotations
@@ -183,6 +184,7 @@ TWILIGHT_IMPERIUM_PROOF = Proof(
     ),
     observe=observe,
     players={"fierce": fierce},
+    page="twilight_imperium-play",
 )
 
 
