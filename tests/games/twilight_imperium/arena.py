@@ -10,6 +10,7 @@ from bot.core.asks import Ask
 from bot.core.play import Play
 from bot.core.running import run
 from bot.core.step import Step
+from bot.games.twilight_imperium.figures import SHIPS
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
 from bot.games.twilight_imperium.flow.combat_form import Orders
 from bot.games.twilight_imperium.flow.combat_orders import CombatOrders, give
@@ -133,7 +134,8 @@ class Arena:
         play.state.agenda, play.state.modifiers = [Over()], []
         play.events.clear()
         play.forget()
-        kinds = ("infantry",) if self.setup.landing else tuple(self.setup.fleets[0] | self.setup.fleets[1])
+        ships = tuple(kind for kind in self.setup.fleets[0] | self.setup.fleets[1] if kind in SHIPS)
+        kinds = ("infantry",) if self.setup.landing else ships
         places = (PLANET, PLACE) if self.setup.landing else (PLACE,)
         before = [self._counted(seat, kinds, places) for seat in (0, 1)]
         if self.setup.landing:
@@ -169,7 +171,7 @@ class Arena:
                 agenda.pop()
                 combat, met = play.board.combat, [self._counted(seat, kinds, places) for seat in (0, 1)]
                 for seat in (0, 1):
-                    give(play, seat, CombatOrders(keep=0))
+                    give(play, seat, CombatOrders())
                 continue
             assert isinstance(top, Ask), top
             question = top.question(play)

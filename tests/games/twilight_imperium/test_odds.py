@@ -122,6 +122,17 @@ def test_fights_by_the_rules_come_out_as_the_odds_say(number: int) -> None:
     assert [n / fights for n in won] == pytest.approx(shares(odds(read(SETUPS[number]))), abs=0.045)
 
 
+def test_ships_that_carry_ground_forces_are_kept_as_the_rules_keep_them() -> None:
+    setup = SetUp(("hacan", "sol"), ({"carrier": 2, "dreadnought": 1, "infantry": 4}, {"cruiser": 2, "destroyer": 1}))
+    fight = read(setup)
+    assert (fight.attacker.keep, fight.attacker.units) == (4, {"dreadnought": 1, "carrier": 2})
+    found, empty = odds(fight), odds(replace(fight, attacker=replace(fight.attacker, keep=0)))
+    assert found.losses[0]["dreadnought"] > empty.losses[0]["dreadnought"] + 0.02
+    fights = 1500
+    won = engine(setup, fights, 3)
+    assert [n / fights for n in won] == pytest.approx(shares(found), abs=0.045)
+
+
 def test_space_cannons_before_a_combat_are_reckoned_with() -> None:
     setup = SetUp(("sol", "hacan"), ({"cruiser": 2, "destroyer": 1}, {"cruiser": 1}))
     bare = odds(space_fight(setup.board().play, PLACE, 0, 1, cannons=True))

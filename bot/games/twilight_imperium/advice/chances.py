@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
+from typing import Final, Generic, TypeVar
 
 FACES: Final = 10
 """R1: all dice of the game have ten."""
@@ -68,6 +70,25 @@ def joined(one: Chances, other: Chances) -> Chances:
             key = (free + more, first + firsts)
             found[key] = found.get(key, 0.0) + p * q
     return found
+
+
+class Ladder(Generic[T]):
+    """What can happen, in order, to be drawn by a number from 0 to 1.
+
+    Args:
+        chances: of everything.
+        rank: by which it is put in order; None where it is.
+    """
+
+    __slots__ = ("_steps", "_things")
+
+    def __init__(self, chances: Mapping[T, float], rank: Callable[[T], int] | None = None) -> None:
+        self._things = list(chances) if rank is None else sorted(chances, key=rank)
+        self._steps = list(accumulate(chances[one] for one in self._things))
+
+    def at(self, luck: float) -> T:
+        """What happens there."""
+        return self._things[min(len(self._things) - 1, bisect_right(self._steps, luck * self._steps[-1]))]
 
 
 def drawn_from(chances: Mapping[T, float], count: int, source: random.Random) -> dict[T, int]:

@@ -6,8 +6,7 @@ from bot.core.match import Match
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.overlays import coming
 from bot.games.twilight_imperium.advice.scouting import space_fight, standing_fights
-from bot.games.twilight_imperium.flow.hits import ships_of
-from bot.games.twilight_imperium.forces import fleets
+from bot.games.twilight_imperium.forces import fleets, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 
@@ -34,8 +33,9 @@ def encounters(match: Match, seat: int, system: str) -> tuple[Fight, ...]:
     found = coming(play, seat, system)
     if found is None:
         return ()
+    fleet = {**found.units, "infantry": found.infantry}
     return tuple(
-        space_fight(play, system, seat, other, (found.units, ships_of(state, system, other)), cannons=True)
+        space_fight(play, system, seat, other, (fleet, in_space(state, system, other)), cannons=True)
         for other in fleets(state, system)
         if other != seat
     )

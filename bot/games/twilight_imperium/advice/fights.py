@@ -67,6 +67,8 @@ class Side(Struct, frozen=True):
         silent: first rounds in which it rolls no dice.
         again: bombardment as a round of ground combat ends.
         spite: hits that it scores besides, by how many it suffers in that round (a ground combat).
+        keep: ground forces aboard, for which capacity is kept as long as something else can be lost (29.7).
+        carries: capacity of a ship of each type.
         rerolls: rounds for which a reroll of misses could be paid now; reckoned with only where that is asked for.
     """
 
@@ -82,6 +84,8 @@ class Side(Struct, frozen=True):
     silent: int = 0
     again: Salvo | None = None
     spite: tuple[int, ...] = ()
+    keep: int = 0
+    carries: dict[str, int] = {}
     rerolls: int = 0
 
 

@@ -2,18 +2,19 @@
 
 **The policy.** Both sides fight to the end and take hits in one way, the one that the rules propose and use where
 nobody is asked (`flow.hits.shared_out`): everything that can sustain damage does, the dearest first; then what is worth
-least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, war suns, flagship, damaged ones before whole
-ones. What costs nothing is used (Magen Defense Grid, Harrow, space cannons); what costs trade goods or ships is not
-(Munitions Reserves, unless it is asked for; ramming), nor is anything hidden. So the odds are those of a match in which
-everybody fights on and answers every question with its default.
+least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, flagship, war suns, damaged ones before whole
+ones, but no ship that carries ground forces while another can be lost (29.7). What costs nothing is used (barrage,
+Magen Defense Grid, Harrow, space cannons); what costs trade goods or ships is not (Munitions Reserves, unless it is
+asked for; ramming), nor is anything hidden. So the odds are those of a match in which everybody fights on and answers
+every question with its default.
 
 Three things of the rules are left out, because they hardly ever happen or cannot be foreseen: the end of a combat
 that destroys nothing for twelve rounds (SC13), what is removed for want of capacity after cannons have fired (LC1), and
 retreats.
 
 Up to `EXACT` units a side the odds are exact: chances flow from state to state of the two fleets, each round's hits
-being shared out by the policy. Above that `DRAWN` fights are fought together: all that stand at the same state of the
-fleets draw their hits evenly from what can happen there. The draw is always the same for the same fight.
+being shared out by the policy. Above that `DRAWN` fights are fought side by side, round by round, their luck spread
+evenly over all of them. The draw is always the same for the same fight.
 """
 
 from __future__ import annotations
@@ -23,23 +24,27 @@ import random
 import zlib
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from bot.games.twilight_imperium.advice.chances import chance, drawn_from, listed, summed_up
+from bot.games.twilight_imperium.advice.chances import Ladder, chance, drawn_from, listed, summed_up
 from bot.games.twilight_imperium.advice.fights import Fight, Salvo
 from bot.games.twilight_imperium.advice.toll import Fleet, Toll, less, strength, units
 
 EXACT: Final = 8
 """Units a side up to which odds are exact."""
 DRAWN: Final = 1000
-"""Fights that are drawn above that; drawn evenly, they are as good as many more."""
+"""Fights that are drawn above that; drawn evenly, they are as good as many times more."""
 ROUNDS: Final = 200
 """Rounds after which a drawn fight ends without a winner."""
+RARE: Final = 1e-5
+"""Chance of a roll below which no fight is drawn with it."""
 TRIFLE: Final = 1e-7
 """Chance below which what may still happen is not followed."""
+EVEN: Final = 0.7548776662466927, 0.5698402909980532
+"""Steps that spread draws for two things evenly."""
 STALEMATE: Final = 1 - 1e-12
 
 Standing = tuple[Fleet, Fleet, int]
@@ -82,8 +87,8 @@ def odds(fight: Fight, rerolls: tuple[int, int] = (0, 0), *, drawn: bool = False
 @lru_cache(maxsize=256)
 def _reckoned(data: bytes, rerolls: tuple[int, int], drawn: bool) -> Odds:
     fight = msgspec.msgpack.decode(data, type=Fight)
-    reckoning = Reckoning(fight, rerolls)
     exact = not drawn and all(sum(side.units.values()) <= EXACT for side in fight.sides)
+    reckoning = Reckoning(fight, rerolls, 0.0 if exact else RARE)
     return reckoning.summed(reckoning.followed() if exact else reckoning.fought(), exact)
 
 
@@ -102,13 +107,14 @@ def expected_barrage(fight: Fight) -> tuple[float, float]:
 class Reckoning:
     """One fight while it is reckoned."""
 
-    def __init__(self, fight: Fight, rerolls: tuple[int, int] = (0, 0)) -> None:
+    def __init__(self, fight: Fight, rerolls: tuple[int, int] = (0, 0), trifle: float = 0.0) -> None:
         self.fight = fight
-        first, second = (Toll(side, fight.space, n) for side, n in zip(fight.sides, rerolls, strict=True))
+        first, second = (Toll(side, fight.space, n, trifle) for side, n in zip(fight.sides, rerolls, strict=True))
         self.tolls = first, second
         self.last = max(*rerolls, *(side.silent for side in fight.sides))
         """Rounds that differ from those after them."""
         self._switches = [(at, self.tolls[at].kinds.index(kind)) for at, kind in fight.switches]
+        self._ladders: dict[tuple[int, Standing], Ladder[Any]] = {}
         self._suffered: dict[tuple[int, Standing], dict[Fleet, float]] = {}
 
     # --- how it goes --------------------------------------------------------------------------------------------------
@@ -155,36 +161,46 @@ class Reckoning:
         return ends
 
     def fought(self) -> dict[Standing, float]:
-        """Fights that are drawn, by their end."""
+        """Fights that are drawn, by their end. Those that stand alike draw side by side, each from a part of its own of
+        what can happen, so that together they have neither good nor bad luck."""
         source = random.Random(zlib.crc32(msgspec.json.encode(self.fight)))
         ends: dict[Standing, float] = {}
-        going = drawn_from(self.begun(), DRAWN, source)
+        going = listed(drawn_from(self.begun(), DRAWN, source))
         for _ in range(ROUNDS):
-            then: dict[Standing, int] = {}
-            for at, count in going.items():
+            still: list[Standing] = []
+            for at in going:
                 if self.over(at):
-                    ends[at] = ends.get(at, 0.0) + count
-                    continue
-                for one, n in self._fought_on(at, count, source).items():
-                    then[one] = then.get(one, 0) + n
-            going = then
-            if not going:
+                    ends[at] = ends.get(at, 0.0) + 1
+                else:
+                    still.append(at)
+            if not still:
                 return ends
-        for at, count in going.items():
-            ends[at] = ends.get(at, 0.0) + count
+            still.sort(key=lambda at: strength(at[0]) - strength(at[1]))
+            one, other = source.random(), source.random()
+            going = [
+                self._fought_on(at, (one + number * EVEN[0]) % 1, (other + number * EVEN[1]) % 1)
+                for number, at in enumerate(still)
+            ]
+        for at in going:
+            ends[at] = ends.get(at, 0.0) + 1
         return ends
 
-    def _fought_on(self, at: Standing, count: int, source: random.Random) -> dict[Standing, int]:
+    def _fought_on(self, at: Standing, one: float, other: float) -> Standing:
+        """What becomes of a fight in which luck stands there, from 0 to 1, for either side."""
         if not self.fight.space:
-            return drawn_from(self.after(at), count, source)
-        ours = listed(drawn_from(self.suffers(0, at), count, source))
-        theirs = listed(drawn_from(self.suffers(1, at), count, source))
-        source.shuffle(theirs)
+            return self._ladder(2, at).at(one)
         rounds = min(at[2] + 1, self.last)
-        found: dict[Standing, int] = {}
-        for one, other in zip(ours, theirs, strict=True):
-            key = (one, other, rounds)
-            found[key] = found.get(key, 0) + 1
+        return self._ladder(0, at).at(one), self._ladder(1, at).at(other), rounds
+
+    def _ladder(self, side: int, at: Standing) -> Ladder[Any]:
+        """What can become of a side in a round, or of both (2), the best first."""
+        found = self._ladders.get((side, at))
+        if found is None:
+            if side == 2:
+                found = Ladder(self.after(at), lambda then: strength(then[1]) - strength(then[0]))
+            else:
+                found = Ladder(self.suffers(side, at))  # dice are counted from no hits on
+            self._ladders[side, at] = found
         return found
 
     def summed(self, ends: Mapping[Standing, float], exact: bool) -> Odds:

@@ -15,7 +15,6 @@ from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
 from bot.games.twilight_imperium.flow.combat_rolls import bonus, dice_of
-from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.landing import defending_guns
 from bot.games.twilight_imperium.forces import figures, fleets, in_order, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
@@ -82,6 +81,7 @@ def _read(
     units: tuple[Units, Units],
     damaged: tuple[Units, Units],
     salvos: tuple[Salvo, ...] = (),
+    aboard: tuple[int, int] = (0, 0),
 ) -> Fight:
     """See `space_fight` and `ground_fight`; `units` take part in the combat."""
     combat = Combat(place, *sides, space=space)
@@ -114,7 +114,16 @@ def _read(
         combat,
     )
     first, second = (
-        _side(there, sides, at, units[at], damaged[at], {bits: both[at] for bits, both in cases.items()}, combat)
+        _side(
+            there,
+            sides,
+            at,
+            units[at],
+            damaged[at],
+            {bits: both[at] for bits, both in cases.items()},
+            combat,
+            aboard[at],
+        )
         for at in (0, 1)
     )
     return Fight(place, space, first, second, tuple(switches), salvos)
@@ -128,6 +137,7 @@ def _side(
     damaged: Units,
     arms: dict[int, dict[str, Arms]],
     combat: Combat,
+    aboard: int,
 ) -> Side:
     state, seat, other = play.board, sides[at], sides[1 - at]
     if not combat.space:
@@ -157,6 +167,8 @@ def _side(
         mends=tuple(kind for kind in foretold(play, seat, "mends") or () if kind in units),
         repairs=play.query(SUSTAIN, 0, seat=seat, repairs=True).value,
         opens=foretold(play, seat, "opens") or 0,
+        keep=aboard,
+        carries={kind: figures(state, seat, kind).capacity for kind in units} if aboard else {},
         rerolls=state.players[seat].goods // price if price else 0,
     )
 
@@ -193,16 +205,17 @@ def space_fight(
         play: the match.
         system: position.
         attacker, defender: seats.
-        units: fleets that would meet there; None for those that stand there.
+        units: fleets that would meet there, ground forces aboard among them; None for those that stand there.
         damaged: how many of these are damaged; None for those that are, or for none of a supposed fleet.
         cannons: whether space cannon offense comes before it.
     """
     state = play.board
     pair = (attacker, defender)
     if units is None:
-        units = ships_of(state, system, attacker), ships_of(state, system, defender)
+        units = units_at(state, system, attacker), units_at(state, system, defender)
         there = state.systems[system].damaged
         damaged = damaged or (there.get(attacker, {}), there.get(defender, {}))
+    aboard = units[0].get("infantry", 0), units[1].get("infantry", 0)
     ordered = tuple({kind: n for kind, n in in_order(dict(own)) if kind in SHIPS and n > 0} for own in units)
     hurt = tuple(
         {kind: min(n, own[kind]) for kind, n in bad.items() if n and kind in own}
@@ -213,7 +226,7 @@ def space_fight(
     if cannons:
         there = supposing(play, system, {attacker: first, defender: second})
         salvos = cannon_salvos(there, system, attacker)
-    return _read(play, system, True, pair, (first, second), (hurt[0], hurt[1]), salvos)
+    return _read(play, system, True, pair, (first, second), (hurt[0], hurt[1]), salvos, aboard)
 
 
 def ground_fight(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.twilight_imperium.advice.chances import Chances, die, joined
 from bot.games.twilight_imperium.advice.fights import Side
 from bot.games.twilight_imperium.figures import KINDS, Kind
-from bot.games.twilight_imperium.flow.hits import shared_out
+from bot.games.twilight_imperium.flow.hits import USUAL, Losing, shared_out
 from bot.games.twilight_imperium.state import Hits
 
 Fleet = tuple[tuple[int, int], ...]
@@ -22,9 +22,11 @@ class Toll:
         side: as the table has it.
         space: whether it is a space combat.
         rerolls: first rounds in which it rolls its misses again.
+        trifle: chance below which what dice can score is left out.
     """
 
-    def __init__(self, side: Side, space: bool, rerolls: int) -> None:
+    def __init__(self, side: Side, space: bool, rerolls: int, trifle: float = 0.0) -> None:
+        self.trifle = trifle
         self.side = side
         self.space = space
         self.rerolls = rerolls
@@ -52,6 +54,8 @@ class Toll:
             found = NO_HITS
             for kind, (count, _) in zip(self.kinds, fleet, strict=True):
                 found = joined(found, self._volley(kind, count, case, again))
+            if self.trifle:
+                found = {hits: p for hits, p in found.items() if p > self.trifle}
             self._rolled[key] = found
         return found
 
@@ -90,7 +94,8 @@ class Toll:
     def _take(self, fleet: Fleet, case: int, hits: Hits, between: bool) -> Fleet:
         there = {kind: count for kind, (count, _) in zip(self.kinds, fleet, strict=True) if count}
         if self.space:
-            sustain, lose = shared_out(there, dict(self._able(fleet, case)), hits)
+            losing = USUAL if between else Losing(keep=self.side.keep, carries=self.side.carries)
+            sustain, lose = shared_out(there, dict(self._able(fleet, case)), hits, losing)
         else:
             sustain, lose = dict[Kind, int](), {kind: min(count, hits.all) for kind, count in there.items()}
         left: list[tuple[int, int]] = []
