@@ -24,6 +24,7 @@ SHIPS: Final = re.compile(r"(?P<origin>\w+):(?P<unit>[a-z_]+)(?P<hurt>!?)\+?(@\d
 """A stack of a move plan by its id (`flow.stacks.Stack`)."""
 STACK: Final = "twilight_imperium-opt-ships"
 PLANET: Final = "twilight_imperium-opt-planet"
+FACTION: Final = "twilight_imperium-opt-faction"
 PAYS: Final = "twilight_imperium-opt-payment"
 """What options that pay for something begin with."""
 TABLE: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("card", "politics", "secondary", "trade"))
@@ -81,11 +82,15 @@ def subject(
     names: Sequence[str],
     language: Language,
 ) -> Drawing | None:
-    """The picture of what the options themselves are about, where they are objectives, technologies or payments."""
+    """What the options themselves are about, where they are objectives, technologies, factions or payments."""
     for name, picture in (("objective", pictures.objectives), ("technology", pictures.technologies)):
         marks = [(label, str(one.args[name])) for label, one in zip(labels, options, strict=True) if name in one.args]
         if marks:
             return drawing(picture, view, seat, marks, names=names, language=language)
+    factions = [(label, str(one.args["faction"])) for label, one in zip(labels, options, strict=True)
+                if one.key == FACTION]  # fmt: skip
+    if factions:
+        return drawing(pictures.factions, factions, language=language)
     paying = [one for one in options if one.key.startswith(PAYS)]
     planets = [(label, one) for label, one in zip(labels, options, strict=True) if one.key == f"{PLANET}-value"]
     if planets:

@@ -165,3 +165,10 @@ def test_what_is_asked_about_cards_and_tokens_is_shown_where_these_lie(topic: st
     drawn = FACE.draw_question(board.match.view(0), 0, question, [], NAMES[:3], "ko")
     assert drawn.kind == kind
     assert drawn.draw().data
+
+
+def test_factions_to_choose_from_are_shown_with_their_numbers() -> None:
+    options = [Option(one, "twilight_imperium-opt-faction", {"faction": one}) for one in ("sol", "hacan")]
+    drawn = shown(gathered(), 0, None, *options)
+    assert drawn.kind == "factions"
+    assert drawn.arguments["offered"] == [("1", "sol"), ("2", "hacan")]
