@@ -146,7 +146,7 @@ class Routes:
         return [
             {"type": 1, "default_member_permissions": None, "nsfw": False}
             | {key: value for key, value in one.items() if value is not None}
-            | {"id": str(self.world.snowflake()), "application_id": application, "version": "1"}
+            | {"id": str(self.world.command_id()), "application_id": application, "version": "1"}
             | extra
             for one in commands
         ]

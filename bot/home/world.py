@@ -273,6 +273,7 @@ class World:
     def __init__(self, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
         self._numbers = itertools.count()
+        self._commands = itertools.count()
         self.emit: Callable[[str, dict[str, Any], Guild | None], None] = lambda event, data, guild: None
         self.watchers: list[Callable[[str, Message | Channel | User], None]] = []
         """Told of what people can see: `message`, `edit`, `gone`, `channel`, `person`, with the thing itself."""
@@ -291,7 +292,16 @@ class World:
 
     def snowflake(self) -> int:
         """A fresh id that carries the present time, as Discord's do."""
-        return ((int(self.clock.now() * 1000) - DISCORD_EPOCH_MS) << 22) | (next(self._numbers) & 0x3FFFFF)
+        return (self.snowflake_time() << 22) | (next(self._numbers) & 0x1FFFFF)
+
+    def snowflake_time(self) -> int:
+        """Milliseconds since Discord's first second."""
+        return int(self.clock.now() * 1000) - DISCORD_EPOCH_MS
+
+    def command_id(self) -> int:
+        """A fresh id of a command: numbered apart, so that who and what is met later is called the same however many
+        commands the bot has (tests that play the same game again depend on it)."""
+        return (self.snowflake_time() << 22) | 0x200000 | (next(self._commands) & 0x1FFFFF)
 
     def add_user(self, name: str, *, id: int | None = None, bot: bool = False, locale: str = "en-US") -> User:
         user = User(id or self.snowflake(), name, bot, locale)

@@ -65,14 +65,17 @@ async def test_typed_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert await other.complete(at.room, "dome play", "what", "") == []
         # A colour and where its points go, in one go.
         before = (await at.table()).match.view(seat)
-        colour = next(c for c, n in zip(("red", "blue", "yellow"), before.players[seat].pool_counts) if n)
-        places = await person.complete(at.room, "dome crack", "to", "", colour=colour)
-        reply = await person.slash(at.room, "dome crack", colour=colour, **({"to": places[0][1]} if places else {}))
+        reach = {
+            colour: places
+            for colour, count in zip(("red", "blue", "yellow"), before.players[seat].pool_counts)
+            if count and (places := await person.complete(at.room, "dome crack", "to", "", colour=colour))
+        }
+        colour, places = next(iter(reach.items()))
+        reply = await person.slash(at.room, "dome crack", colour=colour, to=places[0][1])
         assert reply.private
         after = (await at.table()).match.view(seat)
         assert after.players[seat].ap == before.players[seat].ap - 1
-        if places:
-            assert any(marker.place for marker in after.players[seat].markers)
+        assert any(marker.place for marker in after.players[seat].markers)
         # Allocate names the cards too.
         while (await at.question(person)).prompt.key == "the_dome-ask-crack":
             await person.slash(at.room, "dome play", what="stop")
