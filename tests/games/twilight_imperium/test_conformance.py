@@ -16,6 +16,13 @@ from tests.core.conformance import EXAMPLES, conform, seeds
 
 KEY = "twilight_imperium"
 PROVING = EXAMPLES > 12
+OPTIONS = {
+    3: {"reading": "given"},
+    4: {"secret_deal": "deal1", "rift_stack": "once", "secondaries": "owed"},
+    5: {"reading": "given", "secondaries": "owed"},
+    6: {},
+}
+"""Options of self-played games by seats: each value is played by random and by easy players."""
 
 
 @settings(max_examples=EXAMPLES if PROVING else 1, deadline=None)
@@ -33,7 +40,7 @@ def test_easy_bots_conform(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("level", ["random", "easy"])
 def test_34_invariants_after_every_answer(seats: int, level: str) -> None:
-    options = {} if seats % 2 else {"secret_deal": "deal1", "rift_stack": "once"}
+    options = OPTIONS[seats]
     games = 60 if PROVING else 1
     report = run(KEY, seats, games, f"{seats}-{level}", [level], options, clock=perf_counter)
     assert (report.finished, report.violations) == (games, 0)

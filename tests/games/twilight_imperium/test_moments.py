@@ -120,6 +120,45 @@ def test_17_8_cards_are_still_there_when_they_would_be_returned() -> None:
     assert board[0].cards == {}
 
 
+def test_SA3_both_parts_of_a_card_are_moments() -> None:
+    with watching("SA_PRIMARY", "SA_SECONDARY", "SA_DONE_PART") as seen:
+        board = Board("sol", "letnev", "hacan")
+        board[0].cards, board[1].cards, board[2].cards = {5: True}, {6: True}, {7: True}
+        board.do({"action": "c:5"}).do(["seat-2"]).do({"what": "follow"}, 1)
+    assert [(window, facts["seat"]) for window, facts in seen] == [
+        ("SA_PRIMARY", 0),
+        ("SA_DONE_PART", 0),
+        ("SA_SECONDARY", 1),
+        ("SA_DONE_PART", 1),
+    ]
+
+
+def test_TE1_researching_is_a_moment_before_the_technology_is_gained() -> None:
+    owned: list[bool] = []
+    block = Block("learner", lambda state: [0])
+    for window in ("RS_WHEN", "RS_DONE"):
+        block.waits(window)(
+            lambda play, owner, facts: owned.append(facts["technology"] in play.board.players[owner].technologies)
+        )
+    try:
+        board = Board("sol", "letnev", "hacan")
+        board[0].cards, board[1].cards, board[2].cards = {7: True}, {8: True}, {6: True}
+        board[1].passed = board[2].passed = True
+        board.do({"action": "c:7"}).do({"technology": "dacxive_animators"})
+    finally:
+        forget(block)
+    assert owned == [False, True]
+
+
+def test_IN7_cannons_at_those_who_land_have_their_moment_before_the_dice() -> None:
+    with watching("CN_BEFORE") as seen:
+        board = Board("sol", "hacan", at_104=19).put("wellon", 1, infantry=1, pds=1)
+        board.learn(1, "graviton_laser_system").put("104", 0, carrier=1, infantry=1).activate("104").do("hold")
+        board.do({"wellon": 1}).dice("cannon", 1).do("fire")
+    assert [facts for _, facts in seen] == [{"seat": 1, "target": 0, "planet": "wellon"}]
+    assert board.topic != "graviton", "it would have no effect"
+
+
 # --- who is first in a window -------------------------------------------------------------------------------------
 
 

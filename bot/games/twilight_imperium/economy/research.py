@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.step import Step
 from bot.games.twilight_imperium.economy.payment import (
     Payment,
     left_after,
@@ -246,10 +247,24 @@ class Research(Ask, tag="twilight_imperium-research"):
             play.board.players[self.seat].technologies[one.source] = False
         for payment in payments:
             pay(play, self.seat, payment)
-        if self.again >= 0:
-            play.push(Research(self.seat, price=self.again, source=self.source))
-        play.push(opens("RS_DONE", seat=self.seat, technology=technology))
-        gain_technology(play, self.seat, technology)
+        again = [Research(self.seat, price=self.again, source=self.source)] if self.again >= 0 else []
+        play.push(
+            opens("RS_WHEN", seat=self.seat, technology=technology),
+            Learned(self.seat, technology),
+            opens("RS_DONE", seat=self.seat, technology=technology),
+            *again,
+        )
+
+
+class Learned(Step, tag="twilight_imperium-learned"):
+    """What was researched is gained, after what replaces researching."""
+
+    seat: int
+    technology: str
+
+    def run(self, play: Galaxy) -> None:
+        """It is theirs."""
+        gain_technology(play, self.seat, self.technology)
 
 
 def _means_option(one: Means) -> Option:

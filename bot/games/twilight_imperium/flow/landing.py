@@ -221,7 +221,24 @@ class Defend(Ask, tag="twilight_imperium-defend"):
         """Fire: hits kill those who landed."""
         if answer != "fire":
             return
-        hits = roll(play, self.seat, defending_guns(play, self.seat, self.planet), self.against, "cannon")
+        play.push(
+            opens("CN_BEFORE", seat=self.seat, target=self.against, planet=self.planet),
+            Salvo(self.seat, self.planet, self.against),
+        )
+
+
+class Salvo(Step, tag="twilight_imperium-salvo"):
+    """SO4, IN7: the roll of the cannons on a planet, and its hits."""
+
+    seat: int
+    planet: str
+    against: int
+
+    def run(self, play: Galaxy) -> None:
+        """Roll."""
+        guns = defending_guns(play, self.seat, self.planet)
+        hits = roll(play, self.seat, guns, self.against, "cannon")
+        play.expire("cannon")
         if hits:
             play.push(
                 opens("CN_HITS", seat=self.against, by=self.seat, planet=self.planet, hits=hits),

@@ -66,6 +66,7 @@ class StrategicAction(Step, tag="twilight_imperium-strategic"):
         play.tell("twilight_imperium-event-strategic", seat=self.seat, card=self.card)
         play.push(
             Primary(self.seat, self.card),
+            opens("SA_DONE_PART", seat=self.seat, card=self.card),
             OfferSecondary(self.seat, self.card),
             Exhaust(self.seat, self.card),
         )
@@ -200,7 +201,9 @@ class Follow(Together, tag="twilight_imperium-follow"):
         play.tell("twilight_imperium-event-followed", seat=seat, card=self.card)
         if ability.pays:
             play.board.players[seat].strategy -= cost
+        play.push(opens("SA_DONE_PART", seat=seat, card=self.card))
         ability.does(play, seat, answer)
+        play.follow(opens("SA_SECONDARY", seat=seat, card=self.card))
 
 
 def exhausted_planets(state: State, seat: int) -> list[str]:

@@ -62,7 +62,9 @@ class Graviton(Ask, tag="twilight_imperium-graviton"):
 
 @GRAVITON_LASER_SYSTEM.waits(
     "CN_BEFORE",
-    lambda play, owner, facts: facts["seat"] == owner and ready(play.board, owner, "graviton_laser_system"),
+    lambda play, owner, facts: (
+        facts["seat"] == owner and "system" in facts and ready(play.board, owner, "graviton_laser_system")
+    ),
     optional=True,
 )
 def _graviton(play: Galaxy, owner: int, facts: Facts) -> None:
