@@ -1,7 +1,7 @@
 """Twilight Imperium's pictures: a star atlas with brass instruments. Every function is pure and may run in a thread.
 
 Names are given by seat. Marks are ``(label, Anchor)`` with the anchors that the game's options carry: ``system``
-(position).
+(position) and ``planet`` (id).
 
 What is where:
 - `palette` the colours, `chart` the palette of 256 that every picture is finished with (`colours()`), `words` texts
@@ -11,6 +11,7 @@ What is where:
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
   that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it
 - `parts` a part of it larger, `overlays` one question laid over it
+- `fights` a round of a combat and the odds of one, `moving` a move plan, `closeup` one system with all that is in it
 - `samples` tables to draw
 """
 

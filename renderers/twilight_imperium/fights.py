@@ -304,8 +304,8 @@ def _unit(canvas: Canvas, words: Words, one: Column, kind: str, row: Box) -> Non
         end = _chip(canvas, f"−{lost}" if one.hits is not None else f"≈ −{lost}", end, (top + bottom) / 2)
     if one.sustained.get(kind):
         middle = (end - 30, (top + bottom) / 2)
-        canvas.disc(middle, 24, palette.CASING)
-        units.jag(canvas, middle, 44, palette.GLOW, palette.CASING)
+        canvas.disc(middle, 24, palette.GLOW)
+        units.jag(canvas, middle, 50, palette.CASING, palette.CASING)
         end -= 64
     arms = one.arms.get(kind)
     if arms is None:

@@ -167,7 +167,7 @@ def engine(setup: SetUp, fights: int, seed: int) -> list[int]:
 def main() -> None:
     """Go on where it stopped, then write the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--fights", type=int, default=ENGINE, help="fights by the engine for each small set-up")
+    parser.add_argument("--fights", type=int, default=ENGINE, help="fights by the engine for each set-up")
     parser.add_argument("--minutes", type=float, default=600, help="stop after so many")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args()
@@ -186,10 +186,9 @@ def main() -> None:
         for setup in known:
             one = done[str(setup)]
             won: list[int] = one.setdefault("engine", [0, 0, 0])
-            limit = target if not large(setup) else target // 10
-            if sum(won) >= limit or time.monotonic() > until:
+            if sum(won) >= target or time.monotonic() > until:
                 continue
-            more = engine(setup, limit - sum(won), sum(won) + 1)
+            more = engine(setup, target - sum(won), sum(won) + 1)
             one["engine"] = [a + b for a, b in zip(won, more, strict=True)]
             _keep(kept, done)
     (asked.folder / "twilight_imperium-odds.md").write_text(report(known, done), encoding="utf-8")
@@ -202,7 +201,7 @@ def _keep(path: Path, done: dict[str, Any]) -> None:
 def report(known: list[SetUp], done: dict[str, dict[str, Any]]) -> str:
     """The table."""
     rows: list[str] = []
-    worst = {"hand": 0.0, "engine": 0.0, "large": 0.0, "drawn": 0.0}
+    worst = {"hand": 0.0, "engine": 0.0, "large": 0.0, "drawn": 0.0, "large engine": 0.0}
     for at, setup in enumerate(known, 1):
         fight = read(setup)
         ours, one = odds(fight), done[str(setup)]
@@ -212,6 +211,8 @@ def report(known: list[SetUp], done: dict[str, dict[str, Any]]) -> str:
         worst[key] = max(worst[key], apart)
         worst["engine"] = max(worst["engine"], _apart(ours, fought)) if not large(setup) else worst["engine"]
         if large(setup):
+            far = max(abs(a - b) for a, b in zip(fought, one["beside"], strict=True))
+            worst["large engine"] = max(worst["large engine"], far)
             reckoning = Reckoning(fight)
             whole = reckoning.summed(reckoning.followed(), exact=True)
             worst["drawn"] = max(worst["drawn"], _apart(whole, (ours.attacker, ours.defender, ours.neither)))
@@ -232,7 +233,8 @@ rules, both sides running through and everybody answering with defaults; one wri
 
 - furthest apart, odds and by hand, small set-ups: {100 * worst["hand"]:.3f} points
 - furthest apart, odds and engine, small set-ups: {100 * worst["engine"]:.2f} points
-- furthest apart, odds and by hand, large set-ups: {100 * worst["large"]:.2f} points
+- furthest apart, engine and by hand, large set-ups: {100 * worst["large engine"]:.2f} points
+- furthest apart, drawn odds and by hand, large set-ups: {100 * worst["large"]:.2f} points
 - furthest apart, drawn odds and exact ones, large set-ups: {100 * worst["drawn"]:.2f} points
 
 | | set-up | odds | by hand | engine | fights |
