@@ -38,6 +38,7 @@ ROOMS: Final = {
     "people": LAYERS,
     "pictures": "what is drawn: for all games, and for card games",
     "presenter": "how tables see Discord, and what does it",
+    "promises": LAYERS,
     "reports": LAYERS,
     "rows": "of the database, and of cards that lie beside each other",
     "rules": "of games: what they give the kernel, and their pages",

@@ -31,11 +31,13 @@ _COUNTS = {
     "drafts": "SELECT count(*) FROM drafts JOIN seats USING (table_id, seat) WHERE seats.user_id = ?1",
     "decks": "SELECT count(*) FROM decks WHERE user_id = ?1",
     "reports": "SELECT count(*) FROM reports WHERE user_id = ?1",
+    "promises": "SELECT count(*) FROM promises WHERE user_id = ?1",
 }
 
 
 async def counts(connection: Connection, user_id: int) -> dict[str, int]:
-    """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports."""
+    """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports,
+    promises."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -221,6 +221,20 @@ class ReportRow(Struct):
     at: int
 
 
+class PromiseRow(Struct):
+    """A promise of a seat to its `partner`; `everyone` is 1 where all may read it once `agreed` (a time) is not 0."""
+
+    id: int
+    table_id: int
+    user_id: int
+    seat: int
+    partner: int
+    words: str
+    everyone: int
+    agreed: int
+    at: int
+
+
 class DeckBody(Struct, frozen=True):
     """What a deck holds.
 

@@ -16,6 +16,7 @@ from bot.tables.moves import Moves
 from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.presenter import Presenter
+from bot.tables.promises import Promises
 from bot.tables.rematch import Rematch
 from bot.tables.reports import Reports
 from bot.tables.robots import Robots, ThinkHard, in_a_thread
@@ -60,6 +61,7 @@ class Tables:
         self.play = Moves(desk, self.look)
         self.undo = Undo(desk)
         self.reports = Reports(desk, self.play)
+        self.promises = Promises(desk)
         self.seating = Seating(desk)
         self.people = People(desk)
         self.packs = Packs(desk)

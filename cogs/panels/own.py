@@ -159,6 +159,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-drafts-line", count=stored.get("drafts", 0)),
         reader("privacy-decks-line", count=stored.get("decks", 0)),
         reader("privacy-reports-line", count=stored.get("reports", 0)),
+        reader("privacy-promises-line", count=stored.get("promises", 0)),
         reader("privacy-tutorials-line", count=len(row.introduced)),
         reader("privacy-logs"),
     ]

@@ -11,20 +11,19 @@ from bot.games.twilight_imperium.advice.prospects import Prospect, prospects
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import PANEL_TEXT, cut
 from cogs.panels.dispatch import shows
-from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Screen
 from cogs.panels.sketches import Sketch
 from cogs.panels.visit import Visit
-from cogs.twilight_imperium.showing import MENU, back, id_of, sketch_of, view_of
+from cogs.twilight_imperium.showing import MENU, back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
 
 
-@shows("ti-objectives", reach=Reach.PRIVATE)
+@shows("ti-objectives")
 async def objectives_pressed(visit: Visit) -> Screen:
     """The button."""
-    return await objectives_screen(visit, await visit.table())
+    return await objectives_screen(visit, await table_of(visit))
 
 
 async def objectives_screen(visit: Visit, table: Snapshot) -> Screen:
@@ -50,10 +49,10 @@ async def objectives_screen(visit: Visit, table: Snapshot) -> Screen:
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [row])
 
 
-@shows("ti-could", reach=Reach.PRIVATE)
+@shows("ti-could")
 async def could(visit: Visit) -> Screen:
     """What could I do? Objectives within reach this round, with what is missing; from public facts and the own hand."""
-    table = await visit.table()
+    table = await table_of(visit)
     reader = await visit.reader(table)
     if reader.seat is None:
         raise TableError("error-not-seated")
@@ -104,10 +103,10 @@ def contested(table: Snapshot, reader: Reader) -> list[tuple[str, ...]]:
     return [(at, at) for at in foes(table.match, reader.seat)]
 
 
-@shows("ti-odds", reach=Reach.PRIVATE)
+@shows("ti-odds")
 async def odds_of(visit: Visit) -> Screen:
     """Where the reader could fight: choose a system."""
-    table = await visit.table()
+    table = await table_of(visit)
     reader = await visit.reader(table)
     places = contested(table, reader)
     if not places:
@@ -117,10 +116,10 @@ async def odds_of(visit: Visit) -> Screen:
     return Screen([reader("cogs-twilight_imperium-odds-about")], [], [ask, back(reader, table)])
 
 
-@shows("s-ti-odds", reach=Reach.PRIVATE)
+@shows("s-ti-odds")
 async def odds_chosen(visit: Visit) -> Screen:
     """The odds in the chosen system."""
-    return await odds_screen(visit, await visit.table(), str(visit.value))
+    return await odds_screen(visit, await table_of(visit), str(visit.value))
 
 
 async def odds_screen(visit: Visit, table: Snapshot, at: str) -> Screen:

@@ -15,13 +15,12 @@ from bot.text import matching
 from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.panels.dispatch import on, shows
 from cogs.panels.ids import whole
-from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
 from cogs.twilight_imperium.sheets import planets_screen, seat_screen, technology_screen
-from cogs.twilight_imperium.showing import LOOK, MENU, back, id_of, sketch_of, view_of
+from cogs.twilight_imperium.showing import LOOK, MENU, back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
 
@@ -35,16 +34,14 @@ NEARBY: Final = 2
 # --- the panel --------------------------------------------------------------------------------------------------------
 
 
-@shows(LOOK, reach=Reach.PRIVATE)
+@shows(LOOK)
 async def look(visit: Visit) -> Screen:
     """Everything that can be looked at."""
-    table = await visit.table()
+    table = await table_of(visit)
     reader = await visit.reader(table)
-    if table.row.state is None:
-        raise TableError("error-not-started")
     at = [
         Button(reader(f"cogs-twilight_imperium-look-{one}"), id_of(table, f"ti-{one}"))
-        for one in ("table", "objectives", "could", "odds", "crop")
+        for one in ("table", "objectives", "could", "odds", "deals")
     ]
     overlays = [Pickable(reader(f"twilight_imperium-over-{one}"), one) for one in OVER]
     sheets = [
@@ -58,27 +55,27 @@ async def look(visit: Visit) -> Screen:
         at,
         Dropdown(reader("cogs-twilight_imperium-look-over"), id_of(table, "s-ti-over"), overlays),
         Dropdown(reader("cogs-twilight_imperium-look-sheets"), id_of(table, "s-ti-sheet"), sheets[:MENU]),
-        back(reader, table),
+        [Button(reader("cogs-twilight_imperium-look-crop"), id_of(table, "ti-crop")), *back(reader, table)],
     ]
     return Screen([reader("cogs-twilight_imperium-look-headline")], rows=rows)
 
 
-@shows("s-ti-over", reach=Reach.PRIVATE)
+@shows("s-ti-over")
 async def chosen_overlay(visit: Visit) -> Screen:
     """The overlay that was chosen, of the reader's own seat."""
-    return await overlay_screen(visit, await visit.table(), str(visit.value), None)
+    return await overlay_screen(visit, await table_of(visit), str(visit.value), None)
 
 
-@shows("s-ti-whose", reach=Reach.PRIVATE)
+@shows("s-ti-whose")
 async def overlay_of(visit: Visit) -> Screen:
     """The same overlay of another seat."""
-    return await overlay_screen(visit, await visit.table(), visit.id.arg, whole(str(visit.value)))
+    return await overlay_screen(visit, await table_of(visit), visit.id.arg, whole(str(visit.value)))
 
 
-@shows("s-ti-sheet", reach=Reach.PRIVATE)
+@shows("s-ti-sheet")
 async def chosen_sheet(visit: Visit) -> Screen:
     """The sheet that was chosen."""
-    table = await visit.table()
+    table = await table_of(visit)
     sheet, _, seat = str(visit.value).partition(".")
     make = {"seat": seat_screen, "tech": technology_screen, "planets": planets_screen}.get(sheet)
     if make is None:
@@ -86,10 +83,10 @@ async def chosen_sheet(visit: Visit) -> Screen:
     return await make(visit, table, whole(seat, 0))
 
 
-@on("ti-crop", reach=Reach.PRIVATE)
+@on("ti-crop")
 async def which_system(visit: Visit) -> None:
     """Ask for a position."""
-    table = await visit.table()
+    table = await table_of(visit)
     reader = await visit.reader(table)
     await visit.ask(
         Popup(
@@ -102,10 +99,10 @@ async def which_system(visit: Visit) -> None:
     )
 
 
-@shows("ti-crop-of", reach=Reach.PRIVATE)
+@shows("ti-crop-of")
 async def crop_of(visit: Visit) -> Screen:
     """The part round the system that was named."""
-    table = await visit.table()
+    table = await table_of(visit)
     text = str(visit.value).strip()
     view = view_of(table, None)
     if text not in view.systems:
@@ -188,10 +185,10 @@ def _lit(
     return [(view.planets[planet].system, "") for planet in view.planets if PLANETS[planet].trait], []
 
 
-@shows("ti-table", reach=Reach.PRIVATE)
+@shows("ti-table")
 async def table_pressed(visit: Visit) -> Screen:
     """The button."""
-    return await table_screen(visit, await visit.table())
+    return await table_screen(visit, await table_of(visit))
 
 
 async def table_screen(visit: Visit, table: Snapshot) -> Screen:

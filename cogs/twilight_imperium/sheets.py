@@ -8,13 +8,12 @@ from bot.text import matching
 from bot.text.limits import PANEL_TEXT, cut
 from cogs.panels.dispatch import shows
 from cogs.panels.ids import whole
-from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Screen
 from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
-from cogs.twilight_imperium.showing import back, id_of, sketch_of, view_of
+from cogs.twilight_imperium.showing import back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
 from renderers.drawings import drawing
@@ -131,12 +130,12 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [[*more, *back(reader, table)]])
 
 
-@shows("ti-sheet", reach=Reach.PRIVATE)
+@shows("ti-sheet")
 async def sheet_pressed(visit: Visit) -> Screen:
     """From one sheet of a seat to another."""
     sheet, _, seat = visit.id.arg.partition(".")
     make = {"tech": technology_screen, "planets": planets_screen}.get(sheet, seat_screen)
-    return await make(visit, await visit.table(), whole(seat, 0))
+    return await make(visit, await table_of(visit), whole(seat, 0))
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------

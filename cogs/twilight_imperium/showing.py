@@ -5,17 +5,33 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from bot.games.twilight_imperium.view import TwilightImperiumView
-from bot.tables.model import Snapshot
+from bot.tables.model import Snapshot, TableError
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button
 from cogs.panels.sketches import Sketch, sight
+from cogs.panels.visit import Visit
+from cogs.twilight_imperium.vocabulary import GAME
 from renderers.drawings import drawing
 
 LOOK: Final = "ti-look"
 """Opens the panel from which everything can be looked at."""
 MENU: Final = 25
 """Lines of a menu."""
+
+
+async def table_of(visit: Visit) -> Snapshot:
+    """The table that a press names.
+
+    Raises:
+        TableError: it plays something else, or has not begun; ids come from outside.
+    """
+    table = await visit.table()
+    if table.row.game != GAME:
+        raise TableError("error-unknown-button")
+    if table.row.state is None or table.in_lobby:
+        raise TableError("error-not-started")
+    return table
 
 
 def id_of(table: Snapshot, action: str, arg: str | int = "") -> Id:

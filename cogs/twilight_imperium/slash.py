@@ -26,6 +26,7 @@ from cogs.panels.typed import any_table, own_table, quoted, table_here
 from cogs.panels.visit import Visit
 from cogs.translator import arguments, words
 from cogs.twilight_imperium import counsel, lookout, sheets
+from cogs.twilight_imperium.deals import deals_screen
 from cogs.twilight_imperium.vocabulary import GAME, asked_for, names, open_question
 
 Here = discord.Interaction[Any]
@@ -207,6 +208,12 @@ async def objectives(interaction: Here) -> None:
     await guarded(Visit(interaction), lambda visit: _shown(visit, counsel.objectives_screen))
 
 
+@named("deals")
+async def deals(interaction: Here) -> None:
+    """Promises that were written down."""
+    await guarded(Visit(interaction), lambda visit: _shown(visit, deals_screen))
+
+
 async def _shown(visit: Visit, make: Callable[[Visit, Snapshot], Any]) -> None:
     await visit.show(make(visit, await any_table(visit, GAME)))
 
@@ -344,5 +351,5 @@ def all_commands() -> tuple[app_commands.Command[Any, ..., Any], ...]:
     """Commands of the group beside `new`."""
     return (
         *(board, table_, hand, move, produce, vote, trade, score),
-        *(card, faction, tech, odds, planets, objectives),
+        *(card, faction, tech, odds, planets, objectives, deals),
     )

@@ -175,3 +175,21 @@ async def test_practice_is_a_table_of_three_to_six_points(tmp_path: Path, monkey
         (table,) = await at.bot.tables.look.of(at.minsu.id)
         assert (table.row.game, len(table.seats), table.playing) == ("twilight_imperium", 3, True)
         assert table.match.options["target"] == "6"
+
+
+async def test_a_promise_is_written_agreed_to_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        table = await at.table()
+        seat = table.seat_of(at.minsu.id)
+        shown = await at.jisoo.slash(at.room, "ti deals")
+        assert KO("cogs-twilight_imperium-deals-none") in shown.message.text
+        asked = await at.jisoo.pick(shown.message, [f"{seat}.two"])
+        done = await at.jisoo.submit(asked, text="205에는 *안* 들어가요 @everyone")
+        assert done.private
+        told = (await at.minsu.slash(at.room, "ti deals")).message
+        assert "안" in told.text
+        assert "@everyone" not in told.text
+        await at.minsu.press(told, id=action(told, "ti-deal-yes"))
+        other = (await at.ada.slash(at.room, "ti deals")).message
+        assert EN("cogs-twilight_imperium-deals-none") in other.text

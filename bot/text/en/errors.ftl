@@ -90,3 +90,10 @@ error-saved-board-late = Your move is saved. The board will follow in a moment.
 error-picture = The picture could not be drawn. Here it is in words.
 error-starting = Madang is just starting. Please try again in a moment.
 error-unknown-button = This button is too old to be read. Open the game again from My games.
+
+## Promises
+
+error-promise-empty = A promise needs words.
+error-promise-partner = Promises are written down with another person at the table. Bots make none.
+error-promise-many = You have written { $max } promises at this table already. Take one back first.
+error-promise-gone = That promise is not open any more.

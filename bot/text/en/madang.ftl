@@ -117,6 +117,7 @@ privacy-hosted-line = Games you host: { $count }
 privacy-invites-line = Invitations: { $count }
 privacy-drafts-line = Half-made answers: { $count }
 privacy-reports-line = Problems you reported: { $count }
+privacy-promises-line = Promises you wrote down: { $count }
 privacy-tutorials-line = First steps seen: { $count }
 privacy-nothing = Nothing is kept about you.
 privacy-logs = Game logs know seats only, no names and no accounts.

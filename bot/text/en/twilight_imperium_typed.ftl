@@ -75,6 +75,8 @@ cmd-ti-planets-arg-whose-name = whose
 cmd-ti-planets-arg-whose-desc = Whose; yours if left out
 cmd-ti-objectives-name = objectives
 cmd-ti-objectives-desc = Objectives, how far everybody is, and what you could do
+cmd-ti-deals-name = deals
+cmd-ti-deals-desc = Promises that were written down
 
 ## Why a command does nothing
 
@@ -94,6 +96,7 @@ cogs-twilight_imperium-look-table = Table
 cogs-twilight_imperium-look-objectives = Objectives
 cogs-twilight_imperium-look-could = What could I do?
 cogs-twilight_imperium-look-odds = Odds
+cogs-twilight_imperium-look-deals = Deals
 cogs-twilight_imperium-look-crop = Closer
 cogs-twilight_imperium-look-over = Lay over the galaxy
 cogs-twilight_imperium-look-sheets = Somebody's sheet
@@ -162,6 +165,28 @@ cogs-twilight_imperium-odds-line = You win { $win } %, they win { $lose } %, nob
     [0] {" "}(drawn fights)
    *[other] {""}
  }.
+
+## Deals
+
+cogs-twilight_imperium-deals = Promises. Nobody enforces or judges them; exchanges that bind are offers.
+cogs-twilight_imperium-deals-none = Nothing is written down that you can read.
+cogs-twilight_imperium-deal-agreed = **{ $seat } → { $to_seat }**: { $words } ({ $everyone ->
+    [0] between the two
+   *[other] shown to all
+ })
+cogs-twilight_imperium-deal-open = **{ $seat } → { $to_seat }**: { $words } (waits for a word of { $to_seat }; { $everyone ->
+    [0] between the two
+   *[other] then shown to all
+ })
+cogs-twilight_imperium-deal-with = Write a promise down with ...
+cogs-twilight_imperium-deal-two = { $name }: between the two of us
+cogs-twilight_imperium-deal-all = { $name }: shown to all once agreed
+cogs-twilight_imperium-deal-label = What do you promise, and for what?
+cogs-twilight_imperium-deal-hint = I stay out of 205 until round 4; you leave 304 to me.
+cogs-twilight_imperium-deal-written = Written down. { $name } finds it under Deals; say that it is there.
+cogs-twilight_imperium-deal-agree = Agree: { $words }
+cogs-twilight_imperium-deal-decline = Decline: { $words }
+cogs-twilight_imperium-deal-take-back = Take back my last one
 
 ## What units, goods and pools are also called in typed lines, parted by commas
 

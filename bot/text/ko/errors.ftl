@@ -87,3 +87,10 @@ error-saved-board-late = 답을 저장했어요. 게임판은 조금 뒤에 바�
 error-picture = 그림을 그리지 못했어요. 글로 보여 드릴게요.
 error-starting = 마당이 막 켜지는 중이에요. 잠시 뒤에 다시 해 보세요.
 error-unknown-button = 오래된 단추라 알아볼 수 없어요. 내 게임에서 판을 다시 열어 주세요.
+
+## 약속
+
+error-promise-empty = 약속할 말을 써 주세요.
+error-promise-partner = 약속은 테이블에 앉은 다른 사람과 적어요. 봇은 약속하지 않아요.
+error-promise-many = 이 테이블에 적은 약속이 벌써 { $max }개예요. 먼저 하나를 거둬 주세요.
+error-promise-gone = 그 약속은 더 이상 열려 있지 않아요.

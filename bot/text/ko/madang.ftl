@@ -114,6 +114,7 @@ privacy-hosted-line = 방장인 판: { $count }판
 privacy-invites-line = 초대: { $count }건
 privacy-drafts-line = 하다 만 답: { $count }건
 privacy-reports-line = 알린 문제: { $count }건
+privacy-promises-line = 적어 둔 약속: { $count }개
 privacy-tutorials-line = 본 첫걸음: { $count }건
 privacy-nothing = 적어 둔 것이 없어요.
 privacy-logs = 게임 기록에는 자리만 적혀 있고 이름이나 계정은 없어요.

@@ -75,6 +75,8 @@ cmd-ti-planets-arg-whose-name = 누구
 cmd-ti-planets-arg-whose-desc = 누구의 것인지. 비우면 내 것
 cmd-ti-objectives-name = 목표
 cmd-ti-objectives-desc = 목표와 모두의 진행, 할 수 있는 것을 봐요
+cmd-ti-deals-name = 약속
+cmd-ti-deals-desc = 적어 둔 약속을 봐요
 
 ## 명령이 안 되는 까닭
 
@@ -94,6 +96,7 @@ cogs-twilight_imperium-look-table = 상황판
 cogs-twilight_imperium-look-objectives = 목표
 cogs-twilight_imperium-look-could = 무엇을 할 수 있나요?
 cogs-twilight_imperium-look-odds = 승산 보기
+cogs-twilight_imperium-look-deals = 약속
 cogs-twilight_imperium-look-crop = 가까이 보기
 cogs-twilight_imperium-look-over = 은하에 겹쳐 보기
 cogs-twilight_imperium-look-sheets = 자리별로 보기
@@ -162,6 +165,28 @@ cogs-twilight_imperium-odds-line = 내 승리 { $win }%, 상대 승리 { $lose }
     [0] {" "}(모의 전투)
    *[other] {""}
  }.
+
+## 약속
+
+cogs-twilight_imperium-deals = 약속이에요. 아무도 강제하거나 판단하지 않아요. 구속력이 있는 교환은 거래 제안으로 해요.
+cogs-twilight_imperium-deals-none = 읽을 수 있는 약속이 없어요.
+cogs-twilight_imperium-deal-agreed = **{ $seat } 님 → { $to_seat } 님**: { $words } ({ $everyone ->
+    [0] 둘만 보는 약속
+   *[other] 모두가 보는 약속
+ })
+cogs-twilight_imperium-deal-open = **{ $seat } 님 → { $to_seat } 님**: { $words } ({ $to_seat } 님의 답을 기다려요. { $everyone ->
+    [0] 둘만 보는 약속
+   *[other] 그 뒤에는 모두가 보는 약속
+ })
+cogs-twilight_imperium-deal-with = 약속 적기: 누구와?
+cogs-twilight_imperium-deal-two = { $name } 님: 둘만 보기
+cogs-twilight_imperium-deal-all = { $name } 님: 답한 뒤 모두에게 보이기
+cogs-twilight_imperium-deal-label = 무엇을 약속하고 무엇을 받나요?
+cogs-twilight_imperium-deal-hint = 4라운드까지 205에 들어가지 않을게요. 대신 304는 제 것이에요.
+cogs-twilight_imperium-deal-written = 적어 두었어요. { $name } 님은 약속에서 볼 수 있어요. 적었다고 알려 주세요.
+cogs-twilight_imperium-deal-agree = 받아들이기: { $words }
+cogs-twilight_imperium-deal-decline = 거절하기: { $words }
+cogs-twilight_imperium-deal-take-back = 마지막으로 적은 약속 거두기
 
 ## 글로 쓸 때의 다른 이름, 쉼표로 나눔
 
