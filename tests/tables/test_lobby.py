@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.core.errors import BadSetup, CoreError
-from bot.core.streams import commitment, seed_from
+from bot.core.streams import Stream, commitment, seed_from
+from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.tables.model import MAX_HOSTED, Person, Place, TableError
 from tests.tables.house import ANN, BO, CEM, DORA, HERE, MOD, House
 
@@ -51,6 +53,19 @@ async def test_unknown_game_and_option(house: House) -> None:
     await refused("core-unknown-game", house.tables.lobby.open("chess", HERE, ANN, "en", {}, 1))
     await refused("error-option-value", house.tables.lobby.open("metromania", HERE, ANN, "en", {"variant": "blue"}, 2))
     assert await house.tables.look.in_channel(HERE.channel_id) is None
+
+
+async def test_what_is_written_for_an_option_is_judged_by_the_game(house: House) -> None:
+    table = await house.tables.lobby.open("twilight_imperium", HERE, ANN, "en", {}, house.click())
+    lobby = house.tables.lobby
+    await refused("twilight_imperium-map-length", lobby.set_option(table.id, ANN, "map", "import:26 44", house.click()))
+    await refused("error-option-value", lobby.set_option(table.id, ANN, "map", "import", house.click()))
+    await refused("error-option-value", lobby.set_option(table.id, ANN, "map", "auto:26", house.click()))
+    await refused("error-option-value", lobby.set_option(table.id, ANN, "reading", "import:26", house.click()))
+    tiles = random_map(LAYOUTS[4], Stream.of("lobby").below, balanced=False)
+    value = "import:" + " ".join(map(str, tiles.values()))
+    table = await lobby.set_option(table.id, ANN, "map", value, house.click())
+    assert table.row.options["map"] == value
 
 
 async def test_server_settings_bind(house: House) -> None:
