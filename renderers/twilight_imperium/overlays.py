@@ -62,7 +62,7 @@ def paint(
     for at, label in lit:
         if label:
             _badge(canvas, lens, at, label, accent)
-    corners.draw(canvas, view, words, seat, lens, titles(kind, seat, words))
+    corners.draw(canvas, view, words, None, lens, titles(kind, seat, words))
     return canvas
 
 

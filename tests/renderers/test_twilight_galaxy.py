@@ -341,3 +341,13 @@ def test_silhouettes_are_told_apart_at_56_pixels() -> None:
     for one, other in combinations(KINDS, 2):
         apart = masks[one] ^ masks[other]
         assert len(apart) > 0.3 * len(masks[one] | masks[other]), (one, other)
+
+
+@pytest.mark.usefixtures("no_pixels")
+def test_a_seat_that_an_overlay_is_about_is_not_called_you() -> None:
+    """Whoever looks may ask for anybody's reach: the row of that seat said "you" to all of them."""
+    view = samples.at(6, "late")
+    going = next(seat for seat, player in enumerate(view.players) if not player.passed)
+    texts = labels_of(pictures.overlay(view, "reach", [("201", "1")], names=NAMES, language="en", seat=going))
+    assert "you" not in texts
+    assert "you" in labels_of(pictures.board(view, names=NAMES, language="en", viewer=going))
