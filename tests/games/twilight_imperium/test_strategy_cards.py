@@ -346,6 +346,18 @@ def test_OB6_a_fourth_secret_goes_back_scored_ones_count() -> None:
     assert len(board[0].secrets) == 2
 
 
+def test_SA3_diplomacy_planets_become_ready_after_the_tokens() -> None:
+    board = holding(DIPLOMACY)
+    board.state.planets["jord"].ready = False
+    board[1].tactic, board[1].fleet, board[1].strategy = 7, 7, 2
+    played(board).do("310")
+    assert (board.topic, board.awaited) == ("lose-token", [1]), "its reserve is empty (C7)"
+    assert not board.state.planets["jord"].ready
+    board.do({"strategy": 1})
+    assert board.state.planets["jord"].ready
+    assert board.state.systems["310"].tokens == [1, 2]
+
+
 @pytest.mark.parametrize("card", [DIPLOMACY, CONSTRUCTION])
 def test_SA1_a_primary_may_be_empty_of_effect(card: int) -> None:
     board = holding(card)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
+from bot.core.step import Step
 from bot.games.twilight_imperium import readings
 from bot.games.twilight_imperium.figures import (
     DIPLOMACY,
@@ -60,15 +61,31 @@ class PeacefulSystem(Ask, tag="twilight_imperium-diplomacy"):
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """The others' tokens, clockwise; then the planets."""
         state, system = play.board, str(answer)
-        own = [planet for planet in state.in_system(system) if state.planets[planet].controller == self.seat]
-        given = follows_given(play, readings.DIPLOMACY)
         play.tell("twilight_imperium-event-diplomacy", seat=self.seat, system=system)
-        if given:
-            exhaust_planets(play, self.seat, [planet for planet in own if state.planets[planet].ready])
-        else:
-            ready_planet(play, self.seat, [planet for planet in own if not state.planets[planet].ready])
+        given = follows_given(play, readings.DIPLOMACY)
         seats = [seat for seat in state.clockwise(self.seat) if given or seat != self.seat]
-        play.push(*(PlaceToken(seat, system=system) for seat in seats))
+        play.push(*(PlaceToken(seat, system=system) for seat in seats), Peace(self.seat, system))
+
+
+class Peace(Step, tag="twilight_imperium-peace"):
+    """After the tokens own planets of the system become ready, or are exhausted by the source text.
+
+    Args:
+        seat: who played the card.
+        system: that was chosen.
+    """
+
+    seat: int
+    system: str
+
+    def run(self, play: Galaxy) -> None:
+        """Turn their cards."""
+        planets = play.board.planets
+        own = [planet for planet in play.board.in_system(self.system) if planets[planet].controller == self.seat]
+        if follows_given(play, readings.DIPLOMACY):
+            exhaust_planets(play, self.seat, [planet for planet in own if planets[planet].ready])
+        else:
+            ready_planet(play, self.seat, [planet for planet in own if not planets[planet].ready])
 
 
 def _ready_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
