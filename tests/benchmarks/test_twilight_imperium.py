@@ -21,6 +21,7 @@ from tests.benchmarks.whole import Whole
 SEATS = 6
 ROUND = 5
 QUESTION_MS, WORST_MS = 1.0, 15.0
+COUNSEL_MS = 10.0
 STORED_MS = 5.0
 GAME_SECONDS = 4.0
 STATE_BYTES, FRAME_BYTES = 60_000, 2_500
@@ -56,41 +57,56 @@ def _game(seed: int) -> Iterator[tuple[Match, bytes, float, float]]:
             return
 
 
+def _counsel(match: Match) -> list[float]:
+    """Times of the proposals for every question that is open."""
+    found: list[float] = []
+    for seat in match.awaited():
+        for question in match.asked(seat):
+            if question.blocking:
+                began = time.process_time()
+                match.counsel(seat, question.no, {})
+                found.append(_milliseconds(began))
+    return found
+
+
 @cache
-def _positions() -> tuple[list[float], list[float], list[int], list[int]]:
-    """Times and sizes of all answers of some games: questions of round 5, stored answers, states, frames."""
+def _positions() -> tuple[list[float], list[float], list[int], list[int], list[float]]:
+    """Times and sizes of all answers of some games: questions of round 5, stored answers, states, frames, proposals."""
     questions: list[float] = []
     stored: list[float] = []
     states: list[int] = []
     packed: list[int] = []
+    counsel: list[float] = []
     for seed in range(GAMES):
         key = b""
         for number, (match, data, answered, kept) in enumerate(_game(seed)):
             if match.play.board.round == ROUND:
                 questions.append(answered)
+                counsel += _counsel(match)
             stored.append(kept)
             states.append(len(data))
             if number % frames.KEY_EVERY == 0:
                 key = data
             else:
                 packed.append(len(frames.pack(data, key)))
-    return questions, stored, states, packed
+    return questions, stored, states, packed, counsel
 
 
 def test_twilight_imperium_the_next_question(benchmark) -> None:
-    questions, _, _, _ = _positions()
+    questions, _, _, _, counsel = _positions()
     ordered = sorted(questions)
     print(
         f"\nnext question, {SEATS} players, round {ROUND}: median {median(questions):.2f} ms (at most {QUESTION_MS}),",
         end=" ",
     )
     print(f"99 of 100 {ordered[len(ordered) * 99 // 100]:.1f}, longest {ordered[-1]:.1f} (at most {WORST_MS})")
+    print(f"with proposals: median {median(counsel):.2f} ms (at most {COUNSEL_MS}), longest {max(counsel):.1f}")
     benchmark.extra_info["median_ms"] = round(median(questions), 3)
     benchmark(GAME.play, 1)
 
 
 def test_twilight_imperium_a_stored_answer(benchmark) -> None:
-    _, stored, _, _ = _positions()
+    _, stored, _, _, _ = _positions()
     print(f"\nload, answer, save: median {median(stored):.2f} ms (at most {STORED_MS}), longest {max(stored):.1f}")
     benchmark.extra_info["median_ms"] = round(median(stored), 3)
     benchmark(GAME.play, 1)
@@ -109,7 +125,7 @@ def test_twilight_imperium_whole_games(benchmark) -> None:
 
 
 def test_twilight_imperium_sizes(benchmark) -> None:
-    _, _, states, packed = _positions()
+    _, _, states, packed, _ = _positions()
     print(f"\nlargest state {max(states)} bytes (at most {STATE_BYTES});", end=" ")
     print(f"frame: median {median(packed):.0f} bytes (at most {FRAME_BYTES}), largest {max(packed)}")
     assert max(states) <= STATE_BYTES

@@ -232,6 +232,15 @@ def test_24_valkyrie_particle_weave_hits_back_even_without_own_hits() -> None:
     assert board.state.planets["wellon"].controller == 0
 
 
+def test_24_valkyrie_particle_weave_adds_one_hit_and_no_more() -> None:
+    board = Board("sardakk", "letnev", at_104=19).learn(0, "valkyrie_particle_weave").put("wellon", 1, infantry=4)
+    board.put("104", 0, carrier=1, infantry=3).dice("ground", 1, 1, 1).dice("ground", 9, 1, 1, 1)
+    board.dice("ground", 9, 9).dice("ground", 1, 1, 1).dice("ground", 9, 9).dice("ground", 1)
+    board.activate("104").do({"wellon": 3}).defaults()
+    assert len(board.play.said["ground"]) == 0, "three rolled in the second round, so one had fallen in the first"
+    assert board.at("wellon", 0) == {"infantry": 2}
+
+
 def test_28_harrow_bombards_again_as_a_round_ends() -> None:
     board = Board("l1z1x", "sol", at_104=19).put("wellon", 1, infantry=3)
     board[0].technologies = {}
