@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
-from bot.core.shapes import Option, Question
+from bot.core.shapes import Option, Pick, Question
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
@@ -173,6 +173,12 @@ class TwilightImperiumFace(GameFace):
         """A tactical, a strategic or a component action; a pass stands by itself."""
         way = WAYS.get(option.id[:2], "")
         return f"twilight_imperium-way-{way}" if way and option.group else ""
+
+    def act(self, question: Question, chosen: Sequence[Option], reader: Reader) -> str:
+        """What is put together is done as it stands: the name of one of its parts would not say what pressing does."""
+        if isinstance(question.shape, Pick):
+            return super().act(question, chosen, reader)
+        return reader("panel-act-so")
 
     def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
         """A pass, and a tactical action of which no screen has shown what comes of it: a token is spent with it."""

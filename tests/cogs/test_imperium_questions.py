@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.tables import choosing
 from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway
+from cogs.panels.reader import Reader
 from cogs.twilight_imperium.face import TwilightImperiumFace
 
 FACE = TwilightImperiumFace()
@@ -114,3 +115,14 @@ def test_of_a_turn_the_way_is_chosen_first_and_the_best_targets_are_numbered() -
             assert choosing.single(question.shape.shape)
             return
     raise AssertionError("nobody had a turn")
+
+
+def test_the_button_that_sends_a_fleet_named_one_of_its_infantry() -> None:
+    for match, seat, question, choice in played(1, 400):
+        if question.prompt.key == "twilight_imperium-ask-turn" and "cargo" in choice:
+            field = next(one for one in stages(match, seat, question, choice) if one.name == "cargo")
+            only = [option for _, option in field.numbered][:1]
+            reader = Reader("en")
+            assert FACE.act(question, only, reader) == reader("panel-act-so") != reader.option(only[0])
+            return
+    raise AssertionError("nothing rode along")

@@ -24,9 +24,8 @@ async def begin(at: House, host: Person, *others: Person, bots: int = 0, **optio
         await person.press(at.board, id=action(at.board, "join"))
     for _ in range(bots):
         levels = await host.press(at.board, id=action(at.board, "add-bot"))
-        level = EN("bot-level-easy")
-        easy = next(one for one in levels.message.buttons if level in one["label"].lower())
-        await host.press(levels.message, id=easy["custom_id"])
+        easy = next(one["custom_id"] for one in levels.message.buttons if one["custom_id"].endswith(":bot:easy"))
+        await host.press(levels.message, id=easy)
     await host.press(at.board, id=action(at.board, "start"))
     for person in (host, *others):
         await at.my_move(person)
