@@ -8,7 +8,7 @@ from bot.games.twilight_imperium.economy.production import producing
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable
-from bot.games.twilight_imperium.forces import fleets, present
+from bot.games.twilight_imperium.forces import figures, fleets, in_space, present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import planet_value
 from bot.games.twilight_imperium.state import NOBODY
@@ -33,7 +33,12 @@ def best_targets(play: Galaxy, seat: int) -> list[str]:
 def _worth(play: Galaxy, seat: int, at: str) -> float:
     """How likely it is wanted; 0 where nothing is to be done."""
     state = play.board
-    arriving = any(one.origin != at for one in stacks(play, seat, at).values())
+    coming = [one for one in stacks(play, seat, at).values() if one.origin != at]
+    arriving = bool(coming)
+    # Without ground forces no planet is gained: a system that only ships without room can reach is looked at.
+    landing = any(figures(state, seat, one.kind).capacity for one in coming) or bool(
+        in_space(state, at, seat).get("infantry")
+    )
     yard = producing(play, seat, at)
     value = float(yard.limit) if yard.limit else 0.0
     if not arriving:
@@ -45,8 +50,9 @@ def _worth(play: Galaxy, seat: int, at: str) -> float:
         if owner == seat:
             continue
         resources, influence = planet_value(play, planet)
-        value += (5.0 if owner == NOBODY else 3.0) + resources + influence
-        value += 4.0 if planet == MECATOL_REX else 0.0
+        gain = (5.0 if owner == NOBODY else 3.0) + resources + influence
+        gain += 4.0 if planet == MECATOL_REX else 0.0
+        value += gain if landing else 0.1 * gain
     if others:
         value += 1.5
     elif any(present(state, at, other) for other in range(play.seats) if other != seat):
