@@ -99,6 +99,15 @@ async def planets_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [back(reader, table)])
 
 
+def _abilities(reader: Reader, faction: str) -> list[str]:
+    """What a faction can do that others cannot."""
+    return [
+        f"{BULLET} {reader(f'{GAME}-component-{one}')}: {reader(f'{GAME}-does-{one}')}"
+        for one in FACTIONS[faction].abilities
+        if reader.text.has(f"{GAME}-does-{one}")
+    ]
+
+
 async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     """A seat's sheet and its faction's, in pictures and words: abilities, tokens, goods, points, what was scored."""
     reader = await visit.reader(table)
@@ -111,9 +120,7 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         reader(f"{GAME}-hand-tokens", tactic=player.tactic, fleet=player.fleet, strategy=player.strategy),
         reader(f"{GAME}-hand-goods", goods=player.goods, commodities=player.commodities),
     ]
-    for ability in FACTIONS[player.faction].abilities:
-        if reader.text.has(f"{GAME}-does-{ability}"):
-            lines.append(f"{BULLET} {reader(f'{GAME}-component-{ability}')}: {reader(f'{GAME}-does-{ability}')}")
+    lines += _abilities(reader, player.faction)
     if player.scored:
         scored = [reader(f"{GAME}-objective-{one}") for one in player.scored]
         lines.append(reader("cogs-twilight_imperium-scored", list=reader.text.listing(scored)))
@@ -160,6 +167,8 @@ async def card_screen(visit: Visit, id: str) -> Screen:
     lines = [f"**{title}**" + (f" ({other})" if other != title else "")]
     if sort == "card":
         lines.append(reader(f"{GAME}-rule-{STRATEGY_CARDS[int(name)]}"))
+    elif sort == "faction":
+        lines += _abilities(reader, name)
     elif reader.text.has(f"{GAME}-does-{name}"):
         lines.append(reader(f"{GAME}-does-{name}"))
     if sort == "technology" and TECHNOLOGIES[name].needs:

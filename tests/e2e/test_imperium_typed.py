@@ -193,3 +193,18 @@ async def test_a_promise_is_written_agreed_to_and_found_again(tmp_path: Path, mo
         await at.minsu.press(told, id=action(told, "ti-deal-yes"))
         other = (await at.ada.slash(at.room, "ti deals")).message
         assert EN("cogs-twilight_imperium-deals-none") in other.text
+
+
+async def test_cards_and_factions_are_looked_up_in_either_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        for typed, id in (("무역", "card:5"), ("Gravity", "technology:gravity_drive"), ("Hacan", "faction:hacan")):
+            offered = [value for _, value in await at.jisoo.complete(at.room, "ti card", "name", typed)]
+            assert id in offered
+            shown = await at.jisoo.slash(at.room, "ti card", name=id)
+            assert shown.private
+            assert HANGUL.search(shown.message.text)
+        assert KO("twilight_imperium-does-guild_ships") in shown.message.text
+        nothing = await at.jisoo.slash(at.room, "ti card", name="zzzz")
+        assert "zzzz" in nothing.text
