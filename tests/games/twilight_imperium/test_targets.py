@@ -8,8 +8,7 @@ from tests.games.twilight_imperium.board import Board
 
 def test_where_ground_forces_can_come_comes_before_where_ships_alone_can() -> None:
     """A destroyer reaches Mecatol Rex and the free planet; the carrier with its infantry the planet alone."""
-    board = Board("sol", "letnev", at_208=26)
-    board.put("104", 0, destroyer=1)
+    board = Board("sol", "letnev", at_208=26).put("104", 0, destroyer=1)
     assert best_targets(board.match.play, 0)[0] == "000"
-    board.put("207", 0, carrier=1, infantry=2)
+    board = Board("sol", "letnev", at_208=26).put("104", 0, destroyer=1).put("207", 0, carrier=1, infantry=2)
     assert best_targets(board.match.play, 0)[0] == "208"
