@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.economy.production import producing
+from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.figures import technology_deck
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.queries import combat_bonus, fleet_limit, may_trade

@@ -17,8 +17,8 @@ from bot.games.twilight_imperium.economy.payment import (
     purse,
     read_payment,
 )
-from bot.games.twilight_imperium.economy.production import price, producing
 from bot.games.twilight_imperium.economy.research import means, researchable
+from bot.games.twilight_imperium.economy.yards import price, producing
 from bot.games.twilight_imperium.figures import LEADERSHIP, TECHNOLOGY
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.queries import planet_value

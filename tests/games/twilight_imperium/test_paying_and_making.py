@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.twilight_imperium.economy.goods import gain_goods, replenish
 from bot.games.twilight_imperium.economy.payment import Payment, pay_with, purse
-from bot.games.twilight_imperium.economy.production import producing
 from bot.games.twilight_imperium.economy.research import Research, gain_technology, lack, researchable, symbols
 from bot.games.twilight_imperium.economy.transactions import ACCEPT
+from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.flow.scoring import fulfilled, pay_for, progress
 from bot.games.twilight_imperium.flow.status import Ready
 from bot.games.twilight_imperium.hooks.queries import PRODUCE_LIMIT, planet_value

@@ -11,7 +11,8 @@ from bot.core.shapes import NO_COUNSEL, Amounts, Answer, Counsel, Form, Question
 from bot.core.step import Step
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import space_fight
-from bot.games.twilight_imperium.economy.production import Produce, price
+from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import OBJECTIVES, Kind
 from bot.games.twilight_imperium.flow.hits import Losing, proposed, ships_of
 from bot.games.twilight_imperium.flow.status import NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.twilight_imperium.economy.production import producing
+from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.twilight_imperium.bots.aims import aims, leaders
 from bot.games.twilight_imperium.bots.fights import defenders, enemies, free_fighters, guard, threats
 from bot.games.twilight_imperium.bots.spending import spare
-from bot.games.twilight_imperium.economy.production import Yard, makeable, price, producing
+from bot.games.twilight_imperium.economy.yards import Yard, makeable, price, producing
 from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
 from bot.games.twilight_imperium.forces import figures, in_space, load, on_board, on_planet, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -74,7 +74,7 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
         seat: who produces.
         yard: with what.
         money: resources that may be spent.
-        use: as `production.price`.
+        use: as `yards.price`.
     """
     state = play.board
     most = makeable(play, seat, yard, money, use)

@@ -15,7 +15,8 @@ from bot.games.twilight_imperium.bots.moves import moves
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
 from bot.games.twilight_imperium.bots.tokens import buy, gain, lay_out
 from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret, income, technology_worth
-from bot.games.twilight_imperium.economy.production import Produce, price
+from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.forces import ships, supply, without_figure

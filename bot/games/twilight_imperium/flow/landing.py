@@ -223,11 +223,11 @@ class Defend(Ask, tag="twilight_imperium-defend"):
             return
         play.push(
             opens("CN_BEFORE", seat=self.seat, target=self.against, planet=self.planet),
-            Salvo(self.seat, self.planet, self.against),
+            DefensiveFire(self.seat, self.planet, self.against),
         )
 
 
-class Salvo(Step, tag="twilight_imperium-salvo"):
+class DefensiveFire(Step, tag="twilight_imperium-defensive-fire"):
     """SO4, IN7: the roll of the cannons on a planet, and its hits."""
 
     seat: int

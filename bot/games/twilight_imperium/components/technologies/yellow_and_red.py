@@ -10,7 +10,8 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.components.abilities import YES, use_or_not
 from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
-from bot.games.twilight_imperium.economy.production import Produce, Yard, price
+from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.economy.yards import Yard, price
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import figures, fleets, on_planet, put, supply, take
