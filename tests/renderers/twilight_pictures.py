@@ -13,7 +13,7 @@ from bot.text.catalogue import Language
 from renderers import twilight_imperium
 from renderers.covers import Sitter
 from tests.games.twilight_imperium.board import Board
-from tests.renderers.twilight_tables import NAMES
+from tests.renderers.twilight_tables import NAMES, galaxies
 
 
 @cache
@@ -54,7 +54,7 @@ def view(seat: int | None = None) -> TwilightImperiumView:
 
 
 def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Iterator[Callable[[], Any]]:
-    """Every sheet of it, from every side."""
+    """Every sheet of it, from every side, and galaxies."""
     said: dict[str, Any] = {"names": names, "language": language}
     own, seen = view(0), view()
     marks = [(str(number), one) for number, one in enumerate(own.researchable, 1)]
@@ -77,3 +77,4 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.lesson, lesson, language=language)
     sitters = [Sitter("지수", host=True), Sitter("Mina", bot=True), Sitter()]
     yield partial(twilight_imperium.cover, sitters, language=language)
+    yield from galaxies(language)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from bot.core.shapes import Anchor
 from bot.games.twilight_imperium.view import TwilightImperiumView
-from bot.text.catalogue import LANGUAGES, Language, Voice
+from bot.text.catalogue import Language, Voice
 from renderers import twilight_imperium
 from renderers.encode import Picture
 from renderers.gallery import LONGEST, PLAIN
@@ -26,8 +27,8 @@ def words(language: Language = "en") -> Words:
     return Words.of(Voice(language), NAMES)
 
 
-def laid() -> TwilightImperiumView:
-    """A table laid by hand, which no bot's taste changes: every anomaly and wormhole, all ten types of units, damage,
+def crowded() -> TwilightImperiumView:
+    """A galaxy laid by hand, which no bot's taste changes: every anomaly and wormhole, all ten types of units, damage,
     tokens, planets of every kind, a combat's two fleets, and the system that was activated last."""
     board = Board(
         "sol", "letnev", "hacan", at_101=37, at_102=25, at_103=39, at_104=41, at_105=42, at_106=43, at_201=44,
@@ -45,19 +46,16 @@ def laid() -> TwilightImperiumView:
     return board.match.view(None)
 
 
-def pictures() -> Iterator[Callable[[], Picture]]:
+def galaxies(language: Language = "ko") -> Iterator[Callable[[], Picture]]:
     """The galaxy, parts of it and every overlay, for the inventory of what is laid."""
-    view = laid()
+    view = crowded()
     marks = (("1", Anchor("system", ("101",))), ("2", Anchor("system", ("000",))))
     lit = tuple((at, "4") for at in ("101", "103", "202", "204"))
-    for language in LANGUAGES:
-        more: dict[str, Any] = {"names": NAMES[:3], "language": language}
-        yield lambda more=more: twilight_imperium.board(view, **more)
-        yield lambda more=more: twilight_imperium.move(view, 0, marks, **more)
-        yield lambda more=more: twilight_imperium.crop(view, "101", 1, **more)
-        yield lambda more=more: twilight_imperium.crop(view, "000", 2, marks=marks, **more)
-        for kind in twilight_imperium.OVERLAYS:
-            yield lambda kind=kind, more=more: twilight_imperium.overlay(
-                view, kind, lit, links=(("103", "102"),), seat=0, **more
-            )
-        yield lambda more=more: twilight_imperium.board(unlaid(3), **more)
+    said: dict[str, Any] = {"names": NAMES[:3], "language": language}
+    yield partial(twilight_imperium.board, view, **said)
+    yield partial(twilight_imperium.board, unlaid(3), **said)
+    yield partial(twilight_imperium.move, view, 0, marks, **said)
+    yield partial(twilight_imperium.crop, view, "101", 1, **said)
+    yield partial(twilight_imperium.crop, view, "000", 2, marks=marks, **said)
+    for kind in twilight_imperium.OVERLAYS:
+        yield partial(twilight_imperium.overlay, view, kind, lit, links=(("103", "102"),), seat=0, **said)
