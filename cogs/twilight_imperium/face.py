@@ -15,6 +15,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
 from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
 from cogs.twilight_imperium.showing import LOOK
@@ -27,6 +28,8 @@ ACTION: Final = "action"
 """Its first field."""
 WAYS: Final[Mapping[str, str]] = {SYSTEM: "tactical", CARD: "strategic", DEED: "component"}
 """What options of a turn begin with -> the way to act."""
+PICKS: Final = "twilight_imperium-ask-card"
+"""The question which strategy card to take."""
 DICE: Final = ("dice", "ground-dice", "rerolled", "paid", "readied", "tokens", "sheet", "token-placed", "activated")
 """Events that the log keeps and the board does not tell among what happened just now."""
 
@@ -109,6 +112,17 @@ class TwilightImperiumFace(GameFace):
             for objective, (has, asked) in view.secrets.items():
                 lines.append(reader("twilight_imperium-hand-secret", objective=objective, has=has, asked=asked))
         return lines
+
+    def hints(self, view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
+        """What each strategy card does, for whoever picks one."""
+        if question.prompt.key != PICKS or not isinstance(question.shape, Pick):
+            return []
+        cards = [int(option.args["card"]) for option in question.shape.options]
+        return [
+            f"{BULLET} "
+            + reader("twilight_imperium-card-hint", card=one, does=reader(f"twilight_imperium-card-{one}-does"))
+            for one in cards
+        ]
 
     def accounts(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
         """Everybody's points by where they came from."""

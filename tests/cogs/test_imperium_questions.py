@@ -9,10 +9,11 @@ import pytest
 
 from bot.core import bots
 from bot.core.match import Match
-from bot.core.shapes import Field, Form, Question
+from bot.core.shapes import Field, Form, Pick, Question
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.tables import choosing
+from bot.text.catalogue import Language
 from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway
 from cogs.panels.reader import Reader
@@ -126,3 +127,16 @@ def test_the_button_that_sends_a_fleet_named_one_of_its_infantry() -> None:
             assert FACE.act(question, only, reader) == reader("panel-act-so") != reader.option(only[0])
             return
     raise AssertionError("nothing rode along")
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_who_picks_a_strategy_card_is_told_what_each_does(language: Language) -> None:
+    for match, seat, question, _ in played(1, 60):
+        if question.prompt.key == "twilight_imperium-ask-card":
+            told = FACE.hints(match.view(seat), question, Reader(language))
+            assert isinstance(question.shape, Pick)
+            assert len(told) == len(question.shape.options)
+            assert len(set(told)) == len(told)
+            assert all(len(line) > 15 and "twilight" not in line for line in told)
+            return
+    raise AssertionError("nobody picked a card")

@@ -134,3 +134,15 @@ twilight_imperium-rules-4-title = Planets, fleets and production
 twilight_imperium-rules-4-page = A space dock makes as many units as its planet has resources and 2 more, paid for with planets and trade goods. The fleet pool limits the non-fighter ships in each system, capacity the fighters and infantry that travel with them. Commodities are worth nothing to you until somebody trades for them: for who gets them they are trade goods.
 twilight_imperium-rules-5-title = Points
 twilight_imperium-rules-5-page = A stage I objective gives 1 point, stage II 2, a secret one 1. At the end of a round each may score one public objective, if all home planets are theirs, and one secret. Who first pays 6 influence on Mecatol Rex takes the custodians token, which is a point, and Imperial scores more. Whoever reaches the target wins at once; when the last objective has been revealed and scored, most points win.
+
+## What strategy cards do, for those who pick one
+
+twilight_imperium-card-hint = { LABEL("twilight_imperium-card", $card) } · { $does }
+twilight_imperium-card-1-does = Gain three command tokens, and one more for every 3 influence.
+twilight_imperium-card-2-does = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
+twilight_imperium-card-3-does = Name another speaker.
+twilight_imperium-card-4-does = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
+twilight_imperium-card-5-does = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
+twilight_imperium-card-6-does = Take a token back from the board and lay out your sheet anew.
+twilight_imperium-card-7-does = Research one technology; for 6 resources one more. The others may research one for a token and 4 resources.
+twilight_imperium-card-8-does = Score one public objective now. With Mecatol Rex you gain a victory point, without it a secret objective.

@@ -134,3 +134,15 @@ twilight_imperium-rules-4-title = 행성, 함대, 생산
 twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 둘 많은 유닛을 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를, 수송력은 함께 가는 전투기와 보병 수를 정해요. 원자재는 내게는 쓸모가 없지만, 거래로 받은 분에게는 무역품이 돼요.
 twilight_imperium-rules-5-title = 승점
 twilight_imperium-rules-5-page = 1단계 공개 목표는 1점, 2단계는 2점, 비밀 목표는 1점이에요. 라운드가 끝날 때, 고향 행성이 모두 내 것이면 공개 목표 하나를, 그리고 비밀 목표 하나를 달성할 수 있어요. 메카톨 렉스에서 영향력 6을 먼저 낸 분은 수호자 토큰과 1점을 얻고, 제국 카드로도 점수를 얻어요. 정한 점수에 먼저 닿으면 바로 이겨요. 마지막 목표까지 공개되고 달성이 끝나면 점수가 가장 높은 분이 이겨요.
+
+## 전략 카드가 하는 일, 고를 때 보여 줘요
+
+twilight_imperium-card-hint = { LABEL("twilight_imperium-card", $card) } · { $does }
+twilight_imperium-card-1-does = 지휘 토큰 3개를 얻고, 영향력 3마다 하나씩 더 얻어요.
+twilight_imperium-card-2-does = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 준비돼요.
+twilight_imperium-card-3-does = 새 의장을 정해요.
+twilight_imperium-card-4-does = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
+twilight_imperium-card-5-does = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
+twilight_imperium-card-6-does = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
+twilight_imperium-card-7-does = 기술 하나를 연구하고, 자원 6으로 하나 더 연구해요. 다른 사람은 토큰 하나와 자원 4로 하나를 연구해요.
+twilight_imperium-card-8-does = 지금 공용 목표 하나를 달성해요. 메카톨 렉스가 있으면 승점 1점, 없으면 비밀 목표를 받아요.
