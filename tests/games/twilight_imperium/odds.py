@@ -11,12 +11,14 @@ import argparse
 import json
 import random
 import time
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.odds import EXACT, Odds, Reckoning, odds
 from bot.games.twilight_imperium.advice.scouting import ground_fight, space_fight
+from bot.games.twilight_imperium.flow.hits import LOSS_ORDER
 from tests.games.twilight_imperium.arena import PLACE, PLANET, Arena, SetUp
 from tests.games.twilight_imperium.by_hand import BEGINS, Army, Both, Fought, Ship, exact, sort, tossed, volley
 
@@ -169,6 +171,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--fights", type=int, default=ENGINE, help="fights by the engine for each set-up")
     parser.add_argument("--minutes", type=float, default=600, help="stop after so many")
+    parser.add_argument("--processes", type=int, default=1, help="fights are fought in so many processes")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args()
     kept = asked.folder / "twilight_imperium-odds.json"
@@ -177,20 +180,27 @@ def main() -> None:
     known = setups()
     for setup in known:
         one = done.setdefault(str(setup), {})
+        if one.get("policy") != list(LOSS_ORDER):  # what was fought by another policy says nothing any more
+            one = done[str(setup)] = {"policy": list(LOSS_ORDER)}
         if "beside" not in one:
             one["beside"] = beside(setup)
             _keep(kept, done)
     target = 0
-    while target < asked.fights and time.monotonic() < until:
-        target = min(asked.fights, target + AT_ONCE)  # all set-ups grow together, so that stopping leaves none empty
-        for setup in known:
-            one = done[str(setup)]
-            won: list[int] = one.setdefault("engine", [0, 0, 0])
-            if sum(won) >= target or time.monotonic() > until:
-                continue
-            more = engine(setup, target - sum(won), sum(won) + 1)
-            one["engine"] = [a + b for a, b in zip(won, more, strict=True)]
-            _keep(kept, done)
+    with ProcessPoolExecutor(asked.processes) as pool:
+        while target < asked.fights and time.monotonic() < until:
+            target = min(
+                asked.fights, target + AT_ONCE
+            )  # all set-ups grow together, so that stopping leaves none empty
+            jobs: dict[str, Future[list[int]]] = {}
+            for setup in known:
+                won: list[int] = done[str(setup)].setdefault("engine", [0, 0, 0])
+                if sum(won) < target:
+                    jobs[str(setup)] = pool.submit(engine, setup, target - sum(won), sum(won) + 1)
+            for name, job in jobs.items():
+                if time.monotonic() > until and job.cancel():
+                    continue
+                done[name]["engine"] = [a + b for a, b in zip(done[name]["engine"], job.result(), strict=True)]
+                _keep(kept, done)
     (asked.folder / "twilight_imperium-odds.md").write_text(report(known, done), encoding="utf-8")
 
 

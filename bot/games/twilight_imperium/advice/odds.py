@@ -2,7 +2,7 @@
 
 **The policy.** Both sides fight to the end and take hits in one way, the one that the rules propose and use where
 nobody is asked (`flow.hits.shared_out`): everything that can sustain damage does, the dearest first; then what is worth
-least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, flagship, war suns, damaged ones before whole
+least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, war suns, flagship, damaged ones before whole
 ones, but no ship that carries ground forces while another can be lost (29.7). What costs nothing is used (barrage,
 Magen Defense Grid, Harrow, space cannons); what costs trade goods or ships is not (Munitions Reserves, unless it is
 asked for; ramming), nor is anything hidden. So the odds are those of a match in which everybody fights on and answers
