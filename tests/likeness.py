@@ -32,6 +32,8 @@ _COLOURS: Final = "a list of colours: each game names its own"
 _VERBS: Final = "a list of records, a name and fields each: every game has its own verbs"
 REASONS: Final[dict[tuple[str, str], str]] = {
     ("renderers/metromania/palette.py", "renderers/project_mine/palette.py"): _COLOURS,
+    ("renderers/metromania/palette.py", "renderers/twilight_imperium/palette.py"): _COLOURS,
+    ("renderers/project_mine/palette.py", "renderers/twilight_imperium/palette.py"): _COLOURS,
     ("bot/games/project_mine/verbs.py", "bot/games/the_dome/verbs.py"): _VERBS,
 }
 """Pairs of files that may be alike, by their paths in order, and why."""
