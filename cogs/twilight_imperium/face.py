@@ -231,6 +231,5 @@ class TwilightImperiumFace(GameFace):
     ) -> Drawing:
         """What is decided: planets that pay, technologies, an offer, a move, a fight; else the galaxy."""
         found = offered(view, seat, question, names, language, standing)
-        labels, options = [label for label, _ in standing.numbered], [one for _, one in standing.numbered]
-        near = found or nearest(view, seat, question, labels, options, standing.filled, names, language)
+        near = found or nearest(view, seat, question, standing, names, language)
         return near or self.draw_board(view, names, language)

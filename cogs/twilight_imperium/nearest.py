@@ -11,6 +11,7 @@ from bot.core.shapes import Option, Question
 from bot.games.twilight_imperium.flow.turns import SYSTEM
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
+from cogs.panels.gamefaces import Halfway
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
 
@@ -23,9 +24,8 @@ NEAR: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("cannon", "
 SHIPS: Final = re.compile(r"(?P<origin>\w+):(?P<unit>[a-z_]+)(?P<hurt>!?)\+?(@\d+)?")
 """A stack of a move plan by its id (`flow.stacks.Stack`)."""
 STACK: Final = "twilight_imperium-opt-ships"
-PLANET: Final = "twilight_imperium-opt-planet"
 FACTION: Final = "twilight_imperium-opt-faction"
-PAYS: Final = "twilight_imperium-opt-payment"
+PAYS: Final = ("twilight_imperium-opt-payment", "twilight_imperium-opt-planet-value")
 """What options that pay for something begin with."""
 TABLE: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("card", "politics", "secondary", "trade"))
 """What is asked about strategy cards and those who hold them."""
@@ -37,25 +37,22 @@ def nearest(
     view: TwilightImperiumView,
     seat: int,
     question: Question,
-    labels: Sequence[str],
-    options: Sequence[Option],
-    filled: Mapping[str, Any],
+    standing: Halfway,
     names: Sequence[str],
     language: Language,
 ) -> Drawing | None:
     """The drawing nearest to what is asked; None where the galaxy says most.
 
     Args:
-        labels: numbers of the options that the panel shows.
-        options: these.
-        filled: fields of the form that are filled so far.
+        standing: how far it is answered.
     """
-    about = subject(view, seat, labels, options, names, language)
+    filled = standing.filled
+    about = subject(view, seat, standing, names, language)
     if about is not None:
         return about
     active = active_of(view, question, filled)
     if active and (question.topic == MOVE or "action" in filled):
-        coming = arrivals(active, labels, options, filled)
+        coming = arrivals(active, standing)
         if coming:
             cargo: dict[str, int] = dict(filled.get("cargo") or {})
             return drawing(pictures.moving, view, seat, active, coming, cargo, names=names, language=language)
@@ -75,31 +72,33 @@ def nearest(
 
 
 def subject(
-    view: TwilightImperiumView,
-    seat: int,
-    labels: Sequence[str],
-    options: Sequence[Option],
-    names: Sequence[str],
-    language: Language,
+    view: TwilightImperiumView, seat: int, standing: Halfway, names: Sequence[str], language: Language
 ) -> Drawing | None:
     """What the options themselves are about, where they are objectives, technologies, factions or payments."""
+    numbered = standing.numbered
     for name, picture in (("objective", pictures.objectives), ("technology", pictures.technologies)):
-        marks = [(label, str(one.args[name])) for label, one in zip(labels, options, strict=True) if name in one.args]
+        marks = [(label, str(one.args[name])) for label, one in numbered if name in one.args]
         if marks:
             return drawing(picture, view, seat, marks, names=names, language=language)
-    factions = [(label, str(one.args["faction"])) for label, one in zip(labels, options, strict=True)
-                if one.key == FACTION]  # fmt: skip
+    factions = [(label, str(one.args["faction"])) for label, one in numbered if one.key == FACTION]
     if factions:
         return drawing(pictures.factions, factions, language=language)
-    paying = [one for one in options if one.key.startswith(PAYS)]
-    planets = [(label, one) for label, one in zip(labels, options, strict=True) if one.key == f"{PLANET}-value"]
-    if planets:
-        marks = [(label, str(one.args["planet"])) for label, one in planets]
-        coin = str(planets[0][1].args["coin"])
-        return drawing(pictures.payment, view, seat, marks, names=names, language=language, coin=coin)
-    if paying:
-        return drawing(pictures.payment, view, seat, names=names, language=language)
-    return None
+    if not any(one.key.startswith(PAYS) for _, one in numbered):
+        return None
+    asked = standing.prompt.args if standing.prompt is not None else {}
+    planets = [(label, str(one.args["planet"])) for label, one in numbered if "planet" in one.args]
+    chosen = [str(one) for one in standing.filled.get(standing.name) or ()] if planets else []
+    return drawing(
+        pictures.payment,
+        view,
+        seat,
+        planets,
+        names=names,
+        language=language,
+        coin=str(asked.get("coin", "")),
+        price=int(asked.get("price", 0)),
+        chosen=chosen,
+    )
 
 
 def active_of(view: TwilightImperiumView, question: Question, filled: Mapping[str, Any]) -> str:
@@ -110,24 +109,29 @@ def active_of(view: TwilightImperiumView, question: Question, filled: Mapping[st
     return view.tactical.active if view.tactical is not None else ""
 
 
-def arrivals(
-    active: str, labels: Sequence[str], options: Sequence[Option], filled: Mapping[str, Any]
-) -> tuple[pictures.Arrival, ...]:
-    """What can come, as the panel numbers it; while cargo is asked for, what has been chosen to come."""
-    chosen: Mapping[str, int] = filled.get("ships") or {}
+def arrivals(active: str, standing: Halfway) -> tuple[pictures.Arrival, ...]:
+    """What can come, as the panel numbers it; while cargo is asked for, what has been chosen to come, by its routes."""
+    chosen: Mapping[str, int] = standing.filled.get("ships") or {}
+    coming = [_arrival(label, one, chosen) for label, one in standing.numbered if one.key == STACK]
+    if coming:
+        return tuple(coming)
+    ships = standing.passed.get("ships")
+    known = {one.id: one for one in ships.shape.options} if ships is not None else {}
     found: list[pictures.Arrival] = []
-    for label, option in zip(labels, options, strict=True):
-        if option.key == STACK:
-            args = option.args
-            path = tuple(str(at) for at in args["path"])
-            many, rifts, hurt = int(args["count"]), int(args["rifts"]), bool(args["damaged"])
-            unit = str(args["unit"])
-            found.append(pictures.Arrival(label, unit, many, path, rifts, hurt, int(chosen.get(option.id, 0))))
-    if found:
-        return tuple(found)
     for id, count in chosen.items():
-        known = SHIPS.fullmatch(id)
-        if known is not None and count:
-            path = (known["origin"], active)
-            found.append(pictures.Arrival("", known["unit"], count, path, 0, bool(known["hurt"]), count))
+        if not count:
+            continue
+        stack = SHIPS.fullmatch(id)
+        if id in known:
+            found.append(_arrival("", known[id], chosen, count))
+        elif stack is not None:
+            path = (stack["origin"], active)
+            found.append(pictures.Arrival("", stack["unit"], count, path, 0, bool(stack["hurt"]), count))
     return tuple(found)
+
+
+def _arrival(label: str, option: Option, chosen: Mapping[str, int], count: int = 0) -> pictures.Arrival:
+    args = option.args
+    path = tuple(str(at) for at in args["path"])
+    many, rifts, hurt = count or int(args["count"]), int(args["rifts"]), bool(args["damaged"])
+    return pictures.Arrival(label, str(args["unit"]), many, path, rifts, hurt, int(chosen.get(option.id, 0)))

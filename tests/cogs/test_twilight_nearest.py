@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.core.shapes import Amounts, Option
+from bot.core.shapes import Amounts, Field, Option, Text
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.view import TwilightImperiumView
@@ -71,7 +71,7 @@ def test_while_cargo_is_chosen_the_ships_that_come_stay_in_sight() -> None:
     ],
 )
 def test_stacks_are_known_by_their_ids(id: str, unit: str, hurt: bool) -> None:
-    (one,) = arrivals("205", (), (), {"ships": {id: 1}})
+    (one,) = arrivals("205", Halfway({"ships": {id: 1}}))
     assert (one.unit, one.hurt, one.path) == (unit, hurt, ("304", "205"))
 
 
@@ -172,3 +172,26 @@ def test_factions_to_choose_from_are_shown_with_their_numbers() -> None:
     drawn = shown(gathered(), 0, None, *options)
     assert drawn.kind == "factions"
     assert drawn.arguments["offered"] == [("1", "sol"), ("2", "hacan")]
+
+
+def test_while_cargo_is_chosen_ships_come_by_the_way_that_was_offered() -> None:
+    board = Board("sol", "letnev", at_104=19).put("207", 0, carrier=1, infantry=2)
+    shape = board.shape(0, action="s:104")
+    assert isinstance(shape, Amounts)
+    (way,) = shape.options
+    standing = Halfway({"ships": {way.id: 1}}, passed={"ships": Field("ships", Text("x"), shape)})
+    (one,) = arrivals("104", standing)
+    assert (one.path, one.count, one.chosen) == (tuple(way.args["path"]), 1, 1)
+
+
+def test_a_payment_is_shown_with_its_price_and_the_planets_that_pay() -> None:
+    board = gathered()
+    args = {"planet": "wellon", "worth": 1, "coin": "resources"}
+    numbered = (("1", Option("wellon", "twilight_imperium-opt-planet-value", args)),)
+    prompt = Text("twilight_imperium-ask-payment-planets", {"coin": "resources", "price": 3, "goods": 2})
+    standing = Halfway({"pay-planets": ["wellon"]}, "pay-planets", prompt, numbered=numbered)
+    drawn = FACE.draw_question(board.match.view(0), 0, board.asked(0), [("1", "")], NAMES[:3], "ko", standing)
+    assert drawn.kind == "payment"
+    told = {name: drawn.arguments[name] for name in ("coin", "price", "chosen")}
+    assert told == {"coin": "resources", "price": 3, "chosen": ["wellon"]}
+    assert drawn.draw().data
