@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.store import promises as store
 from bot.store import repository as repo
-from bot.store.rows import PromiseRow
+from bot.store.rows import PromiseRow as PromiseRow
 from bot.tables.desk import Desk
 from bot.tables.model import Person, Snapshot, TableError
 

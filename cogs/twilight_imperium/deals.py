@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.rows import PromiseRow
 from bot.tables.model import Snapshot, TableError
-from bot.tables.promises import WORDS
+from bot.tables.promises import WORDS, PromiseRow
 from bot.text import names
 from bot.text.limits import OPTION, PANEL_TEXT, cut
 from cogs.panels.dispatch import on, shows
