@@ -84,7 +84,8 @@ async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping
         ),
         Button(reader("button-open-board"), url=board_url(busy)),
     ]
-    can = _roof(visit) is not None
+    channel: Any = visit.interaction.channel
+    can = not isinstance(channel, discord.Thread) or _roof(visit) is not None
     return Screen([text if can else reader("error-occupied", game=reader.game())], rows=[row if can else row[1:]])
 
 

@@ -120,7 +120,9 @@ class TwilightImperiumFace(GameFace):
         cards = [int(option.args["card"]) for option in question.shape.options]
         return [
             f"{BULLET} "
-            + reader("twilight_imperium-card-hint", card=one, does=reader(f"twilight_imperium-card-{one}-does"))
+            + reader(
+                "twilight_imperium-about-strategy", card=one, does=reader(f"twilight_imperium-about-strategy-{one}")
+            )
             for one in cards
         ]
 

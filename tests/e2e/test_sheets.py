@@ -45,6 +45,11 @@ async def choose(person: Person, message: Message, number: int, *options: str) -
     await person.pick(message, [digest(one) for one in options], id=menu(message, number))
 
 
+def parcel(option: str) -> str:
+    """What stands for one of an option in a menu of numbers that add up."""
+    return f"{digest(option)}0"
+
+
 async def test_a_fleet_is_put_together_on_one_screen_over_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,7 +58,7 @@ async def test_a_fleet_is_put_together_on_one_screen_over_a_restart(
             await begun(at)
             panel = (await at.my_move(at.ada)).message
             await choose(at.ada, panel, 0, "1")
-            await choose(at.ada, panel, 1, "left", "right")
+            await at.ada.pick(panel, [parcel("left"), parcel("right")], id=menu(panel, 1))
             before = (await at.table()).row.last
             await at.restart()
             panel = (await at.my_move(at.ada)).message

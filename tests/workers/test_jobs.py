@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.core import bots
+from bot.core import bots, playable
 from bot.core.bots import Thought
 from bot.core.match import Match
 from bot.core.streams import Stream
@@ -30,7 +30,7 @@ from cogs.panels.sketches import sight
 from renderers.drawings import Drawing, drawing
 from tests.workers.doing import Asked, faulty
 
-NAMES = ("Ann", "Bo")
+NAMES = ("Ann", "Bo", "Cem")
 SEED = b"seed" * 8
 ROOMS: dict[str, Any] = {rules.key: import_module(f"renderers.{rules.key}") for rules in registry.GAMES}
 # A worker is given games, their texts and their pictures; everything else of the house stays away from it.
@@ -52,8 +52,8 @@ async def pool() -> AsyncIterator[Pool]:
 
 
 def begun(game: str, pack: bytes | None = None, answers: int = 12) -> Match:
-    """A match of two some answers after its beginning, with somebody awaited."""
-    match = Match.new(game, 2, SEED, {}, pack)
+    """A match of as few as can play it, some answers after its beginning, with somebody awaited."""
+    match = Match.new(game, min(playable.find(game).rules.seats), SEED, {}, pack)
     stream = Stream.of("begun", game)
     for _ in range(answers):
         seat = match.awaited()[0]
@@ -64,7 +64,7 @@ def begun(game: str, pack: bytes | None = None, answers: int = 12) -> Match:
 
 
 def board(match: Match) -> Drawing:
-    return drawing(ROOMS[match.play.game.key].board, match.view(None), names=NAMES, language="ko")
+    return drawing(ROOMS[match.play.game.key].board, match.view(None), names=NAMES[: match.seats], language="ko")
 
 
 def thought(match: Match) -> Thought:

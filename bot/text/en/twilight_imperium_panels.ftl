@@ -137,12 +137,12 @@ twilight_imperium-rules-5-page = A stage I objective gives 1 point, stage II 2, 
 
 ## What strategy cards do, for those who pick one
 
-twilight_imperium-card-hint = { LABEL("twilight_imperium-card", $card) } · { $does }
-twilight_imperium-card-1-does = Gain three command tokens, and one more for every 3 influence.
-twilight_imperium-card-2-does = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
-twilight_imperium-card-3-does = Name another speaker.
-twilight_imperium-card-4-does = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
-twilight_imperium-card-5-does = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
-twilight_imperium-card-6-does = Take a token back from the board and lay out your sheet anew.
-twilight_imperium-card-7-does = Research one technology; for 6 resources one more. The others may research one for a token and 4 resources.
-twilight_imperium-card-8-does = Score one public objective now. With Mecatol Rex you gain a victory point, without it a secret objective.
+twilight_imperium-about-strategy = { LABEL("twilight_imperium-card", $card) } · { $does }
+twilight_imperium-about-strategy-1 = Gain three command tokens, and one more for every 3 influence.
+twilight_imperium-about-strategy-2 = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
+twilight_imperium-about-strategy-3 = Name another speaker.
+twilight_imperium-about-strategy-4 = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
+twilight_imperium-about-strategy-5 = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
+twilight_imperium-about-strategy-6 = Take a token back from the board and lay out your sheet anew.
+twilight_imperium-about-strategy-7 = Research one technology; for 6 resources one more. The others may research one for a token and 4 resources.
+twilight_imperium-about-strategy-8 = Score one public objective now. With Mecatol Rex you gain a victory point, without it a secret objective.

@@ -137,12 +137,12 @@ twilight_imperium-rules-5-page = 1단계 공개 목표는 1점, 2단계는 2점,
 
 ## 전략 카드가 하는 일, 고를 때 보여 줘요
 
-twilight_imperium-card-hint = { LABEL("twilight_imperium-card", $card) } · { $does }
-twilight_imperium-card-1-does = 지휘 토큰 3개를 얻고, 영향력 3마다 하나씩 더 얻어요.
-twilight_imperium-card-2-does = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 준비돼요.
-twilight_imperium-card-3-does = 새 의장을 정해요.
-twilight_imperium-card-4-does = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
-twilight_imperium-card-5-does = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
-twilight_imperium-card-6-does = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
-twilight_imperium-card-7-does = 기술 하나를 연구하고, 자원 6으로 하나 더 연구해요. 다른 사람은 토큰 하나와 자원 4로 하나를 연구해요.
-twilight_imperium-card-8-does = 지금 공용 목표 하나를 달성해요. 메카톨 렉스가 있으면 승점 1점, 없으면 비밀 목표를 받아요.
+twilight_imperium-about-strategy = { LABEL("twilight_imperium-card", $card) } · { $does }
+twilight_imperium-about-strategy-1 = 지휘 토큰 3개를 얻고, 영향력 3마다 하나씩 더 얻어요.
+twilight_imperium-about-strategy-2 = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 준비돼요.
+twilight_imperium-about-strategy-3 = 새 의장을 정해요.
+twilight_imperium-about-strategy-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
+twilight_imperium-about-strategy-5 = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
+twilight_imperium-about-strategy-6 = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
+twilight_imperium-about-strategy-7 = 기술 하나를 연구하고, 자원 6으로 하나 더 연구해요. 다른 사람은 토큰 하나와 자원 4로 하나를 연구해요.
+twilight_imperium-about-strategy-8 = 지금 공용 목표 하나를 달성해요. 메카톨 렉스가 있으면 승점 1점, 없으면 비밀 목표를 받아요.
