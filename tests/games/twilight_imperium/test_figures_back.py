@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.twilight_imperium.bots.spending import completed
 from bot.games.twilight_imperium.forces import locations
 from tests.games.twilight_imperium.board import Board
 
@@ -29,7 +30,7 @@ def test_C5_a_group_of_fighters_comes_back_whole() -> None:
     board.activate("310")
     assert board.offered(units={"fighter": 2}) == ["101:fighter"]
     assert board.refused({"units": {"fighter": 2}})
-    board.do({"units": {"fighter": 2}, "groups": ["101:fighter"]})
+    board.do({"units": {"fighter": 2}, "fighter_groups": "101:fighter"})
     assert board.at("101", 0) == {"carrier": 1}
     assert board.at("310", 0)["fighter"] == 2
     assert locations(board.state, 0, "fighter") == 10
@@ -45,7 +46,7 @@ def test_C5_a_group_of_infantry_comes_back_for_what_is_produced() -> None:
     board = spread("infantry", 12).token(0, *EMPTY[2:])
     board.activate("310")
     assert set(board.offered(units={"infantry": 1})) == {"101:infantry", "102:infantry"}
-    board.do({"units": {"infantry": 1}, "groups": ["102:infantry"]})
+    board.do({"units": {"infantry": 1}, "infantry_groups": "102:infantry"})
     assert board.at("arretze", 0) == {"space_dock": 1, "infantry": 1}
     assert board.at("102", 0) == {"carrier": 1}
 
@@ -67,3 +68,25 @@ def test_C5_nobody_is_forced_to_let_a_figure_come_back() -> None:
         board.put(at, 0, carrier=1, infantry=1)
     board.put("104", 0, carrier=1, infantry=1).activate("104").dice("ground", 9).dice("ground", 1).do({"wellon": 1})
     assert board.at("wellon", 0) == {"infantry": 2}, "where a group stands no figure is needed"
+
+
+def test_C5_groups_of_both_kinds_come_back_for_one_production() -> None:
+    board = spread("infantry", 12).token(0, *EMPTY[2:])
+    for at in EMPTY[:10]:
+        board.put(at, 0, carrier=1, fighter=1)
+    board.put("310", 0, carrier=1).activate("310")
+    units = {"infantry": 1, "fighter": 1}
+    assert set(board.offered(units=units)) == {"101:fighter", "102:fighter"}
+    found = completed(board.match, 0, board.asked(0), {"units": units})
+    board.do(found)
+    assert board.at("310", 0)["fighter"] == 1
+    assert board.at("arretze", 0)["infantry"] == 1
+    assert locations(board.state, 0, "fighter") == 10
+    assert locations(board.state, 0, "infantry") == 12
+
+
+def test_C5_more_new_groups_than_can_come_back_are_refused() -> None:
+    board = spread("infantry", 12).token(0, *EMPTY[1:])
+    board.put("310", 0, carrier=1).put("kamdorn", 0, space_dock=1)
+    board.activate("310")
+    assert board.refused({"units": {"infantry": 2}, "places": {"arretze": 1, "kamdorn": 1}})

@@ -37,16 +37,31 @@ from bot.games.twilight_imperium.state import Units
 NONE: Final[dict[str, int]] = {}
 
 
-def _groups_field(groups: Mapping[str, tuple[int, dict[str, int]]]) -> Field:
-    """Which groups come back, all of them chosen at once."""
-    count = sum(needed for needed, _ in groups.values())
+def _groups_field(kind: str, count: int, sources: Mapping[str, int]) -> Field:
+    """Which groups of a kind come back, all of them chosen at once.
+
+    Raises:
+        IllegalAnswer: fewer can come back than are needed.
+    """
+    if len(sources) < count:
+        raise IllegalAnswer("twilight_imperium-no-figure", unit=kind)
     options = tuple(
         Option(f"{at}:{kind}", "twilight_imperium-opt-units", {"unit": kind, "count": n, "place": at})
-        for kind, (_, sources) in groups.items()
         for at, n in sources.items()
     )
-    prompt = Text("twilight_imperium-ask-groups-back", {"count": count})
-    return Field("groups", prompt, Pick(options, count, max(2, count)))
+    prompt = Text("twilight_imperium-ask-groups-back", {"unit": kind, "count": count})
+    return Field(_groups_of(kind), prompt, Pick(options, count, count))
+
+
+def _groups_of(kind: str) -> str:
+    """The field of groups of this kind."""
+    return f"{kind}_groups"
+
+
+def _chosen(answer: Mapping[str, Answer], kind: str) -> list[str]:
+    """The groups of a kind that an answer gives back: `"102:infantry"`."""
+    given: str | list[str] = answer.get(_groups_of(kind), [])
+    return [given] if isinstance(given, str) else given
 
 
 class Produce(Ask, tag="twilight_imperium-produce"):
@@ -222,10 +237,9 @@ class Produce(Ask, tag="twilight_imperium-produce"):
                 Amounts(options, dict.fromkeys(where, count), count, count),
                 start={where[0]: count},
             )
-        if "groups" not in partial:
-            groups = self.groups(play, partial)
-            if groups:
-                return _groups_field(groups)
+        for kind, (count, sources) in self.groups(play, partial).items():
+            if _groups_of(kind) not in partial:
+                return _groups_field(kind, count, sources)
         money = purse(play, seat, "resources")
         return next_payment_field(money, "pay", "resources", price(play, seat, units, self.use), dict(partial))
 
@@ -237,9 +251,8 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         for kind, lack in self.lacking(play, units).items():
             if sum(count for id, count in back.items() if id.endswith(f":{kind}")) != lack:
                 raise IllegalAnswer("twilight_imperium-wrong-return", unit=kind, count=lack)
-        given: list[str] = answer.get("groups", [])
         for kind, (count, _) in self.groups(play, answer).items():
-            if sum(id.endswith(f":{kind}") for id in given) != count:
+            if len(_chosen(answer, kind)) != count:
                 raise IllegalAnswer("twilight_imperium-no-figure", unit=kind)
 
     def read(self, play: Galaxy, answer: Answer) -> Payment:
@@ -273,11 +286,11 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         for id, count in answer.get("back", NONE).items():
             at, kind = id.split(":")
             take(state, at, self.seat, kind, count)
-        groups = self.groups(play, answer)
-        for id in answer.get("groups", ()):
-            at, kind = id.split(":")
-            take(state, at, self.seat, kind, groups[kind][1][at])
-            play.tell("twilight_imperium-event-removed", seat=self.seat, place=at, units={kind: groups[kind][1][at]})
+        for kind, (_, sources) in self.groups(play, answer).items():
+            for id in _chosen(answer, kind):
+                at = id.split(":")[0]
+                take(state, at, self.seat, kind, sources[at])
+                play.tell("twilight_imperium-event-removed", seat=self.seat, place=at, units={kind: sources[at]})
         for kind, count in units.items():
             if kind in SHIPS:
                 put(state, self.system, self.seat, kind, count)
