@@ -6,7 +6,7 @@ messages may call:
 * ``JOSA($word, "이/가")`` - the particle alone, agreeing with the word (:mod:`bot.text.particles`);
 * ``LABEL("metromania-line", $line)`` - the message ``metromania-line-<value>``: a word for a value of a closed set;
 * ``LABELS("metromania-marker", $markers)`` - the same for a list of values, as "a, b, c", or for a mapping of values to
-  numbers, as "a ×2, b";
+  numbers, as "a ×2, b"; of none it is ``FAMILY-none``, if the family has a word for that;
 * ``WHEN($since)``, ``WHEN($since, style: "f")`` - Discord's own timestamp, shown in the reader's time zone.
 """
 
@@ -168,7 +168,9 @@ class Catalogue:
                 raise ValueError(str(missing)) from missing
 
         def labels(family: object, values: object) -> str:
-            return ", ".join(counted(family, *value.split("*")) for value in str(values).split(",") if value)
+            named = [counted(family, *value.split("*")) for value in str(values).split(",") if value]
+            nothing = f"{family}-none"
+            return ", ".join(named) or (self.format(nothing, {}) if nothing in self else "")
 
         def counted(family: object, value: str, count: str = "1") -> str:
             return label(family, value) + (f" ×{count}" if count != "1" else "")

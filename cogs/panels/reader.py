@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
@@ -50,6 +50,18 @@ class _Safe(Mapping[str, str]):
 
 _HANDS: Final = frozenset({"tables-seat-taken", "tables-seat-taken-back", "tables-seat-to-bot"})
 """Events of seats that change hands."""
+
+
+class Sentence(NamedTuple):
+    """A sentence that stands under a name.
+
+    Args:
+        doer: whose name that is; None where it stands by itself.
+        text: without that name where it begins with it.
+    """
+
+    doer: int | None
+    text: str
 
 
 class Reader:
@@ -160,16 +172,30 @@ class Reader:
         owner = self("person", name=names.for_message(known.name)) if known else self("seat-gone")
         return structs.replace(event, args={**event.args, "letter": letter(seat), "owner": owner})
 
-    def deed(self, event: Event, doer: int | None) -> str | None:
-        """The same where it stands under the name of whose deed it is: without that name, if it begins with it."""
-        if doer is None:
-            return self.event(event)
-        named = {**self.names, doer: _DOER}
-        text = events.render_event(event, self.seat, self.language, named, self.safe_cards)
+    def deed(self, event: Event, doer: int | None) -> Sentence | None:
+        """The same where it stands under a name: whose sentence it is, and without that name if it begins with it.
+
+        A sentence belongs to whom it begins with, whoever answered. One about others that begins with none of their
+        names, or with two of them, stands by itself: under the name of who answered it would read as if it were theirs.
+
+        Args:
+            doer: who answered; None for nobody.
+        """
+        event = self.whose(event)
+        seats = sorted(self.names)
+        marked = {seat: chr(_MARK + seat) for seat in seats}
+        text = events.render_event(event, self.seat, self.language, marked, self.safe_cards)
         if text is None:
             return None
-        begins = _SUBJECT[self.language].match(text)
-        return text[begins.end() if begins else 0 :].replace(_DOER, self.names.get(doer, self("seat-gone")))
+        named = {seat for seat in seats if marked[seat] in text}
+        whose = doer
+        if begins := _SUBJECT[self.language].match(text):
+            whose, text = ord(text[0]) - _MARK, text[begins.end() :]
+        elif named and (doer not in named or text[0] in marked.values()):
+            whose = None
+        for seat in named:
+            text = text.replace(marked[seat], self.names[seat])
+        return Sentence(whose, text)
 
     def told(self, text: Text) -> str:
         """A prompt or a reason, for message text."""
@@ -205,11 +231,13 @@ def board_url(table: Snapshot) -> str:
     return f"https://discord.com/channels/{table.row.guild_id}/{channel}{tail}"
 
 
-_DOER: Final = "\ue000"
-"""Stands for a name while a sentence is looked at; no catalogue has it, and names never do (`bot.text.names`)."""
+_MARK: Final = 0xE000
+"""Stands, with a seat added, for a name while a sentence is looked at: no catalogue has such a character, and names
+never do (`bot.text.names`)."""
+_NAME: Final = "[\ue000-\ue0ff]"
 _SUBJECT: Final = {
-    "ko": re.compile(rf"{_DOER} 님(?:[이은의](?= )|[:,])? *"),
-    "en": re.compile(rf"{_DOER}(?:'s|[:,])? *"),
+    "ko": re.compile(rf"{_NAME} 님(?:[이은의](?= )|[:,])? +"),
+    "en": re.compile(rf"{_NAME}(?:'s|[:,])? +"),
 }
 """How a sentence about somebody begins."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -9,6 +11,7 @@ import pytest
 
 from bot.core.events import Event
 from bot.tables.model import LogLine, Person
+from bot.text import catalogue
 from bot.text.catalogue import Language
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.ids import Id
@@ -54,15 +57,14 @@ def test_own_deeds_are_told_without_ones_own_name() -> None:
     korean, english = reader_in("ko"), reader_in("en")
     finished = Event("metromania-event-dead", {"seat": 0, "line": 2})
     events = [dug(0, "C3"), Event("metromania-event-points", {"seat": 1, "points": 2}), finished]
-    told = own_deed(english, FACE, events)
-    assert told.startswith("Dug Line 1 to C3 · ")
-    assert "Bo" in told, "others keep theirs"
-    assert told.endswith(" · Line 2 can no longer be finished")
-    told = own_deed(korean, FACE, events)
-    assert told.startswith("1호선을 C3까지 이었어요 · ")
-    assert "Ann" not in told
-    assert "Bo 님이" in told
-    assert told.endswith(" · 2호선은 이제 완공할 수 없어요")
+    told = own_deed(english, FACE, [events[0], finished])
+    assert told == "Dug Line 1 to C3 · Line 2 can no longer be finished"
+    told = own_deed(korean, FACE, [events[0], finished])
+    assert told == "1호선을 C3까지 이었어요 · 2호선은 이제 완공할 수 없어요"
+    for reader in (english, korean):
+        first, between, last = own_deed(reader, FACE, events).splitlines()
+        assert between.startswith("**Bo"), "others keep theirs, and what comes after is not read as theirs"
+        assert not [one for one in (first, last) if "Ann" in one or "Bo" in one]
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
@@ -72,6 +74,51 @@ def test_a_name_in_the_middle_of_a_sentence_stays(language: Language) -> None:
     assert told[1].count("Bo") == 2, "whose turn it was, and who goes first"
     nobody = since_last(reader, FACE, lines((None, Event("metromania-event-began", {"first_seat": 1})))).splitlines()
     assert nobody[1].count("Bo") == 1
+
+
+JOINT: Final = re.compile(r"[a-z_]+-event-\S+ = \{ \$\w*seat \} and ")
+SECRETS: Final = ["form_a_spy_network", "cut_supply_lines"]
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_what_happens_to_another_is_not_told_under_the_name_of_who_answered(language: Language) -> None:
+    """The last to answer saw the match begin, and "Bo: Ann's secret objectives" stood in Ann's panel."""
+    reader = reader_in(language, seat=0)
+    dealt = Event("twilight_imperium-event-dealt", {"seat": 0, "objectives": SECRETS}, seen_by=(0,), public_key="")
+    faction = Event("twilight_imperium-event-faction", {"seat": 2, "faction": "sol"})
+    told = since_last(reader, FACE, lines((1, faction), (1, dealt), (1, dug(1, "C3")))).splitlines()[1:]
+    assert [told[0][:4], told[2][:4]] == ["**Cy", "**Bo"]
+    assert "Bo" not in told[1]
+    assert "Cy" not in told[1]
+
+
+@pytest.mark.parametrize("doer", [1, 2])
+def test_a_sentence_that_begins_with_two_names_keeps_both(doer: int) -> None:
+    """ "Bo 님: 과 Cy 님이 205에서 우주 전투" it said."""
+    reader = reader_in("ko", seat=0)
+    fight = Event("twilight_imperium-event-space-combat", {"seat": 1, "defender_seat": 2, "system": "205"})
+    (told,) = since_last(reader, FACE, lines((doer, fight))).splitlines()[1:]
+    assert told == reader.event(fight)
+    assert told.startswith("Bo 님과 Cy 님이")
+
+
+def test_no_english_sentence_begins_with_two_names() -> None:
+    """There the first name is taken off, which would leave an "and"."""
+    texts = (Path(catalogue.FOLDER) / "en").glob("*.ftl")
+    found = [line for text in texts for line in text.read_text().splitlines() if JOINT.match(line)]
+    assert not found
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_who_comes_first_in_a_line_is_whose_deed_it_is(language: Language) -> None:
+    reader = reader_in(language, seat=0)
+    shot = Event(
+        "twilight_imperium-event-cannon",
+        {"seat": 2, "target_seat": 1, "system": "205", "dice": [7], "values": [6], "bonus": 0, "hits": 1},
+    )
+    (told,) = since_last(reader, FACE, lines((1, shot))).splitlines()[1:]
+    assert told.startswith("**Cy")
+    assert "Bo" in told
 
 
 async def test_what_is_asked_stands_before_what_happened(on_stage: Stage, undrawn: None) -> None:

@@ -306,6 +306,12 @@ def test_listing() -> None:
     assert Voice("ko").listing(["가", "나", "다"]) == "가, 나, 다"
 
 
+def test_labels_of_nothing_have_a_word_where_the_family_has_one() -> None:
+    """A gift was told as "trade good x2 for ."."""
+    catalogue = Catalogue("en", {"a.ftl": 'x = { LABELS("good", $g) }|{ LABELS("unit", $g) }\ngood-none = nothing\n'})
+    assert catalogue.format("x", {"g": {}}) == "nothing|"
+
+
 def test_labels_of_a_mapping_are_counted() -> None:
     catalogue = Catalogue("en", {"a.ftl": 'x = { LABELS("unit", $units) }\nunit-a = Apple\nunit-b = Berry\n'})
     assert catalogue.format("x", {"units": {"a": 2, "b": 1}}) == "Apple \u00d72, Berry"

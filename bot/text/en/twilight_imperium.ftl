@@ -140,6 +140,7 @@ twilight_imperium-coin-tokens = command tokens
 
 twilight_imperium-good-goods = trade good
 twilight_imperium-good-commodities = commodity
+twilight_imperium-good-none = nothing
 
 ## Technologies
 
@@ -675,6 +676,7 @@ twilight_imperium-event-faction = { $seat } plays { LABEL("twilight_imperium-fac
 twilight_imperium-event-followed = { $seat } follows { LABEL("twilight_imperium-card", $card) }.
 twilight_imperium-event-free-trade = { $seat } lets { $seats } replenish without paying.
 twilight_imperium-event-gained = { $seat } takes { LABEL("twilight_imperium-place", $planet) }.
+twilight_imperium-event-taken = { $seat } takes { LABEL("twilight_imperium-place", $planet) } from { $former_seat }.
 twilight_imperium-event-goods = { $seat } gains { $count } trade goods ({ LABEL("twilight_imperium-source", $source) }).
 twilight_imperium-event-ground-combat = { $seat } fights { $defender_seat } on { LABEL("twilight_imperium-place", $planet) }.
 twilight_imperium-event-ground-dice = { $seat } rolls { $dice }: { $hits } hits.
@@ -732,7 +734,7 @@ twilight_imperium-event-offered = { $seat } offers { $to_seat }: { LABELS("twili
 twilight_imperium-event-refused = { $to_seat } declines: { LABELS("twilight_imperium-good", $give) } of { $seat } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-agreed = { $to_seat } accepts the offer of { $seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }. It is carried out as soon as both may trade and have it.
 twilight_imperium-event-withdrawn = { $seat } takes back the offer to { $to_seat }: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
-twilight_imperium-event-traded = { $seat } and { $to_seat } trade: { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-traded = { $seat } gives { $to_seat } { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-card-played = { $seat } plays { LABEL("twilight_imperium-component", $component) }.
 
 ## Why not

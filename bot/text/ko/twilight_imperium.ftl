@@ -140,6 +140,7 @@ twilight_imperium-coin-tokens = 지휘 토큰
 
 twilight_imperium-good-goods = 무역품
 twilight_imperium-good-commodities = 원자재
+twilight_imperium-good-none = 없음
 
 ## 기술
 
@@ -671,6 +672,7 @@ twilight_imperium-event-faction = { $seat } 님: { LABEL("twilight_imperium-fact
 twilight_imperium-event-followed = { $seat } 님: { LABEL("twilight_imperium-card", $card) } 부가 능력 사용.
 twilight_imperium-event-free-trade = { $seat } 님이 { $seats }에게 값 없는 보충을 허락.
 twilight_imperium-event-gained = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) } 통제.
+twilight_imperium-event-taken = { $seat } 님이 { $former_seat } 님에게서 { LABEL("twilight_imperium-place", $planet) } 빼앗음.
 twilight_imperium-event-goods = { $seat } 님: 무역품 { $count }개 획득 ({ LABEL("twilight_imperium-source", $source) }).
 twilight_imperium-event-ground-combat = { $seat } 님과 { $defender_seat } 님이 { LABEL("twilight_imperium-place", $planet) }에서 지상 전투.
 twilight_imperium-event-ground-dice = { $seat } 님 주사위 { $dice }: 타격 { $hits }.
@@ -727,7 +729,7 @@ twilight_imperium-event-offered = { $seat } 님이 { $to_seat } 님에게 제안
 twilight_imperium-event-refused = { $to_seat } 님이 거절: { $seat } 님의 { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-agreed = { $to_seat } 님이 { $seat } 님의 제안을 받아들임: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }. 둘 다 거래할 수 있고 가진 것이 있으면 바로 이루어져요.
 twilight_imperium-event-withdrawn = { $seat } 님이 { $to_seat } 님에게 한 제안을 거둠: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
-twilight_imperium-event-traded = { $seat } 님과 { $to_seat } 님의 거래: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }.
+twilight_imperium-event-traded = 거래: { $seat } 님 { LABELS("twilight_imperium-good", $give) } ↔ { $to_seat } 님 { LABELS("twilight_imperium-good", $take) }.
 twilight_imperium-event-card-played = { $seat } 님이 { LABEL("twilight_imperium-component", $component) } 사용.
 
 ## 안 되는 까닭

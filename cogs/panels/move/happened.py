@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from bot.core.events import Event
 from bot.tables.model import LogLine
 from cogs.panels.gamefaces import GameFace
-from cogs.panels.reader import Reader, said_once
-
-
-class Told(NamedTuple):
-    """A sentence of a group.
-
-    Args:
-        doer: whose deed or turn it belongs to; None for nobody's (the beginning, an undo).
-        text: without the doer's name where it begins with it.
-    """
-
-    doer: int | None
-    text: str
+from cogs.panels.reader import Reader, Sentence, said_once
 
 
 def since_last(reader: Reader, face: GameFace, lines: Iterable[LogLine]) -> str:
@@ -48,14 +35,14 @@ def own_deed(reader: Reader, face: GameFace, events: Sequence[Event]) -> str:
     return "\n".join(_grouped(reader, _told(reader, ((reader.seat, event) for event in events))[-face.since :]))
 
 
-def _told(reader: Reader, events: Iterable[tuple[int | None, Event]]) -> list[Told]:
+def _told(reader: Reader, events: Iterable[tuple[int | None, Event]]) -> list[Sentence]:
     """Sentences in order; the same several times in a row is one, with how often."""
-    told = [Told(doer, text) for doer, event in events if (text := reader.deed(event, doer))]
+    told = [deed for doer, event in events if (deed := reader.deed(event, doer)) and deed.text]
     runs = groupby(told, key=lambda one: one.doer)
-    return [Told(doer, text) for doer, run in runs for text in said_once([one.text for one in run])]
+    return [Sentence(doer, text) for doer, run in runs for text in said_once([one.text for one in run])]
 
 
-def _grouped(reader: Reader, told: Sequence[Told]) -> list[str]:
+def _grouped(reader: Reader, told: Sequence[Sentence]) -> list[str]:
     """A line for each run of one person's deeds."""
     lines: list[str] = []
     for doer, run in groupby(told, key=lambda one: one.doer):

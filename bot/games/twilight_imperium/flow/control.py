@@ -53,7 +53,10 @@ class CardPasses(Step, tag="twilight_imperium-card-passes"):
         world.controller, world.ready = self.seat, False
         if state.tactical is not None and state.tactical.seat == self.seat:
             state.tactical.taken.append(self.planet)
-        play.tell("twilight_imperium-event-gained", seat=self.seat, planet=self.planet, former_seat=self.former)
+        if self.former == NOBODY:
+            play.tell("twilight_imperium-event-gained", seat=self.seat, planet=self.planet)
+        else:
+            play.tell("twilight_imperium-event-taken", seat=self.seat, planet=self.planet, former_seat=self.former)
         play.push(opens("PL_GAINED", seat=self.seat, planet=self.planet, former=self.former))
         if self.former != NOBODY:
             check_elimination(play, self.former)
