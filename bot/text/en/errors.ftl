@@ -97,3 +97,15 @@ error-promise-empty = A promise needs words.
 error-promise-partner = Promises are written down with another person at the table. Bots make none.
 error-promise-many = You have written { $max } promises at this table already. Take one back first.
 error-promise-gone = That promise is not open any more.
+
+## Hours, days off, vacation
+
+error-hours-zone = There is no such time zone. Zones are named by place, as Asia/Seoul or Europe/Berlin; please pick one from the list.
+error-hours-quiet = Quiet hours go from one time to another and last at most ten hours, as 23:00-08:00. Nothing was changed.
+error-hours-off = At most two weekdays can be off. Nothing was changed.
+error-hours-often = Zone, quiet hours and days off can be changed twenty times in seven days. Please try again later.
+error-vacation-when = A vacation begins now or on a day within a year, and ends after it begins. Days are written as 2026-07-31. Nothing was changed.
+error-vacation-row = A vacation lasts at most { $days } days in a row. Nothing was changed.
+error-vacation-year = There are 30 days of vacation in any 365, counted in started half-days. Half-days left then: { $halves }. Nothing was changed.
+error-vacation-soon = A vacation can begin 48 hours after the last one ended: { WHEN($when) }. Nothing was changed.
+error-vacation-on = You are away until { WHEN($when) }. Come back first, then plan another vacation.

@@ -94,3 +94,15 @@ error-promise-empty = 약속할 말을 써 주세요.
 error-promise-partner = 약속은 테이블에 앉은 다른 사람과 적어요. 봇은 약속하지 않아요.
 error-promise-many = 이 테이블에 적은 약속이 벌써 { $max }개예요. 먼저 하나를 거둬 주세요.
 error-promise-gone = 그 약속은 더 이상 열려 있지 않아요.
+
+## 조용한 시간, 쉬는 날, 휴가
+
+error-hours-zone = 그런 시간대는 없어요. 시간대는 Asia/Seoul, Europe/Berlin처럼 도시 이름으로 돼 있어요. 목록에서 골라 주세요.
+error-hours-quiet = 조용한 시간은 23:00-08:00처럼 쓰고 열 시간까지 정할 수 있어요. 바뀐 것은 없어요.
+error-hours-off = 쉬는 요일은 이틀까지 고를 수 있어요. 바뀐 것은 없어요.
+error-hours-often = 시간대와 조용한 시간, 쉬는 날은 이레에 스무 번까지 바꿀 수 있어요. 나중에 다시 해 주세요.
+error-vacation-when = 휴가는 지금이나 1년 안의 날에 시작하고 그 뒤에 끝나야 해요. 날짜는 2026-07-31처럼 써 주세요. 바뀐 것은 없어요.
+error-vacation-row = 휴가는 이어서 { $days }일까지 갈 수 있어요. 바뀐 것은 없어요.
+error-vacation-year = 휴가는 365일에 30일까지이고 시작한 반나절 단위로 세요. 그때 남은 반나절은 { $halves }번이에요. 바뀐 것은 없어요.
+error-vacation-soon = 다음 휴가는 앞의 휴가가 끝나고 48시간 뒤부터 갈 수 있어요: { WHEN($when) }. 바뀐 것은 없어요.
+error-vacation-on = 휴가가 { WHEN($when) }까지예요. 먼저 돌아온 다음에 새 휴가를 정해 주세요.
