@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial, wraps
+from string import ascii_lowercase, digits
 from typing import Any, Final
 
 import discord
@@ -29,6 +30,9 @@ from cogs.panels.visit import Visit
 
 HERE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+VALUES: Final = digits + ascii_lowercase
+"""How a custom id writes the value of an option, by its number; the words of ten options would not fit."""
+UNCHOSEN: Final = "-"
 
 
 _under_way: Final[set[tuple[int, int]]] = set()
@@ -80,7 +84,9 @@ async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping
     text = reader("lobby-thread-offer", game=reader.game())
     row = [
         Button(
-            reader("lobby-thread-button"), Id("thread", arg=f"{game};{language or '-'};{written(options)}"), "primary"
+            reader("lobby-thread-button"),
+            Id("thread", arg=f"{game};{language or '-'};{written(game, options)}"),
+            "primary",
         ),
         Button(reader("button-open-board"), url=board_url(busy)),
     ]
@@ -97,9 +103,12 @@ def _roof(visit: Visit) -> discord.TextChannel | None:
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def written(options: Mapping[str, str]) -> str:
-    """Chosen options as a part of a custom id."""
-    return "~".join(f"{key}+{value}" for key, value in options.items()) or "-"
+def written(game: str, options: Mapping[str, str]) -> str:
+    """Chosen options as a part of a custom id: a letter for each option of the game, its value by number."""
+    return "".join(
+        VALUES[one.values.index(options[one.key])] if options.get(one.key) in one.values else UNCHOSEN
+        for one in playable.find(game).rules.settings
+    )
 
 
 def read(game: str, values: str) -> dict[str, str]:
@@ -109,9 +118,12 @@ def read(game: str, values: str) -> dict[str, str]:
         TableError: there is no such game.
     """
     gamefaces.face_of(game)
-    given = dict(part.split("+", 1) for part in values.split("~") if "+" in part)
-    offered = playable.find(game).rules.settings
-    return {one.key: given[one.key] for one in offered if given.get(one.key) in one.values}
+    found: dict[str, str] = {}
+    for one, letter in zip(playable.find(game).rules.settings, values, strict=False):
+        number = VALUES.find(letter)
+        if 0 <= number < len(one.values):
+            found[one.key] = one.values[number]
+    return found
 
 
 def once(work: Handler) -> Handler:
@@ -196,7 +208,7 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
     if game:
         lines = [f"**{reader.game(game)}**", reader(f"game-{game}-about"), reader(f"{game}-length")]
         chosen = {**await _usual(visit, game), **(options or {})}
-        values = written(options or {})
+        values = written(game, options or {})
         for number, choice in enumerate(playable.find(game).rules.settings):
             select = option_select(reader, game, choice.key, choice.values, chosen, Id(""))
             rows.append(

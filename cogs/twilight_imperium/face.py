@@ -117,13 +117,15 @@ class TwilightImperiumFace(GameFace):
         """What each strategy card does, for whoever picks one."""
         if question.prompt.key != PICKS or not isinstance(question.shape, Pick):
             return []
-        cards = [int(option.args["card"]) for option in question.shape.options]
+        cards = [(option.args["card"], option.args["variant"]) for option in question.shape.options]
         return [
             f"{BULLET} "
             + reader(
-                "twilight_imperium-about-strategy", card=one, does=reader(f"twilight_imperium-about-strategy-{one}")
+                "twilight_imperium-about-strategy",
+                card=card,
+                does=reader(f"twilight_imperium-about-strategy-{card}{variant}"),
             )
-            for one in cards
+            for card, variant in cards
         ]
 
     def accounts(self, view: TwilightImperiumView, reader: Reader) -> list[str]:

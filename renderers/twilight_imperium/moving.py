@@ -8,8 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.games.twilight_imperium.advice.overlays import Cover
-from bot.games.twilight_imperium.figures import FACTIONS, GROUND_FORCES, KINDS, SHIPS, TILES, Unit, unit_cards
-from bot.games.twilight_imperium.forces import DOCK_FIGHTERS
+from bot.games.twilight_imperium.figures import FACTIONS, GROUND_FORCES, KINDS, SHIPS, Unit, unit_cards
 from bot.games.twilight_imperium.state import Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas, Spot
@@ -233,12 +232,8 @@ def resulting(
         if place != active:
             found[kind] = found.get(kind, 0) + count
     held = {kind: found[kind] for kind in KINDS if found.get(kind)}
-    docks = sum(
-        view.planets[planet].units.get(seat, {}).get("space_dock", 0)
-        for planet in TILES[view.systems[active].tile].planets
-        if planet in view.planets
-    )
-    carried = max(0, held.get("fighter", 0) - DOCK_FIGHTERS * docks) + sum(held.get(kind, 0) for kind in GROUND_FORCES)
+    fighters = max(0, held.get("fighter", 0) - view.players[seat].freed.get(active, 0))
+    carried = fighters + sum(held.get(kind, 0) for kind in GROUND_FORCES)
     room = sum(n * figures.capacity for kind, n in held.items() if (figures := card(view, seat, kind)))
     ships = sum(n for kind, n in held.items() if kind in SHIPS and kind != "fighter")
     return Resulting(held, ships, view.players[seat].ships, carried, room)

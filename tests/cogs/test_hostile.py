@@ -118,7 +118,7 @@ def shown_ids(visit: Visit) -> list[str]:
     return custom_ids(answers.sent[-1]["view"].to_components())
 
 
-@pytest.mark.parametrize("game", ["metromania", "project_mine", "the_dome"])
+@pytest.mark.parametrize("game", ["metromania", "project_mine", "the_dome", "twilight_imperium"])
 async def test_every_option_of_a_game_stands_in_its_lobby(on_stage: Stage, game: str) -> None:
     table = await on_stage.open(ANN, BO, game=game, start=False)
     visit = on_stage.visit(ANN, Id("options", table.id), panel=True)
@@ -136,15 +136,24 @@ async def test_an_option_for_one_number_of_seats_is_said_so(on_stage: Stage) -> 
 
 def test_all_options_of_every_game_fit_into_a_custom_id() -> None:
     registry.install()
-    for game in ("metromania", "project_mine", "the_dome"):
+    for game in ("metromania", "project_mine", "the_dome", "twilight_imperium"):
         rules = playable.find(game).rules
-        longest = {one.key: max(one.values, key=len) for one in rules.settings}
+        last = {one.key: one.values[-1] for one in rules.settings}
         for action, arg in (
-            ("thread", f"{game};en;{opening.written(longest)}"),
-            ("s-new-option", f"{game};9;{opening.written(longest)}"),
+            ("thread", f"{game};en;{opening.written(game, last)}"),
+            ("s-new-option", f"{game};{len(rules.settings) - 1};{opening.written(game, last)}"),
         ):
             assert parse(str(Id(action, arg=arg))) is not None
-        assert opening.read(game, opening.written(longest)) == longest
+        assert opening.read(game, opening.written(game, last)) == last
+
+
+def test_options_that_nobody_chose_stay_out_of_an_id() -> None:
+    registry.install()
+    for chosen in ({}, {"traps": "ask"}, {"mastermind": "b", "nothing": "of the kind"}):
+        kept = {key: value for key, value in chosen.items() if key != "nothing"}
+        assert opening.read("the_dome", opening.written("the_dome", chosen)) == kept
+    for forged in ("~", "z" * 60, "9-", "--------------------0"):
+        assert opening.read("the_dome", forged) == {}
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

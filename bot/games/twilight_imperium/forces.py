@@ -22,7 +22,11 @@ from bot.games.twilight_imperium.hooks.queries import fighter_slots, fleet_limit
 from bot.games.twilight_imperium.state import State, System, Units
 
 DOCK_FIGHTERS: Final = 3
-"""LC4: fighters that one space dock frees from capacity (Q7: each dock of a system)."""
+"""LC4: fighters that one space dock frees from capacity."""
+DOCK_FIGHTER_SUM: Final = "dock_fighter_sum"
+"""Table option (LC4, Q7): whether several docks of a system add up, or free no more than one."""
+EACH_DOCK: Final = "sum"
+ONE_DOCK: Final = "once"
 MANY: Final = 99
 """C3: as many as one likes."""
 
@@ -306,15 +310,23 @@ def capacity(state: State, seat: int, units: Mapping[Kind, int]) -> int:
     return total
 
 
+def freed_fighters(play: Galaxy, seat: int, position: str) -> int:
+    """LC4: fighters of a player in a system that need no capacity, because space docks there hold them."""
+    state = play.board
+    docks = sum(on_planet(state, planet, seat).get("space_dock", 0) for planet in state.in_system(position))
+    if play.state.options.get(DOCK_FIGHTER_SUM) == ONE_DOCK:
+        docks = min(1, docks)
+    return DOCK_FIGHTERS * docks
+
+
 def load(play: Galaxy, seat: int, position: str) -> Load:
     """LC2: what a player has in a system against what may be there."""
     state = play.board
     units = in_space(state, position, seat)
-    docks = sum(on_planet(state, planet, seat).get("space_dock", 0) for planet in state.in_system(position))
     fighter = figures(state, seat, "fighter")
     return Load(
         ships=sum(count for kind, count in units.items() if kind in SHIPS and kind != "fighter"),
-        fighters=max(0, units.get("fighter", 0) - DOCK_FIGHTERS * docks),
+        fighters=max(0, units.get("fighter", 0) - freed_fighters(play, seat, position)),
         ground=ground_forces(units),
         capacity=capacity(state, seat, units),
         fleet=fleet_limit(play, seat),

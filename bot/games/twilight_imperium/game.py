@@ -13,12 +13,15 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, trading
-from bot.games.twilight_imperium.economy import transactions
+from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE, CODEX, DIPLOMACY_PRIMARY
+from bot.games.twilight_imperium.economy import payment, transactions
+from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow import owed
 from bot.games.twilight_imperium.flow.cards import PlayCard
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
+from bot.games.twilight_imperium.forces import DOCK_FIGHTER_SUM, EACH_DOCK, ONE_DOCK
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
@@ -51,6 +54,9 @@ class TwilightImperium(Rules[State]):
         Setting("reading", (REFERENCE, GIVEN)),
         Setting(SECONDARIES_OPTION, (BY_PACE, OWED_ANSWERS, STRICT)),
         Setting("rift_stack", ("per_exit", "once")),
+        Setting(STRICT_PAYMENT, (payment.STRICT, payment.LOOSE)),
+        Setting(DOCK_FIGHTER_SUM, (EACH_DOCK, ONE_DOCK)),
+        Setting(DIPLOMACY_PRIMARY, (BASE, CODEX)),
     )
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True

@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
+from bot.games.twilight_imperium.forces import freed_fighters
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, planet_value
 from bot.games.twilight_imperium.space import known_neighbours
@@ -62,6 +63,7 @@ class PlayerView(Struct, frozen=True):
         resources, influence: of its planets.
         reach: victory points it could still gain this round; secret objectives come on top (`secrets`).
         neighbours: seats that are its neighbours now (NB1).
+        freed: systems with space docks of its own -> fighters there that need no capacity (LC4).
         owes: strategy cards whose secondary is still to be answered (29.5).
     """
 
@@ -89,6 +91,7 @@ class PlayerView(Struct, frozen=True):
     influence: Holdings
     reach: Outlook
     neighbours: tuple[int, ...]
+    freed: dict[str, int]
     owes: tuple[int, ...] = ()
 
 
@@ -177,6 +180,16 @@ def _purses(play: Galaxy) -> list[tuple[Holdings, Holdings]]:
     return [(Holdings(*one[:2]), Holdings(*one[2:])) for one in found]
 
 
+def _freed(play: Galaxy) -> list[dict[str, int]]:
+    """Fighters that space docks free from capacity, of every seat by system."""
+    found: list[dict[str, int]] = [{} for _ in play.board.players]
+    for world in play.board.planets.values():
+        for seat, units in world.units.items():
+            if units.get("space_dock"):
+                found[seat][world.system] = freed_fighters(play, seat, world.system)
+    return found
+
+
 def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Outlook:
     state = play.board
     player = state.players[seat]
@@ -208,6 +221,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         for at in range(len(state.players))
     ]
     purses = _purses(play)
+    freed = _freed(play)
     players = tuple(
         PlayerView(
             owes=tuple(debt.card for debt in state.owed if debt.seat == at),
@@ -235,6 +249,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             influence=purses[at][1],
             reach=_reach(play, at, progresses[at]) if laid else Outlook(),
             neighbours=_neighbours(play, at) if laid else (),
+            freed=freed[at],
         )
         for at, one in enumerate(state.players)
     )

@@ -35,9 +35,21 @@ twilight_imperium-option-secret_deal-desc = How the first secret objective is de
 twilight_imperium-secret_deal-keep1of2 = keep one of two
 twilight_imperium-secret_deal-deal1 = one is dealt
 twilight_imperium-option-rift_stack = Gravity rifts
-twilight_imperium-option-rift_stack-desc = How often a ship rolls that leaves several rifts in one move.
-twilight_imperium-rift_stack-per_exit = a die for each rift
-twilight_imperium-rift_stack-once = one die a move
+twilight_imperium-option-rift_stack-desc = What several rifts on one way add to a ship's move. It rolls a die for each.
+twilight_imperium-rift_stack-per_exit = +1 for each rift
+twilight_imperium-rift_stack-once = +1 once a move
+twilight_imperium-option-strict_payment = Payments
+twilight_imperium-option-strict_payment-desc = Whether planets that a price does not need may be exhausted for it.
+twilight_imperium-strict_payment-on = no needless planets
+twilight_imperium-strict_payment-off = needless planets too
+twilight_imperium-option-dock_fighter_sum = Fighters at space docks
+twilight_imperium-option-dock_fighter_sum-desc = How many fighters need no capacity where several space docks stand in one system.
+twilight_imperium-dock_fighter_sum-sum = three for each dock
+twilight_imperium-dock_fighter_sum-once = three in all
+twilight_imperium-option-diplomacy_primary = Diplomacy
+twilight_imperium-option-diplomacy_primary-desc = Which planets become ready for whoever plays Diplomacy.
+twilight_imperium-diplomacy_primary-base = those of the system
+twilight_imperium-diplomacy_primary-codex = two of their choice
 
 ## Ways to act
 
@@ -140,6 +152,8 @@ twilight_imperium-rules-5-page = A stage I objective gives 1 point, stage II 2, 
 twilight_imperium-about-strategy = { LABEL("twilight_imperium-card", $card) } · { $does }
 twilight_imperium-about-strategy-1 = Gain three command tokens, and one more for every 3 influence.
 twilight_imperium-about-strategy-2 = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
+twilight_imperium-about-strategy-2-codex = Choose a system with a planet of yours: everybody else places a token there and cannot activate it. Then up to two exhausted planets of yours become ready, wherever they are.
+twilight_imperium-about-strategy-2-given = Choose a system with a planet of yours: everybody places a token there and cannot activate it, and your planets there are exhausted.
 twilight_imperium-about-strategy-3 = Name another speaker.
 twilight_imperium-about-strategy-4 = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
 twilight_imperium-about-strategy-5 = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.

@@ -35,9 +35,21 @@ twilight_imperium-option-secret_deal-desc = 처음 비밀 목표를 어떻게 �
 twilight_imperium-secret_deal-keep1of2 = 둘 가운데 하나 고르기
 twilight_imperium-secret_deal-deal1 = 하나만 받기
 twilight_imperium-option-rift_stack = 중력 균열
-twilight_imperium-option-rift_stack-desc = 한 번 움직이며 균열을 여럿 나갈 때 몇 번 굴릴지 정해요.
-twilight_imperium-rift_stack-per_exit = 균열마다 한 번씩
-twilight_imperium-rift_stack-once = 한 번만
+twilight_imperium-option-rift_stack-desc = 균열을 여럿 나가면 이동값이 얼마나 늘지 정해요. 주사위는 나갈 때마다 굴려요.
+twilight_imperium-rift_stack-per_exit = 균열마다 +1
+twilight_imperium-rift_stack-once = 한 번만 +1
+twilight_imperium-option-strict_payment = 지불
+twilight_imperium-option-strict_payment-desc = 값에 필요 없는 행성까지 소모해도 되는지 정해요.
+twilight_imperium-strict_payment-on = 필요한 행성만
+twilight_imperium-strict_payment-off = 남는 행성도 됨
+twilight_imperium-option-dock_fighter_sum = 우주 항만의 전투기
+twilight_imperium-option-dock_fighter_sum-desc = 한 성계에 우주 항만이 여럿이면 전투기 몇 대가 수송값 없이 머물지 정해요.
+twilight_imperium-dock_fighter_sum-sum = 항만마다 셋
+twilight_imperium-dock_fighter_sum-once = 모두 합쳐 셋
+twilight_imperium-option-diplomacy_primary = 외교
+twilight_imperium-option-diplomacy_primary-desc = 외교를 쓴 분의 어느 행성이 준비되는지 정해요.
+twilight_imperium-diplomacy_primary-base = 고른 성계의 행성
+twilight_imperium-diplomacy_primary-codex = 직접 고른 행성 둘
 
 ## 무엇을 할지
 
@@ -140,6 +152,8 @@ twilight_imperium-rules-5-page = 1단계 공개 목표는 1점, 2단계는 2점,
 twilight_imperium-about-strategy = { LABEL("twilight_imperium-card", $card) } · { $does }
 twilight_imperium-about-strategy-1 = 지휘 토큰 3개를 얻고, 영향력 3마다 하나씩 더 얻어요.
 twilight_imperium-about-strategy-2 = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 준비돼요.
+twilight_imperium-about-strategy-2-codex = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 돼요. 그다음 소모한 내 행성을 어디에 있든 두 개까지 준비해요.
+twilight_imperium-about-strategy-2-given = 내 행성이 있는 성계를 골라요. 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 소모돼요.
 twilight_imperium-about-strategy-3 = 새 의장을 정해요.
 twilight_imperium-about-strategy-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
 twilight_imperium-about-strategy-5 = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.

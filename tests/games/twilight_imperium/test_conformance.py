@@ -17,18 +17,18 @@ from tests.core.conformance import EXAMPLES, conform, seeds
 KEY = "twilight_imperium"
 PROVING = EXAMPLES > 12
 OPTIONS = {
-    3: {"reading": "given"},
-    4: {"secret_deal": "deal1", "rift_stack": "once", "secondaries": "owed"},
-    5: {"reading": "given", "secondaries": "owed"},
-    6: {},
+    3: {"reading": "given", "strict_payment": "off"},
+    4: {"secret_deal": "deal1", "rift_stack": "once", "secondaries": "owed", "diplomacy_primary": "codex"},
+    5: {"reading": "given", "secondaries": "owed", "dock_fighter_sum": "once"},
+    6: {"strict_payment": "off", "diplomacy_primary": "codex", "dock_fighter_sum": "once"},
 }
-"""Options of self-played games by seats: each value is played by random and by easy players."""
+"""Options of self-played games by seats: each value is played by random and by easy players, and under the kit."""
 
 
 @settings(max_examples=EXAMPLES if PROVING else 1, deadline=None)
-@given(seed=seeds(), seats=st.sampled_from((3, 4, 5, 6) if PROVING else (3,)))
-def test_conformance(seed: int, seats: int) -> None:
-    conform(KEY, seats, {}, seed, leaks=5 if PROVING else 20)
+@given(seed=seeds(), seats=st.sampled_from((3, 4, 5, 6) if PROVING else (3,)), chosen=st.booleans())
+def test_conformance(seed: int, seats: int, chosen: bool) -> None:
+    conform(KEY, seats, OPTIONS[seats] if chosen else {}, seed, leaks=5 if PROVING else 20)
 
 
 @pytest.mark.parametrize("seats", [3, 6] if PROVING else [3])

@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.figures import KINDS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
 from bot.games.twilight_imperium.flow.stacks import Stack, stacks, system_of
-from bot.games.twilight_imperium.forces import capacity, fleets, in_space, on_planet
+from bot.games.twilight_imperium.forces import capacity, fleets, freed_fighters, ground_forces, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit
 from bot.games.twilight_imperium.state import Units
@@ -129,14 +129,14 @@ def _arrival(
     fleet = _in_order(fleet)
     if not ships and not cargo:
         return
-    carried = sum(n for kind, n in fleet.items() if kind in ("fighter", "infantry"))
+    fighters = max(0, fleet.get("fighter", 0) - freed_fighters(play, seat, active))
     yield Text(
         "twilight_imperium-told-there",
         {
             "units": fleet,
             "ships": sum(_ships(fleet).values()),
             "most": fleet_limit(play, seat),
-            "carried": carried,
+            "carried": fighters + ground_forces(fleet),
             "room": capacity(state, seat, fleet),
         },
     )

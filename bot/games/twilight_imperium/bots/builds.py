@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.twilight_imperium.bots.aims import aims, leaders
-from bot.games.twilight_imperium.bots.fights import defenders, enemies, free_fighters, guard, threats
+from bot.games.twilight_imperium.bots.fights import defenders, enemies, guard, threats
 from bot.games.twilight_imperium.bots.spending import spare
 from bot.games.twilight_imperium.economy.yards import Yard, makeable, price, producing
 from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
-from bot.games.twilight_imperium.forces import figures, in_space, load, on_board, on_planet, supply
+from bot.games.twilight_imperium.forces import figures, freed_fighters, in_space, load, on_board, on_planet, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import Units
@@ -115,7 +115,8 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
             men += 2
     for kind in _warships(play, seat):
         add(kind)
-    spots = carry - men + free_fighters(state, yard.system, seat) - in_space(state, yard.system, seat).get("fighter", 0)
+    freed = freed_fighters(play, seat, yard.system)
+    spots = carry - men + freed - in_space(state, yard.system, seat).get("fighter", 0)
     while spots > 0 and add("fighter", min(2, spots)):
         spots -= 2
     guards = sum(guard(play, seat, planet) for planet in state.planets_of(seat)) + 2

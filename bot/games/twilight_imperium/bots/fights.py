@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.games.twilight_imperium.figures import SHIPS, Kind
-from bot.games.twilight_imperium.forces import DOCK_FIGHTERS, figures, fleets, in_space, on_planet
+from bot.games.twilight_imperium.forces import figures, fleets, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import State, Units
@@ -137,10 +137,3 @@ def guard(play: Galaxy, seat: int, planet: str) -> int:
 def infantry_on(state: State, planet: str, seat: int) -> int:
     """Infantry of a player on a planet."""
     return on_planet(state, planet, seat).get("infantry", 0)
-
-
-def free_fighters(state: State, position: str, seat: int) -> int:
-    """Fighters that docks of a system hold."""
-    return DOCK_FIGHTERS * sum(
-        on_planet(state, planet, seat).get("space_dock", 0) for planet in state.in_system(position)
-    )

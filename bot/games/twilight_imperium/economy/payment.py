@@ -1,7 +1,7 @@
 """Paying resources and influence with planets and trade goods (rules 14.1).
 
-A payment is a set of planets: trade goods make up what is missing, and no planet may be needless (PY5). So it is chosen
-from what the rules propose, or planet by planet.
+A payment is a set of planets: trade goods make up what is missing, and no planet may be needless where the table plays
+strictly (PY5). So it is chosen from what the rules propose, or planet by planet.
 """
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ OTHER: Final = "other"
 """Option id: choose the planets oneself."""
 PROPOSED: Final = 6
 """Payments that are offered for one press."""
+STRICT_PAYMENT: Final = "strict_payment"
+"""Table option (PY5): whether a payment with a needless planet is refused; with LOOSE it is taken."""
+STRICT: Final = "on"
+LOOSE: Final = "off"
 
 
 class Payment(NamedTuple):
@@ -47,11 +51,13 @@ class Purse(NamedTuple):
         planets: ready planets with what each gives and what else it could give.
         goods: trade goods.
         worth: of one of them.
+        strict: whether no planet may be needless (PY5).
     """
 
     planets: tuple[tuple[str, int, int], ...]
     goods: int
     worth: int
+    strict: bool = True
 
     @property
     def all(self) -> int:
@@ -77,7 +83,8 @@ def purse(play: Galaxy, seat: int, coin: Coin, without: Iterable[str] = ()) -> P
             values = planet_value(play, planet)
             if values[at]:
                 planets.append((planet, values[at], values[1 - at]))
-    return Purse(tuple(planets), state.players[seat].goods, trade_good_worth(play, seat))
+    strict = play.state.options.get(STRICT_PAYMENT) != LOOSE
+    return Purse(tuple(planets), state.players[seat].goods, trade_good_worth(play, seat), strict)
 
 
 def left_after(money: Purse, paid: Payment) -> Purse:
@@ -119,7 +126,7 @@ def pay_with(money: Purse, price: int, planets: Sequence[str], keep: int = 0) ->
     if goods > money.goods:
         raise IllegalAnswer("twilight_imperium-too-little", price=price, paid=value + money.goods * money.worth)
     surplus = value + goods * money.worth - price
-    if any(values[planet] <= surplus for planet in planets):
+    if money.strict and any(values[planet] <= surplus for planet in planets):
         raise IllegalAnswer("twilight_imperium-needless", price=price, paid=value + goods * money.worth)
     paid = Payment(tuple(planets), goods, value)
     if keep and left_after(money, paid).all < keep:

@@ -10,11 +10,11 @@ from msgspec import Struct
 from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow.permits import permits
 from bot.games.twilight_imperium.forces import (
-    DOCK_FIGHTERS,
     capacity,
     damaged,
     figures,
     fleets,
+    freed_fighters,
     in_order,
     in_space,
     on_planet,
@@ -176,8 +176,8 @@ def holds(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> lis
             leaving[stack.kind] = leaving.get(stack.kind, 0) + count
     if len(state.in_system(active)) > 1:
         staying = {k: n - leaving.get(k, 0) for k, n in in_space(state, active, seat).items()}
-        docks = sum(on_planet(state, planet, seat).get("space_dock", 0) for planet in state.in_system(active))
-        riding = max(0, staying.get("fighter", 0) - DOCK_FIGHTERS * docks) + staying.get("infantry", 0)
+        freed = freed_fighters(play, seat, active)
+        riding = max(0, staying.get("fighter", 0) - freed) + staying.get("infantry", 0)
         free = capacity(state, seat, {k: n for k, n in staying.items() if n > 0}) - riding
         if free > 0:
             found.append(Hold("", free, (active,)))

@@ -53,6 +53,13 @@ class Secondary(Struct, frozen=True, gc=False):
 PRIMARIES: Final[dict[int, Callable[[Galaxy, int], None]]] = {}
 """Card -> what pushes the steps of its primary ability; filled by `components.strategy_cards`."""
 SECONDARIES: Final[dict[int, Secondary]] = {}
+VARIANTS: Final[dict[int, Callable[[Galaxy], str]]] = {}
+"""Card -> which of its texts a table plays, as the end of their keys; empty for the usual one. Filled as the others."""
+
+
+def variant(play: Galaxy, card: int) -> str:
+    """Which text of a card a table plays: the end of the keys of what is said of it."""
+    return VARIANTS[card](play) if card in VARIANTS else ""
 
 
 class StrategicAction(Step, tag="twilight_imperium-strategic"):

@@ -9,6 +9,7 @@ from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
+from bot.games.twilight_imperium.flow.strategic import variant
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 
@@ -42,7 +43,11 @@ class PickCard(Ask, tag="twilight_imperium-pick-card"):
         """Which."""
         common = play.board.common
         options = tuple(
-            Option(str(number), "twilight_imperium-opt-card", {"card": number, "goods": goods})
+            Option(
+                str(number),
+                "twilight_imperium-opt-card",
+                {"card": number, "goods": goods, "variant": variant(play, number)},
+            )
             for number, goods in sorted(common.items())
         )
         return Question(
