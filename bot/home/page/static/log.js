@@ -86,7 +86,9 @@ let atEnd = true;
 
 export function stickToEnd() {
   const log = find("log");
-  const follow = () => { if (atEnd) log.scrollTop = log.scrollHeight; };
+  // Before the frame that shows it, and once for it: reading a height lays out everything that has just changed.
+  let due = 0;
+  const follow = () => { due ||= requestAnimationFrame(() => { due = 0; if (atEnd) log.scrollTop = log.scrollHeight; }); };
   // Only hands leave the end: what is drawn anew is shorter for a moment, until its picture is there.
   let touched = 0;
   for (const hand of ["wheel", "touchmove", "keydown"]) log.addEventListener(hand, () => { touched = Date.now(); }, { passive: true });
@@ -112,6 +114,13 @@ function older(at) {
   return make("button", { type: "button", class: "button secondary older", onclick: () => at.older() }, say("older"));
 }
 
+// The time of day. Making a format takes longer than drawing the message it stands in.
+const clocks = new Map();
+function clock(at) {
+  if (!clocks.has(spoken())) clocks.set(spoken(), new Intl.DateTimeFormat(spoken(), { timeStyle: "short" }));
+  return clocks.get(spoken()).format(at * 1000);
+}
+
 // One message. `view` tells who looks: {you}.
 export function row(message, joined, view, at) {
   const author = at.someone(message.author);
@@ -124,7 +133,7 @@ export function row(message, joined, view, at) {
   const body = make("div", { class: "body" });
   if (!joined) {
     const when = make("time", { class: "quiet", datetime: new Date(message.at * 1000).toISOString() },
-      new Intl.DateTimeFormat(spoken(), { timeStyle: "short" }).format(message.at * 1000));
+      clock(message.at));
     when.title = relative(message.at);
     body.append(make("p", { class: "who" }, make("strong", {}, author?.name || "?"), author?.bot ? make("span", { class: "tag" }, say("bot")) : null, when));
   }

@@ -238,8 +238,11 @@ function frame() {
 
 // --- the board beside or above the conversation --------------------------------------------------------------------
 
-const roomy = matchMedia("(min-width: 720px)");
-const pinned = () => (localStorage.getItem("board") ?? (roomy.matches ? "on" : "off")) === "on";
+// Asking whether it matches lays out the page, so that it is asked once and told of changes.
+const wide = matchMedia("(min-width: 720px)");
+let roomy = wide.matches;
+wide.addEventListener("change", () => { roomy = wide.matches; });
+const pinned = () => (localStorage.getItem("board") ?? (roomy ? "on" : "off")) === "on";
 
 // The newest public picture of the bot in this channel: the board as everybody knows it.
 function current() {
