@@ -31,6 +31,21 @@ class BadSetup(CoreError):
     """A match that cannot begin: unknown game, seats or option out of range."""
 
 
+class Unreadable(BadSetup):
+    """What somebody wrote for an option cannot be played.
+
+    Args:
+        key: as of every error.
+        read: how much of it could be read; of what is wrong for several numbers of seats in different ways, the one
+            for which most could be read is told.
+        args: arguments of the message.
+    """
+
+    def __init__(self, key: str, read: int = 0, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.read = read
+
+
 class BadSave(CoreError):
     """A saved document that this version cannot read."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.core.errors import BadSetup, CoreError, IllegalAnswer
+from bot.core.errors import BadSetup, CoreError, IllegalAnswer, Unreadable
 from bot.core.shapes import NO_COUNSEL, Answer, Counsel, Field, Option, Question
 from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import NOTHING_ASKED, Asks, Step
@@ -417,7 +417,8 @@ def seats_for(rules: Rules[Any], choice: Setting, value: str) -> tuple[int, ...]
     """Numbers of seats that a value of an option goes with.
 
     Raises:
-        CoreError: it goes with none; why is said for the last number that it could have been meant for.
+        CoreError: it goes with none; why is said for the number with which most of it could be read (`Unreadable`),
+            which is what it was meant for.
     """
     text = choice.written_in(value)
     if text is None:
@@ -430,7 +431,7 @@ def seats_for(rules: Rules[Any], choice: Setting, value: str) -> tuple[int, ...]
         try:
             rules.check_written(choice.key, text, seats)
         except CoreError as why:
-            refused = why
+            refused = max(why, refused, key=lambda one: one.read if isinstance(one, Unreadable) else -1)
         else:
             found.append(seats)
     if not found:

@@ -106,7 +106,8 @@ class Snapshot:
         """
         if self.row.state is None:
             raise TableError("error-not-started")
-        if self.unreadable and self.row.phase in (CANCELLED, FINISHED):
+        # Only what is over is tried first: that builds all views, and what goes on was tried when the bot began.
+        if self.row.phase in (CANCELLED, FINISHED) and self.unreadable:
             raise TableError("error-earlier")
         return Match.load(self.row.state.encode(), self.pack)
 

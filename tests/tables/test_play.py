@@ -24,6 +24,17 @@ async def test_answer_is_written_before_it_is_told(house: House) -> None:
     assert [row.kind for row in await _outbox(house, table.id)] == ["board"]
 
 
+async def test_a_match_that_goes_on_is_loaded_without_building_every_seats_view(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it can be read was tried at every press with all its views, and then asked of what is over alone."""
+    table = await house.game(ANN, BO)
+    monkeypatch.setattr(Match, "view", lambda match, seat: pytest.fail("a view was built"))
+    loaded = await house.tables.look.at(table.id)
+    assert loaded.match.save() == table.match.save()
+    assert loaded.awaited == table.awaited
+
+
 async def _outbox(house: House, table_id: int) -> list[object]:
     from bot.store import repository as repo
 

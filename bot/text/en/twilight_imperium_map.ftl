@@ -1,7 +1,7 @@
 ### Map strings of Twilight Imperium. Line 1 of a message says what is so, then what to do.
-### $at, $elsewhere position such as 205 · $tile number of a tile · $count, $open, $all numbers of tiles
+### $at, $elsewhere position such as 205 · $tile number of a tile · $count, $open3 to $open6, $all numbers of tiles
 
-twilight_imperium-map-length = The string names { $count } tiles. Name { $open }, one for each open position from 101 on, or { $all } with homes.
+twilight_imperium-map-length = The string names { $count } tiles. Name one for each open position from 101 on: { $open3 } with 3 players, { $open4 } with 4, { $open5 } with 5, { $open6 } with 6. Or name all { $all } with homes.
 twilight_imperium-map-no-number = Position { $at }: that is no number of a tile. Write numbers with blanks between them.
 twilight_imperium-map-no-tile = Position { $at }: there is no tile { $tile }. Tiles have the numbers 1 to { $most }.
 twilight_imperium-map-twice = Position { $at }: tile { $tile } lies at { $elsewhere } already. Each tile is there once.

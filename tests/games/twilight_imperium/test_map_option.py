@@ -9,6 +9,7 @@ from bot.core.match import Match
 from bot.core.rules import MOST_WRITTEN, seats_for
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.galaxy.geometry import POSITIONS
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from tests.games.twilight_imperium.board import SEED
@@ -62,6 +63,19 @@ def test_MB6_a_wrong_string_is_refused_with_the_reason(change: object, reason: s
         assert found.value.details["at"] == "318"
     with pytest.raises(CoreError):
         seats_for(TWILIGHT_IMPERIUM, MAP, value)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("homes", [False, True])
+def test_MB6_a_wrong_tile_is_told_for_the_players_the_string_was_written_for(seats: int, homes: bool) -> None:
+    """A lobby does not know yet how many will play: the fault told was that of six players, a wrong length."""
+    tiles, value = brought(seats)
+    places = POSITIONS[1:] if homes else LAYOUTS[seats].open
+    last = LAYOUTS[seats].open[-1]
+    value = "import:" + " ".join(str(17 if at == last else tiles.get(at, 0)) for at in places)
+    with pytest.raises(CoreError) as found:
+        seats_for(TWILIGHT_IMPERIUM, MAP, value)
+    assert (found.value.key, found.value.details) == ("twilight_imperium-map-home", {"at": last, "tile": 17})
 
 
 def test_MB6_what_is_no_map_is_no_value() -> None:

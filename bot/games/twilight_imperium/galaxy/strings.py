@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.core.errors import BadSetup
+from bot.core.errors import Unreadable
 from bot.games.twilight_imperium.figures import MECATOL, TILES
 from bot.games.twilight_imperium.galaxy.geometry import POSITIONS
-from bot.games.twilight_imperium.galaxy.layouts import Layout
+from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.placing import MAP_TILES, Touching, violations
 
 EVERYWHERE: Final = POSITIONS[1:]
@@ -18,8 +18,8 @@ NOTHING: Final = ("0", "-1")
 """What map tools write where no tile lies."""
 
 
-class BadMap(BadSetup):
-    """A map string that cannot be played; its details name the position (`at`) and the tile."""
+class BadMap(Unreadable):
+    """A map string that cannot be played; its details name the position (`at`) and the tile, `read` counts those before."""
 
 
 class Imported(Struct, frozen=True):
@@ -51,35 +51,36 @@ def read_map(layout: Layout, text: str) -> Imported:
     elif len(words) == len(EVERYWHERE):
         places = EVERYWHERE
     else:
-        raise BadMap("twilight_imperium-map-length", count=len(words), open=len(layout.open), all=len(EVERYWHERE))
+        wanted = {f"open{players}": len(one.open) for players, one in LAYOUTS.items()}
+        raise BadMap("twilight_imperium-map-length", -1, count=len(words), all=len(EVERYWHERE), **wanted)
     where: dict[int, str] = {}
-    for at, word in zip(places, words, strict=True):
-        tile = _tile(layout, at, word)
+    for read, (at, word) in enumerate(zip(places, words, strict=True)):
+        tile = _tile(layout, at, word, read)
         if tile in where:
-            raise BadMap("twilight_imperium-map-twice", at=at, tile=tile, elsewhere=where[tile])
+            raise BadMap("twilight_imperium-map-twice", read, at=at, tile=tile, elsewhere=where[tile])
         if tile:
             where[tile] = at
     tiles = {at: tile for tile, at in where.items() if at in layout.open}
     return Imported(tiles, violations(tiles))
 
 
-def _tile(layout: Layout, at: str, word: str) -> int:
-    """The tile that stands for a position, 0 for none."""
+def _tile(layout: Layout, at: str, word: str, read: int) -> int:
+    """The tile that stands for a position, 0 for none; so many tiles were read before."""
     if word in NOTHING:
         if at in layout.open:
-            raise BadMap("twilight_imperium-map-empty", at=at)
+            raise BadMap("twilight_imperium-map-empty", read, at=at)
         return 0
     if not word.isascii() or not word.isdecimal() or len(word) > 4:
-        raise BadMap("twilight_imperium-map-no-number", at=at)
+        raise BadMap("twilight_imperium-map-no-number", read, at=at)
     tile = int(word)
     if at not in layout.positions:
-        raise BadMap("twilight_imperium-map-outside", at=at, tile=tile)
+        raise BadMap("twilight_imperium-map-outside", read, at=at, tile=tile)
     if tile not in TILES:
-        raise BadMap("twilight_imperium-map-no-tile", at=at, tile=tile, most=max(TILES))
+        raise BadMap("twilight_imperium-map-no-tile", read, at=at, tile=tile, most=max(TILES))
     if at in layout.homes:
         if TILES[tile].kind not in ("home", "gate"):
-            raise BadMap("twilight_imperium-map-not-home", at=at, tile=tile)
+            raise BadMap("twilight_imperium-map-not-home", read, at=at, tile=tile)
     elif tile not in MAP_TILES:
         key = "twilight_imperium-map-mecatol" if tile == MECATOL else "twilight_imperium-map-home"
-        raise BadMap(key, at=at, tile=tile)
+        raise BadMap(key, read, at=at, tile=tile)
     return tile
