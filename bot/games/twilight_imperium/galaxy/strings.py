@@ -19,7 +19,7 @@ NOTHING: Final = ("0", "-1")
 
 
 class BadMap(Unreadable):
-    """A map string that cannot be played; its details name the position (`at`) and the tile, `read` counts those before."""
+    """A map string that cannot be played; its details name the position (`at`) and the tile."""
 
 
 class Imported(Struct, frozen=True):
