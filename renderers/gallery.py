@@ -138,6 +138,7 @@ def _of_mine(name: str, seats: int, stage: str, names: tuple[str, ...], language
     yield f"{name}-board", lambda: project_mine.board(view, names=names, language=language)
     yield f"{name}-result", lambda: project_mine.result(view, names=names, language=language)
     if stage == "over":
+        yield f"{name}-finale", lambda: twilight_imperium.finale(view, names=names, language=language)
         return
     yield f"{name}-hand", lambda: project_mine.hand(own, seat, names=names, language=language)
     yield f"{name}-own", lambda: project_mine.board(own, names=names, language=language, viewer=seat)

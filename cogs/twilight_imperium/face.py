@@ -152,6 +152,20 @@ class TwilightImperiumFace(GameFace):
             total=player.points,
         )
 
+    def hidden_lines(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
+        """EN3: the secret objectives that nobody scored."""
+        return [
+            reader("twilight_imperium-held", seat=reader.names[seat], objectives=list(hand.secrets))
+            for seat, hand in enumerate(view.opened)
+            if hand.secrets
+        ]
+
+    def result_page(self, view: TwilightImperiumView, page: int, reader: Reader) -> list[str]:
+        """What everybody held, beside the galaxy with open hands."""
+        if self._pages(view)[page] is not pictures.finale:
+            return []
+        return [f"**{reader('result-hidden-headline')}**", *self.hidden_lines(view, reader)]
+
     def result_lines(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
         """The accounts, and what was scored in which round."""
         lines = self.accounts(view, reader)
@@ -216,12 +230,16 @@ class TwilightImperiumFace(GameFace):
         return drawing(pictures.table, view, names=names, language=language)
 
     def results(self, view: TwilightImperiumView) -> int:
-        """Points over the rounds, and the table."""
-        return 2
+        """Points over the rounds, at the end the galaxy with all hands open, and the table."""
+        return len(self._pages(view))
+
+    @staticmethod
+    def _pages(view: TwilightImperiumView) -> tuple[Any, ...]:
+        return (pictures.result, *([pictures.finale] if view.opened else []), pictures.table)
 
     def draw_result(self, view: TwilightImperiumView, page: int, names: Sequence[str], language: Language) -> Drawing:
-        """What scored every point (page 0), or what everybody has in the end."""
-        return drawing(pictures.table if page else pictures.result, view, names=names, language=language)
+        """What scored every point (page 0), what everybody held, what everybody has in the end."""
+        return drawing(self._pages(view)[page], view, names=names, language=language)
 
     def draw_question(
         self,

@@ -29,6 +29,7 @@ from renderers.twilight_imperium import choosing as _choosing
 from renderers.twilight_imperium import closeup as _closeup
 from renderers.twilight_imperium import factions as _factions
 from renderers.twilight_imperium import fights as _fights
+from renderers.twilight_imperium import finale as _finale
 from renderers.twilight_imperium import galaxy as _galaxy
 from renderers.twilight_imperium import goals as _goals
 from renderers.twilight_imperium import hands as _hands
@@ -421,6 +422,18 @@ def result(
     """Everybody's victory points over the rounds and what scored them, 1,600 pixels wide; before the end, so far."""
     words = Words.of(text or Voice(language), names)
     return finish(_results.paint(view, words), _colours(), "twilight_imperium-result.png", _results.alt(view, words))
+
+
+def finale(
+    view: TwilightImperiumView, *, names: Sequence[str], language: Language, text: Voice | None = None
+) -> Picture:
+    """The galaxy at the end with every hand open below it, 1,800 pixels wide.
+
+    Raises:
+        ValueError: the game is not over.
+    """
+    words = Words.of(text or Voice(language), names)
+    return finish(_finale.paint(view, words), _colours(), "twilight_imperium-finale.png", _finale.alt(view, words))
 
 
 def cover(sitters: Sequence[Sitter], *, language: Language, text: Voice | None = None) -> Picture:

@@ -17,6 +17,7 @@ from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.covers import Sitter
 from renderers.twilight_imperium import unit_rows
+from renderers.twilight_imperium.galaxy import WIDTH as GALAXY
 from renderers.twilight_imperium.results import courses, standing
 from renderers.twilight_imperium.samples import unlaid
 from renderers.twilight_imperium.seats import planets_of
@@ -366,6 +367,32 @@ def test_all_factions_can_be_chosen_from_on_one_picture(language: Language) -> N
         assert words(language).faction(one) in said
         for ability in FACTIONS[one].abilities:
             assert words(language).called("component", ability) in picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", CROWDS, ids=("plain", "longest"))
+def test_EN3_the_galaxy_at_the_end_has_every_hand_open(language: Language, names: Sequence[str]) -> None:
+    over, says = seen(6, 99), words(language)
+    picture = pictures.finale(over, names=names, language=language)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
+    assert picture.width == GALAXY
+    assert len(picture.data) <= 500_000, "seen 4"
+    said = labels_of(picture)
+    held = [one for hand in over.opened for one in hand.secrets]
+    scored = [one for player in over.players for one in player.scored if OBJECTIVES[one].deck == "secret"]
+    assert held
+    assert scored
+    hands = said[said.index(says("finale-hands")) :]
+    assert all(hands.count(says.called("objective", one)) == 1 for one in held)
+    assert said.count(says("finale-scored")) == len(scored)
+    assert all(says.called("objective", one) in picture.alt for one in held + scored)
+    assert len([label for label in said if label in over.systems]) == len(over.systems), "the galaxy stands above it"
+
+
+def test_no_hand_is_open_before_the_end() -> None:
+    with pytest.raises(ValueError, match="action"):
+        pictures.finale(seen(6, 5), names=NAMES, language="en")
 
 
 def test_a_table_at_the_end_promises_nothing_any_more() -> None:

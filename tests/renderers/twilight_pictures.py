@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
+from bot.games.twilight_imperium.flow.ending import finish
 from bot.games.twilight_imperium.state import Victory
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
@@ -53,6 +54,13 @@ def view(seat: int | None = None) -> TwilightImperiumView:
     return laid().match.view(seat)
 
 
+def ended() -> TwilightImperiumView:
+    """The same when it is over."""
+    board = laid()
+    finish(board.play)
+    return board.match.view(None)
+
+
 def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Iterator[Callable[[], Any]]:
     """Every sheet of it, from every side, and galaxies."""
     said: dict[str, Any] = {"names": names, "language": language}
@@ -70,6 +78,7 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.payment, own, 0, [("1", "jord")], **paid, **said)
     yield partial(twilight_imperium.trade, own, 0, 2, {"goods": 2}, {"commodities": 3}, **said)
     yield partial(twilight_imperium.result, seen, **said)
+    yield partial(twilight_imperium.finale, ended(), **said)
     yield partial(twilight_imperium.factions, [("1", "sol"), ("2", "sardakk"), ("", "hacan")], language=language)
     for player in seen.players:
         yield partial(twilight_imperium.faction, player.faction, language=language)

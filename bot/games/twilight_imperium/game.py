@@ -215,9 +215,10 @@ class TwilightImperium(Rules[State]):
     # --- people who are not there ---------------------------------------------------------------------------------
 
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
-        """32: others' secrets, the deck and the rows that lie face down are drawn anew."""
+        """32: others' secrets, the deck and the rows face down are drawn anew; at the end hands lie open (EN3)."""
         state = play.board
-        others = [player for at, player in enumerate(state.players) if at != seat]
+        over = state.phase == "over"
+        others = [player for at, player in enumerate(state.players) if at != seat and not over]
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
         stream.shuffle(unseen)
         for player in others:

@@ -113,6 +113,14 @@ class PlanetView(Struct, frozen=True):
     units: dict[int, Units]
 
 
+class OpenHand(Struct, frozen=True):
+    """What a seat held to the end (EN3): secret objectives that are not scored, with what it has and what is asked,
+    and action cards."""
+
+    secrets: dict[str, tuple[int, int]]
+    cards: tuple[str, ...]
+
+
 class TwilightImperiumView(Struct, frozen=True):
     """The table as one reader sees it.
 
@@ -135,6 +143,7 @@ class TwilightImperiumView(Struct, frozen=True):
         hand: the reader's own action cards.
         discards: action cards that lie open.
         researchable: technologies whose prerequisites the reader meets now, whatever they cost.
+        opened: after the end, by seat: what it held; nothing before.
     """
 
     seat: int | None
@@ -162,6 +171,7 @@ class TwilightImperiumView(Struct, frozen=True):
     hand: tuple[str, ...]
     discards: tuple[str, ...]
     researchable: tuple[str, ...]
+    opened: tuple[OpenHand, ...] = ()
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -210,6 +220,16 @@ def _neighbours(play: Galaxy, seat: int) -> tuple[int, ...]:
     if state.players[seat].eliminated:
         return ()
     return tuple(other for other in state.seats_in() if other != seat and known_neighbours(play, seat, other))
+
+
+def _opened(play: Galaxy) -> tuple[OpenHand, ...]:
+    """EN3: every hand, once the game is over."""
+    if play.board.phase != "over":
+        return ()
+    return tuple(
+        OpenHand({one: progress(play, seat, one) for one in player.secrets}, tuple(player.hand))
+        for seat, player in enumerate(play.board.players)
+    )
 
 
 def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
@@ -286,4 +306,5 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         discards=tuple(state.discards),
         secrets={one: progress(play, seat, one) for one in own} if seat is not None and laid else {},
         researchable=tuple(researchable(play, seat)) if seat is not None and laid else (),
+        opened=_opened(play),
     )

@@ -67,6 +67,7 @@ twilight_imperium-hand-cards-used = Strategy cards used: { LABELS("twilight_impe
 twilight_imperium-hand-planets-ready = Ready planets: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-hand-planets-exhausted = Exhausted planets: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-hand-technologies = Technologies: { LABELS("twilight_imperium-technology", $technologies) }
+twilight_imperium-held = { $seat }: { LABELS("twilight_imperium-objective", $objectives) }
 twilight_imperium-hand-secret = Secret objective: { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
 
 ## The end

@@ -137,6 +137,10 @@ twilight_imperium-model-exotrireme_i = Exotrireme I
 
 pic-twilight_imperium-hand-title = Hand of { $name }
 pic-twilight_imperium-hand-points = { $points } / { $target } VP
+pic-twilight_imperium-finale-hands = What everybody held
+pic-twilight_imperium-finale-nothing = no secret objective
+pic-twilight_imperium-finale-scored = scored
+pic-twilight_imperium-alt-finale = { $name }, { $points } VP: { $held }.
 pic-twilight_imperium-hand-secrets = Secret objectives
 pic-twilight_imperium-hand-scored = Scored secrets
 pic-twilight_imperium-hand-no-secrets = None right now.

@@ -67,6 +67,7 @@ twilight_imperium-hand-cards-used = 쓴 전략 카드: { LABELS("twilight_imperi
 twilight_imperium-hand-planets-ready = 준비된 행성: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-hand-planets-exhausted = 소모한 행성: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-hand-technologies = 기술: { LABELS("twilight_imperium-technology", $technologies) }
+twilight_imperium-held = { $seat } 님: { LABELS("twilight_imperium-objective", $objectives) }
 twilight_imperium-hand-secret = 비밀 목표: { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
 
 ## 끝

@@ -137,6 +137,10 @@ twilight_imperium-model-exotrireme_i = 엑소트라이림 I
 
 pic-twilight_imperium-hand-title = { $name } 님의 패
 pic-twilight_imperium-hand-points = 승점 { $points } / { $target }
+pic-twilight_imperium-finale-hands = 모두의 패
+pic-twilight_imperium-finale-nothing = 비밀 목표 없음
+pic-twilight_imperium-finale-scored = 달성
+pic-twilight_imperium-alt-finale = { $name } 님, 승점 { $points }점: { $held }.
 pic-twilight_imperium-hand-secrets = 비밀 목표
 pic-twilight_imperium-hand-scored = 달성한 비밀 목표
 pic-twilight_imperium-hand-no-secrets = 지금은 없어요.

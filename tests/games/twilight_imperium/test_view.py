@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.view import Holdings, Outlook, PlayerView
+import pytest
+
+from bot.core.streams import Stream
+from bot.games.twilight_imperium.flow.ending import finish
+from bot.games.twilight_imperium.view import Holdings, OpenHand, Outlook, PlayerView
 from tests.games.twilight_imperium.board import Board
 
 
@@ -62,3 +66,27 @@ def test_NB1_neighbours_by_systems_that_are_adjacent() -> None:
     board.put("101", 0, cruiser=1).put("102", 1, cruiser=1).reload()
     assert seen(board).neighbours == (1,)
     assert seen(board, 1).neighbours == (0,)
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_EN3_hands_lie_open_to_everybody_after_the_end_and_not_before(reader: int | None) -> None:
+    board = Board("sol", "letnev", "hacan")
+    board[1].secrets = ["fuel_the_war_machine", "threaten_enemies"]
+    board[2].secrets = ["control_the_region"]
+    board[2].hand = ["fake"]
+    assert board.match.view(reader).opened == ()
+    finish(board.play)
+    own, letnev, hacan = board.match.view(reader).opened
+    assert own == OpenHand({}, ())
+    assert letnev == OpenHand({"fuel_the_war_machine": (0, 3), "threaten_enemies": (0, 1)}, ())
+    assert (list(hacan.secrets), hacan.cards) == (["control_the_region"], ("fake",))
+
+
+def test_EN3_what_lies_open_is_not_drawn_anew() -> None:
+    """A match that somebody could believe in after the end has the hands that all see."""
+    board = Board("sol", "letnev", "hacan")
+    board[1].secrets = ["fuel_the_war_machine"]
+    finish(board.play)
+    for seat in (None, 0, 2):
+        other = board.match.resample(seat, Stream.of("after the end"))
+        assert other.view(seat) == board.match.view(seat)
