@@ -227,6 +227,10 @@ class GameFace(Manner):
         """
         return ""
 
+    def bears(self, option: Option) -> int:
+        """The number that an option bears on the table itself, a card's say: it is shown under that one; 0 for none."""
+        return 0
+
     def public_pass(self, match: Match) -> str:
         """Option id of a pass that everybody who is awaited has, as the *public* knows; empty if there is none.
 

@@ -109,6 +109,7 @@ def cut(
     section: Callable[[Option], str] | None = None,
     chosen: str = "",
     best: Sequence[str] = (),
+    bears: Callable[[Option], int] | None = None,
 ) -> Portion:
     """What to show: the sections first, all options, or the areas first, or one page.
 
@@ -121,6 +122,7 @@ def cut(
         section: of an option; None where a game has none.
         chosen: digest of the key of the section chosen; empty for none yet.
         best: ids of the options that matter most, the best first.
+        bears: the number an option is shown under because it has it on the table; 0 for its place in the list.
     """
     blocked = tuple(option for option in options if option.blocked is not None)
     if section is not None:
@@ -152,7 +154,8 @@ def cut(
     page = min(max(page, 0), pages - 1)
     first_of_page = page * most
     on_page = free[first_of_page : first_of_page + most]
-    shown = tuple(Numbered(first_of_page + i + 1, option) for i, option in enumerate(on_page))
+    own = [bears(option) if bears is not None else 0 for option in on_page]
+    shown = tuple(Numbered(own[i] or first_of_page + i + 1, option) for i, option in enumerate(on_page))
     return Portion((), elsewhere, (), shown, blocked, aside, menu, page, pages)
 
 

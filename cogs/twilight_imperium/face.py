@@ -15,7 +15,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
 from cogs.panels.reader import Reader
-from cogs.panels.screen import BULLET
+from cogs.twilight_imperium.hints import hints
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
 from cogs.twilight_imperium.showing import LOOK
@@ -28,8 +28,6 @@ ACTION: Final = "action"
 """Its first field."""
 WAYS: Final[Mapping[str, str]] = {SYSTEM: "tactical", CARD: "strategic", DEED: "component"}
 """What options of a turn begin with -> the way to act."""
-PICKS: Final = "twilight_imperium-ask-card"
-"""The question which strategy card to take."""
 DICE: Final = ("dice", "ground-dice", "rerolled", "paid", "readied", "tokens", "sheet", "token-placed", "activated")
 """Events that the log keeps and the board does not tell among what happened just now."""
 
@@ -114,19 +112,8 @@ class TwilightImperiumFace(GameFace):
         return lines
 
     def hints(self, view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
-        """What each strategy card does, for whoever picks one."""
-        if question.prompt.key != PICKS or not isinstance(question.shape, Pick):
-            return []
-        cards = [(option.args["card"], option.args["variant"]) for option in question.shape.options]
-        return [
-            f"{BULLET} "
-            + reader(
-                "twilight_imperium-about-strategy",
-                card=card,
-                does=reader(f"twilight_imperium-about-strategy-{card}{variant}"),
-            )
-            for card, variant in cards
-        ]
+        """See `hints`."""
+        return hints(view, question, reader)
 
     def accounts(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
         """Everybody's points by where they came from."""
@@ -205,6 +192,10 @@ class TwilightImperiumFace(GameFace):
         """A tactical, a strategic or a component action; a pass stands by itself."""
         way = WAYS.get(option.id[:2], "")
         return f"twilight_imperium-way-{way}" if way and option.group else ""
+
+    def bears(self, option: Option) -> int:
+        """A strategy card has its number: it is what the picture shows, and the order of turns."""
+        return int(option.args["card"]) if option.key == "twilight_imperium-opt-card" else 0
 
     def act(self, question: Question, chosen: Sequence[Option], reader: Reader) -> str:
         """What is put together is done as it stands: the name of one of its parts would not say what pressing does."""

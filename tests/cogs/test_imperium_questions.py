@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.core import bots
 from bot.core.match import Match
-from bot.core.shapes import Field, Form, Pick, Question
+from bot.core.shapes import Counsel, Field, Form, Pick, Question
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.tables import choosing
 from bot.text.catalogue import Language
-from cogs.panels import numbers
+from cogs.panels import gamefaces, numbers
 from cogs.panels.gamefaces import Halfway
+from cogs.panels.move.choices import cut_of
 from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET
+from cogs.panels.whereabouts import Whereabouts
 from cogs.twilight_imperium.face import TwilightImperiumFace
 
 FACE = TwilightImperiumFace()
@@ -26,6 +30,7 @@ NAMES = ("지수", "민수", "Ada")
 @pytest.fixture(autouse=True)
 def _games() -> None:
     registry.install()
+    gamefaces.register(FACE)
 
 
 def played(seed: int, answers: int) -> Iterator[tuple[Match, int, Question, Any]]:
@@ -129,14 +134,75 @@ def test_the_button_that_sends_a_fleet_named_one_of_its_infantry() -> None:
     raise AssertionError("nothing rode along")
 
 
+def first(key: str, seed: int = 1, answers: int = 400) -> tuple[Match, int, Question]:
+    """The first question of a kind in a game of easy bots."""
+    return next((match, seat, one) for match, seat, one, _ in played(seed, answers) if one.prompt.key == key)
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_who_picks_a_strategy_card_is_told_what_each_does(language: Language) -> None:
-    for match, seat, question, _ in played(1, 60):
-        if question.prompt.key == "twilight_imperium-ask-card":
-            told = FACE.hints(match.view(seat), question, Reader(language))
-            assert isinstance(question.shape, Pick)
-            assert len(told) == len(question.shape.options)
-            assert len(set(told)) == len(told)
-            assert all(len(line) > 15 and "twilight" not in line for line in told)
-            return
-    raise AssertionError("nobody picked a card")
+    match, seat, question = first("twilight_imperium-ask-card")
+    about, *told = FACE.hints(match.view(seat), question, Reader(language))
+    assert isinstance(question.shape, Pick)
+    assert about == Reader(language)("twilight_imperium-ask-card-hint"), "what a strategy card is, in the first round"
+    assert len(told) == len(question.shape.options)
+    assert len(set(told)) == len(told)
+    assert all(len(line) > 15 and "twilight" not in line for line in told)
+
+
+def test_the_card_diplomacy_was_shown_under_the_number_1_and_has_the_number_2() -> None:
+    _, _, question, _ = [one for one in played(1, 20) if one[2].prompt.key == "twilight_imperium-ask-card"][-1]
+    assert isinstance(question.shape, Pick)
+    shown: Any = SimpleNamespace(
+        sheet=False,
+        shape=question.shape,
+        counsel=Counsel(),
+        panel=SimpleNamespace(table=SimpleNamespace(row=SimpleNamespace(game="twilight_imperium"))),
+    )
+    cut = cut_of(shown, Whereabouts())
+    cards = [str(number) for number, _ in cut.shown]
+    assert cards == [option.id for _, option in cut.shown]
+    assert cards != [str(place) for place in range(1, len(cards) + 1)], "a card before the last has been picked"
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_who_was_asked_to_follow_was_not_told_what_for(language: Language) -> None:
+    reader, said = Reader(language), set[str]()
+    for seed in (1, 2):
+        for match, seat, question, _ in played(seed, 400):
+            if question.prompt.key == "twilight_imperium-ask-secondary":
+                told = FACE.hints(match.view(seat), question, reader)
+                number = question.prompt.args["card"]
+                assert reader(f"twilight_imperium-about-secondary-{number}") in told[-1]
+                said.add(told[-1])
+    assert len(said) >= 4
+
+
+def test_what_is_produced_had_no_price_and_what_is_researched_no_use() -> None:
+    reader = Reader("en")
+    match, seat, question = first("twilight_imperium-ask-produce")
+    prices = FACE.hints(match.view(seat), question, reader)[-1]
+    assert "Carrier 3" in prices
+    assert "2 × Infantry 1" in prices
+    match, seat, question = first("twilight_imperium-ask-research")
+    told = [line for line in FACE.hints(match.view(seat), question, reader) if line.startswith(BULLET)]
+    assert isinstance(question.shape, Form)
+    options = [one for one in question.shape.shape.options if "technology" in one.args]
+    assert len(told) == len(options) > 0
+    for line, option in zip(told, options, strict=True):
+        assert reader(f"twilight_imperium-does-{option.args['technology']}") in line
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_the_first_turn_of_a_faction_begins_with_its_three_ideas_and_later_ones_do_not(language: Language) -> None:
+    reader, rounds = Reader(language), dict[int, int]()
+    for match, seat, question, _ in played(1, 500):
+        if question.prompt.key == "twilight_imperium-ask-turn":
+            view = match.view(seat)
+            told = FACE.hints(view, question, reader)
+            rounds[view.round] = max(rounds.get(view.round, 0), len(told))
+            if view.round == 1:
+                faction = view.players[seat].faction
+                assert reader(f"pic-twilight_imperium-first-{faction}-1") in told[2]
+    assert rounds[1] == 5
+    assert rounds[2] == 0

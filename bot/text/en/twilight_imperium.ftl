@@ -405,17 +405,23 @@ twilight_imperium-ask-munitions = Munitions Reserves: roll your misses again for
 twilight_imperium-ask-payment = Pay { $price } { LABEL("twilight_imperium-coin", $coin) } with what?
 twilight_imperium-ask-payment-planets = Which planets pay { $price } { LABEL("twilight_imperium-coin", $coin) }? Trade goods ({ $goods }) pay the rest.
 twilight_imperium-ask-places = Where do { $count } ground forces go?
-twilight_imperium-ask-planet-order = In which order are the ground combats fought?
+twilight_imperium-ask-planet-order = In which order are these planets fought for and taken?
 twilight_imperium-ask-produce = Produce in { LABEL("twilight_imperium-place", $system) }: up to { $limit } units, { $resources } resources.
 twilight_imperium-ask-ready = Which planets become ready (up to { $count })?
 twilight_imperium-ask-redistribute = Lay out your command tokens ({ $gained } gained).
-twilight_imperium-ask-research = Which technology do you research? Price: { $price } resources.
+twilight_imperium-ask-research = { $price ->
+    [0] Which technology do you research? It costs nothing.
+   *[other] Which technology do you research, for { $price } resources?
+}
 twilight_imperium-ask-retreat = Where do your ships retreat to from { LABEL("twilight_imperium-place", $system) }?
 twilight_imperium-ask-return = No figures left: which { $count } units return and are placed anew?
 twilight_imperium-ask-return-secret = Too many secret objectives: which one goes back?
 twilight_imperium-ask-score-public = Which public objective do you score?
 twilight_imperium-ask-score-secret = Which secret objective do you score?
-twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) }: follow for { $cost } of your { $tokens } strategy tokens?
+twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) } has been played. { $cost ->
+    [0] Follow? It costs no token.
+   *[other] Follow for { $cost } of your { $tokens } strategy tokens?
+}
 twilight_imperium-ask-speaker = Politics: who becomes the speaker?
 twilight_imperium-ask-split = { $count } units bombard: which planet each?
 twilight_imperium-ask-target = { LABEL("twilight_imperium-component", $deed) }: where or whom?
@@ -532,7 +538,11 @@ twilight_imperium-opt-decline = decline
 twilight_imperium-opt-deed = { LABEL("twilight_imperium-component", $deed) }
 twilight_imperium-opt-faction = { LABEL("twilight_imperium-faction", $faction) }
 twilight_imperium-opt-fire = fire at { $seat }: { $dice } dice
-twilight_imperium-opt-follow = follow { LABEL("twilight_imperium-card", $card) } ({ $cost } tokens)
+twilight_imperium-opt-follow = follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
+    [0] {""}
+    [one] {" "}(1 token)
+   *[other] {" "}({ $cost } tokens)
+}
 twilight_imperium-opt-hold = do not fire
 twilight_imperium-opt-home = { LABEL("twilight_imperium-place", $planet) } ({ $resources } resources)
 twilight_imperium-opt-land = { LABEL("twilight_imperium-place", $planet) } ({ $count } defend)
@@ -592,7 +602,11 @@ twilight_imperium-opt-commodities = commodities (of { $count })
 
 ## Answers for one press
 
-twilight_imperium-ready-follow = follow { LABEL("twilight_imperium-card", $card) } ({ $cost } tokens)
+twilight_imperium-ready-follow = follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
+    [0] {""}
+    [one] {" "}(1 token)
+   *[other] {" "}({ $cost } tokens)
+}
 twilight_imperium-ready-infantry = most infantry: { LABELS("twilight_imperium-unit", $units) } for { $price }
 twilight_imperium-ready-losses = as proposed: sustain { LABELS("twilight_imperium-unit", $sustain) }; lose { LABELS("twilight_imperium-unit", $lose) }
 twilight_imperium-ready-nothing = nothing

@@ -133,7 +133,7 @@ cmd-ti-new-arg-language-desc = Language of the board
 
 twilight_imperium-tutorial-goal = Be the first to 10 victory points. Points come from objectives that everybody sees, from secret ones of your own, and from Mecatol Rex in the middle.
 twilight_imperium-tutorial-turn = One action a turn: activate a system and move ships there, play your strategy card, or use an ability. When your strategy cards are used you may pass.
-twilight_imperium-tutorial-scoring = At the end of each round you may score one public objective, if your home planets are yours, and one secret objective.
+twilight_imperium-tutorial-scoring = At the end of each round you may score one public objective, if you control your home planets, and one secret objective.
 
 ## Rules, a page each
 
@@ -150,7 +150,7 @@ twilight_imperium-rules-5-page = A stage I objective gives 1 point, stage II 2, 
 
 ## What strategy cards do, for those who pick one
 
-twilight_imperium-about-strategy = { LABEL("twilight_imperium-card", $card) } · { $does }
+twilight_imperium-about-strategy = **{ $card } { LABEL("twilight_imperium-card", $card) }** · { $does }
 twilight_imperium-about-strategy-1 = Gain three command tokens, and one more for every 3 influence.
 twilight_imperium-about-strategy-2 = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
 twilight_imperium-about-strategy-2-codex = Choose a system with a planet of yours: everybody else places a token there and cannot activate it. Then up to two exhausted planets of yours become ready, wherever they are.
@@ -159,5 +159,36 @@ twilight_imperium-about-strategy-3 = Name another speaker.
 twilight_imperium-about-strategy-4 = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
 twilight_imperium-about-strategy-5 = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
 twilight_imperium-about-strategy-6 = Take a token back from the board and lay out your sheet anew.
-twilight_imperium-about-strategy-7 = Research one technology; for 6 resources one more. The others may research one for a token and 4 resources.
-twilight_imperium-about-strategy-8 = Score one public objective now. With Mecatol Rex you gain a victory point, without it a secret objective.
+twilight_imperium-about-strategy-7 = Research one technology; for 6 resources one more.
+twilight_imperium-about-strategy-8 = Score one public objective now. With Mecatol Rex you also gain a victory point, without it you draw a secret objective.
+
+## What follows, technologies, prices
+
+twilight_imperium-about-secondary = Who follows: { $does }
+twilight_imperium-about-secondary-1 = one command token for every 3 influence you pay.
+twilight_imperium-about-secondary-2 = up to 2 of your exhausted planets become ready.
+twilight_imperium-about-secondary-3 = 2 action cards (none at this table).
+twilight_imperium-about-secondary-4 = the token goes into a system with a planet of yours, and a PDS or a space dock onto that planet.
+twilight_imperium-about-secondary-5 = your commodities are replenished.
+twilight_imperium-about-secondary-6 = one space dock in your home system produces.
+twilight_imperium-about-secondary-7 = one technology for 4 resources.
+twilight_imperium-about-secondary-8 = you draw a secret objective.
+twilight_imperium-about-technology = **{ LABEL("twilight_imperium-technology", $technology) }** · { $does }
+twilight_imperium-about-prices = Prices: { $prices }
+twilight_imperium-about-price = { $batch ->
+    [1] { LABEL("twilight_imperium-unit", $unit) } { $cost }
+   *[other] { $batch } × { LABEL("twilight_imperium-unit", $unit) } { $cost }
+}
+
+## What a question is about, in the first round
+
+twilight_imperium-ask-keep-secret-hint = Nobody else knows it. Once you fulfil it, it gives you 1 point at the end of a round. The other one goes back into the deck.
+twilight_imperium-ask-card-hint = You play a strategy card once, as an action of yours; then the others may follow with its smaller ability. The lowest number takes the first turn of the round.
+twilight_imperium-ask-turn-hint = Tactical action: a tactic token activates a system; your ships come there, fight and land, and a space dock there produces. Strategy card: you play one of yours, and the others may follow.
+twilight_imperium-ask-turn-ideas = Ideas for the first round of { LABEL("twilight_imperium-faction", $faction) }:
+twilight_imperium-ask-gain-tokens-hint = Each tactic token is a tactical action, the fleet pool is how many ships besides fighters a system may hold, strategy tokens pay for following.
+twilight_imperium-ask-redistribute-hint = Each tactic token is a tactical action, the fleet pool is how many ships besides fighters a system may hold, strategy tokens pay for following.
+twilight_imperium-ask-secondary-hint = Somebody else has played this strategy card. Whoever follows pays with a strategy token.
+twilight_imperium-ask-commit-hint = Infantry that lands takes a planet that nobody defends, and fights for one that is defended. The others stay aboard.
+twilight_imperium-ask-produce-hint = Ships come into space, as many as your fleet pool allows; infantry onto a planet or aboard.
+twilight_imperium-ask-research-hint = What you can research now is numbered in the picture; the other technologies need more of their colours first.

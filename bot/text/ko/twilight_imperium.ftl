@@ -405,17 +405,23 @@ twilight_imperium-ask-munitions = 탄약 비축: 무역품 { $price }개로 빗�
 twilight_imperium-ask-payment = { LABEL("twilight_imperium-coin", $coin) } { $price }을 무엇으로 낼까요?
 twilight_imperium-ask-payment-planets = 어느 행성으로 { LABEL("twilight_imperium-coin", $coin) } { $price }을 낼까요? 나머지는 무역품({ $goods }개)으로 내요.
 twilight_imperium-ask-places = 육군 { $count }부대를 어디에 놓을까요?
-twilight_imperium-ask-planet-order = 지상 전투를 어느 순서로 치를까요?
+twilight_imperium-ask-planet-order = 이 행성들에서 어느 순서로 싸우고 차지할까요?
 twilight_imperium-ask-produce = { LABEL("twilight_imperium-place", $system) }에서 생산해요. { $limit }개까지, 자원 { $resources }까지예요.
 twilight_imperium-ask-ready = 어느 행성을 준비할까요? { $count }개까지예요.
 twilight_imperium-ask-redistribute = 지휘 토큰을 다시 나눠요. { $gained }개를 얻었어요.
-twilight_imperium-ask-research = 무슨 기술을 연구할까요? 값은 자원 { $price }이에요.
+twilight_imperium-ask-research = { $price ->
+    [0] 무슨 기술을 연구할까요? 값은 없어요.
+   *[other] 무슨 기술을 연구할까요? 값은 자원 { $price }이에요.
+}
 twilight_imperium-ask-retreat = { LABEL("twilight_imperium-place", $system) }의 함선을 어디로 후퇴시킬까요?
 twilight_imperium-ask-return = 남은 말이 없어요. 어느 유닛 { $count }개를 거두어 다시 놓을까요?
 twilight_imperium-ask-return-secret = 비밀 목표가 너무 많아요. 무엇을 돌려놓을까요?
 twilight_imperium-ask-score-public = 어느 공용 목표를 달성할까요?
 twilight_imperium-ask-score-secret = 어느 비밀 목표를 달성할까요?
-twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) }: 전략 토큰 { $tokens }개 중 { $cost }개로 부가 능력을 쓸까요?
+twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) }: { $cost ->
+    [0] 부가 능력을 토큰 없이 쓸까요?
+   *[other] 전략 토큰 { $tokens }개 중 { $cost }개로 부가 능력을 쓸까요?
+}
 twilight_imperium-ask-speaker = 정치: 누가 의장이 될까요?
 twilight_imperium-ask-split = 유닛 { $count }개가 폭격해요. 각각 어느 행성을 폭격할까요?
 twilight_imperium-ask-target = { LABEL("twilight_imperium-component", $deed) }: 어디에, 누구에게 쓸까요?
@@ -528,7 +534,10 @@ twilight_imperium-opt-decline = 쓰지 않기
 twilight_imperium-opt-deed = { LABEL("twilight_imperium-component", $deed) }
 twilight_imperium-opt-faction = { LABEL("twilight_imperium-faction", $faction) }
 twilight_imperium-opt-fire = { $seat } 님 쏘기 (주사위 { $dice }개)
-twilight_imperium-opt-follow = { LABEL("twilight_imperium-card", $card) } 쓰기 (토큰 { $cost }개)
+twilight_imperium-opt-follow = { LABEL("twilight_imperium-card", $card) } 쓰기{ $cost ->
+    [0] {""}
+   *[other] {" "}(토큰 { $cost }개)
+}
 twilight_imperium-opt-hold = 쏘지 않기
 twilight_imperium-opt-home = { LABEL("twilight_imperium-place", $planet) } (자원 { $resources })
 twilight_imperium-opt-land = { LABEL("twilight_imperium-place", $planet) } (수비 { $count })
@@ -588,7 +597,10 @@ twilight_imperium-opt-commodities = 원자재 ({ $count }개 중)
 
 ## 한 번에 고르는 답
 
-twilight_imperium-ready-follow = { LABEL("twilight_imperium-card", $card) } 쓰기 (토큰 { $cost }개)
+twilight_imperium-ready-follow = { LABEL("twilight_imperium-card", $card) } 쓰기{ $cost ->
+    [0] {""}
+   *[other] {" "}(토큰 { $cost }개)
+}
 twilight_imperium-ready-infantry = 보병 위주: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
 twilight_imperium-ready-losses = 제안대로: 견딤 { LABELS("twilight_imperium-unit", $sustain) } / 잃음 { LABELS("twilight_imperium-unit", $lose) }
 twilight_imperium-ready-nothing = 하지 않기

@@ -72,7 +72,7 @@ twilight_imperium-hand-secret = 비밀 목표: { LABEL("twilight_imperium-object
 
 ## 끝
 
-twilight_imperium-account = { $seat } 님 ({ LABEL("twilight_imperium-faction", $faction) }): 공개 목표 { $open }, 비밀 목표 { $hidden }, 수호자 { $custodians }, 제국 { $imperial }, 그 밖 { $rest }: 모두 { $total }점
+twilight_imperium-account = { $seat } 님 ({ LABEL("twilight_imperium-faction", $faction) }): 공용 목표 { $open }, 비밀 목표 { $hidden }, 수호자 { $custodians }, 제국 { $imperial }, 그 밖 { $rest }: 모두 { $total }점
 twilight_imperium-scored = { $round }라운드 · { $seat } 님: { LABEL("twilight_imperium-source", $source) } ({ $points }점)
 twilight_imperium-award-planets = 행성이 가장 많은 분
 twilight_imperium-award-planets-value = 행성 { $count }개
@@ -86,7 +86,7 @@ twilight_imperium-told-fleet = 그곳의 { $seat } 님 함대: { LABELS("twiligh
 twilight_imperium-told-garrison = { LABEL("twilight_imperium-place", $planet) }의 { $seat } 님 유닛: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = 그곳의 내 함대: { LABELS("twilight_imperium-unit", $units) }. 함선 { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.
 twilight_imperium-told-rifts = 중력 균열: 주사위 { $dice }개, 1~3이 나올 때마다 함선을 하나 잃어요.
-twilight_imperium-told-cannons = { $seat } 님이 우주 대포 주사위 { $dice }개를 쏠 수 있어요. 타격 약 { $hits }.
+twilight_imperium-told-cannons = { $seat } 님이 우주포 주사위 { $dice }개를 쏠 수 있어요. 타격 약 { $hits }.
 twilight_imperium-told-odds = { $seat } 님과의 우주 전투에서 이길 가능성: { $percent } %.
 twilight_imperium-told-bare = 고향 성계의 { LABEL("twilight_imperium-place", $place) }에 보병이 남지 않아요.
 twilight_imperium-told-home-without-ships = 고향 { LABEL("twilight_imperium-place", $place) }에 함선이 남지 않아요.
@@ -131,9 +131,9 @@ cmd-ti-new-arg-language-desc = 게임판을 어느 말로 쓸지
 
 ## 첫걸음
 
-twilight_imperium-tutorial-goal = 승점 10점을 먼저 얻으면 이겨요. 모두가 보는 공개 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 점수를 얻어요.
+twilight_imperium-tutorial-goal = 승점 10점을 먼저 얻으면 이겨요. 모두가 보는 공용 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 점수를 얻어요.
 twilight_imperium-tutorial-turn = 한 차례에 행동을 하나 해요. 성계를 활성화해 함선을 움직이거나, 전략 카드를 쓰거나, 능력을 써요. 전략 카드를 다 쓰면 순서를 마칠 수 있어요.
-twilight_imperium-tutorial-scoring = 라운드가 끝날 때 공개 목표 하나와 비밀 목표 하나를 달성할 수 있어요. 공개 목표는 고향 행성이 모두 내 것이어야 해요.
+twilight_imperium-tutorial-scoring = 라운드가 끝날 때 공용 목표 하나와 비밀 목표 하나를 달성할 수 있어요. 공용 목표는 고향 행성이 모두 내 것이어야 해요.
 
 ## 규칙, 한 쪽씩
 
@@ -142,15 +142,15 @@ twilight_imperium-rules-1-page = 성계마다 번호가 있고, 한가운데 메
 twilight_imperium-rules-2-title = 라운드와 차례
 twilight_imperium-rules-2-page = 전략 단계에는 모두 전략 카드를 고르고, 번호가 가장 낮은 분이 먼저 해요. 행동 단계에는 한 차례에 행동을 하나 해요. 작전 행동은 작전 토큰을 써서 성계를 활성화하고, 함선을 보내고, 싸우고, 내리고, 생산해요. 전략 행동은 내 카드를 쓰고, 다른 분들은 전략 토큰을 내고 따라갈 수 있어요. 구성품 행동은 가진 것을 써요. 카드를 다 쓰면 순서를 마칠 수 있어요. 재정비 단계에는 목표를 달성하고, 토큰이 돌아오고, 모두 다시 준비돼요.
 twilight_imperium-rules-3-title = 전투
-twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 전투값 이상이면 타격이에요. 맞은 쪽이 고른 함선이 부서지지만, 어떤 함선은 한 번 버티고 손상되기만 해요. 우주 대포는 그 전에, 대공 탄막은 첫 라운드에 쏴요. 주사위를 굴리기 전에 후퇴을 알릴 수 있어요. 땅에서는 보병이 이어서 싸우고, 홀로 남은 분이 행성을 소모된 채로 차지해요.
+twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 전투값 이상이면 타격이에요. 맞은 쪽이 고른 함선이 부서지지만, 어떤 함선은 한 번 버티고 손상되기만 해요. 우주포는 그 전에, 대공 탄막은 첫 라운드에 쏴요. 주사위를 굴리기 전에 후퇴를 알릴 수 있어요. 땅에서는 보병이 이어서 싸우고, 홀로 남은 분이 행성을 소모된 채로 차지해요.
 twilight_imperium-rules-4-title = 행성, 함대, 생산
-twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 둘 많은 유닛을 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를, 수송력은 함께 가는 전투기와 보병 수를 정해요. 원자재는 내게는 쓸모가 없지만, 거래로 받은 분에게는 무역품이 돼요.
+twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 둘 많은 유닛을 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를, 수송값은 함께 가는 전투기와 보병 수를 정해요. 원자재는 내게는 쓸모가 없지만, 거래로 받은 분에게는 무역품이 돼요.
 twilight_imperium-rules-5-title = 승점
-twilight_imperium-rules-5-page = 1단계 공개 목표는 1점, 2단계는 2점, 비밀 목표는 1점이에요. 라운드가 끝날 때, 고향 행성이 모두 내 것이면 공개 목표 하나를, 그리고 비밀 목표 하나를 달성할 수 있어요. 메카톨 렉스에서 영향력 6을 먼저 낸 분은 수호자 토큰과 1점을 얻고, 제국 카드로도 점수를 얻어요. 정한 점수에 먼저 닿으면 바로 이겨요. 마지막 목표까지 공개되고 달성이 끝나면 점수가 가장 높은 분이 이겨요.
+twilight_imperium-rules-5-page = 1단계 공용 목표는 1점, 2단계는 2점, 비밀 목표는 1점이에요. 라운드가 끝날 때, 고향 행성이 모두 내 것이면 공용 목표 하나를, 그리고 비밀 목표 하나를 달성할 수 있어요. 메카톨 렉스에서 영향력 6을 먼저 낸 분은 수호자 토큰과 1점을 얻고, 제국 카드로도 점수를 얻어요. 정한 점수에 먼저 닿으면 바로 이겨요. 마지막 목표까지 공개되고 달성이 끝나면 점수가 가장 높은 분이 이겨요.
 
 ## 전략 카드가 하는 일, 고를 때 보여 줘요
 
-twilight_imperium-about-strategy = { LABEL("twilight_imperium-card", $card) } · { $does }
+twilight_imperium-about-strategy = **{ $card } { LABEL("twilight_imperium-card", $card) }** · { $does }
 twilight_imperium-about-strategy-1 = 지휘 토큰 3개를 얻고, 영향력 3마다 하나씩 더 얻어요.
 twilight_imperium-about-strategy-2 = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 준비돼요.
 twilight_imperium-about-strategy-2-codex = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 돼요. 그다음 소모한 내 행성을 어디에 있든 두 개까지 준비해요.
@@ -159,5 +159,36 @@ twilight_imperium-about-strategy-3 = 새 의장을 정해요.
 twilight_imperium-about-strategy-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
 twilight_imperium-about-strategy-5 = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
 twilight_imperium-about-strategy-6 = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
-twilight_imperium-about-strategy-7 = 기술 하나를 연구하고, 자원 6으로 하나 더 연구해요. 다른 사람은 토큰 하나와 자원 4로 하나를 연구해요.
-twilight_imperium-about-strategy-8 = 지금 공용 목표 하나를 달성해요. 메카톨 렉스가 있으면 승점 1점, 없으면 비밀 목표를 받아요.
+twilight_imperium-about-strategy-7 = 기술 하나를 연구하고, 자원 6으로 하나 더 연구해요.
+twilight_imperium-about-strategy-8 = 지금 공용 목표 하나를 달성해요. 메카톨 렉스가 있으면 승점 1점도 얻고, 없으면 비밀 목표를 하나 받아요.
+
+## What follows, technologies, prices
+
+twilight_imperium-about-secondary = 따라가면 { $does }
+twilight_imperium-about-secondary-1 = 영향력 3마다 지휘 토큰을 하나 얻어요.
+twilight_imperium-about-secondary-2 = 소모된 내 행성이 둘까지 준비돼요.
+twilight_imperium-about-secondary-3 = 행동 카드 2장을 받아요 (이 테이블에는 없어요).
+twilight_imperium-about-secondary-4 = 그 토큰을 내 행성이 있는 성계에 놓고, 그 행성에 PDS나 우주 항만을 놓아요.
+twilight_imperium-about-secondary-5 = 내 원자재가 보충돼요.
+twilight_imperium-about-secondary-6 = 고향 성계의 우주 항만 하나가 생산해요.
+twilight_imperium-about-secondary-7 = 자원 4로 기술 하나를 연구해요.
+twilight_imperium-about-secondary-8 = 비밀 목표를 하나 받아요.
+twilight_imperium-about-technology = **{ LABEL("twilight_imperium-technology", $technology) }** · { $does }
+twilight_imperium-about-prices = 값: { $prices }
+twilight_imperium-about-price = { $batch ->
+    [1] { LABEL("twilight_imperium-unit", $unit) } { $cost }
+   *[other] { LABEL("twilight_imperium-unit", $unit) } { $batch }기에 { $cost }
+}
+
+## What a question is about, in the first round
+
+twilight_imperium-ask-keep-secret-hint = 다른 사람은 몰라요. 조건을 채우면 라운드가 끝날 때 승점 1점이에요. 고르지 않은 목표는 더미로 돌아가요.
+twilight_imperium-ask-card-hint = 전략 카드는 내 차례에 행동으로 한 번 써요. 그러면 다른 사람들이 더 작은 부가 능력을 쓸 수 있어요. 번호가 가장 낮은 사람이 라운드의 첫 차례예요.
+twilight_imperium-ask-turn-hint = 작전 행동은 작전 토큰으로 성계를 활성화해요. 그곳으로 함선이 오고, 싸우고, 강하하고, 우주 항만이 있으면 생산해요. 전략 행동은 내 전략 카드를 써요. 다른 사람들도 따라갈 수 있어요.
+twilight_imperium-ask-turn-ideas = { LABEL("twilight_imperium-faction", $faction) }의 첫 라운드는 이렇게 해 보세요.
+twilight_imperium-ask-gain-tokens-hint = 작전 토큰 하나가 작전 행동 한 번이에요. 함대풀은 한 성계에 둘 수 있는 함선 수(전투기 빼고), 전략 토큰은 부가 능력의 값이에요.
+twilight_imperium-ask-redistribute-hint = 작전 토큰 하나가 작전 행동 한 번이에요. 함대풀은 한 성계에 둘 수 있는 함선 수(전투기 빼고), 전략 토큰은 부가 능력의 값이에요.
+twilight_imperium-ask-secondary-hint = 다른 사람이 이 전략 카드를 썼어요. 전략 토큰을 내면 부가 능력을 쓸 수 있어요.
+twilight_imperium-ask-commit-hint = 강하한 보병은 지키는 사람이 없는 행성을 차지하고, 지키는 행성에서는 싸워요. 나머지는 함선에 남아요.
+twilight_imperium-ask-produce-hint = 함선은 함대풀까지 우주에 놓이고, 보병은 행성이나 함선에 놓여요.
+twilight_imperium-ask-research-hint = 그림에 번호가 있는 기술을 지금 연구할 수 있어요. 다른 기술은 그 색 기술이 더 있어야 해요.

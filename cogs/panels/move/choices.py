@@ -44,6 +44,7 @@ def cut_of(shown: Asked, spot: Whereabouts) -> numbers.Portion:
         section=face.section,
         chosen=spot.section,
         best=shown.counsel.best,
+        bears=face.bears,
     )
 
 

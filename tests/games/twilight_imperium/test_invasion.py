@@ -177,6 +177,17 @@ def test_CO1_planets_are_gained_in_the_order_of_the_active_player_where_it_matte
     assert board.topic == "produce"
 
 
+def test_CO1_who_takes_over_structures_was_asked_for_an_order_of_planets_on_which_there_are_none() -> None:
+    board = Board("l1z1x", "sol", at_104=27)
+    attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
+    assert board.topic == "turn", "both are free: no order of taking them makes a difference"
+    board = Board("l1z1x", "sol", at_104=27).put("starpoint", 1, pds=1)
+    attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
+    while board.topic == "defend":
+        board.do("hold")
+    assert board.topic == "planet-order"
+
+
 def test_IN9_only_structures_no_combat_and_control() -> None:
     board = landing(1, space_dock=1).do({"wellon": 1})
     assert board.state.planets["wellon"].units == {0: {"infantry": 1}}

@@ -12,7 +12,7 @@ from bot.games.twilight_imperium.flow.bombardment import Bombard, bombable, bomb
 from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.ground_combat import Fights, combatants
 from bot.games.twilight_imperium.flow.landing import Commit, Custodians, Defend, landing_forces, tactical
-from bot.games.twilight_imperium.hooks.blocks import Galaxy, waited_for
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 from bot.games.twilight_imperium.hooks.moments import opens
 
 INVASION: Final = "invasion"
@@ -81,7 +81,10 @@ class Ordering(Ask, tag="twilight_imperium-planet-order"):
         state = play.board
         new = [planet for planet in tactical(play).landing if state.planets[planet].controller != self.seat]
         held = [planet for planet in new if any(seat != self.seat for seat in state.planets[planet].units)]
-        return len(held) > 1 or (len(new) > 1 and waited_for(state, self.seat, "PL_GAIN", "PL_GAINED"))
+        if len(held) > 1:
+            return True
+        facts = ({"seat": self.seat, "planet": one, "former": state.planets[one].controller} for one in new)
+        return len(new) > 1 and any(goes_off(play, self.seat, one, "PL_GAIN", "PL_GAINED") for one in facts)
 
     def question(self, play: Galaxy) -> Question:
         """All of them in order."""

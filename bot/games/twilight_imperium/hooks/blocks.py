@@ -233,6 +233,15 @@ def waited_for(state: State, seat: int, *windows: str) -> bool:
     return any(seat in one.block.owners(state) for window in windows for one in WAITING.get(window, ()))
 
 
+def goes_off(play: Galaxy, seat: int, facts: Facts, *windows: str) -> bool:
+    """Whether anything that a player has in play would go off if one of these moments came as things are."""
+    return any(
+        seat in one.block.owners(play.board) and one.holds(play, seat, facts)
+        for window in windows
+        for one in WAITING.get(window, ())
+    )
+
+
 def foretold(play: Galaxy, seat: int, trait: Trait) -> Any:
     """What a player's components say of themselves to the odds, None for nothing."""
     for block, value in FORETOLD.get(trait, ()):

@@ -1,0 +1,77 @@
+"""What a question of Twilight Imperium cannot be answered without and its picture does not show: what cards and
+technologies do, what units cost; in the first round also what the question is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.shapes import Form, Option, Question
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET
+from renderers.twilight_imperium.moving import card
+
+ABOUT: Final = "twilight_imperium-about"
+ASK: Final = "twilight_imperium-ask"
+PICKS: Final = f"{ASK}-card"
+"""The question which strategy card to take."""
+PRODUCES: Final = f"{ASK}-produce"
+"""The question what to make."""
+FOLLOWS: Final = f"{ASK}-secondary"
+"""The question whether to use a secondary ability."""
+TURNS: Final = f"{ASK}-turn"
+"""The question what to do in a turn."""
+IDEAS: Final = 3
+"""Suggestions for the first round of each faction."""
+
+
+def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
+    """Lines under what is asked."""
+    key = question.prompt.key
+    lines: list[str] = []
+    if view.round <= 1 and reader.text.has(f"{key}-hint"):
+        lines.append(reader(f"{key}-hint"))
+    if key == TURNS and view.round == 1:
+        lines += _ideas(view, reader)
+    if key == FOLLOWS:
+        number = question.prompt.args["card"]
+        lines.append(reader(f"{ABOUT}-secondary", does=reader(f"{ABOUT}-secondary-{number}")))
+    if key == PRODUCES:
+        lines += _prices(view, question, reader)
+    return [*lines, *(f"{BULLET} {told}" for option in _options(question) if (told := _about(option, key, reader)))]
+
+
+def _options(question: Question) -> tuple[Option, ...]:
+    return question.shape.shape.options if isinstance(question.shape, Form) else question.shape.options
+
+
+def _about(option: Option, asked: str, reader: Reader) -> str:
+    """What a card or a technology that can be chosen does; nothing of other options."""
+    if asked == PICKS:
+        number, variant = option.args["card"], option.args["variant"]
+        return reader(f"{ABOUT}-strategy", card=number, does=reader(f"{ABOUT}-strategy-{number}{variant}"))
+    if option.key == "twilight_imperium-opt-technology":
+        technology = option.args["technology"]
+        return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
+    return ""
+
+
+def _ideas(view: TwilightImperiumView, reader: Reader) -> list[str]:
+    """What a faction does well in its first round, as its sheet says."""
+    if view.seat is None or not (faction := view.players[view.seat].faction):
+        return []
+    told = [reader(f"pic-twilight_imperium-first-{faction}-{number}") for number in range(1, IDEAS + 1)]
+    return [reader(f"{TURNS}-ideas", faction=faction), *(f"{BULLET} {one}" for one in told)]
+
+
+def _prices(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
+    """What one of each unit costs, or two where they come by two."""
+    if view.seat is None:
+        return []
+    told: list[str] = []
+    for option in _options(question):
+        kind = str(option.args["unit"])
+        found = card(view, view.seat, kind)
+        if found is not None and found.cost is not None:
+            told.append(reader(f"{ABOUT}-price", unit=kind, batch=found.batch, cost=found.cost))
+    return [reader(f"{ABOUT}-prices", prices=" · ".join(told))] if told else []
