@@ -78,7 +78,7 @@ def beyond(shown: Asked, manner: Manner) -> Asked | None:
         return None
     # It bears the number of the question before it: what is pressed answers both.
     numbered = msgspec.structs.replace(following, no=question.no)
-    return Asked(shown.panel, numbered, following.shape, fields=shown.fields, view=match.view(seat), first=first)
+    return Asked(shown.panel, numbered, following.shape, fields=shown.fields, foreseen=match.view(seat), first=first)
 
 
 # --- several answers of one question ---------------------------------------------------------------------------------

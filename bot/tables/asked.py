@@ -52,7 +52,6 @@ class Panel(Struct):
         undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
         timed: numbers of questions that a running clock answers with their default.
         next_table: another table where this person is awaited, or None.
-        view: what the seat sees of the match.
         facts: digest of all that the person may know of the table; others' secret answers are not in it.
         shown: the question that it shows; None when nothing is asked.
     """
@@ -67,9 +66,16 @@ class Panel(Struct):
     undo: int = 0
     timed: frozenset[int] = frozenset()
     next_table: Elsewhere | None = None
-    view: Any = None
     facts: bytes = b""
     shown: Asked | None = None
+    _view: Any = None
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees of the match, made when it is first looked at: a press is mostly judged by questions."""
+        if self._view is None:
+            self._view = self.table.match.view(self.seat)
+        return self._view
 
 
 class Pair(NamedTuple):
@@ -95,7 +101,7 @@ class Asked:
         field: that field.
         draft: what is made of the answer so far.
         fields: those that are asked at once.
-        view: what its seat sees when it is asked.
+        foreseen: what its seat will see when it is asked, where that is later; None for what the panel shows.
         first: the answer to the question that waits, where this one is asked only after it; None where it is asked now.
         beyond: the question asked after this one is answered with what does nothing and goes on; None if none is.
         pairs: all that its options lead on to, in the order of the options.
@@ -114,7 +120,7 @@ class Asked:
     field: Field | None = None
     draft: Draft = dataclasses.field(default_factory=Draft)
     fields: tuple[Field, ...] = ()
-    view: Any = None
+    foreseen: Any = None
     first: Any = None
     beyond: Asked | None = None
     pairs: Sequence[Pair] = ()
@@ -125,6 +131,11 @@ class Asked:
     said: Sequence[tuple[Field, Option]] = ()
     counsel: Counsel = NO_COUNSEL
     passed: tuple[Field, ...] = ()
+
+    @property
+    def view(self) -> Any:
+        """What its seat sees when it is asked."""
+        return self.panel.view if self.foreseen is None else self.foreseen
 
     @property
     def ready(self) -> tuple[ReadyAnswer, ...]:

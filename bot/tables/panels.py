@@ -39,7 +39,6 @@ def panel_at(table: Snapshot, user_id: int) -> Panel:
     questions = match.asked(seat) if table.playing else ()
     question = next_question(match, seat) if table.playing else None
     panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
-    panel.view = match.view(seat)
     panel.drafts = drafts_of(table, seat)
     return panel
 
@@ -63,11 +62,11 @@ def made(panel: Panel, question: Question, draft: Draft) -> Asked:
         IllegalAnswer: nothing of it is left to be asked.
     """
     if not isinstance(question.shape, Form):
-        return Asked(panel, question, question.shape, draft=draft, view=panel.view)
+        return Asked(panel, question, question.shape, draft=draft)
     fields = fields_of(panel.table.match, panel.seat, question, draft.filled)
     if not fields:
         raise IllegalAnswer(STALE)
-    return Asked(panel, question, fields[0].shape, fields[0], draft, fields, panel.view)
+    return Asked(panel, question, fields[0].shape, fields[0], draft, fields)
 
 
 def shown_whole(shown: Asked | None) -> Asked | None:

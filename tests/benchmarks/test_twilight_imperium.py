@@ -5,18 +5,22 @@ python run.py bench -k twilight_imperium -s
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from statistics import median
 
 from bot.core import frames, playable
-from bot.core.bots import choose
+from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.tables.model import Person
 from tests.benchmarks.whole import Whole
+from tests.tables.house import build
 
 SEATS = 6
 ROUND = 5
@@ -27,6 +31,8 @@ GAME_SECONDS = 4.0
 STATE_BYTES, FRAME_BYTES = 60_000, 2_500
 GAMES = 4
 """Games of easy bots whose positions are looked at: they build more than random ones."""
+LOOKED_AT = 5
+"""Every so many answers of a table of six its panel is looked at, from round 2 on."""
 GAME = Whole("twilight_imperium", seats=SEATS)
 
 
@@ -131,3 +137,48 @@ def test_twilight_imperium_sizes(benchmark) -> None:
     assert max(states) <= STATE_BYTES
     assert median(packed) <= FRAME_BYTES
     benchmark(GAME.play, 3)
+
+
+async def _looks(folder: Path) -> tuple[list[float], list[float]]:
+    """Milliseconds of a look at one's panel at a table of six, and of the views of all seats besides, which a look at a
+    table that goes on does not make."""
+    house = await build(folder / "press.sqlite3")
+    people = {number: Person(number, f"P{number}", "en-US") for number in range(1, SEATS + 1)}
+    panels: list[float] = []
+    others: list[float] = []
+    try:
+        table = await house.lobby(*people.values(), game="twilight_imperium", target="14")
+        await house.tables.lobby.start(table.id, people[1], house.click())
+        table = await house.tables.look.at(table.id)
+        stream = Stream.of("bench", "looks")
+        while table.match.play.board.round < ROUND:
+            seat = table.awaited[0]
+            user = table.seats[seat].user_id
+            question = next_question(table.match, seat)
+            assert user is not None
+            assert question is not None
+            if table.match.play.board.round > 1 and table.row.last % LOOKED_AT == 0:
+                began = time.process_time()
+                panel = await house.tables.play.panel(table.id, people[user])
+                panels.append(_milliseconds(began))
+                began = time.process_time()
+                assert not panel.table.unreadable
+                others.append(_milliseconds(began))
+            choice = choose(table.match, seat, question, "easy", stream)
+            done = await house.tables.play.answer(
+                table.id, people[user], table.row.epoch, question.no, choice, house.click()
+            )
+            table = done.table
+    finally:
+        await house.tables.close()
+    return panels, others
+
+
+def test_twilight_imperium_a_look_at_the_panel(benchmark, tmp_path: Path) -> None:
+    panels, others = asyncio.run(_looks(tmp_path))
+    print(
+        f"\na panel of {SEATS} players: median {median(panels):.1f} ms, longest {max(panels):.1f};"
+        f" with the views of all seats, as once: median {median(panels) + median(others):.1f} ms"
+    )
+    benchmark.extra_info["median_ms"] = round(median(panels), 3)
+    benchmark(GAME.play, 4)

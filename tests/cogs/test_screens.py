@@ -232,7 +232,7 @@ async def test_every_shape_with_most_options(on_stage: Stage, language: str, sha
         rule="metromania-rule-dig", changeable=True, default=shape.options[0].id,
     )  # fmt: skip
     other = Question(slot="o", prompt=Text("metromania-ask-station"), shape=Pick(many(3)), no=10000, blocking=False)
-    panel = Panel(table, seat, question, (other,), [], may_undo=True, view=table.match.view(seat))
+    panel = Panel(table, seat, question, (other,), [], may_undo=True)
     reader = await visit.reader(table)
     asked = asked_of(panel)
     assert asked is not None
@@ -256,7 +256,7 @@ async def test_a_note_says_which_choices_it_is_about_in_words(on_stage: Stage, l
     warn = Text("metromania-warn-ends-game")
     options = tuple(Option(f"o{i}", "metromania-opt-skip", warn=warn if i else None) for i in range(3))
     question = Question("q", Text("metromania-ask-start"), Pick(options), no=99)
-    shown = asked_of(Panel(table, seat, question, (), [], view=table.match.view(seat)))
+    shown = asked_of(Panel(table, seat, question, (), []))
     assert shown is not None
     reader = await visit.reader(table)
     text = "\n".join(move.question_screen(reader, shown, Whereabouts(), "").texts)

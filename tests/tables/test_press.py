@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.bots import next_question
+from bot.core.match import Match
 from bot.core.shapes import Pick
 from bot.tables.asked import Kind, Upshot, Wish
 from bot.tables.keys import digest
@@ -120,3 +121,33 @@ async def test_a_press_of_before_an_undo_is_gone(house: House) -> None:
     upshot = await house.tables.play.press(table.id, person, wish, house.click())
     assert upshot.gone
     assert (await house.tables.look.at(table.id)).row.head == back.row.head
+
+
+@pytest.mark.parametrize("game", ["metromania", "project_mine", "the_dome", "twilight_imperium"])
+async def test_a_press_looks_at_the_table_with_the_eyes_of_whoever_presses(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Views are dear: one is made for the panel, and none for those who are not shown anything."""
+    people = (ANN, BO) if game == "the_dome" else (ANN, BO, CEM)
+    table = await house.lobby(*people, game=game)
+    await house.tables.lobby.start(table.id, ANN, house.click())
+    table = await house.tables.look.at(table.id)
+    while not isinstance(table.match.asked(table.awaited[0])[0].shape, Pick):
+        table = (await house.move(table, tell=False)).table
+    person = house.player(table)
+    seat = table.seat_of(person.id)
+    looked: list[int | None] = []
+    view = Match.view
+
+    def counted(match: Match, viewer: int | None) -> object:
+        looked.append(viewer)
+        return view(match, viewer)
+
+    monkeypatch.setattr(Match, "view", counted)
+    await house.tables.play.panel(table.id, person)
+    assert looked == [seat]
+    looked.clear()
+    upshot = await house.tables.play.press(table.id, person, first_option(table, person), house.click())
+    assert upshot.answered is not None or upshot.half is not None
+    assert looked.count(seat) == 1
+    assert set(looked) <= {seat, None}, "what everybody sees is compared before and after"

@@ -99,6 +99,18 @@ def in_system(state: State, position: str, seat: int) -> Iterator[tuple[str, Kin
             yield planet, kind, count
 
 
+def everywhere(state: State) -> Iterator[tuple[str, int, Kind, int]]:
+    """All units on the board: position of the system, seat, type, number; first those in space."""
+    for at, system in state.systems.items():
+        for seat, units in system.units.items():
+            for kind, count in units.items():
+                yield at, seat, kind, count
+    for world in state.planets.values():
+        for seat, units in world.units.items():
+            for kind, count in units.items():
+                yield world.system, seat, kind, count
+
+
 def present(state: State, position: str, seat: int) -> bool:
     """Whether a player has any unit in a system, structures included (AT2)."""
     return any(True for _ in in_system(state, position, seat))

@@ -11,7 +11,7 @@ from bot.core.match import Match
 from bot.games.twilight_imperium.figures import Dice
 from bot.games.twilight_imperium.flow.cannon import reaches
 from bot.games.twilight_imperium.flow.stacks import loadable, stacks
-from bot.games.twilight_imperium.forces import figures, in_system, present
+from bot.games.twilight_imperium.forces import everywhere, figures, present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_activate
 from bot.games.twilight_imperium.space import holes, next_to
@@ -104,15 +104,13 @@ def cover(play: Galaxy) -> dict[str, dict[int, Cover]]:
     """As `covered`, from inside the match."""
     state = play.board
     found: dict[str, dict[int, list[Dice]]] = {}
-    for at in state.systems:
-        for seat in state.seats_in():
-            for _, kind, count in in_system(state, at, seat):
-                dice = figures(state, seat, kind).cannon
-                if dice is None:
-                    continue
-                beside = next_to(play, at, seat) if reaches(play, seat, kind) else ()
-                for target in (at, *beside):
-                    found.setdefault(target, {}).setdefault(seat, []).extend([dice] * count)
+    for at, seat, kind, count in everywhere(state):
+        dice = figures(state, seat, kind).cannon
+        if dice is None:
+            continue
+        beside = next_to(play, at, seat) if reaches(play, seat, kind) else ()
+        for target in (at, *beside):
+            found.setdefault(target, {}).setdefault(seat, []).extend([dice] * count)
     return {at: {seat: _summed(found[at][seat]) for seat in sorted(found[at])} for at in state.systems if at in found}
 
 

@@ -76,9 +76,13 @@ def fighter_slots(play: Galaxy, seat: int) -> int:
 
 def planet_value(play: Galaxy, planet: str) -> tuple[int, int]:
     """PY1: resources and influence of a planet now."""
-    card = PLANETS[planet]
-    resources = play.query(VALUE, card.resources, planet=planet, what="resources").value
-    return resources, play.query(VALUE, card.influence, planet=planet, what="influence").value
+
+    def make() -> tuple[int, int]:
+        card = PLANETS[planet]
+        resources = play.query(VALUE, card.resources, planet=planet, what="resources").value
+        return resources, play.query(VALUE, card.influence, planet=planet, what="influence").value
+
+    return play.memo(("value", planet), make)
 
 
 def combat_bonus(play: Galaxy, seat: int, kind: Kind, place: str) -> int:
