@@ -12,13 +12,9 @@ MODES: Final = (AGENDAS, ACTION_CARDS, NOTES)
 """Table options with the values on and off. Their content is not here yet, so `on` is not offered and all are off."""
 ON: Final = "on"
 
-IDLE: Final[Mapping[str, tuple[str, ...]]] = {
-    AGENDAS: (),
-    ACTION_CARDS: ("neural_motivator", "form_a_spy_network"),
-    NOTES: (),
-}
-"""Light mode that is off -> ids of components that do nothing without it. Parts of others that do something else then
-are told by their own rules (Politics gives a trade good for the cards it would draw)."""
+IDLE: Final[Mapping[str, list[str]]] = {mode: [] for mode in MODES}
+"""Light mode that is off -> ids of components that do nothing without it, which say so themselves. Parts of others that
+do something else then are told by their own rules (Politics gives a trade good for the cards it would draw)."""
 
 
 def plays_with(options: Mapping[str, str], mode: str) -> bool:

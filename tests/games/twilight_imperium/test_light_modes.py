@@ -13,7 +13,7 @@ from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
 
 def test_Q0_what_has_no_effect_is_named() -> None:
-    assert without_effect({}) == ("neural_motivator", "form_a_spy_network")
+    assert without_effect({}) == ("form_a_spy_network", "neural_motivator")
     assert without_effect({ACTION_CARDS: "on"}) == ()
     assert set(IDLE) == set(MODES)
     for id in without_effect({}):

@@ -397,3 +397,14 @@ def test_24_transit_diodes() -> None:
     board.do({"from": {"jord": 4}, "to": {"wellon": 4}})
     assert board.at("wellon", 0) == {"infantry": 4}
     assert board.at("jord", 0) == {"infantry": 1}
+
+
+def test_C4_transit_diodes_make_no_more_groups_than_there_are_figures() -> None:
+    board = Board("sol", at_104=19, at_105=20, at_106=21).learn(0, "transit_diodes")
+    board.own(0, "wellon", "vefut_ii", "thibah").put("jord", 0, infantry=5)
+    for at in ("201", "202", "203", "204", "205", "206", "207", "208", "209", "210"):
+        board.put(at, 0, infantry=1)
+    assert board.topic == "transit", "eleven groups of twelve"
+    assert board.refused({"from": {"jord": 2}, "to": {"wellon": 1, "vefut_ii": 1}}) == "no-figure"
+    board.do({"from": {"jord": 1, "201": 1, "202": 1}, "to": {"wellon": 1, "vefut_ii": 1, "thibah": 1}})
+    assert [board.at(planet, 0) for planet in ("wellon", "vefut_ii", "thibah")] == [{"infantry": 1}] * 3

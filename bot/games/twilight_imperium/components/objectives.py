@@ -16,6 +16,7 @@ from bot.games.twilight_imperium.figures import (
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS, happened
 from bot.games.twilight_imperium.forces import has_ships, in_space, on_board, ships
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
 from bot.games.twilight_imperium.space import adjacency, holes, home_systems
 from bot.games.twilight_imperium.state import NOBODY
 
@@ -36,6 +37,9 @@ def _same(objective: str, number: int, count: Count) -> None:
     _asks(objective, number)(count)
 
 
+_SPIES = "form_a_spy_network"
+"""Paid in action cards."""
+IDLE[ACTION_CARDS].append(_SPIES)
 PRICES.update(
     {
         "erect_a_monument": ("resources", 8),
@@ -46,7 +50,7 @@ PRICES.update(
         "centralize_galactic_trade": ("goods", 10),
         "lead_from_the_front": ("tokens", 3),
         "galvanize_the_people": ("tokens", 6),
-        "form_a_spy_network": ("cards", 5),
+        _SPIES: ("cards", 5),
     }
 )
 

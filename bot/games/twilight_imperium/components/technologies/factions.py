@@ -95,7 +95,7 @@ class Conduit(Ask, tag="twilight_imperium-conduit"):
     "SY_ACTIVATED",
     lambda play, owner, facts: (
         facts["seat"] == owner
-        and ready(play.board, owner, "spacial_conduit_cylinder")
+        and ready(play.board, owner, SPACIAL_CONDUIT_CYLINDER.id)
         and present(play.board, facts["system"], owner)
     ),
     optional=True,
@@ -192,7 +192,7 @@ class Swap(Ask, tag="twilight_imperium-datahub"):
 
 @QUANTUM_DATAHUB_NODE.waits(
     "SP_END",
-    lambda play, owner, facts: ready(play.board, owner, "quantum_datahub_node") and _can_swap(play, owner, facts),
+    lambda play, owner, facts: ready(play.board, owner, QUANTUM_DATAHUB_NODE.id) and _can_swap(play, owner, facts),
     optional=True,
 )
 def _datahub(play: Galaxy, owner: int, facts: Facts) -> None:

@@ -19,6 +19,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     MOVE,
     TOKENS,
 )
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
 
 # --- green --------------------------------------------------------------------------------------------------------
 
@@ -26,6 +27,8 @@ NEURAL_MOTIVATOR = technology("neural_motivator")
 DACXIVE_ANIMATORS = technology("dacxive_animators")
 HYPER_METABOLISM = technology("hyper_metabolism")
 X_89 = technology("x_89_bacterial_weapon")
+
+IDLE[ACTION_CARDS].append(NEURAL_MOTIVATOR.id)
 
 
 @NEURAL_MOTIVATOR.contributes(DRAW, "set")

@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import Yard, price
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.forces import figures, fleets, on_planet, put, supply, take
+from bot.games.twilight_imperium.forces import figures, fleets, on_planet, put, take, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, technology
 from bot.games.twilight_imperium.hooks.queries import (
     COMBAT,
@@ -64,7 +64,7 @@ class Graviton(Ask, tag="twilight_imperium-graviton"):
 @GRAVITON_LASER_SYSTEM.waits(
     "CN_BEFORE",
     lambda play, owner, facts: (
-        facts["seat"] == owner and "system" in facts and ready(play.board, owner, "graviton_laser_system")
+        facts["seat"] == owner and "system" in facts and ready(play.board, owner, GRAVITON_LASER_SYSTEM.id)
     ),
     optional=True,
 )
@@ -113,9 +113,8 @@ class Transit(Ask, tag="twilight_imperium-transit"):
         )
 
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
-        """C4: a new group needs a figure."""
-        new = [p for p in answer.get("to", {}) if not supply(play.board, seat, "infantry", p)]
-        if new:
+        """C4: all groups together need figures; those that are left give theirs back."""
+        if without_figure(play.board, seat, "infantry", answer["from"], answer.get("to", {})):
             raise IllegalAnswer("twilight_imperium-no-figure", unit="infantry")
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
@@ -134,7 +133,7 @@ class Transit(Ask, tag="twilight_imperium-transit"):
     "TN_START",
     lambda play, owner, facts: (
         facts["seat"] == owner
-        and ready(play.board, owner, "transit_diodes")
+        and ready(play.board, owner, TRANSIT_DIODES.id)
         and bool(_lifted(play, owner))
         and bool(play.board.planets_of(owner))
     ),
