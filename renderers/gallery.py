@@ -252,8 +252,12 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
         )
         yield f"{name}-objectives", lambda: twilight_imperium.objectives(own, seat, names=names, language=language)
         yield f"{name}-payment", lambda: _imperium_payment(own, seat, names, language)
-        give, take = {"goods": 1, "commodities": 2}, {"commodities": 3}
         other = (seat + 1) % seats
+        one, two = own.players[seat], own.players[other]
+        give, take = (
+            {"goods": min(1, one.goods), "commodities": min(2, one.commodities)},
+            {"commodities": two.commodities},
+        )
         yield (
             f"{name}-trade",
             lambda: twilight_imperium.trade(own, seat, other, give, take, names=names, language=language),

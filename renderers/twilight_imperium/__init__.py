@@ -261,7 +261,7 @@ def technologies(
     language: Language,
     text: Voice | None = None,
 ) -> Picture:
-    """A seat's technology tree, 1,600 pixels wide: what it has, what each asks and does, upgrades before and after.
+    """A seat's technology tree in two columns: what it has, what each asks and does, upgrades before and after.
 
     Args:
         view: what it can research is lit if this is its own view.

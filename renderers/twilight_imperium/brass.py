@@ -52,7 +52,7 @@ def plate(canvas: Canvas, box: Box, lit: bool = False, ground: Colour = PLATE, r
 def heading(canvas: Canvas, text: str, top: float, left: float = MARGIN, right: float = 0.0) -> float:
     """A heading over a brass rule; returns where what it heads begins."""
     right = right or canvas.width - MARGIN
-    ink = canvas.text(text, (left + 4, top, right, top + HEADING - 8), 32, BRASS_LIGHT, weight="Bold")
+    ink = canvas.text(text, (left + 4, top, right, top + HEADING - 8), BODY, BRASS_LIGHT, weight="Bold")
     middle = top + (HEADING - 8) / 2 + 2
     if ink[2] + 24 < right:
         canvas.stroke([(ink[2] + 20, middle), (right - 4, middle)], 3, BRASS_DARK)
@@ -93,9 +93,9 @@ def named(canvas: Canvas, first: str, second: str, room: Box, size: int = BODY, 
     """
     left, top, right, bottom = room
     wide = advance(first, size, "Bold")
-    if second and left + wide + 18 + advance(second, 24) <= right:
+    if second and left + wide + 18 + advance(second, LABEL) <= right:
         canvas.text(first, (left, top, left + wide + 2, bottom), size, ink, weight="Bold", shrink=0)
-        canvas.text(second, (left + wide + 18, top + 4, right, bottom + 4), 24, PAPER_QUIET, shrink=0)
+        canvas.text(second, (left + wide + 18, top + 3, right, bottom + 3), LABEL, PAPER_QUIET, shrink=0)
         return
     canvas.text(first, room, size, ink, weight="Bold", shrink=3)
 

@@ -9,7 +9,7 @@ from bot.games.twilight_imperium.figures import FACTIONS, KINDS
 from renderers.canvas import Box, Canvas
 from renderers.cards.marks import number_mark
 from renderers.letters import fit
-from renderers.theme import LABEL, MARGIN, PANEL_WIDTH, SMALL, TITLE
+from renderers.theme import LABEL, MARGIN, PANEL_WIDTH, TITLE
 from renderers.twilight_imperium import brass, counters, emblems, hands, palette, signs, units
 from renderers.twilight_imperium.words import Words
 
@@ -53,7 +53,7 @@ def _row(canvas: Canvas, words: Words, mark: str, faction_id: str, box: Box) -> 
         signs.technology(canvas, hands.colour_of(one), (x + 22 + place * 46, y), 16, palette.PLATE)
     if not faction.technologies:
         room: Box = (x + 8, y - 30, right - 16, y + 30)
-        canvas.text(words("faction-no-technology"), room, SMALL, palette.PAPER_QUIET, shrink=1)
+        canvas.text(words("faction-no-technology"), room, LABEL, palette.PAPER_QUIET, shrink=1)
     counters.commodity(canvas, (right - 96, top + 36), 24)
     canvas.number(str(faction.commodities), (right - 64, top + 6, right - 14, top + 66), TITLE, palette.PAPER)
 

@@ -11,7 +11,7 @@ from bot.games.twilight_imperium.state import NOBODY, Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
 from renderers.people import seat_badge
-from renderers.theme import BODY, LABEL, LOSS, MARGIN, PANEL_WIDTH, SMALL, TITLE
+from renderers.theme import BODY, LABEL, LOSS, MARGIN, PANEL_WIDTH, TITLE
 from renderers.twilight_imperium import brass, contents, marks, palette, parts, planets, units
 from renderers.twilight_imperium.galaxy import neighbourhood
 from renderers.twilight_imperium.lens import Lens
@@ -135,7 +135,7 @@ def _planet(canvas: Canvas, words: Words, view: TwilightImperiumView, planet: st
         said = words("closeup-free")
     else:
         said = words("closeup-ready" if world.ready else "exhausted")
-    canvas.text(said, (x, middle + 10, x + NAME, bottom - 10), SMALL, palette.PAPER_QUIET, shrink=1)
+    canvas.text(said, (x, middle + 10, x + NAME, bottom - 10), LABEL, palette.PAPER_QUIET, shrink=0)
     at = x + NAME + 12
     for seat, held in sorted(world.units.items()):
         at = _stacks(canvas, seat, held, {}, at, middle, right - 12) + 12

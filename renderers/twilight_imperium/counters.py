@@ -13,6 +13,7 @@ from renderers.twilight_imperium.palette import (
     GOODS,
     INFLUENCE,
     PAPER,
+    PAPER_QUIET,
     PLATE_RAISED,
     RESOURCES,
 )
@@ -21,7 +22,7 @@ from renderers.twilight_imperium.palette import (
 def resources(canvas: Canvas, text: str, centre: Spot, r: float, dim: bool = False) -> None:
     """A number on a bar of metal."""
     x, y = centre
-    fill = mix(RESOURCES, CASING, 0.6) if dim else RESOURCES
+    fill = mix(RESOURCES, CASING, 0.42) if dim else RESOURCES
     spots = [(x - r * 0.72, y - r * 0.85), (x + r * 0.72, y - r * 0.85), (x + r * 1.02, y + r * 0.85)]
     canvas.polygon([*spots, (x - r * 1.02, y + r * 0.85)], fill)
     if text:
@@ -30,7 +31,7 @@ def resources(canvas: Canvas, text: str, centre: Spot, r: float, dim: bool = Fal
 
 def influence(canvas: Canvas, text: str, centre: Spot, r: float, dim: bool = False) -> None:
     """A number in a hexagon."""
-    fill = mix(INFLUENCE, CASING, 0.55) if dim else INFLUENCE
+    fill = mix(INFLUENCE, CASING, 0.42) if dim else INFLUENCE
     canvas.polygon(regular(centre, r * 1.08, 6), fill)
     if text:
         canvas.sign(text, centre, max(22, round(r * 1.25)), INK, r * 2.1)
@@ -137,9 +138,9 @@ def strategy_card(canvas: Canvas, text: str, box: Box, dim: bool = False) -> Non
 
 
 def die(canvas: Canvas, text: str, centre: Spot, r: float, hit: bool) -> None:
-    """A ten-sided die as it lies, lit where it hits."""
+    """A ten-sided die as it lies: bright with dark figures where it hits, dark with pale ones where it does not."""
     x, y = centre
     spots = [(0, -1.05), (0.98, -0.22), (0.72, 0.62), (0, 1.05), (-0.72, 0.62), (-0.98, -0.22)]
     canvas.polygon([(x + a * r * 1.12, y + b * r * 1.12) for a, b in spots], CASING)
-    canvas.polygon([(x + a * r, y + b * r) for a, b in spots], BRASS_LIGHT if hit else COMMODITIES)
-    canvas.sign(text, centre, max(22, round(r * 0.95)), INK, r * 1.8)
+    canvas.polygon([(x + a * r, y + b * r) for a, b in spots], BRASS_LIGHT if hit else PLATE_RAISED)
+    canvas.sign(text, centre, max(22, round(r * 0.95)), INK if hit else PAPER_QUIET, r * 1.8)

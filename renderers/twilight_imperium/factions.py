@@ -26,8 +26,11 @@ from renderers.twilight_imperium.words import Words
 
 HEAD: Final = 126
 FACTS: Final = 104
-START: Final = 116
-TECHNOLOGY: Final = 46
+START: Final = 72
+"""Rows of the units that a faction begins with."""
+TECHNOLOGY: Final = 50
+ACROSS: Final = 3
+"""Technologies in a row."""
 SUGGESTIONS: Final = 3
 
 
@@ -61,13 +64,14 @@ def paint(faction_id: str, words: Words) -> Canvas:
     faction = FACTIONS[faction_id]
     told = _told(words, faction)
     inner = PANEL_WIDTH - MARGIN - 24 - (MARGIN + 100)
-    fitted = [fit(text, inner, LABEL, "Regular", 3, 1) for *_, text in told]
+    fitted = [fit(text, inner, 32, "Regular", 3, 1) for *_, text in told]
     tall = [54 + text.height + 10 for text in fitted]
-    steps = [fit(words(f"first-{faction_id}-{number}"), PANEL_WIDTH - 2 * MARGIN - 92, LABEL, "Regular", 2, 1)
+    steps = [fit(words(f"first-{faction_id}-{number}"), PANEL_WIDTH - 2 * MARGIN - 92, 32, "Regular", 2, 1)
              for number in range(1, SUGGESTIONS + 1)]  # fmt: skip
     cards = unit_rows.cards_of(faction_id)
+    begin = START + TECHNOLOGY * max(1, brass.rows_of(len(faction.technologies), ACROSS))
     height = HEAD + FACTS + 16 + sum(tall) + 10 * len(tall) + brass.HEADING + unit_rows.height(cards)
-    height += brass.HEADING + START + 8 + brass.HEADING + sum(max(58, step.height + 14) for step in steps) + 20
+    height += brass.HEADING + begin + 8 + brass.HEADING + sum(max(58, step.height + 14) for step in steps) + 20
     canvas = brass.page(round(height))
     emblems.medal(canvas, faction_id, (MARGIN + 58, 70), 54)
     name, english = words.faction(faction_id), words.beside("faction", faction_id)
@@ -100,7 +104,7 @@ def paint(faction_id: str, words: Words) -> Canvas:
     top = unit_rows.draw(canvas, words, cards, top)
     top = brass.heading(canvas, words("faction-start"), top)
     _start(canvas, words, faction, top)
-    top += START + 8
+    top += begin + 8
     top = brass.heading(canvas, words("faction-first"), top)
     for number, step in enumerate(steps, 1):
         high = max(58, step.height + 14)
@@ -130,7 +134,7 @@ def _facts(canvas: Canvas, words: Words, faction: Faction, top: float) -> None:
 
 def _start(canvas: Canvas, words: Words, faction: Faction, top: float) -> None:
     """Units, and below them technologies, that it begins with."""
-    low = top + START - TECHNOLOGY
+    low = top + START
     x = float(MARGIN + 8)
     for kind in KINDS:
         if count := faction.units.get(kind, 0):
@@ -140,12 +144,13 @@ def _start(canvas: Canvas, words: Words, faction: Faction, top: float) -> None:
     if not faction.technologies:
         room: Box = (MARGIN + 12, low, PANEL_WIDTH - MARGIN, low + TECHNOLOGY)
         canvas.text(words("faction-no-technology"), room, LABEL, palette.PAPER_QUIET)
-    width = (PANEL_WIDTH - 2 * MARGIN) / 4
+    width = (PANEL_WIDTH - 2 * MARGIN) / ACROSS
     for number, one in enumerate(faction.technologies):
-        left, middle = MARGIN + number * width, low + TECHNOLOGY / 2
+        left, upper = MARGIN + (number % ACROSS) * width, low + (number // ACROSS) * TECHNOLOGY
+        middle = upper + TECHNOLOGY / 2
         signs.technology(canvas, hands.colour_of(one), (left + 24, middle), 16, palette.SKY)
-        name = fit(words.called("technology", one), int(width - 58), LABEL, "Bold", 1, 2)
-        canvas.write(name, (left + 50, low, left + width, low + TECHNOLOGY), palette.PAPER)
+        name = fit(words.called("technology", one), int(width - 58), LABEL, "Bold", 1, 0)
+        canvas.write(name, (left + 50, upper, left + width, upper + TECHNOLOGY), palette.PAPER)
 
 
 def alt(faction: str, words: Words) -> str:

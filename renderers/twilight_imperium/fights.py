@@ -14,23 +14,23 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
 from renderers.letters import advance
 from renderers.people import crown, fit_name, seat_badge
-from renderers.theme import BODY, DECIDE, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SEATS, SMALL, TITLE
+from renderers.theme import DECIDE, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SEATS, TITLE
 from renderers.twilight_imperium import brass, counters, emblems, palette, units
 from renderers.twilight_imperium.words import Words
 
 HEAD: Final = 96
-BAR: Final = 96
-SIDE: Final = 92
+BAR: Final = 124
+SIDE: Final = 116
 """Rows of a side's head."""
-ROW: Final = 78
+ROW: Final = 112
 """Rows of a type of unit."""
-DICE: Final = 60
+DICE: Final = 76
 """Rows and columns of a die."""
 GAP: Final = 24
-FOOT: Final = 64
-PLATE: Final = 1.15
+FOOT: Final = 72
+PLATE: Final = 1.5
 """Scale of stacks."""
-NOTE: Final = 40
+NOTE: Final = 46
 """Rows of a line of what comes before the fight."""
 
 
@@ -233,12 +233,12 @@ def _chances(canvas: Canvas, words: Words, facing: Facing, top: float) -> None:
     assert now is not None
     assert facing.before is not None
     left, right, y = MARGIN, PANEL_WIDTH - MARGIN, top + 4
-    box: Box = (left, y, right, y + BAR - 24)
+    box: Box = (left, y, right, y + BAR - 22)
     brass.plate(canvas, box)
     shares = now.attacker, now.neither, now.defender
     seats = facing.columns[0].seat, -1, facing.columns[1].seat
     x, whole = left + 6.0, right - left - 12
-    high = y + BAR - 46, y + BAR - 30
+    high = y + BAR - 52, y + BAR - 28
     for share, seat in zip(shares, seats, strict=True):
         end = x + whole * share
         fill = SEATS[seat].colour if seat >= 0 else palette.PLATE_RAISED
@@ -254,33 +254,33 @@ def _chances(canvas: Canvas, words: Words, facing: Facing, top: float) -> None:
             said = f"{percent(was, facing.before.exact)} → {said}"
         room = (text[0] + 2 * third * at, text[1], text[0] + third + 2 * third * at, text[3])
         ink = palette.PAPER if facing.after is None or abs(was - is_) < 0.005 else GAIN if is_ > was else LOSS
-        canvas.text(said, room, DECIDE, ink, weight="Bold", align=align, shrink=3)
+        canvas.text(said, room, TITLE, ink, weight="Bold", align=align, shrink=4)
     key = "fight-chance" if now.exact else "fight-chance-drawn"
     said = words(key, neither=percent(now.neither, now.exact))
     inner: Box = (text[0] + third, text[1], text[2] - third, text[3])
-    canvas.text(said, inner, SMALL, palette.PAPER_QUIET, align="centre", shrink=1)
+    canvas.text(said, inner, LABEL, palette.PAPER_QUIET, align="centre", lines=2, shrink=0)
 
 
 def _side(canvas: Canvas, words: Words, one: Column, faction: str, at: int, box: Box) -> None:
     left, top, right, bottom = box
     canvas.frame(box, 18, 3, SEATS[one.seat].colour, palette.PLATE)
     middle = top + SIDE / 2
-    seat_badge(canvas, one.seat, (left + 48, middle), 28)
+    seat_badge(canvas, one.seat, (left + 54, middle), 34)
     end = right - 20.0
     if faction:
         emblems.medal(canvas, faction, (right - 56, middle), 36)
         end = right - 106
-    canvas.text(words.names[one.seat], (left + 94, top + 12, end, middle + 6), DECIDE, palette.PAPER,
+    canvas.text(words.names[one.seat], (left + 108, top + 12, end, middle + 10), DECIDE, palette.PAPER,
                 weight="Bold", shrink=3)  # fmt: skip
     role = words("fight-attacker" if at == 0 else "fight-defender")
-    canvas.text(role, (left + 94, middle + 4, end, top + SIDE - 6), SMALL, palette.PAPER_QUIET, shrink=1)
+    canvas.text(role, (left + 108, middle + 8, end, top + SIDE - 8), LABEL, palette.PAPER_QUIET, shrink=0)
     y = top + SIDE
     for note in one.notes:
-        canvas.text(note, (left + 20, y, right - 16, y + NOTE), SMALL, palette.BRASS_LIGHT, shrink=1)
+        canvas.text(note, (left + 20, y, right - 16, y + NOTE), 32, palette.BRASS_LIGHT, shrink=1)
         y += NOTE
     if one.barrage:
         canvas.text(
-            words("fight-barrage-dice"), (left + 20, y, right - 16, y + NOTE), SMALL, palette.BRASS_LIGHT, shrink=1
+            words("fight-barrage-dice"), (left + 20, y, right - 16, y + NOTE), 32, palette.BRASS_LIGHT, shrink=1
         )
         y = _dice(canvas, one.barrage, left, y + NOTE, right)
     for kind in _kinds(one):
@@ -289,7 +289,7 @@ def _side(canvas: Canvas, words: Words, one: Column, faction: str, at: int, box:
     if one.hits is not None:
         room: Box = (left + 20, bottom - FOOT, right - 20, bottom - 6)
         canvas.stroke([(left + 16, bottom - FOOT - 2), (right - 16, bottom - FOOT - 2)], 2, palette.BRASS_DARK)
-        canvas.text(words("fight-hits", count=one.hits), room, BODY, palette.BRASS_LIGHT, weight="Bold", shrink=2)
+        canvas.text(words("fight-hits", count=one.hits), room, DECIDE, palette.BRASS_LIGHT, weight="Bold", shrink=2)
 
 
 def _unit(canvas: Canvas, words: Words, one: Column, kind: str, row: Box) -> None:
@@ -298,29 +298,26 @@ def _unit(canvas: Canvas, words: Words, one: Column, kind: str, row: Box) -> Non
     plate = units.HIGH * PLATE
     upper = (top + bottom - plate) / 2
     box = units.stack(canvas, one.seat, kind, one.units[kind], left + 22, upper, PLATE, one.damaged.get(kind, 0))
-    x = max(box[2] + 20, left + 178)
+    x = max(box[2] + 20, left + 218)
     end = right - 18.0
     if lost := one.lost.get(kind):
         end = _chip(canvas, f"−{lost}" if one.hits is not None else f"≈ −{lost}", end, (top + bottom) / 2)
     if one.sustained.get(kind):
         middle = (end - 30, (top + bottom) / 2)
-        canvas.disc(middle, 24, palette.GLOW)
-        units.jag(canvas, middle, 50, palette.CASING, palette.CASING)
-        end -= 64
+        canvas.disc(middle, 28, palette.GLOW)
+        units.jag(canvas, middle, 58, palette.CASING, palette.CASING)
+        end -= 70
     arms = one.arms.get(kind)
     if arms is None:
-        canvas.text(words.unit(kind), (x, top, end - 8, bottom), LABEL, palette.PAPER, shrink=2)
+        canvas.text(words.unit(kind), (x, top, end - 8, bottom), 32, palette.PAPER, shrink=1)
         return
-    said = hits_on(arms)
-    ink = canvas.text(said, (x, top, end - 8, bottom), DECIDE, palette.PAPER, weight="Bold", shrink=2)
-    x = ink[2] + 14
+    split = top + 66
+    ink = canvas.text(hits_on(arms), (x, top, end - 8, split), 44, palette.PAPER, weight="Bold", shrink=2)
     if arms.bonus:
         sign = f"{arms.bonus:+d}".replace("-", "−")
-        ink = canvas.text(f"({sign})", (x, top, end - 6, bottom), SMALL, GAIN if arms.bonus > 0 else LOSS, shrink=0)
-        x = ink[2] + 14
-    name = words.unit(kind)
-    if x + advance(name, SMALL) <= end - 8:
-        canvas.text(name, (x, top, end - 6, bottom), SMALL, palette.PAPER_QUIET, shrink=0)
+        room: Box = (ink[2] + 14, top, end - 6, split)
+        canvas.text(f"({sign})", room, 32, GAIN if arms.bonus > 0 else LOSS, shrink=1)
+    canvas.text(words.unit(kind), (x, split - 8, end - 6, bottom - 12), LABEL, palette.PAPER_QUIET, shrink=0)
 
 
 def hits_on(arms: Arms) -> str:
@@ -333,9 +330,11 @@ def hits_on(arms: Arms) -> str:
 
 
 def _chip(canvas: Canvas, text: str, end: float, middle: float) -> float:
-    wide = 34 + 22 * len(text)
-    canvas.panel((end - wide, middle - 27, end, middle + 27), 14, palette.CASING)
-    canvas.text(text, (end - wide, middle - 27, end, middle + 27), BODY, LOSS, weight="Bold", align="centre", shrink=2)
+    wide = 30 + advance(text, DECIDE, "Bold")
+    canvas.panel((end - wide, middle - 31, end, middle + 31), 14, palette.CASING)
+    canvas.text(
+        text, (end - wide, middle - 31, end, middle + 31), DECIDE, LOSS, weight="Bold", align="centre", shrink=2
+    )
     return end - wide - 12
 
 
@@ -345,9 +344,9 @@ def _dice(canvas: Canvas, dice: Sequence[Thrown], left: float, top: float, right
     for number, one in enumerate(dice):
         row, column = divmod(number, across)
         spot = left + 20 + DICE / 2 + column * DICE, top + DICE / 2 - 4 + row * DICE
-        counters.die(canvas, str(one.result), spot, 25, one.hit)
+        counters.die(canvas, str(one.result), spot, 32, one.hit)
         if one.former:
-            corner = spot[0] + 19, spot[1] - 20
+            corner = spot[0] + 25, spot[1] - 25
             canvas.disc(corner, 15, palette.CASING)
             canvas.stroke([(corner[0] - 9, corner[1] + 5), (corner[0], corner[1] - 8), (corner[0] + 9, corner[1] + 5)],
                           3.5, palette.GLOW)  # fmt: skip

@@ -12,15 +12,15 @@ from renderers.canvas import Box, Canvas
 from renderers.cards.marks import number_mark
 from renderers.letters import fit
 from renderers.people import seat_badge
-from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH, SMALL
+from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import brass, counters, hands, palette
 from renderers.twilight_imperium.words import Words
 
-ROW: Final = 116
+ROW: Final = 132
 GAP: Final = 10
-PROGRESS: Final = 180
+PROGRESS: Final = 190
 """Width of the progress at the right end of a row."""
-BADGE: Final = 46
+BADGE: Final = 58
 
 
 def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words: Words) -> Canvas:
@@ -59,7 +59,7 @@ def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words
 
 def _none(canvas: Canvas, text: str, top: float) -> None:
     room: Box = (MARGIN + 12, top, PANEL_WIDTH - MARGIN, top + ROW)
-    canvas.text(text, room, LABEL, palette.PAPER_QUIET, lines=2)
+    canvas.text(text, room, BODY, palette.PAPER_QUIET, lines=2)
 
 
 def _row(
@@ -90,18 +90,18 @@ def _row(
     others = [other for other, player in enumerate(view.players) if one in player.scored]
     names_end = end - BADGE * len(others)
     for place, other in enumerate(others):
-        seat_badge(canvas, other, (names_end + BADGE * (place + 0.5) + 4, top + 34), 15)
+        seat_badge(canvas, other, (names_end + BADGE * (place + 0.5) + 4, top + 38), 22)
     name = words.called("objective", one)
-    brass.named(canvas, name, words.beside("objective", one), (x, top + 8, names_end - 8, top + 62), BODY)
-    asked = fit(words.called("does", one), int(end - x), LABEL, "Regular", 2, 1)
-    canvas.write(asked, (x, top + 58, end, bottom - 4), palette.PAPER_QUIET)
+    brass.named(canvas, name, words.beside("objective", one), (x, top + 8, names_end - 8, top + 68), BODY)
+    asked = fit(words.called("does", one), int(end - x), 32, "Regular", 2, 1)
+    canvas.write(asked, (x, top + 64, end, bottom - 4), palette.PAPER_QUIET)
     if scored:
         counters.tick(canvas, (right - PROGRESS / 2 - 8, middle), 30, GAIN)
     elif card.kind == "event":
         room: Box = (end + 10, top, right - 14, bottom)
-        canvas.text(words(f"hand-{card.phase}"), room, SMALL, palette.PAPER_QUIET, align="centre", lines=2)
+        canvas.text(words(f"hand-{card.phase}"), room, LABEL, palette.PAPER_QUIET, align="centre", lines=2)
     else:
-        hands.progress(canvas, *had, (end + 10, top + 14, right - 14, bottom - 14))
+        hands.progress(canvas, *had, (end + 10, top + 20, right - 14, bottom - 18))
 
 
 def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:

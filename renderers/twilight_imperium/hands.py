@@ -9,13 +9,13 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
-from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH, SMALL
+from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import brass, counters, emblems, palette, signs
 from renderers.twilight_imperium.words import Words
 
-SECRET: Final = 136
-SCORED: Final = 64
-CHIP: Final = 62
+SECRET: Final = 150
+SCORED: Final = 66
+CHIP: Final = 70
 UPGRADES: Final = "unit"
 """What stands for the colour of unit upgrades, which have none."""
 
@@ -108,13 +108,13 @@ def _secret(canvas: Canvas, words: Words, one: str, had: tuple[int, int], box: B
         canvas, words.called("objective", one), words.beside("objective", one), (left + 118, top + 14, end, top + 66)
     )
     canvas.text(
-        words.called("does", one), (left + 118, top + 66, end, bottom - 6), LABEL, palette.PAPER_QUIET, lines=2,
-        shrink=2, valign="top",
+        words.called("does", one), (left + 118, top + 66, end, bottom - 6), 32, palette.PAPER_QUIET, lines=2,
+        shrink=1, valign="top",
     )  # fmt: skip
     if OBJECTIVES[one].kind == "event":
         canvas.text(
-            words(f"hand-{phase}"), (end + 12, top, right - 18, bottom), SMALL, palette.PAPER_QUIET, align="centre",
-            lines=2, shrink=1,
+            words(f"hand-{phase}"), (end + 12, top, right - 18, bottom), LABEL, palette.PAPER_QUIET, align="centre",
+            lines=2, shrink=0,
         )  # fmt: skip
     else:
         progress(canvas, has, asked, (end + 12, top + 22, right - 18, bottom - 22))
@@ -174,7 +174,7 @@ def _in_reach(canvas: Canvas, words: Words, one: str, box: Box) -> None:
 def _name(canvas: Canvas, words: Words, one: str, room: Box, ink: tuple[int, int, int]) -> None:
     name = words.called("technology", one)
     wide = int(room[2] - room[0])
-    canvas.write(fit(name, wide, 32, "Bold", 1, 3), room, ink)
+    canvas.write(fit(name, wide, BODY, "Bold", 1, 3), room, ink)
 
 
 def _owned(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> None:
@@ -183,7 +183,7 @@ def _owned(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> Non
     end = box[2] - 10
     if not ready:
         said = words("exhausted")
-        ink = canvas.text(said, (box[0] + 200, box[1], end, box[3]), SMALL, palette.PAPER_QUIET, align="right")
+        ink = canvas.text(said, (box[0] + 200, box[1], end, box[3]), LABEL, palette.PAPER_QUIET, align="right")
         end = ink[0] - 12
     _name(canvas, words, one, (box[0] + 16, box[1], end, box[3]), palette.PAPER if ready else palette.PAPER_QUIET)
 

@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.state import Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.people import seat_badge
-from renderers.theme import BODY, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SEATS, SMALL, TITLE, mix
+from renderers.theme import BODY, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SEATS, TITLE, mix
 from renderers.twilight_imperium import brass, contents, marks, palette, parts, units
 from renderers.twilight_imperium.lens import Lens
 from renderers.twilight_imperium.words import Words
@@ -180,10 +180,10 @@ def _row(canvas: Canvas, words: Words, seat: int, one: Arrival, box: Box) -> Non
         end = ink[0] - 12
     if one.rifts:
         said = words("move-risk", share=f"{round(100 * one.risk)}%")
-        ink = canvas.text(said, (end - 140, top, end, bottom), SMALL, LOSS, align="right", shrink=1)
+        ink = canvas.text(said, (end - 160, top, end, bottom), LABEL, LOSS, align="right", shrink=0)
         end = ink[0] - 10
     way = " → ".join(one.path[:-1]) or one.origin
-    canvas.text(way, (plate[2] + 18, top, end, bottom), LABEL, palette.PAPER, shrink=2)
+    canvas.text(way, (plate[2] + 18, top, end, bottom), 32, palette.PAPER, shrink=1)
 
 
 # --- what comes of it -------------------------------------------------------------------------------------------------
@@ -265,11 +265,11 @@ def _fleet(
     flying = (fighter := card(view, seat, "fighter")) is not None and fighter.move is not None
     over = found.ships > found.most
     said = words("move-fleet", ships=found.ships, most=found.most)
-    canvas.text(said, (left + 20, y, half, y + LINE), LABEL, LOSS if over else GAIN, weight="Bold", shrink=2)
+    canvas.text(said, (left + 20, y, half, y + LINE), BODY, LOSS if over else GAIN, weight="Bold", shrink=2)
     over = found.carried > found.room
     said = words("move-room", carried=found.carried, room=found.room)
     ink = (palette.BRASS_LIGHT if flying else LOSS) if over else GAIN
-    canvas.text(said, (half, y, right - 16, y + LINE), LABEL, ink, weight="Bold", shrink=2)
+    canvas.text(said, (half, y, right - 16, y + LINE), BODY, ink, weight="Bold", shrink=2)
     _cannons(canvas, words, view, seat, active, (left + 20, y + LINE, right - 16, y + 2 * LINE))
 
 
@@ -278,14 +278,14 @@ def _cannons(canvas: Canvas, words: Words, view: TwilightImperiumView, seat: int
     others = [(other, one) for other, one in view.cover.get(active, {}).items() if other != seat]
     left, top, right, bottom = box
     if not others:
-        canvas.text(words("move-no-cannons"), box, SMALL, palette.PAPER_QUIET, shrink=1)
+        canvas.text(words("move-no-cannons"), box, LABEL, palette.PAPER_QUIET, shrink=0)
         return
     x = left
     for other, one in others:
         if x + 400 > right:
             break
-        seat_badge(canvas, other, (x + 16, (top + bottom) / 2), 14)
-        ink = canvas.text(cannon_said(one, words), (x + 44, top, min(x + 520, right), bottom), SMALL, LOSS, shrink=1)
+        seat_badge(canvas, other, (x + 18, (top + bottom) / 2), 18)
+        ink = canvas.text(cannon_said(one, words), (x + 44, top, min(x + 560, right), bottom), LABEL, LOSS, shrink=1)
         x = ink[2] + 30
 
 

@@ -11,15 +11,15 @@ from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.cards.marks import number_mark
 from renderers.letters import fit
-from renderers.theme import BODY, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SMALLEST
+from renderers.theme import BODY, DECIDE, GAIN, LOSS, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import brass, counters, palette, planets
 from renderers.twilight_imperium.seats import planets_of
 from renderers.twilight_imperium.words import Words
 
-SUM: Final = 116
-CARD: Final = 122
-GOODS: Final = 84
-COLUMNS: Final = 3
+SUM: Final = 132
+CARD: Final = 136
+GOODS: Final = 96
+COLUMNS: Final = 2
 
 
 def worth(planet: str, coin: str) -> int:
@@ -65,7 +65,7 @@ def paint(
         box = brass.cell(number, COLUMNS, top, CARD, MARGIN, PANEL_WIDTH - MARGIN)
         _card(canvas, words, view, one, coin, one in chosen, box)
         if one in marks:
-            number_mark(canvas, marks[one], (box[0] + 26, box[3] - 26), 27)
+            number_mark(canvas, marks[one], (box[0] + 28, box[3] - 28), 30)
     top += rows * (CARD + brass.GAP)
     _goods(canvas, words, view.players[seat].goods, goods, top)
     return brass.finished(canvas)
@@ -89,7 +89,7 @@ def _sum(canvas: Canvas, words: Words, coin: str, price: int, paid: int, top: fl
     key = "pay-exact" if left == 0 else "pay-surplus" if left > 0 else "pay-missing"
     ink = LOSS if left < 0 else GAIN if left == 0 else palette.BRASS_LIGHT
     room: Box = (PANEL_WIDTH - MARGIN - 340, top, PANEL_WIDTH - MARGIN - 20, top + SUM)
-    canvas.text(words(key, count=abs(left)), room, BODY, ink, weight="Bold", align="right", shrink=2)
+    canvas.text(words(key, count=abs(left)), room, DECIDE, ink, weight="Bold", align="right", shrink=2)
 
 
 def _card(
@@ -104,22 +104,23 @@ def _card(
         brass.plate(canvas, box, lit=picked, ground=ground)
     else:
         canvas.panel(box, 18, ground)
-    planets.holding(canvas, planet, (left + 68, middle), 40, there.controller, there.ready, 13)
+    planets.holding(canvas, planet, (left + 72, middle), 46, there.controller, there.ready, 13)
     ink = palette.PAPER if there.ready else palette.PAPER_QUIET
-    name = fit(words.place(planet), int(right - left - 138), 32, "Bold", 1, 3)
-    canvas.write(name, (left + 126, top + 8, right - 10, top + 56), ink)
-    canvas.text(there.system, (left + 126, top + 54, left + 186, bottom - 8), SMALLEST, palette.PAPER_QUIET)
+    end = right - (60 if picked else 14)
+    name = fit(words.place(planet), int(end - left - 134), DECIDE, "Bold", 1, 4)
+    canvas.write(name, (left + 134, top + 8, end, top + 66), ink)
+    canvas.text(there.system, (left + 134, top + 66, left + 204, bottom - 12), 32, palette.PAPER_QUIET)
     if not there.ready:
         said = words("exhausted")
-        canvas.text(said, (left + 186, top + 54, right - 14, bottom - 8), SMALLEST, palette.PAPER_QUIET, align="right")
+        canvas.text(said, (left + 214, top + 66, right - 20, bottom - 12), 32, palette.PAPER_QUIET, align="right")
         return
     card = PLANETS[planet]
-    first = coin != "influence"
-    counters.resources(canvas, str(card.resources), (right - 108, bottom - 38), 25 if first else 20, dim=not first)
-    other = coin == "resources"
-    counters.influence(canvas, str(card.influence), (right - 44, bottom - 38), 20 if other else 25, dim=other)
+    first, other = coin != "influence", coin == "resources"
+    y = bottom - 44
+    counters.resources(canvas, str(card.resources), (right - 136, y), 34 if first else 25, dim=not first)
+    counters.influence(canvas, str(card.influence), (right - 52, y), 25 if other else 34, dim=other)
     if picked:
-        counters.tick(canvas, (right - 30, top + 28), 17, GAIN)
+        counters.tick(canvas, (right - 36, top + 34), 22, GAIN)
 
 
 def _goods(canvas: Canvas, words: Words, held: int, spent: int, top: float) -> None:
@@ -131,7 +132,7 @@ def _goods(canvas: Canvas, words: Words, held: int, spent: int, top: float) -> N
     canvas.number(str(held), (MARGIN + 104, top, MARGIN + 180, top + GOODS), 44, palette.PAPER)
     if spent:
         room: Box = (MARGIN + 190, top, PANEL_WIDTH - MARGIN - 20, top + GOODS)
-        canvas.text(words("pay-goods", count=spent), room, LABEL, palette.BRASS_LIGHT, weight="Bold")
+        canvas.text(words("pay-goods", count=spent), room, BODY, palette.BRASS_LIGHT, weight="Bold")
 
 
 def alt(

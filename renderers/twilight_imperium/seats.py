@@ -10,7 +10,7 @@ from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
 from renderers.people import seat_badge
-from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH, SMALL, SMALLEST
+from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import (
     brass,
     counters,
@@ -24,9 +24,11 @@ from renderers.twilight_imperium import (
 from renderers.twilight_imperium.words import Words
 
 PURSE: Final = 104
-PLANET: Final = 84
-CHIP: Final = 50
+PLANET: Final = 92
+CHIP: Final = 58
 LINE: Final = 66
+ACROSS: Final = 3
+"""Planets in a row."""
 
 
 def planets_of(view: TwilightImperiumView, seat: int) -> list[str]:
@@ -42,10 +44,9 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     owned = sorted(player.technologies, key=list(TECHNOLOGIES).index)
     scored = hands.scored_secrets(view, seat)
     cards = unit_rows.cards_of(player.faction, tuple(player.technologies)) if player.faction else []
-    across = 3 if len(worlds) <= 18 else 4
     height = brass.TOP + PURSE + 12 + brass.HEADING + unit_rows.height(cards)
-    height += brass.HEADING + brass.rows_of(max(1, len(worlds)), across) * (PLANET + 8)
-    height += brass.HEADING + brass.rows_of(max(1, len(owned)), 3) * (CHIP + 8) + 3 * LINE + 40
+    height += brass.HEADING + brass.rows_of(max(1, len(worlds)), ACROSS) * (PLANET + brass.GAP)
+    height += brass.HEADING + brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 3 * LINE + 40
     height += brass.rows_of(len(scored), 2) * CHIP
     canvas = brass.page(round(height))
     strips.owner(canvas, words, seat, "seat-title", (MARGIN, 18, PANEL_WIDTH - 260, 102))
@@ -58,16 +59,14 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     top = unit_rows.draw(canvas, words, cards, top, unit_rows.counts(view, seat))
     top = brass.heading(canvas, words("seat-planets"), top)
     for number, one in enumerate(worlds):
-        width = (PANEL_WIDTH - 2 * MARGIN - 8 * (across - 1)) / across
-        x, y = MARGIN + (number % across) * (width + 8), top + (number // across) * (PLANET + 8)
-        world(canvas, words, view, one, (x, y, x + width, y + PLANET), across == 4)
-    top += brass.rows_of(max(1, len(worlds)), across) * (PLANET + 8)
+        world(canvas, words, view, one, brass.cell(number, ACROSS, top, PLANET, MARGIN, PANEL_WIDTH - MARGIN))
+    top += brass.rows_of(max(1, len(worlds)), ACROSS) * (PLANET + brass.GAP)
     top = brass.heading(canvas, words("hand-technologies"), top)
     for number, one in enumerate(owned):
-        width = (PANEL_WIDTH - 2 * MARGIN - 16) / 3
-        x, y = MARGIN + (number % 3) * (width + 8), top + (number // 3) * (CHIP + 8)
-        _technology(canvas, words, one, player.technologies[one], (x, y, x + width, y + CHIP))
-    top += brass.rows_of(max(1, len(owned)), 3) * (CHIP + 8) + 8
+        _technology(
+            canvas, words, one, player.technologies[one], brass.cell(number, 2, top, CHIP, MARGIN, PANEL_WIDTH - MARGIN)
+        )
+    top += brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 8
     top = _scored(canvas, words, scored, player.secrets, top)
     tokens = [at for at, system in view.systems.items() if seat in system.tokens]
     _line(canvas, words("seat-tokens"), top)
@@ -112,9 +111,7 @@ def _purse(canvas: Canvas, view: TwilightImperiumView, seat: int, top: float) ->
         canvas.number(text, (x - 60, low[0], x + 60, low[1]), BODY, palette.PAPER, align="centre")
 
 
-def world(
-    canvas: Canvas, words: Words, view: TwilightImperiumView, planet: str, box: Box, narrow: bool = False
-) -> None:
+def world(canvas: Canvas, words: Words, view: TwilightImperiumView, planet: str, box: Box) -> None:
     """A planet as a small card: its face, name and system, what it gives, dark where it is exhausted."""
     left, top, right, bottom = box
     there = view.planets[planet]
@@ -122,10 +119,10 @@ def world(
     canvas.panel(box, 14, palette.PLATE if there.ready else palette.CASING)
     planets.holding(canvas, planet, (left + 46, middle), 27, there.controller, there.ready, 10)
     ink = palette.PAPER if there.ready else palette.PAPER_QUIET
-    name = fit(words.place(planet), int(right - left - 100), 26 if narrow else LABEL, "Bold", 1, 2)
+    name = fit(words.place(planet), int(right - left - 100), LABEL, "Bold", 1, 2)
     canvas.write(name, (left + 90, top + 4, right - 8, middle + 2), ink)
-    canvas.text(there.system, (left + 90, middle, left + 150, bottom - 4), SMALLEST, palette.PAPER_QUIET)
-    planets.values(canvas, planet, (right - 56, middle + 18), 30, there.ready)
+    canvas.text(there.system, (left + 90, middle, left + 160, bottom - 4), LABEL, palette.PAPER_QUIET)
+    planets.values(canvas, planet, (right - 60, middle + 18), 36, there.ready)
 
 
 def _technology(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> None:
@@ -134,7 +131,7 @@ def _technology(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -
     ground = palette.PLATE if ready else palette.CASING
     canvas.panel(box, 12, ground)
     signs.technology(canvas, hands.colour_of(one), (box[0] + 28, middle), 16, ground)
-    name = fit(words.called("technology", one), int(box[2] - box[0] - 66), LABEL, "Bold", 1, 2)
+    name = fit(words.called("technology", one), int(box[2] - box[0] - 66), 32, "Bold", 1, 2)
     ink = palette.PAPER if ready else palette.PAPER_QUIET
     canvas.write(name, (box[0] + 56, box[1], box[2] - 8, box[3]), ink)
     if not ready:
@@ -151,14 +148,14 @@ def _scored(canvas: Canvas, words: Words, scored: list[str], held: int, top: flo
     for number, one in enumerate(scored):
         x, y = MARGIN + 8 + (number % 2) * width, top + (number // 2) * CHIP
         counters.tick(canvas, (x + 16, y + CHIP / 2), 14, GAIN)
-        canvas.text(words.called("objective", one), (x + 44, y, x + width - 10, y + CHIP), LABEL, palette.PAPER)
+        canvas.text(words.called("objective", one), (x + 44, y, x + width - 10, y + CHIP), 32, palette.PAPER)
     return top + brass.rows_of(len(scored), 2) * CHIP
 
 
 def _line(canvas: Canvas, text: str, top: float) -> None:
     """The name of a line at its left end."""
     room: Box = (MARGIN + 8, top, MARGIN + 316, top + LINE)
-    canvas.text(text, room, SMALL, palette.BRASS_LIGHT, weight="Bold", lines=2)
+    canvas.text(text, room, LABEL, palette.BRASS_LIGHT, weight="Bold", lines=2, shrink=0)
 
 
 def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:

@@ -11,13 +11,13 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
 from renderers.people import seat_badge
-from renderers.theme import BODY, BRIGHT, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, TITLE
+from renderers.theme import BODY, BRIGHT, DECIDE, GAIN, LOSS, MARGIN, PANEL_WIDTH, TITLE
 from renderers.twilight_imperium import brass, counters, emblems, palette
 from renderers.twilight_imperium.words import Words
 
-HEAD: Final = 96
-GIFT: Final = 150
-AFTER: Final = 190
+HEAD: Final = 108
+GIFT: Final = 178
+AFTER: Final = 226
 HEIGHT: Final = 112 + HEAD + 16 + GIFT + 16 + AFTER + 28
 
 Goods = Mapping[str, int]
@@ -61,37 +61,37 @@ def _side(
     canvas.panel(head, 18, palette.tinted(seat))
     seat_badge(canvas, seat, (left + 52, top + HEAD / 2), 28)
     emblems.medal(canvas, player.faction, (right - 52, top + HEAD / 2), 36)
-    name = fit(words.names[seat], int(right - left - 210), BODY, "Bold", 1, 2)
+    name = fit(words.names[seat], int(right - left - 210), DECIDE, "Bold", 1, 3)
     canvas.write(name, (left + 104, top, right - 100, top + HEAD), palette.PAPER)
     top += HEAD + 16
     brass.plate(canvas, (left, top, right, top + GIFT))
     canvas.text(
-        words("trade-gives"), (left + 24, top + 8, right - 20, top + 50), LABEL, palette.BRASS_LIGHT, weight="Bold"
+        words("trade-gives"), (left + 24, top + 8, right - 20, top + 56), BODY, palette.BRASS_LIGHT, weight="Bold"
     )
     given = [(kind, gives[kind]) for kind in KINDS if gives.get(kind)]
     if not given:
-        room: Box = (left + 24, top + 50, right - 20, top + GIFT - 10)
+        room: Box = (left + 24, top + 56, right - 20, top + GIFT - 10)
         canvas.text(words("trade-nothing"), room, BODY, palette.PAPER_QUIET)
     for number, (kind, count) in enumerate(given):
         x = left + 60 + number * 210
-        _coin(canvas, kind, (x, top + 96), 32)
-        canvas.number(str(count), (x + 48, top + 56, x + 150, top + 136), TITLE, palette.PAPER)
+        _coin(canvas, kind, (x, top + 116), 40)
+        canvas.number(str(count), (x + 56, top + 66, x + 160, top + 166), 64, palette.PAPER)
     top += GIFT + 16
     brass.plate(canvas, (left, top, right, top + AFTER))
     canvas.text(
-        words("trade-after"), (left + 24, top + 8, right - 20, top + 50), LABEL, palette.BRASS_LIGHT, weight="Bold"
+        words("trade-after"), (left + 24, top + 8, right - 20, top + 56), BODY, palette.BRASS_LIGHT, weight="Bold"
     )
     for number, (kind, (now, then)) in enumerate(after(view, seat, gives, gets).items()):
-        y = top + 84 + number * 66
-        _coin(canvas, kind, (left + 60, y), 25)
-        canvas.number(str(now), (left + 106, y - 32, left + 190, y + 32), 40, palette.PAPER_QUIET, weight="Regular")
+        y = top + 96 + number * 80
+        _coin(canvas, kind, (left + 62, y), 32)
+        canvas.number(str(now), (left + 106, y - 36, left + 196, y + 36), 44, palette.PAPER_QUIET, weight="Regular")
         canvas.stroke([(left + 204, y), (left + 244, y)], 5, palette.PAPER_QUIET)
         canvas.polygon([(left + 262, y), (left + 240, y - 13), (left + 240, y + 13)], palette.PAPER_QUIET)
         ink = GAIN if then > now else LOSS if then < now else palette.PAPER
         shown = str(then)
         if kind == "commodities" and player.faction:
             shown = f"{then}/{FACTIONS[player.faction].commodities}"
-        canvas.number(shown, (left + 284, y - 32, right - 20, y + 32), 44, ink)
+        canvas.number(shown, (left + 284, y - 38, right - 20, y + 38), TITLE, ink)
 
 
 def _coin(canvas: Canvas, kind: str, centre: tuple[float, float], r: float) -> None:

@@ -5,22 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHNOLOGIES, UNITS, technology_deck
+from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHNOLOGIES, UNITS, Unit, technology_deck
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.cards.marks import number_mark
-from renderers.letters import ELLIPSIS, fit, line_height
-from renderers.theme import LABEL, MARGIN, SMALL, SMALLEST, WIDTH, Colour
+from renderers.letters import Fitted, fit
+from renderers.theme import GAIN, LABEL, MARGIN, PANEL_WIDTH, Colour
 from renderers.twilight_imperium import brass, palette, planets, signs, unit_figures, units
 from renderers.twilight_imperium.words import Words
 
-CARD: Final = 196
-UPGRADE: Final = 190
-ACROSS: Final = 3
-"""Unit upgrades in a row."""
-COLUMN: Final = 76
-"""Rows of a column's head."""
+NAME: Final = 46
+"""Rows of a card's name."""
+FIGURES: Final = 58
+CELLS: Final = 112
+"""Columns beside them for the silhouette."""
+WORDS: Final = 36
+"""Rows of what they are, above all of them."""
+GAP: Final = 8
+"""Rows of an upgrade's figures."""
+ACROSS: Final = 2
+"""Columns: as many as can be read on a phone. Colours stand in them one below the other."""
+HEAD: Final = 66
+"""Rows of a colour's head."""
+WIDE: Final = (PANEL_WIDTH - 2 * MARGIN - GAP) / ACROSS
+TOLD: Final = int(WIDE) - 32
+"""Columns of what a card does."""
+LINES: Final = 4
+"""Lines of it at most."""
 
 
 def owned(view: TwilightImperiumView, seat: int) -> dict[str, int]:
@@ -57,33 +69,62 @@ def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words
     cards = deck(view, seat)
     columns = {colour: [one for one in cards if TECHNOLOGIES[one].colour == colour] for colour in COLOURS}
     upgrades = [one for one in cards if TECHNOLOGIES[one].unit]
-    high = max(len(column) for column in columns.values())
-    rows = brass.rows_of(len(upgrades), ACROSS)
-    height = brass.TOP + COLUMN + high * (CARD + brass.GAP) + brass.HEADING + rows * (UPGRADE + brass.GAP) + 20
-    canvas = brass.page(round(height), WIDTH)
-    strips.owner(canvas, words, seat, "technologies-title", (MARGIN, 18, WIDTH - 420, 102))
+    faction = view.players[seat].faction
+    text = {one: _said(view, seat, words, one) for one in cards}
+    tall = {
+        one: NAME + text[one].height + 9 if TECHNOLOGIES[one].colour else _upgrade_rows(faction, words, one)
+        for one in cards
+    }
+    sides = [COLOURS[at::ACROSS] for at in range(ACROSS)]
+    low = brass.TOP + max(
+        sum(HEAD + sum(tall[one] + GAP for one in columns[colour]) for colour in side) for side in sides
+    )
+    height = low + brass.HEADING + WORDS + sum(high + GAP for high in _upgrade_heights(upgrades, tall)) + 14
+    canvas = brass.page(round(height))
+    strips.owner(canvas, words, seat, "technologies-title", (MARGIN, 18, PANEL_WIDTH - 370, 102))
     _key(canvas, words)
-    width = (WIDTH - 2 * MARGIN - 3 * brass.GAP) / 4
     have, extra = owned(view, seat), ready_specialties(view, seat)
-    for place, colour in enumerate(COLOURS):
-        left = MARGIN + place * (width + brass.GAP)
-        _head(canvas, words, colour, have[colour], extra[colour], (left, brass.TOP, left + width, brass.TOP + COLUMN))
-        for number, one in enumerate(columns[colour]):
-            top = brass.TOP + COLUMN + number * (CARD + brass.GAP)
-            box: Box = (left, top, left + width, top + CARD)
+    for at, side in enumerate(sides):
+        left, top = MARGIN + at * (WIDE + GAP), float(brass.TOP)
+        for colour in side:
+            _head(canvas, words, colour, have[colour], extra[colour], (left, top, left + WIDE, top + HEAD))
+            top += HEAD
+            for one in columns[colour]:
+                box: Box = (left, top, left + WIDE, top + tall[one])
+                state = _ground(canvas, view, seat, one, box, one in marks)
+                _card(canvas, words, one, state, have, box, marks.get(one, ""), text[one])
+                top += tall[one] + GAP
+    top = brass.heading(canvas, words("hand-upgrades"), low)
+    for at in range(ACROSS):
+        left = MARGIN + at * (WIDE + GAP)
+        unit_figures.heads(canvas, words, (left + CELLS, top, left + WIDE - 6, top + WORDS))
+    top += WORDS
+    for row, high in enumerate(_upgrade_heights(upgrades, tall)):
+        for at, one in enumerate(upgrades[row * ACROSS : (row + 1) * ACROSS]):
+            left = MARGIN + at * (WIDE + GAP)
+            box = (left, top, left + WIDE, top + high)
             state = _ground(canvas, view, seat, one, box, one in marks)
-            _card(canvas, words, one, state, have, box, marks.get(one, ""))
-    top = brass.heading(canvas, words("hand-upgrades"), brass.TOP + COLUMN + high * (CARD + brass.GAP))
-    for number, one in enumerate(upgrades):
-        box = brass.cell(number, ACROSS, top, UPGRADE, MARGIN, WIDTH - MARGIN)
-        state = _ground(canvas, view, seat, one, box, one in marks)
-        _upgrade(canvas, words, view.players[seat].faction, one, state, have, box, marks.get(one, ""))
+            _upgrade(canvas, words, faction, one, state, have, box, marks.get(one, ""))
+        top += high + GAP
     return brass.finished(canvas)
+
+
+def _said(view: TwilightImperiumView, seat: int, words: Words, one: str) -> Fitted:
+    """What a technology does, in as many lines as it takes; that it is exhausted comes first."""
+    text = words.called("does", one)
+    if view.players[seat].technologies.get(one) is False:
+        text = f"{words('exhausted')} · {text}"
+    return fit(text, TOLD, LABEL, "Regular", LINES, 0)
+
+
+def _upgrade_heights(upgrades: Sequence[str], tall: Mapping[str, float]) -> list[float]:
+    """Rows of each row of upgrades."""
+    return [max(tall[one] for one in upgrades[at : at + ACROSS]) for at in range(0, len(upgrades), ACROSS)]
 
 
 def _key(canvas: Canvas, words: Words) -> None:
     """What filled and lit cards mean."""
-    x, right = WIDTH - 400.0, float(WIDTH - MARGIN)
+    x, right = PANEL_WIDTH - 350.0, float(PANEL_WIDTH - MARGIN)
     for number, name in enumerate(("owned", "in-reach")):
         top = 22 + number * 40
         box: Box = (x, top + 4, x + 44, top + 32)
@@ -92,7 +133,7 @@ def _key(canvas: Canvas, words: Words) -> None:
             canvas.panel((x, top + 4, x + 8, top + 32), 4, palette.BRASS_LIGHT)
         else:
             canvas.frame(box, 8, 4, palette.GLOW, palette.PLATE)
-        canvas.text(words(f"technologies-{name}"), (x + 58, top, right, top + 38), SMALL, palette.PAPER_QUIET)
+        canvas.text(words(f"technologies-{name}"), (x + 58, top, right, top + 38), LABEL, palette.PAPER_QUIET)
 
 
 def _head(canvas: Canvas, words: Words, colour: str, count: int, ready: int, box: Box) -> None:
@@ -154,76 +195,69 @@ def needs(canvas: Canvas, wanted: str, have: Mapping[str, int], right: float, mi
 
 def _title(
     canvas: Canvas, words: Words, one: str, state: str, have: Mapping[str, int], box: Box, mark: str
-) -> float:  # fmt: skip
-    """A card's name between the number of the choice and what it asks; returns where the name begins."""
+) -> None:  # fmt: skip
+    """A card's name, with its English one if there is room, between the number of the choice and what it asks."""
     left, top, right, _ = box
-    end = right - 14.0
+    end = right - 16.0
     if state not in ("had", "exhausted"):
-        end = needs(canvas, TECHNOLOGIES[one].needs, have, right - 10, top + 30)
-    x = left + 22.0
+        end = needs(canvas, TECHNOLOGIES[one].needs, have, right - 14, top + NAME / 2 + 2, 13)
+    x = left + 24.0
     if mark:
-        number_mark(canvas, mark, (left + 12, top + 16), 27)
-        x += 22
+        number_mark(canvas, mark, (left + 18, top + 20), 30)
+        x += 34
     ink = palette.BRASS_LIGHT if TECHNOLOGIES[one].faction else _ink(state)
-    name = fit(words.called("technology", one), int(end - x - 4), LABEL, "Bold", 1, 2)
-    canvas.write(name, (x, top + 8, end, top + 52), ink)
-    return x
+    room: Box = (x, top + 4, end - 4, top + NAME + 4)
+    brass.named(canvas, words.called("technology", one), words.beside("technology", one), room, 32, ink)
 
 
 def _card(
-    canvas: Canvas, words: Words, one: str, state: str, have: Mapping[str, int], box: Box, mark: str
+    canvas: Canvas, words: Words, one: str, state: str, have: Mapping[str, int], box: Box, mark: str, text: Fitted
 ) -> None:  # fmt: skip
     """A technology: name, prerequisites, what it does."""
     left, top, right, bottom = box
-    x = _title(canvas, words, one, state, have, box, mark)
-    y = top + 54
-    if second := words.beside("technology", one):
-        canvas.text(second, (x, top + 46, right - 12, top + 76), SMALLEST, palette.PAPER_QUIET, shrink=0)
-        y = top + 78
-    text = words.called("does", one)
-    if state == "exhausted":
-        text = f"{words('exhausted')} · {text}"
+    _title(canvas, words, one, state, have, box, mark)
     ink = palette.PAPER if state == "reach" else palette.PAPER_QUIET
-    _filled(canvas, text, (left + 24, y, right - 12, bottom - 6), ink)
+    canvas.write(text, (left + 24, top + NAME, right - 8, bottom - 4), ink, valign="top")
 
 
-def _filled(canvas: Canvas, text: str, room: Box, ink: Colour) -> None:
-    """A text as large as it goes into its room, from the top."""
-    wide, high = int(room[2] - room[0]), room[3] - room[1]
-    for size in (LABEL, SMALL, SMALLEST):
-        fitted = fit(text, wide, size, "Regular", max(1, int(high // line_height(size))), 0)
-        if not fitted.lines[-1].endswith(ELLIPSIS):
-            break
-    canvas.write(fitted, room, ink, valign="top")
+def _before(faction: str, one: str) -> tuple[Unit, Unit]:
+    """The card of an upgrade, and the one it takes the place of."""
+    unit = UNITS[TECHNOLOGIES[one].unit]
+    return unit, (unit_figures.before(faction, unit.id) if faction else None) or unit
+
+
+def _below(faction: str, words: Words, one: str) -> Fitted:
+    """What an upgrade can do beside its figures, or what it does where that is not said by them."""
+    unit, former = _before(faction, one)
+    said = " · ".join(unit_figures.abilities(unit, former, words)) or words.called("does", one)
+    return fit(said, TOLD, LABEL, "Regular", LINES, 0)
+
+
+def _upgrade_rows(faction: str, words: Words, one: str) -> float:
+    """Rows of an upgrade: name, figures, and what comes with them."""
+    return NAME + FIGURES + _below(faction, words, one).height + 14
 
 
 def _upgrade(
-    canvas: Canvas,
-    words: Words,
-    faction: str,
-    one: str,
-    state: str,
-    have: Mapping[str, int],
-    box: Box,
-    mark: str,
+    canvas: Canvas, words: Words, faction: str, one: str, state: str, have: Mapping[str, int], box: Box, mark: str
 ) -> None:
     """A unit upgrade: silhouette, name, prerequisites, figures before and after, or what it does where it has none."""
     left, top, right, bottom = box
-    unit = UNITS[TECHNOLOGIES[one].unit]
-    former = (unit_figures.before(faction, unit.id) if faction else None) or unit
+    unit, former = _before(faction, one)
     ink = _ink(state)
     ground = palette.PLATE_RAISED if state == "had" else palette.PLATE if state else palette.SKY
-    units.silhouette(canvas, unit.kind, (left + 70, top + 92), 88, ink, ground)
+    middle = top + NAME + FIGURES / 2
+    units.silhouette(canvas, unit.kind, (left + 66, middle), 78, ink, ground)
     _title(canvas, words, one, state, have, box, mark)
-    room: Box = (left + 24, top + 126, right - 12, bottom - 4)
+    room: Box = (left + 24, top + NAME + FIGURES + 4, right - 8, bottom - 4)
+    figures: Box = (left + CELLS, top + NAME, right - 6, top + NAME + FIGURES)
     if any(cell != unit_figures.NONE for cell in unit_figures.cells(unit)):
-        unit_figures.draw(canvas, words, unit, former, (left + 128, top + 52, right - 12, top + 122), ink)
+        unit_figures.draw(canvas, unit, former, figures, ink)
     else:
-        _filled(canvas, words.called("does", one), (left + 140, top + 60, right - 14, top + 122), palette.PAPER_QUIET)
-    if unit_figures.abilities(unit, former, words):
-        unit_figures.also(canvas, words, unit, former, room)
-    else:
-        canvas.text(words.called("does", one), room, SMALL, palette.PAPER_QUIET, lines=2)
+        canvas.text(words.called("does", one), figures, LABEL, palette.PAPER_QUIET, lines=2, shrink=0)
+    said = unit_figures.abilities(unit, former, words)
+    better = bool(said) and said != unit_figures.abilities(former, former, words)
+    canvas.write(_below(faction, words, one), room, GAIN if better else palette.PAPER_QUIET, valign="top")
 
 
 def alt(view: TwilightImperiumView, seat: int, marks: Sequence[tuple[str, str]], words: Words) -> str:

@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.games.twilight_imperium.figures import UNITS, Dice, Unit, unit_cards
 from renderers.canvas import Box, Canvas
-from renderers.letters import fit
-from renderers.theme import GAIN, SMALL, SMALLEST, Colour
+from renderers.theme import BODY, GAIN, LABEL, Colour
 from renderers.twilight_imperium import palette
 from renderers.twilight_imperium.words import Words
 
@@ -67,8 +66,19 @@ def english_of(unit: Unit, words: Words) -> str:
     return words.beside("technology" if unit.upgraded else "model", unit.id)
 
 
-def draw(canvas: Canvas, words: Words, unit: Unit, former: Unit, box: Box, ink: Colour = palette.PAPER) -> None:
-    """Four cells in a row, each with its word; what is better than the former card's is green, with the former beside.
+def heads(canvas: Canvas, words: Words, box: Box) -> None:
+    """What the four cells below are."""
+    left, top, right, bottom = box
+    width = (right - left) / len(CELLS)
+    for place, cell in enumerate(CELLS):
+        x = left + place * width
+        canvas.text(
+            words(f"unit-{cell}"), (x, top, x + width, bottom), LABEL, palette.PAPER_QUIET, align="centre", shrink=0
+        )
+
+
+def draw(canvas: Canvas, unit: Unit, former: Unit, box: Box, ink: Colour = palette.PAPER) -> None:
+    """Four cells in a row; what is better than the former card's is green, with the former beside.
 
     Args:
         former: the card before the upgrade; the card itself where nothing is compared.
@@ -76,23 +86,11 @@ def draw(canvas: Canvas, words: Words, unit: Unit, former: Unit, box: Box, ink: 
     """
     left, top, right, bottom = box
     width = (right - left) / len(CELLS)
-    split = top + (bottom - top) * 0.42
-    for place, (cell, now, was) in enumerate(zip(CELLS, cells(unit), cells(former), strict=True)):
+    for place, (now, was) in enumerate(zip(cells(unit), cells(former), strict=True)):
         x = left + place * width
-        canvas.text(words(f"unit-{cell}"), (x, top, x + width - 4, split), SMALLEST, palette.PAPER_QUIET,
-                    align="centre", shrink=0)  # fmt: skip
         if now == was:
-            canvas.number(now, (x, split, x + width, bottom), 32, ink, align="centre")
+            canvas.number(now, (x, top, x + width, bottom), BODY, ink, align="centre")
             continue
         room = x + width * 0.42
-        canvas.number(
-            was, (x, split + 4, room - 6, bottom), SMALL, palette.PAPER_QUIET, weight="Regular", align="right"
-        )
-        canvas.number(now, (room + 4, split, x + width, bottom), 32, GAIN)
-
-
-def also(canvas: Canvas, words: Words, unit: Unit, former: Unit, room: Box, size: int = SMALL) -> None:
-    """Its other abilities in a line or two, green where the former card did not have them like that."""
-    said = abilities(unit, former, words)
-    fitted = fit(" · ".join(said), max(1, int(room[2] - room[0])), size, "Regular", 1, 1)
-    canvas.write(fitted, room, palette.PAPER_QUIET if said == abilities(former, former, words) else GAIN)
+        canvas.number(was, (x, top + 4, room - 6, bottom), LABEL, palette.PAPER_QUIET, weight="Regular", align="right")
+        canvas.number(now, (room + 4, top, x + width, bottom), BODY, GAIN)

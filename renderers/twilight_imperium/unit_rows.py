@@ -9,15 +9,17 @@ from bot.games.twilight_imperium.figures import KINDS, UNITS, UNLIMITED, Kind, U
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Canvas
 from renderers.letters import fit
-from renderers.theme import LABEL, MARGIN, PANEL_WIDTH, SMALL, SMALLEST
+from renderers.theme import BODY, LABEL, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import palette, unit_figures, units
 from renderers.twilight_imperium.words import Words
 
-ROW: Final = 53
-HEAD: Final = 34
-FIGURES: Final = (404.0, 744.0)
+ROW: Final = 60
+SAID: Final = 38
+"""Rows of what a unit can do, below its figures."""
+HEAD: Final = 40
+FIGURES: Final = (470.0, 930.0)
 """Where the four cells of figures begin and end."""
-COUNT: Final = 168
+COUNT: Final = 230
 """Width of the two counts at the right end."""
 
 
@@ -55,7 +57,13 @@ def counts(view: TwilightImperiumView, seat: int) -> dict[Kind, Tally]:
 
 def height(cards: Sequence[Unit]) -> int:
     """Rows of the table."""
-    return HEAD + ROW * len(cards) + 12
+    return HEAD + sum(ROW + SAID * _can(unit) for unit in cards) + 12
+
+
+def _can(unit: Unit) -> bool:
+    """Whether a unit can do more than its figures tell."""
+    can = unit.bombardment, unit.barrage, unit.cannon
+    return unit.sustains or unit.shield or unit.bonus >= 0 or bool(unit.production) or can != (None, None, None)
 
 
 def draw(
@@ -68,30 +76,28 @@ def draw(
     """
     right = PANEL_WIDTH - MARGIN
     width = (FIGURES[1] - FIGURES[0]) / len(unit_figures.CELLS)
-    for place, cell in enumerate(unit_figures.CELLS):
-        x = FIGURES[0] + place * width
-        canvas.text(words(f"unit-{cell}"), (x, top, x + width, top + HEAD), SMALLEST, palette.PAPER_QUIET,
-                    align="centre", shrink=0)  # fmt: skip
+    unit_figures.heads(canvas, words, (FIGURES[0], top, FIGURES[1], top + HEAD))
     if counted is not None:
         for name, x in (("board", right - COUNT), ("left", right - COUNT / 2)):
-            canvas.text(words(f"unit-on-{name}"), (x, top, x + COUNT / 2, top + HEAD), SMALLEST, palette.PAPER_QUIET,
+            canvas.text(words(f"unit-on-{name}"), (x, top, x + COUNT / 2, top + HEAD), LABEL, palette.PAPER_QUIET,
                         align="centre", shrink=0)  # fmt: skip
     top += HEAD
     for number, unit in enumerate(cards):
+        said = " · ".join(unit_figures.abilities(unit, unit, words))
+        bottom = top + ROW + SAID * _can(unit)
         if number % 2 == 0:
-            canvas.panel((MARGIN, top, right, top + ROW), 12, palette.PLATE)
+            canvas.panel((MARGIN, top, right, bottom), 12, palette.PLATE)
         ground = palette.PLATE if number % 2 == 0 else palette.SKY
         own = palette.BRASS_LIGHT if unit.faction else palette.PAPER
-        units.silhouette(canvas, unit.kind, (MARGIN + 52, top + ROW / 2), 62, own, ground)
-        name = fit(unit_figures.name_of(unit, words), int(FIGURES[0] - MARGIN - 112), 32, "Bold", 1, 3)
+        units.silhouette(canvas, unit.kind, (MARGIN + 52, (top + bottom) / 2), 68, own, ground)
+        name = fit(unit_figures.name_of(unit, words), int(FIGURES[0] - MARGIN - 112), BODY, "Bold", 1, 2)
         canvas.write(name, (MARGIN + 104, top, FIGURES[0], top + ROW), own)
         for place, text in enumerate(unit_figures.cells(unit)):
             x = FIGURES[0] + place * width
-            canvas.number(text, (x, top, x + width, top + ROW), 32, palette.PAPER, align="centre")
-        end = right - 14 if counted is None else right - COUNT - 6
-        said = " · ".join(unit_figures.abilities(unit, unit, words))
+            canvas.number(text, (x, top, x + width, top + ROW), BODY, palette.PAPER, align="centre")
         if said:
-            canvas.text(said, (FIGURES[1] + 16, top, end, top + ROW), SMALL, palette.PAPER_QUIET, lines=2, shrink=1)
+            room = (MARGIN + 104, top + ROW - 6, right - 14, bottom - 4)
+            canvas.text(said, room, LABEL, palette.PAPER_QUIET, shrink=0)
         if counted is not None:
             here = counted[unit.kind]
             left = unit_figures.NONE if here.left is None else str(here.left)
@@ -99,6 +105,6 @@ def draw(
                 (str(here.board), right - COUNT, palette.PAPER),
                 (left, right - COUNT / 2, palette.PAPER_QUIET),
             ):
-                canvas.number(text, (x, top, x + COUNT / 2, top + ROW), LABEL, ink, align="centre")
-        top += ROW
+                canvas.number(text, (x, top, x + COUNT / 2, top + ROW), BODY, ink, align="centre")
+        top = bottom
     return top + 12

@@ -14,6 +14,8 @@ from tests.renderers.calls import Drawn
 HEAVIEST = 400_000
 """Bytes of a picture."""
 TALLEST = 2000
+UPRIGHT = 2600
+"""Rows of a sheet that fills a phone held upright, which is 13 high where it is 6 wide."""
 
 
 def within(box: Box, room: Box, aside: float, down: float) -> bool:

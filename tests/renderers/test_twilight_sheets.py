@@ -23,7 +23,15 @@ from renderers.twilight_imperium.samples import unlaid
 from renderers.twilight_imperium.seats import planets_of
 from renderers.twilight_imperium.trades import after
 from tests.renderers.calls import recording
-from tests.renderers.checks import begins, has_size, keeps_apart, keeps_to_rooms, labels_of, says_all_its_sentences
+from tests.renderers.checks import (
+    UPRIGHT,
+    begins,
+    has_size,
+    keeps_apart,
+    keeps_to_rooms,
+    labels_of,
+    says_all_its_sentences,
+)
 from tests.renderers.twilight_pictures import view as laid_view
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES, played, seen, words
 
@@ -146,7 +154,7 @@ def test_every_text_of_a_technology_tree_fits_and_none_is_cut(
     picture = pictures.technologies(view, seat, marks, names=names, language=language)
     keeps_to_rooms(picture)
     keeps_apart(picture)
-    has_size(picture)
+    has_size(picture, UPRIGHT)
     cut = [label for label in labels_of(picture) if label.endswith("…")]
     assert names is LONG_NAMES or not cut
     numbers = dict(marks).keys()
@@ -178,7 +186,7 @@ def test_every_text_of_a_faction_sheet_fits_and_none_is_cut(language: Language, 
     picture = pictures.faction(faction, language=language)
     keeps_to_rooms(picture)
     keeps_apart(picture)
-    has_size(picture)
+    has_size(picture, UPRIGHT)
     said = labels_of(picture)
     assert not [label for label in said if label.endswith("…")]
     card = FACTIONS[faction]
@@ -201,7 +209,7 @@ def test_every_text_of_a_seat_sheet_fits(language: Language, seats: int, round: 
         picture = pictures.sheet(seen(seats, round), seat, names=names, language=language)
         keeps_to_rooms(picture)
         keeps_apart(picture)
-        has_size(picture)
+        has_size(picture, UPRIGHT)
 
 
 def test_a_seat_sheet_counts_units_on_the_board_and_in_reinforcements() -> None:
@@ -325,7 +333,7 @@ def test_sheets_before_factions_are_chosen_and_the_map_is_laid(language: Languag
         picture = draw(names=LONG_NAMES[:3], language=language)
         keeps_to_rooms(picture)
         keeps_apart(picture)
-        has_size(picture)
+        has_size(picture, UPRIGHT)
 
 
 def test_a_seat_that_is_out_has_nothing_and_comes_last() -> None:

@@ -1,0 +1,60 @@
+"""Twilight Imperium's sheets on a phone: their words and figures were too small to be read at 350 pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.text.catalogue import LANGUAGES, Language
+from renderers import twilight_imperium as pictures
+from renderers.encode import Picture
+from renderers.theme import SEATS
+from renderers.twilight_imperium import samples
+from tests.renderers.checks import UPRIGHT
+from tests.renderers.twilight_tables import NAMES
+
+PHONE, READABLE = 350, 7.8
+"""Pixels: the width of a phone, the height of letters that can be read there."""
+BADGES = {look.letter for look in SEATS}
+"""Letters in a seat's badge, which its shape and its colour say too."""
+VIEW, OWN = samples.at(6, "late"), samples.at(6, "late", 0)
+SAID: dict[str, Any] = {"names": NAMES[:6]}
+NUMBERED = [(str(number), one) for number, one in enumerate(OWN.researchable, 1)]
+FOUGHT = samples.fighting(3).view(None)
+
+SHEETS: dict[str, Callable[[Language], Picture]] = {
+    "seat": lambda language: pictures.sheet(VIEW, 0, language=language, **SAID),
+    "seat with most planets": lambda language: pictures.sheet(VIEW, 1, language=language, **SAID),
+    "technologies": lambda language: pictures.technologies(OWN, 0, NUMBERED, language=language, **SAID),
+    "hand": lambda language: pictures.hand(OWN, 0, language=language, **SAID),
+    "objectives": lambda language: pictures.objectives(OWN, 0, language=language, **SAID),
+    "payment": lambda language: pictures.payment(OWN, 0, [], coin="resources", price=5, language=language, **SAID),
+    "trade": lambda language: pictures.trade(OWN, 0, 1, {"goods": 1}, {"goods": 2}, language=language, **SAID),
+    "odds": lambda language: pictures.odds(FOUGHT, samples.fight(3), names=NAMES[:3], language=language),
+    "combat": lambda language: pictures.combat(FOUGHT, names=NAMES[:3], language=language),
+    "close-up": lambda language: pictures.closeup(OWN, OWN.players[0].home, language=language, **SAID),
+    "move": lambda language: pictures.moving(OWN, 0, *samples.plan(6, "late"), {}, language=language, **SAID),
+    "faction": lambda language: pictures.faction("jolnar", language=language),
+    "factions": lambda language: pictures.factions([("1", "sol"), ("2", "l1z1x")], language=language),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_word_and_figure_of_a_sheet(sheet: str, language: Language) -> None:
+    picture = SHEETS[sheet](language)
+    assert picture.height <= UPRIGHT
+    read = [label for label in picture.labels if label.text not in BADGES]
+    assert len(read) > 3
+    small = [label.text for label in read if label.size * PHONE / picture.width < READABLE]
+    assert not small
+
+
+def test_what_a_fight_turns_on_is_large() -> None:
+    """Chances and what a unit hits on were as small as what stands beside them."""
+    picture = pictures.odds(FOUGHT, samples.fight(3), names=NAMES[:3], language="en")
+    figures = [label for label in picture.labels if label.text.endswith(("%", "+")) and " " not in label.text]
+    assert len(figures) >= 4
+    assert min(label.size for label in figures) * PHONE / picture.width >= 12
