@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.panels import entrance, guild, own
+from bot.text import matching
+from bot.text.limits import OPTION, cut
+from cogs.panels import entrance, guild, own, preferences
 from cogs.panels.dispatch import guarded
 from cogs.panels.visit import Visit
-from cogs.translator import words
+from cogs.translator import arguments, words
 
 Here = discord.Interaction[Any]
 
@@ -34,9 +36,28 @@ class MadangCog(commands.GroupCog, group_name=words("cmd-madang-name"), group_de
         await guarded(Visit(interaction), guild.server)
 
     @app_commands.command(name=words("cmd-madang-settings-name"), description=words("cmd-madang-settings-desc"))
-    async def settings(self, interaction: Here) -> None:
-        """The own settings."""
-        await guarded(Visit(interaction), own.my_settings)
+    @arguments("madang", "settings", "zone")
+    async def settings(self, interaction: Here, zone: str = "") -> None:
+        """The own settings, or the own zone at once."""
+
+        async def work(visit: Visit) -> None:
+            if zone:
+                await preferences.zone_typed(visit, zone)
+            else:
+                await preferences.my_settings(visit)
+
+        await guarded(Visit(interaction), work)
+
+    @settings.autocomplete("zone")
+    async def zone_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        """Zones that fit what was typed, with what their clocks show; common ones first."""
+        visit = Visit(interaction)
+        reader, now = await visit.reader(), visit.services.clock()
+        found = preferences.zones_meant(current, several=True)
+        return [
+            app_commands.Choice(name=cut(preferences.zone_line(reader, zone, now), OPTION), value=zone)
+            for zone in found[: matching.CHOICES]
+        ]
 
     @app_commands.command(name=words("cmd-madang-privacy-name"), description=words("cmd-madang-privacy-desc"))
     async def privacy(self, interaction: Here) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Final
 
 from msgspec import Struct
 
+from bot.hours import zones
 from bot.hours.spans import Span, joined, limited
 from bot.hours.weeks import DAY, HOUR, BadHours
 
@@ -36,6 +39,36 @@ class Vacation(Struct, frozen=True):
     def halves(self) -> range:
         """When its half-days start."""
         return range(self.since, self.until, HALF)
+
+
+_DAY: Final = re.compile(r"\s*(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[일.]?\s*")
+
+
+def written(first: str, last: str, zone: str, now: int) -> tuple[int, int]:
+    """From when up to when a vacation is that somebody wrote down by days.
+
+    Args:
+        first: first day (`2026-07-31`), or empty for now.
+        last: last day; it ends with that.
+        zone: whose midnights count.
+        now: Unix time.
+
+    Raises:
+        BadHours: these are no days.
+    """
+    begin, end = now if not first.strip() else _midnight(first, zone, 0), _midnight(last, zone, 1)
+    today = zones.instant(zone, zones.wall(zone, now).replace(hour=0, minute=0, second=0))
+    return (now if begin == today else begin), end
+
+
+def _midnight(text: str, zone: str, later: int) -> int:
+    found = _DAY.fullmatch(text)
+    try:
+        if found is None:
+            raise ValueError
+        return zones.instant(zone, datetime(*map(int, found.groups())) + timedelta(days=later))
+    except (ValueError, OverflowError) as error:
+        raise BadHours("error-vacation-when") from error
 
 
 Vacations = tuple[Vacation, ...]

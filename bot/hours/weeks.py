@@ -84,6 +84,11 @@ class Week(Struct, frozen=True, omit_defaults=True):
         return joined(found)
 
 
+def told(quiet: tuple[int, int]) -> str:
+    """Quiet hours as one writes them: `23:00-08:00`."""
+    return "-".join(f"{minute // 60:02}:{minute % 60:02}" for minute in quiet)
+
+
 def quiet_hours(text: str) -> tuple[int, int]:
     """What somebody wrote as quiet hours, as `23:00-08:00`, `23-8` or `23시~8시`: minutes after midnight.
 

@@ -58,7 +58,7 @@ def names() -> tuple[str, ...]:
 
 def zone_key(name: str) -> str:
     """Catalogue key of what a common zone is called."""
-    return f"zone-{name.lower().replace('/', '-').replace('_', '-')}"
+    return f"zone-{name.lower().replace('/', '-')}"
 
 
 def is_zone(name: str) -> bool:

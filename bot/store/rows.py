@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bot.hours.calendar import Calendar
+
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
@@ -13,15 +15,28 @@ FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
 
 
+MENTION: Final = "mention"
+DIRECT: Final = "direct"
+DIGEST: Final = "digest"
+QUIET: Final = "quiet"
+OFF: Final = "off"
+"""How a person wants to be told: called in the channel, by direct messages, by one of them a day, by boards that change
+and lines that call nobody, or not at all."""
+
+
 class UserRow(Struct):
-    """A person. `language` is the own choice (`ko`, `en`, or empty: follow `locale`, Discord's language)."""
+    """A person. `language` is the own choice (`ko`, `en`, or empty: follow `locale`, Discord's language); `reminders`
+    is how the person wants to be told; `digest` the hour of the day at which that is done once a day, if so.
+    """
 
     id: int
     name: str
     locale: str = ""
     language: str = ""
-    reminders: str = "mention"
+    reminders: str = MENTION
     introduced: list[str] = []
+    calendar: Calendar = Calendar()
+    digest: int = 9
 
 
 class GuildRow(Struct):
@@ -33,6 +48,7 @@ class GuildRow(Struct):
     openers: str = "everyone"
     defaults: dict[str, dict[str, str]] = {}
     greeted: int = 0
+    zone: str = ""
 
 
 class Ballot(Struct, omit_defaults=True):

@@ -19,6 +19,7 @@ R = TypeVar("R", bound=Struct)
 JSON = frozenset(
     {
         "introduced",
+        "calendar",
         "channels",
         "defaults",
         "options",

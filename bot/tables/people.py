@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 
 from bot.core.errors import CoreError
+from bot.hours import zones
+from bot.hours.calendar import Calendar
 from bot.store import people as store
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
@@ -41,30 +45,100 @@ class People:
         language: str | None = None,
         reminders: str | None = None,
         introduced: str | None = None,
+        digest: int | None = None,
     ) -> UserRow:
         """Change a person's own settings; `introduced` adds a game whose first pages were shown."""
-        async with self.desk.database.write() as connection:
-            await repo.meet(connection, person.id, person.name, person.locale)
-            row = await repo.user(connection, person.id)
-            assert row is not None
+
+        def change(row: UserRow) -> None:
             if language is not None:
                 row.language = language
             if reminders is not None:
                 row.reminders = reminders
             if introduced is not None and introduced not in row.introduced:
                 row.introduced.append(introduced)
-            await repo.upsert(connection, "users", row, "id")
-        return row
+            if digest is not None:
+                row.digest = digest
+
+        return await self._change(person, change)
 
     async def begin_again(self, person: Person) -> UserRow:
         """Forget which games' first pages a person has seen."""
+
+        def change(row: UserRow) -> None:
+            row.introduced = []
+
+        return await self._change(person, change)
+
+    async def _change(self, person: Person, change: Callable[[UserRow], None]) -> UserRow:
         async with self.desk.database.write() as connection:
             await repo.meet(connection, person.id, person.name, person.locale)
             row = await repo.user(connection, person.id)
             assert row is not None
-            row.introduced = []
+            change(row)
             await repo.upsert(connection, "users", row, "id")
         return row
+
+    # --- hours -------------------------------------------------------------------------------------------------------
+
+    async def zone(self, person: Person, guild_id: int = 0) -> str:
+        """The zone of a person: the own one, else what is usual for the language or on the server."""
+        row = await self.get(person.id)
+        own = row.calendar.latest.zone if row is not None else ""
+        return own or zones.usual(person.locale, (await self.guild(guild_id)).zone if guild_id else "")
+
+    async def live(
+        self,
+        person: Person,
+        usual: str,
+        *,
+        zone: str | None = None,
+        quiet: tuple[int, int] | None = None,
+        off: tuple[int, ...] | None = None,
+    ) -> UserRow:
+        """Change a person's week; what is not said stays.
+
+        Args:
+            person: who.
+            usual: the zone that the person was shown so far (`zone`); it is theirs from now on, as what was chosen
+                beside it was meant in it.
+            zone: IANA name.
+            quiet: minutes after midnight, the same twice for none.
+            off: weekdays, Monday 0.
+
+        Raises:
+            BadHours: nobody may have that; nothing is changed.
+        """
+        said = {"zone": zone, "quiet": quiet, "off": off}
+
+        def change(calendar: Calendar) -> Calendar:
+            week = msgspec.structs.replace(calendar.latest, zone=calendar.latest.zone or usual)
+            wanted = {name: value for name, value in said.items() if value is not None}
+            return calendar.turned(msgspec.structs.replace(week, **wanted), self.desk.clock())
+
+        return await self._keep(person, change)
+
+    async def leave(self, person: Person, since: int, until: int) -> UserRow:
+        """Go on vacation, now or later.
+
+        Args:
+            person: who.
+            since: Unix time; one of this moment or just before it is now.
+            until: Unix time.
+
+        Raises:
+            BadHours: not allowed; nothing is changed.
+        """
+        return await self._keep(person, lambda calendar: calendar.away(since, until, self.desk.clock()))
+
+    async def come_back(self, person: Person) -> UserRow:
+        """End a vacation, or call off the next."""
+        return await self._keep(person, lambda calendar: calendar.back(self.desk.clock()))
+
+    async def _keep(self, person: Person, change: Callable[[Calendar], Calendar]) -> UserRow:
+        def keep(row: UserRow) -> None:
+            row.calendar = change(row.calendar)
+
+        return await self._change(person, keep)
 
     async def stored(self, user_id: int) -> dict[str, Any]:
         """Everything that is stored about a person, to show it to that person.

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from bot.core import playable
+from bot.hours.zones import is_zone
 from bot.tables.model import TableError
 from bot.text import names
 from cogs.panels import gamefaces
@@ -14,6 +15,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gathering import option_name, option_value
 from cogs.panels.ids import Id
 from cogs.panels.lobby import option_select
+from cogs.panels.preferences import zone_choices, zone_line
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
@@ -59,6 +61,7 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
     row = await visit.tables.people.guild(guild_id)
     server = visit.interaction.guild
     language = row.language or visit.services.language
+    zone = zone_line(reader, row.zone, visit.services.clock()) if row.zone else reader("server-zone-none")
     openers = row.openers if row.openers in ("everyone", "moderators") else "everyone"
     channels = ", ".join(f"<#{one}>" for one in row.channels) or reader("server-channels-all")
     lines = [
@@ -67,6 +70,7 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
         reader("server-language-line", language=reader(f"language-{language}")),
         reader("server-channels-line", channels=channels),
         reader("server-openers-line", who=reader(f"server-openers-{openers}")),
+        reader("server-zone-line", zone=zone),
     ]
     rows: list[Row] = [
         Dropdown(
@@ -89,6 +93,11 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
                 Pickable(reader(f"server-openers-{one}"), one, chosen=one == openers)
                 for one in ("everyone", "moderators")
             ],
+        ),
+        Dropdown(
+            reader("server-zone-placeholder"),
+            Id("s-server-zone"),
+            zone_choices(reader, row.zone, visit.services.clock(), nothing=reader("server-zone-none")),
         ),
         [Button(reader("server-defaults-button"), Id("defaults")), Button(reader("server-check-button"), Id("check"))],
     ]
@@ -127,6 +136,12 @@ async def channels(visit: Visit) -> None:
 async def openers(visit: Visit) -> None:
     """Who may open tables."""
     await _change(visit, openers="moderators" if visit.value == "moderators" else "everyone")
+
+
+@on("s-server-zone")
+async def server_zone(visit: Visit) -> None:
+    """The zone of those on this server who have chosen none."""
+    await _change(visit, zone=str(visit.value) if is_zone(str(visit.value)) else "")
 
 
 # --- usual options of each game --------------------------------------------------------------------------------------

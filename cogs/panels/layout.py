@@ -23,7 +23,7 @@ GALLERY: Final = 10
 MENU: Final = 25
 """Lines in one menu."""
 ENTRY: Final = "text"
-"""Custom id of the one entry of a popup."""
+"""Custom id of the first entry of a popup; a second one goes on with its number."""
 
 
 class LaidScreen(NamedTuple):
@@ -107,14 +107,16 @@ def modal(popup: Popup) -> ui.Modal:
     after a restart counts all the same.
     """
     made = ui.Modal(title=cut(popup.title, MODAL_TITLE), custom_id=str(popup.id), timeout=None)
-    entry: ui.TextInput[Any] = ui.TextInput(
-        custom_id=ENTRY,
-        style=discord.TextStyle.paragraph if popup.long else discord.TextStyle.short,
-        placeholder=cut(popup.placeholder, PLACEHOLDER) or None,
-        default=popup.preset or None,
-        max_length=popup.most,
-    )
-    made.add_item(ui.Label(text=cut(popup.label, MODAL_LABEL), component=entry))
+    for number, (label, placeholder, preset) in enumerate(popup.lines):
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=f"{ENTRY}-{number + 1}" if number else ENTRY,
+            style=discord.TextStyle.paragraph if popup.long else discord.TextStyle.short,
+            placeholder=cut(placeholder, PLACEHOLDER) or None,
+            default=preset or None,
+            max_length=popup.most,
+            required=popup.second is None,
+        )
+        made.add_item(ui.Label(text=cut(label, MODAL_LABEL), component=entry))
     made.stop()
     return made
 

@@ -1,4 +1,4 @@
-"""A person's own things: games, settings, and what is stored about them."""
+"""A person's own things: games, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from bot.text.limits import PANEL_TEXT
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
+from cogs.panels.preferences import hours_lines
 from cogs.panels.reader import board_url
-from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
+from cogs.panels.screen import BULLET, Button, Row, Screen
 from cogs.panels.visit import Visit
 
-LANGUAGES: Final = ("ko", "en")
-REMINDERS: Final = ("mention", "quiet", "off")
 SHOWN: Final = 20
 """Games listed at most; the rest is counted."""
 ROOM: Final = PANEL_TEXT - 200
@@ -71,71 +70,6 @@ async def games(visit: Visit) -> None:
     await visit.show(games_screen(visit))
 
 
-# --- my settings -----------------------------------------------------------------------------------------------------
-
-
-async def settings_screen(visit: Visit, note: str = "") -> Screen:
-    """Language and reminders."""
-    row = await visit.tables.people.get(visit.user_id)
-    reader = await visit.reader()
-    language = row.language if row and row.language else "auto"
-    reminders = row.reminders if row else "mention"
-    named = reader("settings-language-auto" if language == "auto" else f"language-{language}")
-    lines = [
-        note,
-        f"**{reader('settings-headline')}**",
-        reader("settings-language-line", language=named),
-        reader("settings-reminders-line", value=reader(f"settings-reminders-{reminders}")),
-    ]
-    languages = [Pickable(reader("settings-language-auto"), "auto", chosen=language == "auto")]
-    languages += [Pickable(reader(f"language-{one}"), one, chosen=one == language) for one in LANGUAGES]
-    kinds = [
-        Pickable(
-            reader(f"settings-reminders-{one}"), one, reader(f"settings-reminders-{one}-desc"), chosen=one == reminders
-        )
-        for one in REMINDERS
-    ]
-    rows: list[Row] = [
-        Dropdown(reader("settings-language-placeholder"), Id("s-my-language"), languages),
-        Dropdown(reader("settings-reminders-placeholder"), Id("s-my-reminders"), kinds),
-        [
-            Button(reader("settings-tutorial-button"), Id("lessons-again"), disabled=not (row and row.introduced)),
-            Button(reader("button-my-data"), Id("privacy")),
-        ],
-    ]
-    return Screen(["\n".join(line for line in lines if line)], rows=rows)
-
-
-@on("my-settings")
-async def my_settings(visit: Visit) -> None:
-    """My settings."""
-    await visit.show(settings_screen(visit))
-
-
-@on("s-my-language")
-async def my_language(visit: Visit) -> None:
-    """Which language this person reads."""
-    chosen = str(visit.value)
-    await visit.tables.people.set(visit.person, language=chosen if chosen in LANGUAGES else "")
-    visit.forget_language()
-    await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
-
-
-@on("s-my-reminders")
-async def my_reminders(visit: Visit) -> None:
-    """How reminders reach this person."""
-    chosen = str(visit.value)
-    await visit.tables.people.set(visit.person, reminders=chosen if chosen in REMINDERS else "mention")
-    await visit.show(settings_screen(visit, (await visit.reader())("settings-changed")))
-
-
-@on("lessons-again")
-async def lessons_again(visit: Visit) -> None:
-    """The first steps of every game are shown once more."""
-    await visit.tables.people.begin_again(visit.person)
-    await visit.show(settings_screen(visit, (await visit.reader())("settings-tutorial-again")))
-
-
 # --- my data ---------------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +87,8 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-stored"),
         reader("cogs-privacy-account-line", name=names.for_message(row.name)),
         reader("privacy-settings-line", language=language, reminders=reminders),
+        *hours_lines(reader, row.calendar, row.calendar.latest.zone, visit.services.clock()),
+        reader("privacy-vacations-line", count=len(row.calendar.taken)),
         reader("privacy-seats-line", running=len(stored.get("tables", ())), finished=stored.get("finished", 0)),
         reader("privacy-hosted-line", count=stored.get("hosted", 0)),
         reader("privacy-invites-line", count=stored.get("invites", 0)),

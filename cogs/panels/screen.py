@@ -68,6 +68,7 @@ class Popup:
         most: characters.
         preset: what stands in it already.
         long: several lines rather than one.
+        second: label, placeholder and preset of a second line, if there is one; it may be left empty, as the first.
     """
 
     id: Id
@@ -77,9 +78,16 @@ class Popup:
     most: int = 200
     preset: str = ""
     long: bool = False
+    second: tuple[str, str, str] | None = None
+
+    @property
+    def lines(self) -> list[tuple[str, str, str]]:
+        """Label, placeholder and preset of each line."""
+        return [(self.label, self.placeholder, self.preset), *([self.second] if self.second else [])]
 
     def __str__(self) -> str:
-        return f"{self.title}\n{self.label}: [{self.preset or self.placeholder}]"
+        said = [f"{label}: [{preset or placeholder}]" for label, placeholder, preset in self.lines]
+        return "\n".join([self.title, *said])
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,9 @@ from tests.cogs.walking import printed, walked
 ELSEWHERE: Final = {
     "deck-clean": "a deck of cards that are no more: test_deck_panels",
     "deck-page": "more cards than a page: test_deck_panels",
+    "my-back": "a vacation: test_preferences",
+    "my-no-quiet": "quiet hours: test_preferences",
+    "s-my-digest": "one message a day: test_preferences",
     "on": "cards that cannot be played, and what can be bought: test_acts",
     "page": "more options than a page: test_screens",
     "pass": "an open call: test_calls",

@@ -26,7 +26,7 @@ async def test_a_database_of_form_1_keeps_everything(tmp_path: Path) -> None:
     first = migrations()[0][1].read_text(encoding="utf-8")
     with sqlite3.connect(path) as raw:
         raw.executescript(f"{first}\nPRAGMA user_version = 1;")
-        raw.execute("INSERT INTO users (id, name) VALUES (7, 'Ann'), (8, 'Bo')")
+        raw.execute("INSERT INTO users (id, name, reminders) VALUES (7, 'Ann', 'quiet'), (8, 'Bo', 'off')")
         raw.execute(
             "INSERT INTO tables (id, game, guild_id, channel_id, language, commitment, secret, created_at, touched_at)"
             " VALUES (3, 'the_dome', 1, 2, 'ko', 'c', 's', 5, 6)"
@@ -49,8 +49,12 @@ async def test_a_database_of_form_1_keeps_everything(tmp_path: Path) -> None:
         assert raw.execute("PRAGMA foreign_key_check").fetchall() == []
     raw.close()
     told_apart = [(3, 0, 9, '{"filled":{},"picked":{}}')]  # what was filled in, and what was only picked
-    kept = before | {"drafts": told_apart}
-    assert {table: [line[: len(before[table][0])] for line in after[table]] for table in before} == kept
+    moved = [(*row[:4], *row[5:]) for row in before["users"]]  # how they are told stands in a column that takes more
+    before_told = [row[4] for row in before["users"]]
+    assert [row[-1] for row in after["users"]] == before_told == ["quiet", "off"]
+    after["users"] = [row[:5] for row in after["users"]]
+    kept = before | {"drafts": told_apart, "users": moved}
+    assert {table: [line[: len(kept[table][0])] for line in after[table]] for table in before} == kept
     with sqlite3.connect(tmp_path / f"m.sqlite3.before-{migrations()[-1][0]}") as raw:
         assert dump(raw) == before
     raw.close()

@@ -10,7 +10,9 @@ cmd-madang-open-desc = Open the entrance: new game, my games, rules, practice, s
 cmd-madang-server-name = server
 cmd-madang-server-desc = Language, channels and who may open tables on this server
 cmd-madang-settings-name = settings
-cmd-madang-settings-desc = Your language and reminders
+cmd-madang-settings-desc = Your language, how you are told, time zone, quiet hours, vacation
+cmd-madang-settings-arg-zone-name = zone
+cmd-madang-settings-arg-zone-desc = Your time zone: type a city
 cmd-madang-privacy-name = privacy
 cmd-madang-privacy-desc = See what is kept about you, and delete it
 

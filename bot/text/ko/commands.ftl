@@ -10,7 +10,9 @@ cmd-madang-open-desc = 마당 들머리 열기: 새 게임, 내 게임, 규칙, 
 cmd-madang-server-name = 서버
 cmd-madang-server-desc = 이 서버의 언어, 채널, 테이블을 열 수 있는 사람을 정해요
 cmd-madang-settings-name = 설정
-cmd-madang-settings-desc = 나에게 보이는 말과 알림을 정해요
+cmd-madang-settings-desc = 내 언어, 알리는 방법, 시간대, 조용한 시간, 휴가
+cmd-madang-settings-arg-zone-name = 시간대
+cmd-madang-settings-arg-zone-desc = 내 시간대: 도시 이름을 써 보세요
 cmd-madang-privacy-name = 개인정보
 cmd-madang-privacy-desc = 나에 대해 적어 둔 것을 보고 지워요
 
