@@ -17,10 +17,11 @@ from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import owed
+from bot.games.twilight_imperium.flow import beforehand, owed
 from bot.games.twilight_imperium.flow.cards import PlayCard
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
+from bot.games.twilight_imperium.flow.strategy import picking
 from bot.games.twilight_imperium.forces import DOCK_FIGHTER_SUM, EACH_DOCK, ONE_DOCK
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.strings import read_map
@@ -177,11 +178,15 @@ class TwilightImperium(Rules[State]):
     # --- transactions ---------------------------------------------------------------------------------------------
 
     def standing(self, play: Play[State]) -> Asks:
-        """15; and 29.5, secondaries that are owed."""
+        """15; 29.5, secondaries that are owed; 29.4, those that are answered beforehand."""
         asked = transactions.standing(play)
-        if not play.board.owed or not transactions.thinking(play):
+        if not transactions.thinking(play) and not picking(play):
             return asked
-        found = owed.standing(play)
+        found = owed.standing(play) if play.board.owed and transactions.thinking(play) else {}
+        for seat in play.board.seats_in() if play.paced else ():
+            to_come = owed.to_come(play, seat)
+            if to_come is not None:
+                found.setdefault(seat, []).append(to_come)
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
@@ -195,6 +200,9 @@ class TwilightImperium(Rules[State]):
         if owed.is_owed(slot):
             owed.check(play, seat, slot, answer)
             return
+        if slot == owed.STORED:
+            owed.check_to_come(answer)
+            return
         transactions.check(play, seat, slot, answer)
 
     def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
@@ -202,11 +210,18 @@ class TwilightImperium(Rules[State]):
         if owed.is_owed(slot):
             owed.take(play, seat, slot, answer)
             return
+        if slot == owed.STORED:
+            beforehand.store(play, seat, answer)
+            return
         transactions.take(play, seat, slot, answer)
 
     def stands(self, play: Play[State], proposal: Proposal) -> bool:
         """TX8."""
         return transactions.stands(play, proposal)
+
+    def prune_orders(self, play: Play[State], seat: int) -> None:
+        """What was stored in another round means nothing."""
+        beforehand.prune(play, seat)
 
     def counsel(self, play: Play[State], seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
         """Seen 2: proposals and previews."""
@@ -215,10 +230,14 @@ class TwilightImperium(Rules[State]):
     # --- people who are not there ---------------------------------------------------------------------------------
 
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
-        """32: others' secrets, the deck and the rows face down are drawn anew; at the end hands lie open (EN3)."""
+        """32: others' secrets, the deck and the rows face down are drawn anew, and nobody knows what others have stored;
+        at the end hands lie open (EN3)."""
         state = play.board
         over = state.phase == "over"
         others = [player for at, player in enumerate(state.players) if at != seat and not over]
+        for at in range(play.seats):
+            if at != seat:
+                play.drop_order(at, beforehand.ORDER)
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
         stream.shuffle(unseen)
         for player in others:

@@ -287,11 +287,13 @@ class Debt(Struct, frozen=True, omit_defaults=True):
         seat: who owes the answer.
         card: number of the strategy card.
         wait: whether the next turn waits for it.
+        rung: whether the time is over at which something stored would have answered (29.4).
     """
 
     seat: int
     card: int
     wait: bool = False
+    rung: bool = False
 
 
 class State(Struct):

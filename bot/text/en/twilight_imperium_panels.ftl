@@ -115,6 +115,7 @@ twilight_imperium-ask-offer-button = Trade
 twilight_imperium-ask-reply-button = Offer of { $seat }
 twilight_imperium-ask-withdraw-button = My offer to { $to_seat }
 twilight_imperium-ask-swaps-button = Equal swaps
+twilight_imperium-ask-secondaries-button = Secondaries beforehand
 
 ## /ti
 

@@ -115,6 +115,7 @@ twilight_imperium-ask-offer-button = 거래 제안하기
 twilight_imperium-ask-reply-button = { $seat } 님의 제안
 twilight_imperium-ask-withdraw-button = { $to_seat } 님께 한 제안
 twilight_imperium-ask-swaps-button = 같은 수 교환
+twilight_imperium-ask-secondaries-button = 부가 능력 미리 정하기
 
 ## /여명
 

@@ -1,4 +1,5 @@
-"""Secondary abilities that are owed: the next turn begins while somebody still thinks about one (rules 29.5).
+"""Secondary abilities that are owed: the next turn begins while somebody still thinks about one (rules 29.5); and what
+somebody stores about those to come (29.4).
 
 Who owes one may answer whenever a turn is thought about; it is asked for before its own next decision, before an
 action that touches what it could change or be drawn into, and before the status phase. Who presses *wait* is waited for
@@ -7,14 +8,17 @@ before the next turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
-from bot.core.shapes import Answer, Field, Form, Option, Pick, Question
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.twilight_imperium.flow.strategic import WAIT, Follow
+from bot.games.twilight_imperium.flow import beforehand
+from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW, SECONDARIES, WAIT, Follow, price_of
 from bot.games.twilight_imperium.forces import present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import next_to
@@ -22,6 +26,8 @@ from bot.games.twilight_imperium.state import NOBODY, Debt
 
 OWED: Final = "owed-"
 """Before the number of a card: slot of the standing question."""
+STORED: Final = "secondaries"
+"""Slot of the standing question about those to come."""
 
 
 def _card(slot: str) -> int:
@@ -47,6 +53,43 @@ def standing(play: Galaxy) -> dict[int, list[Question]]:
         question.shape = Form("what", Pick(options))
         found.setdefault(debt.seat, []).append(question)
     return found
+
+
+def to_come(play: Galaxy, seat: int) -> Question | None:
+    """What a seat may store about cards of others that are still to be played in this round; None where there is
+    nothing, or no pace that could hide it."""
+    players = play.board.players
+    cards = [card for other, one in enumerate(players) if other != seat for card, ready in one.cards.items() if ready]
+    if not play.paced or not cards:
+        return None
+    options: list[Option] = []
+    for card in sorted(cards):
+        args = {"card": card, "cost": price_of(play, seat, card)}
+        options.append(Option(beforehand.option_of(DECLINE, card), "twilight_imperium-opt-decline-card", args))
+        if SECONDARIES[card].proposed is not None:  # there is nothing to choose
+            options.append(Option(beforehand.option_of(FOLLOW, card), "twilight_imperium-opt-follow", args))
+    kept = {beforehand.option_of(what, card) for card, what in beforehand.stored(play, seat).items()}
+    given = [option.id for option in options if option.id in kept]
+    return Question(
+        slot=STORED,
+        prompt=Text("twilight_imperium-ask-secondaries"),
+        shape=Pick(tuple(options), min=0, max=max(2, len(options))),
+        rule="twilight_imperium-rule-secondaries",
+        blocking=False,
+        changeable=True,
+        given=given or UNSET,
+    )
+
+
+def check_to_come(options: Sequence[str]) -> None:
+    """A card is declined or followed.
+
+    Raises:
+        IllegalAnswer: both.
+    """
+    cards = [one.partition("-")[2] for one in options]
+    if len(set(cards)) < len(cards):
+        raise IllegalAnswer("twilight_imperium-both-ways")
 
 
 def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
@@ -75,6 +118,23 @@ def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
     Follow([seat], card=card).apply(play, seat, answer)
 
 
+def timers(play: Galaxy) -> tuple[str, ...]:
+    """The times of all who owe one and whose time is not over: then what they have stored answers (29.4)."""
+    return tuple(
+        one for debt in play.board.owed if not debt.rung for one in beforehand.tokens(play, debt.seat, debt.card)
+    )
+
+
+def ring(play: Galaxy, token: str) -> None:
+    """The time of somebody who owes one is over."""
+    seat, card = beforehand.owner(token)
+    owed = play.board.owed
+    owed[:] = [msgspec.structs.replace(one, rung=True) if _is(one, seat, card) else one for one in owed]
+    answer = Follow([seat], card=card).stored(play, seat)
+    if answer is not None:
+        take(play, seat, f"{OWED}{card}", answer)
+
+
 def _is(debt: Debt, seat: int, card: int) -> bool:
     return debt.seat == seat and debt.card == card
 
@@ -91,7 +151,7 @@ def call_in(play: Galaxy, debts: Iterable[Debt]) -> None:
         _settle(play, debt.seat, debt.card)
     play.push(
         *(
-            Follow([debt.seat], card=debt.card, apply_at="as_prefix_completes")
+            Follow([debt.seat], card=debt.card, apply_at="as_prefix_completes", rung=[debt.seat] if debt.rung else [])
             for debt in called
             if not play.board.players[debt.seat].eliminated
         )

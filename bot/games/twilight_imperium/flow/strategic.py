@@ -8,10 +8,12 @@ from typing import Final
 from msgspec import Struct
 
 from bot.core.errors import IllegalAnswer
+from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
 from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
+from bot.games.twilight_imperium.flow import beforehand
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import secondary_cost
@@ -148,9 +150,15 @@ def able(play: Galaxy, seat: int, card: int) -> bool:
 
 
 class Follow(Together, tag="twilight_imperium-follow"):
-    """`D_SECONDARY`: everybody says whether and how they resolve the secondary; applied clockwise (29.5)."""
+    """`D_SECONDARY`: everybody says whether and how they resolve the secondary; applied clockwise (29.5).
+
+    Args:
+        card: its number.
+        rung: seats whose time is over: what they had stored has answered, or they had stored nothing (29.4).
+    """
 
     card: int = 0
+    rung: list[int] = []
 
     def question(self, play: Galaxy, seat: int) -> Question:
         """Follow or decline."""
@@ -197,6 +205,32 @@ class Follow(Together, tag="twilight_imperium-follow"):
                 raise IllegalAnswer("twilight_imperium-no-token")
             if ability.check is not None:
                 ability.check(play, seat, answer)
+
+    def timers(self, play: Galaxy) -> tuple[str, ...]:
+        """The times of all who are asked."""
+        waiting = [seat for seat in self.pending(play) if seat not in self.answers and seat not in self.rung]
+        return tuple(one for seat in waiting for one in beforehand.tokens(play, seat, self.card))
+
+    def elapsed(self, play: Galaxy, token: str) -> None:
+        """Somebody's time is over: what they have stored is their answer."""
+        seat, _ = beforehand.owner(token)
+        self.rung.append(seat)
+        answer = self.stored(play, seat)
+        if answer is not None:
+            self.answers[seat] = answer
+
+    def stored(self, play: Galaxy, seat: int) -> Answer:
+        """What a seat has stored, as its answer; None where it is asked after all."""
+        what = beforehand.stored(play, seat).get(str(self.card))
+        found: Answer = None
+        if what == DECLINE:
+            found = {"what": DECLINE}
+        elif what == FOLLOW:
+            ready = self.question(play, seat).ready
+            found = next((one.answer for one in ready if one.name == "proposed"), None)
+        if found is not None:
+            play.emit(Event("core-gathered", seen_by=(), reveals=True))  # as if the seat had answered: no free undo
+        return found
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
         """Pay the token, do it."""

@@ -64,6 +64,12 @@ class PickCard(Ask, tag="twilight_imperium-pick-card"):
         play.push(opens("SP_PICK", seat=self.seat, card=int(str(answer))), Taken(self.seat, int(str(answer))))
 
 
+def picking(play: Galaxy) -> bool:
+    """Whether somebody thinks about which card to pick."""
+    agenda = play.state.agenda
+    return bool(agenda) and isinstance(agenda[-1], PickCard)
+
+
 class Taken(Step, tag="twilight_imperium-card-taken"):
     """A strategy card changes from the common area to a player."""
 

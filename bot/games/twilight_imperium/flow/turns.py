@@ -10,6 +10,7 @@ from bot.core.errors import IllegalAnswer
 from bot.core.scopes import Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.games.twilight_imperium.flow import owed
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan, ships_shape
 from bot.games.twilight_imperium.flow.owed import CallIn, call_in
 from bot.games.twilight_imperium.flow.stacks import stacks
@@ -207,6 +208,14 @@ class Turn(Ask, tag="twilight_imperium-turn"):
 
     def unasked(self, play: Galaxy) -> None:
         """Who is out of the game does nothing."""
+
+    def timers(self, play: Galaxy) -> tuple[str, ...]:
+        """29.4: while it is thought about, what others have stored answers what they owe."""
+        return owed.timers(play)
+
+    def elapsed(self, play: Galaxy, token: str) -> None:
+        """One of them."""
+        owed.ring(play, token)
 
 
 def _plan(answer: Mapping[str, Answer]) -> dict[str, dict[str, int]]:
