@@ -230,7 +230,7 @@ class TwilightImperium(Rules[State]):
     # --- people who are not there ---------------------------------------------------------------------------------
 
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
-        """32: others' secrets, the deck and the rows face down are drawn anew, and nobody knows what others have stored;
+        """32: others' secrets, the deck and the rows face down are drawn anew, what they have stored is nobody's;
         at the end hands lie open (EN3)."""
         state = play.board
         over = state.phase == "over"
