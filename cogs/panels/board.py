@@ -147,7 +147,7 @@ def just_now(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
 
 
 def _sentences(reader: Reader, lines: list[LogLine]) -> list[str]:
-    return [text for line in lines if (text := reader.event(line.event))]
+    return [text for line in lines if (text := reader.event(reader.briefly(line.event)))]
 
 
 def record(reader: Reader, lines: list[LogLine]) -> str:

@@ -51,7 +51,7 @@ class GameFace(Manner):
 
     Texts that a game has by convention, under its key: `KEY-progress`, `KEY-pitch` (what one does in it,
     in a sentence), `KEY-length`, `KEY-option-NAME`,
-    `KEY-NAME-VALUE`, `KEY-tutorial-goal|turn|scoring`, `KEY-rules-N-title|page`.
+    `KEY-NAME-VALUE`, `KEY-tutorial-LESSON`, `KEY-rules-N-title|page`.
     """
 
     key: ClassVar[str]
@@ -59,8 +59,6 @@ class GameFace(Manner):
     """The game's package of `renderers`, with `board`, `move`, `hand`, `cover`, `lesson`, `LESSONS` and `RULES`."""
     pages: ClassVar[int] = 5
     """Pages of rules."""
-    lessons: ClassVar[int] = 3
-    """Pictures of the first steps."""
     pictured_rules: ClassVar[int] = 5
     """Pages of rules with a picture."""
     counts_points: ClassVar[bool] = True
@@ -197,7 +195,7 @@ class GameFace(Manner):
         return drawing(self.pictures.cover, sitters, language=language)
 
     def draw_lesson(self, page: int, language: Language) -> Drawing:
-        """Picture 0, 1 or 2 of the first steps: goal, your turn, scoring."""
+        """A picture of the first steps, from 0: goal, your turn, scoring, or what else the game begins with."""
         return drawing(self.pictures.lesson, self.pictures.LESSONS[page], language=language)
 
     def draw_rule(self, page: int, language: Language) -> Drawing:

@@ -1,9 +1,9 @@
-"""The first steps: three pictures (goal, your turn, scoring) before a person's first panel in each game, shown once."""
+"""The first steps: pictures (goal, your turn, scoring, and what a game has more) before a person's first panel in each
+game, shown once."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
@@ -17,24 +17,23 @@ from cogs.panels.screen import Button, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
 
-LESSONS: Final = ("goal", "turn", "scoring")
-
 
 def lesson_pictures(face: GameFace, language: Language) -> list[Sketch]:
-    """The three pictures, as far as the game has them."""
+    """The pictures, as far as the game has them."""
     return [
         sketched(sight("lesson", face.key, page, language), partial(face.draw_lesson, page, language))
-        for page in range(face.lessons)
+        for page in range(len(face.pictures.LESSONS))
     ]
 
 
 async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
-    """The three pictures with one sentence each, and the button to start."""
+    """The pictures with one sentence each, and the button to start."""
     reader = await visit.reader(table)
     game = table.row.game
     face = face_of(game)
     texts = [reader("tutorial-headline", game=reader.game())]
-    texts += [f"**{_title(reader, game, lesson)}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in LESSONS]
+    taught = face.pictures.LESSONS
+    texts += [f"**{_title(reader, game, lesson)}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in taught]
     id = Id("begin", table.id, table.row.epoch)
     row = [
         Button(reader("button-start-now"), id, "primary"),

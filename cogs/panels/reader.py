@@ -163,6 +163,11 @@ class Reader:
         event = self.whose(event)
         return events.render_event(event, self.seat, self.language, self.names, self.safe_cards)
 
+    def briefly(self, event: Event) -> Event:
+        """The same without what only the log tells, where the game has such a text (`KEY-brief`)."""
+        brief = f"{event.key}-brief"
+        return structs.replace(event, key=brief) if self.text.has(brief) else event
+
     def whose(self, event: Event) -> Event:
         """Of a seat that changed hands also which it is and who joined with it: the log knows seats, never people."""
         seat, table = event.args.get("seat"), self.table

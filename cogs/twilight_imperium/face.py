@@ -28,8 +28,20 @@ ACTION: Final = "action"
 """Its first field."""
 WAYS: Final[Mapping[str, str]] = {SYSTEM: "tactical", CARD: "strategic", DEED: "component"}
 """What options of a turn begin with -> the way to act."""
-DICE: Final = ("dice", "ground-dice", "rerolled", "paid", "readied", "tokens", "sheet", "token-placed", "activated")
-"""Events that the log keeps and the board does not tell among what happened just now."""
+DICE: Final = (
+    "dice",
+    "ground-dice",
+    "rerolled",
+    "paid",
+    "readied",
+    "tokens",
+    "sheet",
+    "token-placed",
+    "activated",
+    "scored",
+)
+"""Events that the log keeps and the board does not tell among what happened just now; what is scored is told with its
+points."""
 
 
 class TwilightImperiumFace(GameFace):

@@ -1,5 +1,5 @@
 """What a question of Twilight Imperium cannot be answered without and its picture does not show: what cards and
-technologies do, what units cost; in the first round also what the question is about."""
+technologies do, what units cost, what objectives ask; in the first round also what the question is about."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ FOLLOWS: Final = f"{ASK}-secondary"
 """The question whether to use a secondary ability."""
 TURNS: Final = f"{ASK}-turn"
 """The question what to do in a turn."""
+SCORES: Final = f"{ASK}-score-public"
+"""The question which public objective to score."""
 IDEAS: Final = 3
 """Suggestions for the first round of each faction."""
 
@@ -31,6 +33,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
     lines: list[str] = []
     if view.round <= 1 and reader.text.has(f"{key}-hint"):
         lines.append(reader(f"{key}-hint"))
+    if reader.text.has(f"{key}-note"):
+        lines.append(reader(f"{key}-note"))
     if key == TURNS and view.round == 1:
         lines += _ideas(view, reader)
     if key == FOLLOWS:
@@ -38,6 +42,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{ABOUT}-secondary", does=reader(f"{ABOUT}-secondary-{number}")))
     if key == PRODUCES:
         lines += _prices(view, question, reader)
+    if key == SCORES:
+        lines += _missing(view, question, reader)
     return [*lines, *(f"{BULLET} {told}" for option in _options(question) if (told := _about(option, key, reader)))]
 
 
@@ -46,13 +52,17 @@ def _options(question: Question) -> tuple[Option, ...]:
 
 
 def _about(option: Option, asked: str, reader: Reader) -> str:
-    """What a card or a technology that can be chosen does; nothing of other options."""
+    """What a card, a technology or an objective that can be chosen is about; nothing of other options."""
     if asked == PICKS:
         number, variant = option.args["card"], option.args["variant"]
         return reader(f"{ABOUT}-strategy", card=number, does=reader(f"{ABOUT}-strategy-{number}{variant}"))
     if option.key == "twilight_imperium-opt-technology":
         technology = option.args["technology"]
         return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
+    if option.key == "twilight_imperium-opt-objective":
+        return reader(
+            f"{ABOUT}-objective", **option.args, does=reader(f"twilight_imperium-does-{option.args['objective']}")
+        )
     return ""
 
 
@@ -75,3 +85,16 @@ def _prices(view: TwilightImperiumView, question: Question, reader: Reader) -> l
         if found is not None and found.cost is not None:
             told.append(reader(f"{ABOUT}-price", unit=kind, batch=found.batch, cost=found.cost))
     return [reader(f"{ABOUT}-prices", prices=" · ".join(told))] if told else []
+
+
+def _missing(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
+    """Public objectives that lie open and are not among what can be scored, with what is missing."""
+    if view.seat is None:
+        return []
+    player, offered = view.players[view.seat], {option.id for option in _options(question)}
+    told: list[str] = []
+    for one in view.revealed:
+        if one not in offered and one not in player.scored:
+            has, asked = player.progress[one]
+            told.append(reader(f"{SCORES}-miss", objective=one, has=has, asked=asked))
+    return [reader(f"{SCORES}-missing", list=" · ".join(told))] if told else []

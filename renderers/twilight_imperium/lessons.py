@@ -1,4 +1,4 @@
-"""Pictures that teach: three for somebody's first panel, and one for every page of the rules."""
+"""Pictures that teach: four for somebody's first panel, and one for every page of the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.twilight_imperium import counters, legends, palette, planets, sig
 from renderers.twilight_imperium.words import Words
 
 Lesson = Literal["goal", "turn", "scoring", "fight", "planets", "legend"]
-LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "scoring")
+LESSONS: Final[tuple[Lesson, ...]] = ("goal", "turn", "fight", "scoring")
 """What somebody's first panel opens with."""
 RULES: Final[tuple[Lesson, ...]] = ("legend", "turn", "fight", "planets", "scoring")
 """The picture of each page of the rules; the first explains every sign."""

@@ -121,6 +121,18 @@ def test_who_comes_first_in_a_line_is_whose_deed_it_is(language: Language) -> No
     assert "Bo" in told
 
 
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_what_is_typed_to_do_the_same_stood_in_the_panel_as_in_the_log(language: Language) -> None:
+    """`(303: 304 cv, p-0-0-0 4inf)` is for the log, from which it can be typed again."""
+    reader = reader_in(language)
+    args = {"seat": 1, "system": "303", "units": {"carrier": 1}, "riding": 4, "cargo": {"infantry": 4}}
+    moved = Event("twilight_imperium-event-moved", {**args, "line": "304 cv, p-0-0-0 4inf"})
+    (told,) = since_last(reader, FACE, lines((1, moved))).splitlines()[1:]
+    assert "303" in told
+    assert "304 cv" not in told
+    assert "304 cv" in (reader.event(moved) or "")
+
+
 async def test_what_is_asked_stands_before_what_happened(on_stage: Stage, undrawn: None) -> None:
     table = await on_stage.open(ANN, BO)
     asked = ANN if table.seat_of(ANN.id) == table.awaited[0] else BO

@@ -206,3 +206,15 @@ def test_the_first_turn_of_a_faction_begins_with_its_three_ideas_and_later_ones_
                 assert reader(f"pic-twilight_imperium-first-{faction}-1") in told[2]
     assert rounds[1] == 5
     assert rounds[2] == 0
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_who_could_score_nothing_was_not_told_what_is_missing(language: Language) -> None:
+    reader = Reader(language)
+    match, seat, question = first("twilight_imperium-ask-score-public")
+    assert isinstance(question.shape, Form)
+    offered = {option.id for option in question.shape.shape.options}
+    told = "\n".join(FACE.hints(match.view(seat), question, reader))
+    for one in match.view(seat).revealed:
+        assert reader(f"twilight_imperium-objective-{one}") in told
+        assert (reader(f"twilight_imperium-does-{one}") in told) == (one in offered)

@@ -42,6 +42,15 @@ PEOPLE = (Person(1, LONGEST, "ko"), Person(2, NASTY, "en-US"), Person(3, "W" * 3
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
+async def test_the_first_pages_of_twilight_imperium_said_nothing_of_a_fight(on_stage: Stage) -> None:
+    table = await on_stage.open(*PEOPLE[:3], game="twilight_imperium")
+    visit = on_stage.visit(PEOPLE[0], Id("panel", table.id))
+    screen = await lessons.lessons_screen(visit, table)
+    reader = await visit.reader(table)
+    assert len(screen.pictures) == 4
+    assert reader("twilight_imperium-tutorial-fight") in screen.texts[0]
+
+
 @pytest.fixture(params=["ko", "en"])
 def language(request: pytest.FixtureRequest) -> str:
     return request.param

@@ -371,7 +371,10 @@ twilight_imperium-ask-cannon = Fire space cannons in { LABEL("twilight_imperium-
 twilight_imperium-ask-card = Round { $round }: which strategy card?
 twilight_imperium-ask-cargo = What rides along? Room for { $room }.
 twilight_imperium-ask-combat-orders = Battle in { LABEL("twilight_imperium-place", $system) } against { $seat }: how do you fight?
-twilight_imperium-ask-commit = { $count } ground forces over { LABEL("twilight_imperium-place", $system) }: who lands where?
+twilight_imperium-ask-commit = { $count ->
+    [one] 1 infantry
+   *[other] { $count } infantry
+} over { LABEL("twilight_imperium-place", $system) }: who lands where?
 twilight_imperium-ask-conduit = Open the conduit from { LABEL("twilight_imperium-place", $system) } to all your systems?
 twilight_imperium-ask-construct = { $docks ->
     [0] Place a PDS where?
@@ -380,17 +383,26 @@ twilight_imperium-ask-construct = { $docks ->
 twilight_imperium-ask-custodians = Take the custodians token for { $price } influence?
 twilight_imperium-ask-datahub = Swap a strategy card for a token and { $price } trade goods?
 twilight_imperium-ask-defend = Fire at those who land on { LABEL("twilight_imperium-place", $planet) } ({ $dice } dice)?
-twilight_imperium-ask-diplomacy = Diplomacy: in which system does everybody else place a token?
+twilight_imperium-ask-diplomacy = Diplomacy: which system may nobody else activate this round?
 twilight_imperium-ask-diplomacy-given = Diplomacy: in which system does everybody place a token?
 twilight_imperium-ask-dock = Which space dock produces?
 twilight_imperium-ask-exotrireme = Sacrifice an Exotrireme II to destroy up to 2 ships?
 twilight_imperium-ask-faction = Which faction do you play?
 twilight_imperium-ask-first = { $count } abilities at once: which is used first?
-twilight_imperium-ask-free-trade = Trade: who replenishes commodities without paying?
-twilight_imperium-ask-gain-tokens = { $count } command tokens: into which pools?
+twilight_imperium-ask-free-trade = Trade: whose commodities are replenished without a token?
+twilight_imperium-ask-gain-tokens = { $count ->
+    [one] 1 command token
+   *[other] { $count } command tokens
+}: into which { $count ->
+    [one] pool?
+   *[other] pools?
+}
 twilight_imperium-ask-give-card = Which of your strategy cards do you give?
 twilight_imperium-ask-graviton = Exhaust Graviton Laser System for this volley?
-twilight_imperium-ask-hits = { $count } hits in { LABEL("twilight_imperium-place", $system) } ({ $fixed } on non-fighters first): which ships sustain damage?
+twilight_imperium-ask-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} in { LABEL("twilight_imperium-place", $system) } ({ $fixed } on non-fighters first): which ships sustain damage?
 twilight_imperium-ask-home-dock = On which home planet does your space dock stand?
 twilight_imperium-ask-home-dock-act = Place everything as proposed
 twilight_imperium-ask-home-units = { $count } × { LABEL("twilight_imperium-unit", $unit) }: on which home planets?
@@ -398,7 +410,10 @@ twilight_imperium-ask-imperial = Imperial: score a public objective now?
 twilight_imperium-ask-keep-secret = Which secret objective do you keep?
 twilight_imperium-ask-lose-ship = Assault Cannon: which ship do you lose?
 twilight_imperium-ask-lose-token = From which pool comes the token for { LABEL("twilight_imperium-place", $system) }?
-twilight_imperium-ask-losses = { $count } ships are lost: which?
+twilight_imperium-ask-losses = { $count ->
+    [one] 1 ship is lost: which?
+   *[other] { $count } ships are lost: which?
+}
 twilight_imperium-ask-magen = Exhaust Magen Defense Grid, so that they do not roll this round?
 twilight_imperium-ask-move = Which ships come to { LABEL("twilight_imperium-place", $system) }?
 twilight_imperium-ask-munitions = Munitions Reserves: roll your misses again for { $price } trade goods?
@@ -406,9 +421,9 @@ twilight_imperium-ask-payment = Pay { $price } { LABEL("twilight_imperium-coin",
 twilight_imperium-ask-payment-planets = Which planets pay { $price } { LABEL("twilight_imperium-coin", $coin) }? Trade goods ({ $goods }) pay the rest.
 twilight_imperium-ask-places = Where do { $count } ground forces go?
 twilight_imperium-ask-planet-order = In which order are these planets fought for and taken?
-twilight_imperium-ask-produce = Produce in { LABEL("twilight_imperium-place", $system) }: up to { $limit } units, { $resources } resources.
+twilight_imperium-ask-produce = What do you produce in { LABEL("twilight_imperium-place", $system) }? Up to { $limit } units, for up to { $resources } resources.
 twilight_imperium-ask-ready = Which planets become ready (up to { $count })?
-twilight_imperium-ask-redistribute = Lay out your command tokens ({ $gained } gained).
+twilight_imperium-ask-redistribute = Lay out your command tokens anew ({ $gained } gained).
 twilight_imperium-ask-research = { $price ->
     [0] Which technology do you research? It costs nothing.
    *[other] Which technology do you research, for { $price } resources?
@@ -679,17 +694,26 @@ twilight_imperium-rule-transactions = You may trade with each neighbour once in 
 twilight_imperium-event-action-phase = The action phase begins: { $seats }.
 twilight_imperium-event-activated = { $seat } activates { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-announced = { $seat } announces a retreat from { LABEL("twilight_imperium-place", $system) }.
-twilight_imperium-event-barrage = { $seat }: barrage { $dice } on { $values }, { $hits } hits.
+twilight_imperium-event-barrage = { $seat }: barrage { $dice } on { $values }, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 twilight_imperium-event-bombarded = { $seat } bombards { LABEL("twilight_imperium-place", $planet) }: { $dice } on { $values }, { $bonus }: { $hits } hits.
 twilight_imperium-event-built = { $seat }: { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }.
 twilight_imperium-event-cannon = { $seat } fires at { $target_seat }: { $dice } on { $values }, { $bonus }: { $hits } hits.
-twilight_imperium-event-combat-over = The battle in { LABEL("twilight_imperium-place", $system) } is over after { $round } rounds.
+twilight_imperium-event-combat-over = The battle in { LABEL("twilight_imperium-place", $system) } is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}.
 twilight_imperium-event-custodians = { $seat } takes the custodians token from Mecatol Rex.
 twilight_imperium-event-dealt = Secret objectives of { $seat }: { LABELS("twilight_imperium-objective", $objectives) }
 twilight_imperium-event-declined = { $seat } does not follow { LABEL("twilight_imperium-card", $card) }.
 twilight_imperium-event-deed = { $seat } uses { LABEL("twilight_imperium-component", $deed) }.
 twilight_imperium-event-destroyed = { $seat } loses { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $place) }.
-twilight_imperium-event-dice = { $seat } rolls { $dice }: { $hits } hits.
+twilight_imperium-event-dice = { $seat } rolls { $dice }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 twilight_imperium-event-diplomacy = { $seat }: everybody else places a token in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-diplomacy-given = { $seat }: everybody places a token in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-eliminated = { $seat } is out of the game.
@@ -699,16 +723,29 @@ twilight_imperium-event-followed = { $seat } follows { LABEL("twilight_imperium-
 twilight_imperium-event-free-trade = { $seat } lets { $seats } replenish without paying.
 twilight_imperium-event-gained = { $seat } takes { LABEL("twilight_imperium-place", $planet) }.
 twilight_imperium-event-taken = { $seat } takes { LABEL("twilight_imperium-place", $planet) } from { $former_seat }.
-twilight_imperium-event-goods = { $seat } gains { $count } trade goods ({ LABEL("twilight_imperium-source", $source) }).
+twilight_imperium-event-goods = { $seat } gains { $count ->
+    [one] 1 trade good
+   *[other] { $count } trade goods
+} ({ LABEL("twilight_imperium-source", $source) }).
 twilight_imperium-event-ground-combat = { $seat } fights { $defender_seat } on { LABEL("twilight_imperium-place", $planet) }.
-twilight_imperium-event-ground-dice = { $seat } rolls { $dice }: { $hits } hits.
-twilight_imperium-event-ground-over = The fight on { LABEL("twilight_imperium-place", $planet) } is over after { $round } rounds.
-twilight_imperium-event-landed = { $seat } lands { $count } on { LABEL("twilight_imperium-place", $planet) }.
+twilight_imperium-event-ground-dice = { $seat } rolls { $dice }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+twilight_imperium-event-ground-over = The fight on { LABEL("twilight_imperium-place", $planet) } is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}.
+twilight_imperium-event-landed = { $seat } lands { $count } infantry on { LABEL("twilight_imperium-place", $planet) }.
 twilight_imperium-event-more-hits = { $seat }: { $hits } more hits.
 twilight_imperium-event-moved = { $seat } moves { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
     [0] {""}
    *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
 } (`{ $system }: { $line }`).
+twilight_imperium-event-moved-brief = { $seat } moves { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
+    [0] {""}
+   *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
+}.
 twilight_imperium-event-munitions = { $seat } pays { $goods } trade goods for munitions.
 twilight_imperium-event-paid = { $seat } pays: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
     [0] {""}
@@ -721,13 +758,19 @@ twilight_imperium-event-picked = { $seat } takes { LABEL("twilight_imperium-card
    *[other] {" "}with { $goods } trade goods on it
 }.
 twilight_imperium-event-placed = { $seat }: { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $place) }.
-twilight_imperium-event-points = { $seat }: { $points } victory points for { LABEL("twilight_imperium-source", $source) }, { $total } in all.
+twilight_imperium-event-points = { $seat } gains { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+} for { LABEL("twilight_imperium-source", $source) } and has { $total }.
 twilight_imperium-event-produced = { $seat } produces { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-readied = { $seat }: { LABELS("twilight_imperium-place", $planets) } become ready.
 twilight_imperium-event-removed = { $seat } removes { LABELS("twilight_imperium-unit", $units) } from { LABEL("twilight_imperium-place", $place) }.
 twilight_imperium-event-repaired = { $seat } repairs a { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-replaced = { $seat } puts { LABELS("twilight_imperium-unit", $units) } of their own on { LABEL("twilight_imperium-place", $planet) } for those of { $former_seat }.
-twilight_imperium-event-replenished = { $seat } replenishes { $count } commodities.
+twilight_imperium-event-replenished = { $seat } replenishes { $count ->
+    [one] 1 commodity
+   *[other] { $count } commodities
+}.
 twilight_imperium-event-rerolled = { $seat } rolls again: { $dice }.
 twilight_imperium-event-retreated = { $seat } retreats from { LABEL("twilight_imperium-place", $system) } to { LABEL("twilight_imperium-place", $to_system) }.
 twilight_imperium-event-revealed = A public objective is revealed: { LABEL("twilight_imperium-objective", $objective) }.
@@ -738,7 +781,7 @@ twilight_imperium-event-secret = { $seat } draws a secret objective: { LABEL("tw
 twilight_imperium-event-secret-back = { $seat } shuffles back { LABEL("twilight_imperium-objective", $objective) }.
 twilight_imperium-event-secret-back-hidden = { $seat } shuffles a secret objective back.
 twilight_imperium-event-secret-hidden = { $seat } draws a secret objective.
-twilight_imperium-event-sheet = { $seat }: tokens { $tactic } / { $fleet } / { $strategy }.
+twilight_imperium-event-sheet = { $seat } lays out tokens: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
 twilight_imperium-event-space-combat = { $seat } fights { $defender_seat } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-speaker = { $seat } is the speaker.
 twilight_imperium-event-status-phase = The status phase of round { $round } begins.
@@ -748,7 +791,7 @@ twilight_imperium-event-swapped = { $seat } takes { LABEL("twilight_imperium-car
 twilight_imperium-event-technology = { $seat } has { LABEL("twilight_imperium-technology", $technology) } now.
 twilight_imperium-event-token-back = { $seat } takes a token back from { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-token-placed = { $seat } places a token in { LABEL("twilight_imperium-place", $system) }.
-twilight_imperium-event-tokens = { $seat } gains tokens: { $tactic } / { $fleet } / { $strategy }.
+twilight_imperium-event-tokens = { $seat } gains tokens: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
 twilight_imperium-event-transit = { $seat } carries ground forces to { LABELS("twilight_imperium-place", $units) }.
 twilight_imperium-event-waiting = { $seat } rolls { $dice } for infantry: { $count } will come back.
 twilight_imperium-event-won = { $seat } wins with { $points } victory points.

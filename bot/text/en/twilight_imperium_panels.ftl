@@ -132,22 +132,24 @@ cmd-ti-new-arg-language-desc = Language of the board
 
 ## First steps
 
-twilight_imperium-tutorial-goal = Be the first to 10 victory points. Points come from objectives that everybody sees, from secret ones of your own, and from Mecatol Rex in the middle.
-twilight_imperium-tutorial-turn = One action a turn: activate a system and move ships there, play your strategy card, or use an ability. When your strategy cards are used you may pass.
+twilight_imperium-tutorial-goal = Be the first to the points that win: 10, or 6 in practice. They come from objectives that everybody sees, from secret ones of your own, and from Mecatol Rex in the middle.
+twilight_imperium-tutorial-turn = One action a turn: spend a command token to activate a system and move ships there, play your strategy card, or use an ability. When your strategy cards are played you may pass.
+twilight_imperium-tutorial-fight-title = A fight
+twilight_imperium-tutorial-fight = Every ship rolls dice and hits on its number or more; a hit destroys a ship. Then infantry lands and takes planets, which pay for everything you build.
 twilight_imperium-tutorial-scoring = At the end of each round you may score one public objective, if you control your home planets, and one secret objective.
 
 ## Rules, a page each
 
 twilight_imperium-rules-1-title = The galaxy
-twilight_imperium-rules-1-page = Every system has a number, Mecatol Rex in the middle is 000. A planet shows resources, which pay for units, and influence, which pays for command tokens. Spending a planet exhausts it until the end of the round. The mark of a seat on a planet says whose it is; a token in a system says who has activated it this round. Nothing moves out of a system in which its owner has a token.
+twilight_imperium-rules-1-page = Every system has a number, Mecatol Rex in the middle is 000. A planet shows resources, which pay for units, and influence, which pays for command tokens. Paying with a planet exhausts it until the end of the round. The mark of a seat on a planet says whose it is. A command token in a system says who has activated it this round: you activate each system once a round, and your ships in it stay there until the round ends.
 twilight_imperium-rules-2-title = A round and a turn
-twilight_imperium-rules-2-page = In the strategy phase everybody picks strategy cards; the lowest number begins. In the action phase you take one action a turn: a tactical action spends a tactic token to activate a system, bring ships there, fight, land and produce; a strategic action uses your card, and the others may follow for a strategy token; a component action uses something you have. When your cards are used you may pass. In the status phase objectives are scored, tokens come back, and everything becomes ready.
+twilight_imperium-rules-2-page = In the strategy phase everybody picks strategy cards; the lowest number takes the first turn. In the action phase you take one action a turn, round and round, until all have passed. A tactical action spends a tactic token to activate a system: bring ships there, fight, land infantry, and produce at a space dock there. A strategic action plays your card, and the others may follow for a strategy token. A component action uses something you have. When your cards are played you may pass. In the status phase objectives are scored, you gain command tokens, and everything becomes ready.
 twilight_imperium-rules-3-title = A fight
-twilight_imperium-rules-3-page = Both sides roll a die for each ship; a result as high as the ship's combat value is a hit. Hits destroy ships of the owner's choice, but some sustain one hit and are only damaged. Space cannons fire before, barrages in the first round. A side may announce a retreat before the dice. On the ground it goes on with infantry; who is left alone takes the planet, exhausted.
+twilight_imperium-rules-3-page = Both sides roll a die for each ship; as much as its combat value or more is a hit. Each hit destroys a ship its owner chooses, but some ships sustain one hit and are only damaged. Space cannons fire before the fight, barrages at fighters in its first round. Before the dice a side may announce a retreat. Then infantry lands and fights for the planet; who is left alone takes it. It comes exhausted.
 twilight_imperium-rules-4-title = Planets, fleets and production
 twilight_imperium-rules-4-page = A space dock makes as many units as its planet has resources and 2 more, paid for with planets and trade goods. The fleet pool limits the non-fighter ships in each system, capacity the fighters and infantry that travel with them. Commodities are worth nothing to you until somebody trades for them: for who gets them they are trade goods.
 twilight_imperium-rules-5-title = Points
-twilight_imperium-rules-5-page = A stage I objective gives 1 point, stage II 2, a secret one 1. At the end of a round each may score one public objective, if all home planets are theirs, and one secret. Who first pays 6 influence on Mecatol Rex takes the custodians token, which is a point, and Imperial scores more. Whoever reaches the target wins at once; when the last objective has been revealed and scored, most points win.
+twilight_imperium-rules-5-page = A public objective of stage I gives 1 point, of stage II 2, a secret one 1. At the end of a round each may score one public objective, if all their home planets are theirs, and one secret one. Who first pays 6 influence on Mecatol Rex takes the custodians token and a point, and may land there. The strategy card Imperial scores more. Whoever reaches the target wins at once; should the last objective have been revealed before, most points win.
 
 ## What strategy cards do, for those who pick one
 
@@ -193,3 +195,15 @@ twilight_imperium-ask-secondary-hint = Somebody else has played this strategy ca
 twilight_imperium-ask-commit-hint = Infantry that lands takes a planet that nobody defends, and fights for one that is defended. The others stay aboard.
 twilight_imperium-ask-produce-hint = Ships come into space, as many as your fleet pool allows; infantry onto a planet or aboard.
 twilight_imperium-ask-research-hint = What you can research now is numbered in the picture; the other technologies need more of their colours first.
+
+## What a question is about, whenever it is asked
+
+twilight_imperium-ask-diplomacy-note = Everybody else places a command token there.
+twilight_imperium-ask-warfare-note = That system can then be activated again, and your ships in it can move again.
+twilight_imperium-ask-speaker-note = The speaker picks the first strategy card of the next round.
+twilight_imperium-ask-free-trade-note = The others pay a strategy token for it. Who has commodities can trade them with you.
+twilight_imperium-ask-combat-orders-note = To the end: nothing more is asked. Until something changes: you are asked again when half of your fleet's value or a capital ship is lost, or when a retreat becomes possible or impossible.
+twilight_imperium-ask-custodians-note = It is a victory point, and from then on planets can be fought for there: infantry must land at once.
+twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked }
+twilight_imperium-ask-score-public-missing = Not fulfilled: { $list }
+twilight_imperium-ask-score-public-miss = { LABEL("twilight_imperium-objective", $objective) } { $has }/{ $asked }

@@ -161,7 +161,7 @@ pic-twilight_imperium-alt-nothing = none
 ## Lessons
 
 pic-twilight_imperium-lesson-goal = Win the galaxy
-pic-twilight_imperium-lesson-goal-1 = Objectives give victory points. Whoever has 10 first wins at once.
+pic-twilight_imperium-lesson-goal-1 = Objectives give victory points. Whoever has enough first wins at once.
 pic-twilight_imperium-lesson-goal-2 = Planets give resources to build with and influence to decide with.
 pic-twilight_imperium-lesson-goal-3 = Mecatol Rex in the middle: taking it first gives a point.
 pic-twilight_imperium-lesson-turn = Your turn

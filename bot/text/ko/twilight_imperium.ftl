@@ -380,13 +380,13 @@ twilight_imperium-ask-construct = { $docks ->
 twilight_imperium-ask-custodians = 영향력 { $price }을 내고 수호자 토큰을 가져올까요?
 twilight_imperium-ask-datahub = 전략 토큰과 무역품 { $price }개로 전략 카드를 바꿀까요?
 twilight_imperium-ask-defend = { LABEL("twilight_imperium-place", $planet) }에 강하하는 육군을 우주포로 쏠까요? 주사위 { $dice }개예요.
-twilight_imperium-ask-diplomacy = 외교: 다른 모두가 어느 성계에 토큰을 놓을까요?
+twilight_imperium-ask-diplomacy = 외교: 이번 라운드에 다른 사람이 활성화하지 못할 성계는 어디인가요?
 twilight_imperium-ask-diplomacy-given = 외교: 모두가 어느 성계에 토큰을 놓을까요?
 twilight_imperium-ask-dock = 어느 우주 항만에서 생산할까요?
 twilight_imperium-ask-exotrireme = 엑소트라이림 II를 희생해 함선을 2척까지 파괴할까요?
 twilight_imperium-ask-faction = 어느 세력을 맡을까요?
 twilight_imperium-ask-first = 능력 { $count }개가 함께 있어요. 무엇을 먼저 쓸까요?
-twilight_imperium-ask-free-trade = 무역: 누가 값 없이 원자재를 보충할까요?
+twilight_imperium-ask-free-trade = 교역: 누구의 원자재를 토큰 없이 보충해 줄까요?
 twilight_imperium-ask-gain-tokens = 지휘 토큰 { $count }개를 어느 풀에 넣을까요?
 twilight_imperium-ask-give-card = 내 전략 카드 중 무엇을 줄까요?
 twilight_imperium-ask-graviton = 이번 사격에 중력자 레이저를 소모할까요?
@@ -703,6 +703,10 @@ twilight_imperium-event-moved = { $seat } 님 이동, { LABEL("twilight_imperium
     [0] {""}
    *[other] , 수송 { LABELS("twilight_imperium-unit", $cargo) }
 } (`{ $system }: { $line }`).
+twilight_imperium-event-moved-brief = { $seat } 님 이동, { LABEL("twilight_imperium-place", $system) }: { LABELS("twilight_imperium-unit", $units) }{ $riding ->
+    [0] {""}
+   *[other] , 수송 { LABELS("twilight_imperium-unit", $cargo) }
+}.
 twilight_imperium-event-munitions = { $seat } 님이 탄약에 무역품 { $goods }개 지불.
 twilight_imperium-event-paid = { $seat } 님 지불: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
     [0] {""}
@@ -731,7 +735,7 @@ twilight_imperium-event-secret = { $seat } 님이 비밀 목표를 받음: { LAB
 twilight_imperium-event-secret-back = { $seat } 님이 돌려놓음: { LABEL("twilight_imperium-objective", $objective) }.
 twilight_imperium-event-secret-back-hidden = { $seat } 님이 비밀 목표 하나를 돌려놓음.
 twilight_imperium-event-secret-hidden = { $seat } 님이 비밀 목표를 받음.
-twilight_imperium-event-sheet = { $seat } 님: 지휘 토큰 { $tactic } / { $fleet } / { $strategy }.
+twilight_imperium-event-sheet = { $seat } 님: 지휘 토큰 배치: 작전 { $tactic }, 함대 { $fleet }, 전략 { $strategy }.
 twilight_imperium-event-space-combat = { $seat } 님과 { $defender_seat } 님이 { LABEL("twilight_imperium-place", $system) }에서 우주 전투.
 twilight_imperium-event-speaker = { $seat } 님이 의장이에요.
 twilight_imperium-event-status-phase = { $round }라운드 재정비 단계를 시작해요.
@@ -741,7 +745,7 @@ twilight_imperium-event-swapped = { $seat } 님이 { $other_seat } 님의 { LABE
 twilight_imperium-event-technology = { $seat } 님이 { LABEL("twilight_imperium-technology", $technology) } 보유.
 twilight_imperium-event-token-back = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 토큰을 거둠.
 twilight_imperium-event-token-placed = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에 토큰을 놓음.
-twilight_imperium-event-tokens = { $seat } 님 지휘 토큰 획득: { $tactic } / { $fleet } / { $strategy }.
+twilight_imperium-event-tokens = { $seat } 님 지휘 토큰 획득: 작전 { $tactic }, 함대 { $fleet }, 전략 { $strategy }.
 twilight_imperium-event-transit = { $seat } 님이 육군을 옮김: { LABELS("twilight_imperium-place", $units) }.
 twilight_imperium-event-waiting = { $seat } 님 보병 주사위 { $dice }: { $count }부대가 돌아와요.
 twilight_imperium-event-won = { $seat } 님이 승점 { $points }점으로 이겼어요.

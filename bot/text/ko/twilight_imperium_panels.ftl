@@ -132,22 +132,24 @@ cmd-ti-new-arg-language-desc = 게임판을 어느 말로 쓸지
 
 ## 첫걸음
 
-twilight_imperium-tutorial-goal = 승점 10점을 먼저 얻으면 이겨요. 모두가 보는 공용 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 점수를 얻어요.
-twilight_imperium-tutorial-turn = 한 차례에 행동을 하나 해요. 성계를 활성화해 함선을 움직이거나, 전략 카드를 쓰거나, 능력을 써요. 전략 카드를 다 쓰면 순서를 마칠 수 있어요.
+twilight_imperium-tutorial-goal = 정한 승점을 먼저 얻으면 이겨요. 보통 10점, 연습에서는 6점이에요. 모두가 보는 공용 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 승점을 얻어요.
+twilight_imperium-tutorial-turn = 한 차례에 행동을 하나 해요. 지휘 토큰으로 성계를 활성화해 함선을 보내거나, 전략 카드를 쓰거나, 능력을 써요. 전략 카드를 다 쓰면 순서를 종료할 수 있어요.
+twilight_imperium-tutorial-fight-title = 싸움
+twilight_imperium-tutorial-fight = 함선마다 주사위를 굴려 적힌 수 이상이면 맞히고, 타격 하나에 함선 하나가 파괴돼요. 그다음 보병이 강하해 행성을 차지해요. 무엇을 만들든 값은 행성으로 내요.
 twilight_imperium-tutorial-scoring = 라운드가 끝날 때 공용 목표 하나와 비밀 목표 하나를 달성할 수 있어요. 공용 목표는 고향 행성이 모두 내 것이어야 해요.
 
 ## 규칙, 한 쪽씩
 
 twilight_imperium-rules-1-title = 은하
-twilight_imperium-rules-1-page = 성계마다 번호가 있고, 한가운데 메카톨 렉스가 000이에요. 행성에는 유닛 값을 내는 자원과 지휘 토큰 값을 내는 영향력이 있어요. 쓴 행성은 라운드가 끝날 때까지 소모돼요. 행성에 있는 자리 표시가 주인이고, 성계에 있는 토큰은 이번 라운드에 누가 활성화했는지 알려 줘요. 내 토큰이 있는 성계에서는 내 함선이 나오지 못해요.
+twilight_imperium-rules-1-page = 성계마다 번호가 있고, 한가운데 메카톨 렉스가 000이에요. 행성에는 유닛 값을 내는 자원과 지휘 토큰 값을 내는 영향력이 있어요. 값을 낸 행성은 라운드가 끝날 때까지 소모돼요. 행성에 있는 자리 표시가 주인이에요. 성계에 있는 지휘 토큰은 이번 라운드에 누가 활성화했는지 알려 줘요. 성계마다 한 라운드에 한 번만 활성화할 수 있고, 그곳에 있는 내 함선은 라운드가 끝날 때까지 나오지 못해요.
 twilight_imperium-rules-2-title = 라운드와 차례
-twilight_imperium-rules-2-page = 전략 단계에는 모두 전략 카드를 고르고, 번호가 가장 낮은 분이 먼저 해요. 행동 단계에는 한 차례에 행동을 하나 해요. 작전 행동은 작전 토큰을 써서 성계를 활성화하고, 함선을 보내고, 싸우고, 내리고, 생산해요. 전략 행동은 내 카드를 쓰고, 다른 분들은 전략 토큰을 내고 따라갈 수 있어요. 구성품 행동은 가진 것을 써요. 카드를 다 쓰면 순서를 마칠 수 있어요. 재정비 단계에는 목표를 달성하고, 토큰이 돌아오고, 모두 다시 준비돼요.
+twilight_imperium-rules-2-page = 전략 단계에는 모두 전략 카드를 고르고, 번호가 가장 낮은 사람이 첫 차례예요. 행동 단계에는 모두가 순서를 종료할 때까지 돌아가며 한 차례에 행동을 하나 해요. 작전 행동은 작전 토큰으로 성계를 활성화해요. 함선을 보내고, 싸우고, 보병을 강하시키고, 그곳의 우주 항만에서 생산해요. 전략 행동은 내 카드를 쓰고, 다른 사람들은 전략 토큰을 내고 따라갈 수 있어요. 구성품 행동은 가진 것을 써요. 카드를 다 쓰면 순서를 종료할 수 있어요. 재정비 단계에는 목표를 달성하고, 지휘 토큰을 얻고, 모두 다시 준비돼요.
 twilight_imperium-rules-3-title = 전투
-twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 전투값 이상이면 타격이에요. 맞은 쪽이 고른 함선이 부서지지만, 어떤 함선은 한 번 버티고 손상되기만 해요. 우주포는 그 전에, 대공 탄막은 첫 라운드에 쏴요. 주사위를 굴리기 전에 후퇴를 알릴 수 있어요. 땅에서는 보병이 이어서 싸우고, 홀로 남은 분이 행성을 소모된 채로 차지해요.
+twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 전투값 이상이면 타격이에요. 타격마다 맞은 쪽이 고른 함선이 하나 파괴되지만, 어떤 함선은 타격 하나를 견디고 손상되기만 해요. 우주포는 전투 전에, 대공 탄막은 첫 라운드에 전투기를 쏴요. 주사위를 굴리기 전에 후퇴를 선언할 수 있어요. 그다음 보병이 강하해 행성에서 싸워요. 홀로 남은 사람이 행성을 차지하고, 행성은 소모된 채로 와요.
 twilight_imperium-rules-4-title = 행성, 함대, 생산
-twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 둘 많은 유닛을 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를, 수송값은 함께 가는 전투기와 보병 수를 정해요. 원자재는 내게는 쓸모가 없지만, 거래로 받은 분에게는 무역품이 돼요.
+twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 2 많은 유닛까지 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를(전투기 빼고), 수송값은 함께 가는 전투기와 보병 수를 정해요. 원자재는 나에게는 쓸모가 없지만, 거래로 받은 사람에게는 무역품이 돼요.
 twilight_imperium-rules-5-title = 승점
-twilight_imperium-rules-5-page = 1단계 공용 목표는 1점, 2단계는 2점, 비밀 목표는 1점이에요. 라운드가 끝날 때, 고향 행성이 모두 내 것이면 공용 목표 하나를, 그리고 비밀 목표 하나를 달성할 수 있어요. 메카톨 렉스에서 영향력 6을 먼저 낸 분은 수호자 토큰과 1점을 얻고, 제국 카드로도 점수를 얻어요. 정한 점수에 먼저 닿으면 바로 이겨요. 마지막 목표까지 공개되고 달성이 끝나면 점수가 가장 높은 분이 이겨요.
+twilight_imperium-rules-5-page = 1단계 공용 목표는 1점, 2단계는 2점, 비밀 목표는 1점이에요. 라운드가 끝날 때 고향 행성이 모두 내 것이면 공용 목표 하나를, 그리고 비밀 목표 하나를 달성할 수 있어요. 메카톨 렉스에서 영향력 6을 먼저 낸 사람은 수호자 토큰과 1점을 얻고 그곳에 강하할 수 있어요. 제국 카드로도 점수를 얻어요. 정한 승점에 먼저 닿으면 바로 이겨요. 그 전에 마지막 목표까지 공개되면 승점이 가장 높은 사람이 이겨요.
 
 ## 전략 카드가 하는 일, 고를 때 보여 줘요
 
@@ -193,3 +195,15 @@ twilight_imperium-ask-secondary-hint = 다른 사람이 이 전략 카드를 썼
 twilight_imperium-ask-commit-hint = 강하한 보병은 지키는 사람이 없는 행성을 차지하고, 지키는 행성에서는 싸워요. 나머지는 함선에 남아요.
 twilight_imperium-ask-produce-hint = 함선은 함대풀까지 우주에 놓이고, 보병은 행성이나 함선에 놓여요.
 twilight_imperium-ask-research-hint = 그림에 번호가 있는 기술을 지금 연구할 수 있어요. 다른 기술은 그 색 기술이 더 있어야 해요.
+
+## What a question is about, whenever it is asked
+
+twilight_imperium-ask-diplomacy-note = 다른 사람은 모두 그 성계에 지휘 토큰을 놓아요.
+twilight_imperium-ask-warfare-note = 토큰을 거둔 성계는 다시 활성화할 수 있고, 그곳의 내 함선도 다시 움직일 수 있어요.
+twilight_imperium-ask-speaker-note = 의장은 다음 라운드의 전략 카드를 가장 먼저 골라요.
+twilight_imperium-ask-free-trade-note = 다른 사람은 전략 토큰을 내야 해요. 원자재를 가진 사람과는 거래할 수 있어요.
+twilight_imperium-ask-combat-orders-note = 끝까지 싸우면 더 묻지 않아요. 무슨 일이 있을 때까지 싸우면 함대 값의 절반이나 주력함을 잃었을 때, 후퇴할 수 있게 되거나 없게 되었을 때 다시 물어요.
+twilight_imperium-ask-custodians-note = 승점 1점을 얻고, 그때부터 그곳에 강하할 수 있어요. 보병이 바로 강하해야 해요.
+twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked }
+twilight_imperium-ask-score-public-missing = 아직 채우지 못한 목표: { $list }
+twilight_imperium-ask-score-public-miss = { LABEL("twilight_imperium-objective", $objective) } { $has }/{ $asked }

@@ -158,7 +158,7 @@ pic-twilight_imperium-alt-nothing = 없음
 ## Lessons
 
 pic-twilight_imperium-lesson-goal = 은하의 주인
-pic-twilight_imperium-lesson-goal-1 = 목표를 달성하면 승점을 얻어요. 10점을 먼저 모으면 바로 이겨요.
+pic-twilight_imperium-lesson-goal-1 = 목표를 달성하면 승점을 얻어요. 정한 승점을 먼저 모으면 바로 이겨요.
 pic-twilight_imperium-lesson-goal-2 = 행성은 만들 때 쓰는 자원과 결정할 때 쓰는 영향력을 줘요.
 pic-twilight_imperium-lesson-goal-3 = 가운데는 메카톨 렉스예요. 처음 차지하면 승점 1점이에요.
 pic-twilight_imperium-lesson-turn = 내 차례

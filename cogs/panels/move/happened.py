@@ -37,7 +37,7 @@ def own_deed(reader: Reader, face: GameFace, events: Sequence[Event]) -> str:
 
 def _told(reader: Reader, events: Iterable[tuple[int | None, Event]]) -> list[Sentence]:
     """Sentences in order; the same several times in a row is one, with how often."""
-    told = [deed for doer, event in events if (deed := reader.deed(event, doer)) and deed.text]
+    told = [deed for doer, event in events if (deed := reader.deed(reader.briefly(event), doer)) and deed.text]
     runs = groupby(told, key=lambda one: one.doer)
     return [Sentence(doer, text) for doer, run in runs for text in said_once([one.text for one in run])]
 

@@ -128,6 +128,14 @@ def test_without_tokens_or_after_passing_nothing_more_can_be_done() -> None:
     assert not prospects(board.match, 0).acts
 
 
+def test_while_the_table_was_set_up_nobody_had_actions_left() -> None:
+    match = Match.new("twilight_imperium", 3, bytes(range(32)), {})
+    assert match.play.board.phase == "setup"
+    found = prospects(match, match.awaited()[0])
+    assert found.acts
+    assert found.tokens == 3
+
+
 def test_what_is_spent_may_still_come_in() -> None:
     board = Board("sardakk")
     board.state.revealed = ["negotiate_trade_routes"]

@@ -116,7 +116,7 @@ def prospects(match: Match, seat: int) -> Prospects:
     play: Galaxy = match.supposed(seat).play
     state = play.board
     player = state.players[seat]
-    acts = state.phase in ("strategy", "action") and not player.passed and not player.eliminated
+    acts = state.phase in ("setup", "strategy", "action") and not player.passed and not player.eliminated
     means = list(_means(play, seat)) if acts and state.systems else []
     open_ = [one for one in state.revealed if one not in player.scored]
     found = [_prospect(play, seat, one, one not in open_, means) for one in (*open_, *player.secrets)]
