@@ -120,6 +120,14 @@ def tick(canvas: Canvas, centre: Spot, r: float, colour: Colour) -> None:
     )
 
 
+def warning(canvas: Canvas, centre: Spot, r: float, colour: Colour) -> None:
+    """More than there may be: a triangle with a stroke and a dot."""
+    x, y = centre
+    canvas.polygon(regular((x, y + r * 0.2), r * 1.22, 3), colour)
+    canvas.stroke([(x, y - r * 0.3), (x, y + r * 0.2)], r * 0.26, CASING)
+    canvas.disc((x, y + r * 0.56), r * 0.15, CASING)
+
+
 def initiative(canvas: Canvas, text: str, centre: Spot, r: float, dim: bool = False) -> None:
     """The number of a strategy card on a dial."""
     edge = BRASS_DARK if dim else BRASS_LIGHT

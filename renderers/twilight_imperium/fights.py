@@ -244,6 +244,8 @@ def _chances(canvas: Canvas, words: Words, facing: Facing, top: float) -> None:
         fill = SEATS[seat].colour if seat >= 0 else palette.PLATE_RAISED
         if end - x >= 2:
             canvas.fill((round(x), round(high[0]), round(end), round(high[1])), fill)
+            if x > left + 6:
+                canvas.fill((round(x) - 3, round(high[0]), round(x) + 3, round(high[1])), palette.CASING)
         x = end
     text: Box = (left + 18, y + 2, right - 18, high[0])
     third = (text[2] - text[0]) / 3

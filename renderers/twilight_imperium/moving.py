@@ -13,8 +13,8 @@ from bot.games.twilight_imperium.state import Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas, Spot
 from renderers.people import seat_badge
-from renderers.theme import BODY, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SEATS, TITLE, mix
-from renderers.twilight_imperium import brass, contents, marks, palette, parts, units
+from renderers.theme import BODY, GAIN, LABEL, LOSS, MARGIN, PANEL_WIDTH, SEATS, TITLE, Colour, mix
+from renderers.twilight_imperium import brass, contents, counters, marks, palette, parts, units
 from renderers.twilight_imperium.lens import Lens
 from renderers.twilight_imperium.words import Words
 
@@ -265,12 +265,20 @@ def _fleet(
     flying = (fighter := card(view, seat, "fighter")) is not None and fighter.move is not None
     over = found.ships > found.most
     said = words("move-fleet", ships=found.ships, most=found.most)
-    canvas.text(said, (left + 20, y, half, y + LINE), BODY, LOSS if over else GAIN, weight="Bold", shrink=2)
+    _limit(canvas, said, (left + 20, y, half - 8, y + LINE), LOSS if over else GAIN, over)
     over = found.carried > found.room
     said = words("move-room", carried=found.carried, room=found.room)
     ink = (palette.BRASS_LIGHT if flying else LOSS) if over else GAIN
-    canvas.text(said, (half, y, right - 16, y + LINE), BODY, ink, weight="Bold", shrink=2)
+    _limit(canvas, said, (half, y, right - 16, y + LINE), ink, over)
     _cannons(canvas, words, view, seat, active, (left + 20, y + LINE, right - 16, y + 2 * LINE))
+
+
+def _limit(canvas: Canvas, said: str, room: Box, ink: Colour, over: bool) -> None:
+    """What there is of what there may be, ticked, or warned of where it is more."""
+    left, top, right, bottom = room
+    sign = counters.warning if over else counters.tick
+    sign(canvas, (left + 18, (top + bottom) / 2), 17, ink)
+    canvas.text(said, (left + 48, top, right, bottom), BODY, ink, weight="Bold", shrink=2)
 
 
 def _cannons(canvas: Canvas, words: Words, view: TwilightImperiumView, seat: int, active: str, box: Box) -> None:

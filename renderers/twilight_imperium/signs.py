@@ -109,9 +109,9 @@ def wormhole(canvas: Canvas, kind: str, centre: Spot, radius: float) -> None:
     canvas.disc(centre, radius * 1.14, palette.CASING)
     canvas.disc(centre, radius, fill)
     for turn in (0, 180):
-        arm = [polar(centre, radius * (0.98 - 0.3 * t / 9), turn + 17 * t) for t in range(10)]
-        canvas.stroke(arm, radius * 0.15, palette.CASING)
-    canvas.sign(palette.GREEK[kind], centre, max(22, round(radius * 1.45)), palette.CASING, radius * 2)
+        arm = [polar(centre, radius * (1.02 - 0.16 * t / 9), turn + 13 * t) for t in range(10)]
+        canvas.stroke(arm, radius * 0.13, palette.CASING)
+    canvas.sign(palette.GREEK[kind], centre, max(22, round(radius * 1.6)), palette.CASING, radius * 2)
 
 
 def token(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:

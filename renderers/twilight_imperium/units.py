@@ -181,8 +181,8 @@ def jag(canvas: Canvas, centre: Spot, width: float, fill: Colour, ground: Colour
     w = width / 2
     rent = [(-0.42, -0.8), (-0.12, -0.22), (-0.3, 0.0), (0.12, 0.3), (-0.04, 0.8)]
     spots = [(x + a * w, y + b * w) for a, b in rent]
-    canvas.stroke(spots, w * 0.2, ground, round_ends=False)
-    canvas.stroke(spots, w * 0.09, fill, round_ends=False)
+    canvas.stroke(spots, w * 0.46, ground, round_ends=False)
+    canvas.stroke(spots, w * 0.24, fill, round_ends=False)
 
 
 def stack_width(count: int, scale: float = 1.0) -> float:

@@ -17,8 +17,7 @@ from tests.games.twilight_imperium.board import Board
 from tests.renderers.twilight_tables import NAMES, galaxies
 
 
-@cache
-def laid() -> Board:
+def lay() -> Board:
     """Three seats in round 4: everything that can be told apart by its number is another number."""
     board = Board("sol", "letnev", "hacan", at_207=27, at_210=31)
     state = board.state
@@ -49,6 +48,10 @@ def laid() -> Board:
     return board.reload()
 
 
+laid = cache(lay)
+"""The same one for all who only look at it."""
+
+
 def view(seat: int | None = None) -> TwilightImperiumView:
     """What a seat, or a spectator, sees of it."""
     return laid().match.view(seat)
@@ -56,7 +59,7 @@ def view(seat: int | None = None) -> TwilightImperiumView:
 
 def ended() -> TwilightImperiumView:
     """The same when it is over."""
-    board = laid()
+    board = lay()
     finish(board.play)
     return board.match.view(None)
 
