@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct, structs
@@ -163,20 +164,48 @@ def search(rules: Rules[Any], match: Match, seat: int, question: Question, strea
     return answers[totals.index(max(totals))]
 
 
+def play_on(
+    match: Match,
+    most: int,
+    answer: Callable[[int, Question], Answer],
+    over: Callable[[], bool] = lambda: False,
+) -> int:
+    """Play a world on: whoever is asked first answers, and where only time is waited for, it passes.
+
+    Args:
+        match: the world; it is changed.
+        most: answers at most.
+        answer: what a seat answers to a question.
+        over: whether it has gone far enough.
+
+    Returns:
+        how many answers were given, times elapsed included.
+    """
+    for number in range(most):
+        if match.result is not None or over():
+            return number
+        for seat in match.awaited():
+            question = next_question(match, seat)
+            if question is not None:
+                match.answer(seat, question.no, answer(seat, question))
+                break
+        else:
+            timers = match.timers()
+            if not timers:
+                return number
+            match.elapse(timers[0])
+    return most
+
+
 def playout(rules: Rules[Any], match: Match, seat: int, stream: Stream, depth: int = 12) -> float:
     """Play on with easy bots for at most `depth` answers; the score of what is reached, 0..1."""
-    for _ in range(depth):
-        if match.result is not None:
-            break
-        asked = [(s, q) for s in match.awaited() if (q := next_question(match, s)) is not None]
-        if not asked:
-            break
-        actor, question = asked[0]
+
+    def answer(actor: int, question: Question) -> Answer:
         if isinstance(question.shape, Form):
-            answer = match.sample(actor, question.no, stream)
-        else:
-            answer = rules.prefer(match.view(actor), actor, question, stream)
-        match.answer(actor, question.no, answer)
+            return match.sample(actor, question.no, stream)
+        return rules.prefer(match.view(actor), actor, question, stream)
+
+    play_on(match, depth, answer)
     if match.result is not None:
         ranks = match.result.ranks
         return 1.0 if ranks[seat] == 1 else (len(ranks) - ranks[seat]) / len(ranks) / 2

@@ -1,7 +1,6 @@
 """The hard bot of Project MINE: it tries the likeliest answers on tables its seat could believe in and plays them on.
 
-The same worlds are used for every answer, so that luck of the draw falls on all of them alike. Both while playing on
-and where there is nothing to try, seats answer by their `Taste`.
+Both while playing on and where there is nothing to try, seats answer by their `Taste`.
 """
 
 from __future__ import annotations
@@ -9,9 +8,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, cast
 
-from bot.core.bots import next_question
+from bot.core.bots import play_on
 from bot.core.cards.naming import card_of
 from bot.core.shapes import Answer, Option, Pick, Question
+from bot.core.trying import Trials
 from bot.games.project_mine.bots import EASY, LUCK, Values, prefer
 from bot.games.project_mine.cards import known
 from bot.games.project_mine.keywords import pack_of
@@ -65,18 +65,20 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     tries = _tries(known(view.pack), view, seat, question.prompt.key, free)
     if len(tries) == 1:
         return tries[0]
-    totals = dict.fromkeys(tries, 0.0)
-    left = budget * ANSWERS_PER_UNIT
+    trials = Trials(
+        match,
+        seat,
+        question,
+        tries,
+        budget * ANSWERS_PER_UNIT,
+        lambda world: _play_on(world, AHEAD * match.seats, stream),
+        lambda world: _margin(world, seat),
+    )
     for _ in range(WORLDS):
-        world = match.resample(seat, stream)
-        for option in tries:
-            mine = world.copy()
-            mine.answer(seat, question.no, option)
-            left -= _play_on(mine, AHEAD * match.seats, stream)
-            totals[option] += _margin(mine, seat)
-        if left <= 0:
+        trials.try_all(stream)
+        if trials.left <= 0:
             break
-    return max(tries, key=lambda option: totals[option])
+    return trials.best()
 
 
 def _tries(pack: Pack, view: MineView, seat: int, prompt: str, free: list[Option]) -> list[str]:
@@ -93,15 +95,7 @@ def _tries(pack: Pack, view: MineView, seat: int, prompt: str, free: list[Option
 
 def _play_on(match: Match, most: int, stream: Stream) -> int:
     """Every seat answers by taste; returns how many answers were given."""
-    for number in range(most):
-        if match.result is not None:
-            return number
-        asked = [(s, q) for s in match.awaited() if (q := next_question(match, s)) is not None]
-        if not asked:
-            return number
-        actor, question = asked[0]
-        match.answer(actor, question.no, prefer(match.view(actor), actor, question, stream, HARD))
-    return most
+    return play_on(match, most, lambda actor, question: prefer(match.view(actor), actor, question, stream, HARD))
 
 
 def _margin(match: Match, seat: int) -> float:

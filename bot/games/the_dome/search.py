@@ -1,7 +1,7 @@
 """The hard bot of THE DOME: it tries the likeliest answers on tables its seat could believe in and plays them on.
 
-The same worlds are used for every answer, so that luck of the draw falls on all of them alike; half of the answers are
-dropped as soon as they have been tried on a few. Seats play on as the easy bot does, until the own turn comes again.
+Half of the answers are dropped as soon as they have been tried on a few worlds. Seats play on as the easy bot does,
+until the own turn comes again.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from bot.core.bots import next_question
+from bot.core.bots import play_on
 from bot.core.shapes import Answer, Pick, Question
+from bot.core.trying import Trials
 from bot.games.the_dome import cards
 from bot.games.the_dome.bots import best, prefer, ranked, worth
 from bot.games.the_dome.readings import LAYERS, LENGTH
@@ -58,22 +59,25 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     options = _tries(question, ranked(view, seat, question, None))
     if len(options) == 1:
         return options[0]
-    found: dict[str, list[float]] = {option: [] for option in options}
-    left = budget * ANSWERS_PER_UNIT
+    trials = Trials(
+        match,
+        seat,
+        question,
+        options,
+        budget * ANSWERS_PER_UNIT,
+        lambda world: _play_on(world, seat),
+        lambda world: margin(world, seat),
+        OVERHEAD,
+    )
     for number in range(1, WORLDS + 1):
-        world = match.resample(seat, stream)
-        for option in options:
-            mine = world.copy()
-            mine.answer(seat, question.no, option)
-            left -= OVERHEAD + _play_on(mine, seat)
-            found[option].append(margin(mine, seat))
-        if left <= 0:
+        trials.try_all(stream)
+        if trials.left <= 0:
             break
         if number % ROUND == 0:
-            options = sorted(options, key=lambda option: -sum(found[option]))[: max(2, (len(options) + 1) // 2)]
-            if _clear(found[options[0]], found[options[1]]):
+            trials.keep(max(2, (len(trials.answers) + 1) // 2))
+            if _clear(*trials.values[:2]):
                 break
-    return max(options, key=lambda option: sum(found[option]))
+    return trials.best()
 
 
 def _clear(best_: list[float], second: list[float]) -> bool:
@@ -96,19 +100,12 @@ def _play_on(match: Match, seat: int) -> int:
     """Every seat answers as the easy bot does, until `seat` has its turn again; how many answers were given."""
     state, pack = cast("State", match.play.board), pack_of(match.play)
     until = state.turn + state.seats if state.current == seat else state.turn + (seat - state.current) % state.seats
-    for number in range(AHEAD):
-        if match.result is not None or state.turn >= until:
-            return number
-        for actor in match.awaited():
-            question = next_question(match, actor)
-            if question is not None:
-                match.answer(actor, question.no, best(Glance(state, pack), actor, question))
-                break
-        else:
-            if not match.timers():
-                return number
-            match.elapse(match.timers()[0])
-    return AHEAD
+    return play_on(
+        match,
+        AHEAD,
+        lambda actor, question: best(Glance(state, pack), actor, question),
+        lambda: state.turn >= until,
+    )
 
 
 class Glance:

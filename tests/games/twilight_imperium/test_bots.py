@@ -139,13 +139,13 @@ def test_the_hard_bot_tries_what_the_rules_allow_and_no_more_than_its_budget(mon
     for _, answer in tried:
         match.copy().answer(seat, question.no, answer)
     given: list[int] = []
-    play_on = hard.play_on
+    play_on = hard.to_the_end_of_the_round
 
     def counting(table: Match, stream: Stream) -> int:
         given.append(play_on(table, stream))
         return given[-1]
 
-    monkeypatch.setattr(hard, "play_on", counting)
+    monkeypatch.setattr(hard, "to_the_end_of_the_round", counting)
     hard.think(match, seat, question, Stream.of("budget"), 1)
     assert len(given) == len(tried)  # one table, because the first has spent the budget
 

@@ -1,7 +1,7 @@
 """The hard player: it tries the easy one's likeliest answers on tables its seat could believe in, and plays them on.
 
-Every answer is tried on the same tables, everybody plays on there as the easy player does until the round is over, and
-what a position is worth is reckoned then (`standing`). A few tables say little, so that what the easy player thinks of
+Everybody plays on there as the easy player does until the round is over, and what a position is worth is reckoned then
+(`standing`). A few tables say little, so that what the easy player thinks of
 its answers counts beside it, the less the more tables there were.
 """
 
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.bots import next_question
+from bot.core.bots import play_on
 from bot.core.shapes import Answer, Question
+from bot.core.trying import Trials
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.bots.aims import POINT, aims, holds_mecatol, room_for_secrets, worth_of
 from bot.games.twilight_imperium.bots.cards import pick_worth
@@ -53,19 +54,24 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     found = tries(match, seat, question, stream)
     if len(found) == 1:
         return found[0][1]
-    totals = [0.0] * len(found)
-    left = budget * ANSWERS_PER_UNIT * 3.0 / match.seats
+    trials = Trials(
+        match,
+        seat,
+        question,
+        [answer for _, answer in found],
+        budget * ANSWERS_PER_UNIT * 3.0 / match.seats,
+        lambda table: to_the_end_of_the_round(table, stream),
+        lambda table: standing(table.play, seat),
+        OVERHEAD,
+    )
     tables = 0
-    while left > 0:
-        table = match.resample(seat, stream)
+    while trials.left > 0:
+        trials.try_all(stream)
         tables += 1
-        for at, (_, answer) in enumerate(found):
-            mine = table.copy()
-            mine.answer(seat, question.no, answer)
-            left -= OVERHEAD + play_on(mine, stream)
-            totals[at] += standing(mine.play, seat)
     share = tables / (tables + FAITH)
-    values = [(1 - share) * prior + share * total / tables for (prior, _), total in zip(found, totals, strict=True)]
+    values = [
+        (1 - share) * prior + share * total / tables for (prior, _), total in zip(found, trials.totals, strict=True)
+    ]
     return found[values.index(max(values))][1]
 
 
@@ -88,7 +94,7 @@ def tries(match: Match, seat: int, question: Question, stream: Stream) -> list[t
     return found
 
 
-def play_on(match: Match, stream: Stream) -> int:
+def to_the_end_of_the_round(match: Match, stream: Stream) -> int:
     """Everybody answers as the easy player does until the round is over; how many answers were given.
 
     Args:
@@ -96,19 +102,12 @@ def play_on(match: Match, stream: Stream) -> int:
         stream: for what the easy player leaves to chance.
     """
     round_ = match.play.board.round
-    for number in range(AHEAD):
-        if match.result is not None or match.play.board.round > round_:
-            return number
-        for actor in match.awaited():
-            question = next_question(match, actor)
-            if question is not None:
-                match.answer(actor, question.no, easy.plan(match, actor, question, stream))
-                break
-        else:
-            if not match.timers():
-                return number
-            match.elapse(match.timers()[0])
-    return AHEAD
+    return play_on(
+        match,
+        AHEAD,
+        lambda actor, question: easy.plan(match, actor, question, stream),
+        lambda: match.play.board.round > round_,
+    )
 
 
 def standing(play: Galaxy, seat: int) -> float:
