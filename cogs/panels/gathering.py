@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from bot.core import playable
 from bot.core.rules import WRITTEN
@@ -21,6 +22,9 @@ from cogs.panels.screen import Button, Row, Screen
 from cogs.panels.seat_choice import has_choice
 from cogs.panels.sketches import COVER, Sketch, sight, sketched
 from renderers.covers import Sitter
+
+TOLD: Final = 4
+"""Options that are all told; of more only those that are not as usual."""
 
 
 def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Screen:
@@ -129,12 +133,17 @@ def option_value(reader: Reader, game: str, key: str, value: str) -> str:
 
 
 def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
-    """The chosen options in words; empty where the game has none."""
+    """The chosen options in words, of many the first and those that are not as usual; empty where there are none."""
     told: list[str] = []
-    for choice in playable.find(table.row.game).rules.settings:
+    settings = playable.find(table.row.game).rules.settings
+    for place, choice in enumerate(settings):
         value = table.row.options.get(choice.key, choice.values[0])
+        if place and len(settings) > TOLD and value == choice.values[0]:
+            continue
         name = option_name(reader, table.row.game, choice.key)
         told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
+    if TOLD < len(settings) > len(told):
+        told.append(reader("lobby-options-usual"))
     if cards := pack_line(reader, table, packs):
         told.append(cards)
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""

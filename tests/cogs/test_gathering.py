@@ -48,6 +48,21 @@ async def test_the_card_says_what_one_does_how_long_and_who_sits_there(
         assert said(language, f"{game}-option-{choice.key}") in message.content
 
 
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_the_lobby_of_a_game_of_many_options_told_all_that_were_as_usual(on_stage: Stage, language: str) -> None:
+    table = await on_stage.open(*PEOPLE[:2], game="twilight_imperium", language=language, start=False)
+    first, *others = [said(language, f"twilight_imperium-option-{one.key}") for one in table.rules.settings]
+    usual = said(language, "lobby-options-usual")
+    before = lobby(table).content
+    assert first in before
+    assert usual in before
+    assert [one for one in others if f"{one}:" in before] == []
+    changed = table.rules.settings[1]
+    await on_stage.tables.lobby.set_option(table.id, PEOPLE[0], changed.key, changed.values[1], on_stage.click())
+    after = lobby(await on_stage.tables.look.at(table.id)).content
+    assert [one for one in others if f"{one}:" in after] == others[:1]
+
+
 async def test_the_lobby_has_a_cover_that_changes_with_who_sits_there_and_with_nothing_else(on_stage: Stage) -> None:
     table = await on_stage.open(PEOPLE[0], start=False)
     first = lobby(table).pictures[0]

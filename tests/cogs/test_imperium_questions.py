@@ -139,6 +139,18 @@ def first(key: str, seed: int = 1, answers: int = 400) -> tuple[Match, int, Ques
     return next((match, seat, one) for match, seat, one, _ in played(seed, answers) if one.prompt.key == key)
 
 
+def test_a_tactical_action_was_confirmed_with_like_this() -> None:
+    reader = Reader("en")
+    _, _, question = first("twilight_imperium-ask-turn")
+    assert isinstance(question.shape, Form)
+    place = next(one for one in question.shape.shape.options if one.key == "twilight_imperium-opt-activate")
+    assert FACE.act(question, [place], reader) == f"Activate {reader.option(place)}"
+    strategic = next(one for one in question.shape.shape.options if one.key == "twilight_imperium-opt-strategic")
+    assert FACE.act(question, [strategic], reader) == reader.option(strategic)
+    _, _, produce = first("twilight_imperium-ask-produce")
+    assert FACE.act(produce, (), reader) == reader("twilight_imperium-ask-produce-act") != reader("panel-act-so")
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_who_picks_a_strategy_card_is_told_what_each_does(language: Language) -> None:
     match, seat, question = first("twilight_imperium-ask-card")

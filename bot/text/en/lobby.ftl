@@ -9,6 +9,7 @@ lobby-seat-host-line = { $letter } · { $name } (host)
 lobby-seat-kept-line = { $letter } · place kept for { $name }, opens { WHEN($when) }
 lobby-seat-open-line = { $letter } · free
 lobby-options-line = Options: { $options }
+lobby-options-usual = everything else as usual
 lobby-length-line = How long: { $length }
 lobby-access-open-line = Everyone may join.
 lobby-access-invited-line = Only invited people may join.

@@ -563,7 +563,10 @@ twilight_imperium-opt-follow = follow { LABEL("twilight_imperium-card", $card) }
    *[other] {" "}({ $cost } tokens)
 }
 twilight_imperium-opt-hold = do not fire
-twilight_imperium-opt-home = { LABEL("twilight_imperium-place", $planet) } ({ $resources } resources)
+twilight_imperium-opt-home = { LABEL("twilight_imperium-place", $planet) } ({ $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+})
 twilight_imperium-opt-land = { LABEL("twilight_imperium-place", $planet) } ({ $count } defend)
 twilight_imperium-opt-no = no
 twilight_imperium-opt-no-custodians = leave it

@@ -207,3 +207,14 @@ twilight_imperium-ask-custodians-note = It is a victory point, and from then on 
 twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked }
 twilight_imperium-ask-score-public-missing = Not fulfilled: { $list }
 twilight_imperium-ask-score-public-miss = { LABEL("twilight_imperium-objective", $objective) } { $has }/{ $asked }
+twilight_imperium-ask-home-dock-note = There you will produce: as many units as the planet has resources, and 2 more.
+
+## What answering does
+
+twilight_imperium-act-activate = Activate { LABEL("twilight_imperium-place", $system) }
+twilight_imperium-ask-move-act = Send these ships
+twilight_imperium-ask-cargo-act = With this aboard
+twilight_imperium-ask-commit-act = Land like this
+twilight_imperium-ask-produce-act = Produce this
+twilight_imperium-ask-redistribute-act = Lay out like this
+twilight_imperium-ask-gain-tokens-act = Put them there

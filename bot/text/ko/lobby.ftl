@@ -9,6 +9,7 @@ lobby-seat-host-line = { $letter } · { $name } 님 (방장)
 lobby-seat-kept-line = { $letter } · { $name } 님의 자리예요. { WHEN($when) } 누구에게나 열려요.
 lobby-seat-open-line = { $letter } · 빈자리
 lobby-options-line = 게임 옵션: { $options }
+lobby-options-usual = 나머지는 기본
 lobby-length-line = 걸리는 시간: { $length }
 lobby-access-open-line = 누구나 참가할 수 있어요.
 lobby-access-invited-line = 초대받은 분만 참가할 수 있어요.

@@ -207,3 +207,14 @@ twilight_imperium-ask-custodians-note = 승점 1점을 얻고, 그때부터 그�
 twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked }
 twilight_imperium-ask-score-public-missing = 아직 채우지 못한 목표: { $list }
 twilight_imperium-ask-score-public-miss = { LABEL("twilight_imperium-objective", $objective) } { $has }/{ $asked }
+twilight_imperium-ask-home-dock-note = 앞으로 여기서 생산해요. 행성의 자원보다 2 많은 수까지 만들 수 있어요.
+
+## What answering does
+
+twilight_imperium-act-activate = { LABEL("twilight_imperium-place", $system) } 활성화하기
+twilight_imperium-ask-move-act = 이 함선 보내기
+twilight_imperium-ask-cargo-act = 이렇게 싣기
+twilight_imperium-ask-commit-act = 이렇게 강하하기
+twilight_imperium-ask-produce-act = 이렇게 생산하기
+twilight_imperium-ask-redistribute-act = 이렇게 나누기
+twilight_imperium-ask-gain-tokens-act = 이렇게 넣기
