@@ -2,7 +2,8 @@
 
     python -m tests.mutation bot/games/twilight_imperium tests/games/twilight_imperium --count 120
 
-Works in a tree of its own under `build/mutation`, goes on where it was interrupted, and lists what no test noticed.
+Works in a tree of its own under `build/mutation`, goes on where it was interrupted, and lists what no test noticed. Of
+a broken function only the tests are asked that enter it (`tests.touching`); of what stands outside functions, all.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 import argparse
 import ast
 import json
+import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,8 +27,10 @@ SAID = {"Text", "Option", "tell", "emit", "Event", "Anchor", "ReadyAnswer", "Fie
 """Calls that make what people read: their arguments are left alone."""
 SLOW = ("conformance", "hidden_cards", "reach", "invariants", "notation", "bots", "words", "odds", "advice", "rule_num")
 """Parts of names of test files that are not run: whole games and what is not about rules."""
-LIMIT = 180
-"""Seconds after which a broken rule that never ends counts as noticed."""
+LIMIT = 90
+"""Seconds of the processor after which a broken rule that never ends counts as noticed; the whole suite takes 15."""
+Entered = Mapping[str, Sequence[tuple[str, int, int]]]
+"""Test -> functions it enters: file, first line and last."""
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -134,16 +139,40 @@ def noticed(tree: Path, fault: Fault, tests: Sequence[str]) -> str:
     file.write_text(fault.source, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", *tests]
     try:
-        done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False, timeout=LIMIT)
-    except subprocess.TimeoutExpired:
-        return "no end"
+        done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False, preexec_fn=_ends)
     finally:
         file.write_text(whole, encoding="utf-8")
     if done.returncode == 0:
         return ""
+    if done.returncode < 0:
+        return "no end"
     return next(
         (line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))), "no test could run"
     )
+
+
+def _ends() -> None:
+    """Of the process that is about to begin: it is ended when it has worked for so long."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
+
+
+def touched(tree: Path, room: str, tests: str) -> Entered:
+    """Which functions of a room each test enters."""
+    out = tree / "touched.json"
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "tests.touching"]
+    where = {"TOUCHING": str(tree / room), "TOUCHED": str(out)}
+    asked = tests_for(tree, tests, "galaxy/everything.py")
+    subprocess.run([*command, *asked], cwd=tree, capture_output=True, check=True, env={**os.environ, **where})
+    return json.loads(out.read_text(encoding="utf-8"))
+
+
+def entering(entered: Entered, fault: Fault) -> list[str]:
+    """The tests that enter a broken function; none where it stands outside of functions."""
+    return [
+        test
+        for test, spans in entered.items()
+        if any(file == fault.file and first <= fault.line <= last for file, first, last in spans)
+    ]
 
 
 def tests_for(tree: Path, room: str, file: str) -> list[str]:
@@ -178,10 +207,12 @@ def main() -> int:
     lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
     done = {(one["file"], one["line"], one["now"]): one["by"] for one in map(json.loads, lines)}
     found = drawn(HOUSE / arguments.room, arguments.count, arguments.seed, arguments.without)
+    entered = touched(tree, arguments.room, arguments.tests)
     for one in found:
         key = (one.file, one.line, one.now)
         if key not in done:
-            done[key] = noticed(tree, one, tests_for(tree, arguments.tests, one.file))
+            asked = entering(entered, one) or tests_for(tree, arguments.tests, one.file)
+            done[key] = noticed(tree, one, asked)
             with kept.open("a", encoding="utf-8") as file:
                 line = {"file": one.file, "line": one.line, "was": one.was, "now": one.now, "by": done[key]}
                 file.write(json.dumps(line) + "\n")
