@@ -24,6 +24,7 @@ from cogs.panels import (
     notices,
     opening,
     own,
+    preferences,
     result,
 )
 from cogs.panels import rules as rules_panel
@@ -101,7 +102,7 @@ async def test_private_screens_of_a_running_table(on_stage: Stage, language: str
         lambda v: seats_panel.sure_screen(v, table, "resign-confirm-many", "resign-sure", "button-resign"),
         lambda v: opening.thread_offer(v, table, "metromania", {"variant": "hidden"}, language),
         lambda v: own.games_screen(v),
-        lambda v: own.settings_screen(v, "n"),
+        lambda v: preferences.settings_screen(v, "n"),
         lambda v: own.privacy_screen(v),
         lambda v: entrance.entrance_screen(v),
         lambda v: opening.new_screen(v),

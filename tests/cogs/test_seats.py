@@ -15,7 +15,7 @@ from bot.tables.model import HOUR, Person, Snapshot, TableError
 from bot.tables.presenter import Unreachable
 from bot.text.catalogue import Voice
 from cogs import errors
-from cogs.panels import board, menu, own, seats
+from cogs.panels import board, menu, preferences, seats
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, parse
@@ -85,7 +85,7 @@ async def test_who_lost_the_seat_to_a_bot_takes_it_back_from_the_board(on_stage:
 async def test_first_steps_are_shown_again_when_asked_for(on_stage: Stage) -> None:
     await on_stage.tables.people.set(ANN, introduced="metromania")
     visit = on_stage.visit(ANN, Id("lessons-again"))
-    await guarded(visit, own.lessons_again)
+    await guarded(visit, preferences.lessons_again)
     row = await on_stage.tables.people.get(ANN.id)
     assert row is not None
     assert row.introduced == []
