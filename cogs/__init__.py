@@ -42,6 +42,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         rules,
         seat_choice,
         seats,
+        talking,
         undo,
     )
     from cogs.panels.move import answering, showing
@@ -69,6 +70,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         rules,
         seat_choice,
         seats,
+        talking,
         undo,
     )
     assert all((*panels, answering))  # importing a panel registers what pressing in it does

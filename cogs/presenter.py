@@ -11,15 +11,17 @@ import structlog
 
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import board as boards
 from cogs.panels import gathering as lobbies
 from cogs.panels import layout, notices
 from cogs.panels import result as results
-from cogs.panels.guild import missing_permissions
+from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.layout import LaidScreen
 from cogs.panels.opening import HERE, IN_THREAD
 from cogs.panels.pictures import Pictures
 from cogs.panels.screen import Screen
+from cogs.panels.threads import TALK, WEEK
 from cogs.services import services_of
 
 T = TypeVar("T")
@@ -32,6 +34,7 @@ UNKNOWN_USER: Final = 10013
 OLD_MESSAGE_EDITS: Final = 30046
 ARCHIVED: Final = 50083
 LOCKED: Final = 160005
+THREAD_THERE: Final = 160004
 
 AGAIN: Final = 5.0
 """Seconds until the next attempt when Discord is out of order."""
@@ -83,6 +86,28 @@ class DiscordPresenter:
             log.warning("nothing to say", kind=kind, table=table.id)
             return 0
         return (await self._send(table, notice.public, notice.mentions, nonce)).id
+
+    async def open_talk(self, table: Snapshot, nonce: int) -> int:
+        """See `Presenter.open_talk`. A match never waits for it: where no thread can be, people talk in the channel."""
+        guild = self.client.get_guild(table.row.guild_id)
+        channel = guild.get_channel(table.row.channel_id) if guild is not None else None
+        if guild is None or not isinstance(channel, discord.TextChannel):
+            return 0
+        reader = boards.public_reader(table)
+        if lacking := missing_permissions(channel.permissions_for(guild.me), TALK):
+            said = reader("talk-here-permissions", permissions=permission_names(reader, lacking))
+            await self._send(table, Screen([said]), (), nonce)
+            return 0
+        line = await self._send(table, Screen([reader("talk-thread-line")]), (), nonce)
+        try:
+            name = cut(reader("talk-thread-name", game=reader.game()), THREAD_NAME)
+            await line.create_thread(name=name, auto_archive_duration=WEEK)
+        except discord.HTTPException as refused:
+            if refused.code != THREAD_THERE:
+                log.info("no thread for talk", table=table.id, status=refused.status, code=refused.code)
+                await self._edit(table, line.id, Screen([reader("talk-here")]), ())
+                return 0
+        return line.id  # a thread has the id of the message it was made from
 
     async def close_vote(self, table: Snapshot, message_id: int, body: Mapping[str, Any]) -> None:
         """See `Presenter.close_vote`."""

@@ -98,6 +98,7 @@ class Board(Struct, omit_defaults=True):
         edited: Unix time of the last edit.
         shown: revision it shows.
         votes: messages that ask for a vote, by the time it lapses, which names it.
+        talk: id of the thread for talk beside the board, 0 for none.
         after: last log entry that was written when it was posted; what came later is left of it when it is superseded.
     """
 
@@ -111,6 +112,7 @@ class Board(Struct, omit_defaults=True):
     shown: int = -1
     votes: dict[int, int] = {}
     after: int = 0
+    talk: int = 0
 
 
 class SeatRow(Struct):

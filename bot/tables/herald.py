@@ -139,6 +139,8 @@ class Herald:
             await self._done(table, row, None)
         elif row.kind == "vote":
             await self._vote(table, row)
+        elif row.kind == "talk":
+            await self._talk(table, row)
         else:
             await self._notice(table, row)
 
@@ -148,6 +150,13 @@ class Herald:
         message = await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
         if message and row.kind.endswith("-asked"):
             board.votes[row.body["until"]] = message
+        await self._done(table, row, board)
+
+    async def _talk(self, table: Snapshot, row: OutboxRow) -> None:
+        """A match in which people bargain has begun: they get a thread for it."""
+        board = table.row.board
+        if table.row.phase == PLAYING and not board.talk:
+            board.talk = await self.presenter.open_talk(table, row.id)
         await self._done(table, row, board)
 
     async def _vote(self, table: Snapshot, row: OutboxRow) -> None:
@@ -251,6 +260,7 @@ class Herald:
             shown=table.row.revision,
             after=table.row.last,
             votes=board.votes,
+            talk=board.talk,
         )
         retired = (board.message, board.after, table.row.last) if board.message else None
         await self._done(table, row, fresh, deed.again, retired)

@@ -250,6 +250,8 @@ class Lobby:
                 row.options = dict(match.options)
                 row.version = self.desk.version
                 await repo.drop_timers(change.connection, table_id)
+                if rules.talks and len(change.humans()) > 1:
+                    await repo.say(change.connection, table_id, "talk", {}, change.now)
                 await change.record(match)
         except Repeated:
             pass

@@ -145,7 +145,8 @@ class People:
 
         Returns:
             `user` (a `UserRow` or None), `tables` (ids of unfinished tables), and the numbers `finished` (finished and
-            cancelled tables), `hosted`, `invites`, `drafts`, `decks`, `reports`, `promises`.
+            cancelled tables), `hosted`, `invites`, `drafts`, `decks`, `reports`, `promises`,
+            `talks`.
         """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)

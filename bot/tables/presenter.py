@@ -81,6 +81,14 @@ class Presenter(Protocol):
         """
         ...
 
+    async def open_talk(self, table: Snapshot, nonce: int) -> int:
+        """Open a thread in which people at the table talk, below a line that says so; the same nonce never opens two.
+
+        Returns:
+            the thread's id; 0 where none can be opened or the table stands in a thread itself.
+        """
+        ...
+
     async def close_vote(self, table: Snapshot, message_id: int, body: Mapping[str, Any]) -> None:
         """Edit the line that asked for a vote: how it ended, without buttons.
 

@@ -208,7 +208,7 @@ class Seating:
                     raise TableError("error-no-such-table")
                 change.row.phase = PLAYING
                 change.row.channel_id = place.channel_id
-                change.row.board = Board()
+                change.row.board = Board(talk=change.row.board.talk)
                 await change.attend(change.match())
         except Conflict:
             raise await occupied(self.desk, place.channel_id) from None

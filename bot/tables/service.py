@@ -22,6 +22,7 @@ from bot.tables.reports import Reports
 from bot.tables.robots import Robots, ThinkHard, in_a_thread
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
+from bot.tables.talks import Talks
 from bot.tables.undo import Undo
 from bot.tables.waiting import Waiting
 
@@ -62,6 +63,7 @@ class Tables:
         self.undo = Undo(desk)
         self.reports = Reports(desk, self.play)
         self.promises = Promises(desk)
+        self.talks = Talks(desk)
         self.seating = Seating(desk)
         self.people = People(desk)
         self.packs = Packs(desk)

@@ -17,6 +17,7 @@ from cogs.panels.ids import Id, whole
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
+from cogs.panels.talking import talk_button
 from cogs.panels.visit import Visit
 
 
@@ -37,6 +38,8 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
         look.append(Button(reader(f"{face.key}-if-ended-button"), id.to("if-ended")))
     if face.lookout:
         look.append(Button(reader(f"cogs-{face.key}-look"), id.to(face.lookout)))
+    if table.rules.talks:
+        look.append(talk_button(reader, table))
     rows: list[Row] = [look]
     own = table.seat_of(visit.user_id)
     if own is not None and table.playing:

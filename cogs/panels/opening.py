@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial, wraps
+from functools import wraps
 from string import ascii_lowercase, digits
 from typing import Any, Final
 
 import discord
-import structlog
 
 from bot.core import playable
 from bot.core.errors import CoreError
@@ -26,6 +25,7 @@ from cogs.panels.ids import Id, whole
 from cogs.panels.lobby import option_select
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
+from cogs.panels.threads import roof_of, take_away
 from cogs.panels.visit import Visit
 
 HERE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -36,8 +36,6 @@ UNCHOSEN: Final = "-"
 
 
 _under_way: Final[set[tuple[int, int]]] = set()
-
-log = structlog.get_logger(__name__)
 
 
 def require_permissions(visit: Visit, reader: Reader, *, thread: bool = False) -> None:
@@ -97,10 +95,7 @@ async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping
 
 def _roof(visit: Visit) -> discord.TextChannel | None:
     """The channel in which a thread can be made from here: this one, or the one this thread stands in."""
-    channel: Any = visit.interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return channel if isinstance(channel, discord.TextChannel) else None
+    return roof_of(visit.interaction.channel)
 
 
 def written(game: str, options: Mapping[str, str]) -> str:
@@ -168,20 +163,9 @@ async def in_thread(visit: Visit) -> None:
     try:
         await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
     except CoreError:
-        await _take_away(thread)
+        await take_away(thread)
         raise
     await visit.show(opened_elsewhere(reader, thread.id))
-
-
-async def _take_away(thread: discord.Thread) -> None:
-    """A thread that nothing came of; without the permission to delete it, it is at least put out of sight."""
-    for away in (thread.delete, partial(thread.edit, archived=True)):
-        try:
-            await away()
-        except discord.HTTPException as refused:
-            log.info("thread stays", status=refused.status, code=refused.code)
-        else:
-            return
 
 
 async def opened_elsewhere(reader: Reader, channel_id: int) -> Screen:
@@ -293,7 +277,7 @@ async def practise(visit: Visit, game: str) -> None:
         table = await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
     except CoreError:
         if thread is not None:
-            await _take_away(thread)
+            await take_away(thread)
         raise
     for _ in range(seats - 1):
         await visit.tables.lobby.add_bot(table.id, visit.person, "easy", 0)

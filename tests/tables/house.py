@@ -78,6 +78,9 @@ class Channel:
     async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
         return self._write(Message(kind, repr(dict(body))), nonce)
 
+    async def open_talk(self, table: Snapshot, nonce: int) -> int:
+        return self._write(Message("talk", table.row.phase), nonce)
+
     async def close_vote(self, table: Snapshot, message_id: int, body: Mapping[str, Any]) -> None:
         self._edit(message_id, str(body["outcome"]))
 

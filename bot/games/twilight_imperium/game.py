@@ -62,6 +62,7 @@ class TwilightImperium(Rules[State]):
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True
     plans: ClassVar[bool] = True
+    talks: ClassVar[bool] = True
     volunteers: ClassVar[bool] = True
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:

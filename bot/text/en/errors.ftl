@@ -95,6 +95,7 @@ error-unknown-button = This button is too old to be read. Open the game again fr
 
 error-promise-empty = A promise needs words.
 error-promise-partner = Promises are written down with another person at the table. Bots make none.
+error-talk-partner = Only other people at the table can be talked to.
 error-promise-many = You have written { $max } promises at this table already. Take one back first.
 error-promise-gone = That promise is not open any more.
 

@@ -250,3 +250,25 @@ tables-undone = { $seat } took moves back.
 tables-seat-taken = { $seat } took over seat { $letter }.
 tables-seat-taken-back = { $seat } took seat { $letter } back.
 tables-seat-to-bot = A bot ({ $level }) plays for { $owner } now, seat { $letter }.
+
+# Talk at a table
+talk-button = Talk to …
+talk-thread-name = { $game }: table talk
+talk-thread-line = Haggle, plan and threaten in this thread: it is for everybody at the table. Two who want to talk alone find *Talk to …* under *Menu*.
+talk-here = Haggle, plan and threaten right here: Discord took no thread for it just now. Two who want to talk alone find *Talk to …* under *Menu*.
+talk-here-permissions = Haggle, plan and threaten right here: for a thread of its own I lack { $permissions }. Two who want to talk alone find *Talk to …* under *Menu*.
+talk-everybody-line = Everybody at the table talks in { $channel }.
+talk-alone-line = With one other person you can talk in a thread that only you two see, besides those who manage threads on this server. I read nothing there.
+talk-nobody-line = Nobody else at this table can talk: the others are bots. You can still offer them a trade.
+talk-to-button = Talk to { $name }
+talk-alone-here = You and { $name } talk here: { $channel }
+talk-open-button = Open the thread
+talk-alone-first = { $people }: this thread is for you two. Only who manages threads on this server can see it besides you, and I read nothing here. What is to bind is offered as a trade at [the table](<{ $board }>), anything else can be written down there under *Deals*.
+talk-instead-line = Write to them directly, or talk where everybody does. What you agree on can be written down under *Deals*.
+talk-profile-button = Write to { $name }
+talk-no-channel = No thread can be made from here: this table does not stand in a text channel.
+talk-permissions = I cannot make a thread for you two here: I lack { $permissions }. Somebody who manages this server can grant it.
+talk-gone = { $name } is not on this server any more.
+talk-unseen = { $name } cannot see { $channel } at the moment, so no thread there either.
+talk-full = This server has as many open threads as Discord allows. One must be closed first.
+talk-refused = Discord did not let me make the thread just now. Press again in a moment.

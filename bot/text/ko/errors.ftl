@@ -92,6 +92,7 @@ error-unknown-button = 오래된 단추라 알아볼 수 없어요. 내 게임�
 
 error-promise-empty = 약속할 말을 써 주세요.
 error-promise-partner = 약속은 테이블에 앉은 다른 사람과 적어요. 봇은 약속하지 않아요.
+error-talk-partner = 이야기는 테이블에 앉은 다른 사람과 나눌 수 있어요.
 error-promise-many = 이 테이블에 적은 약속이 벌써 { $max }개예요. 먼저 하나를 거둬 주세요.
 error-promise-gone = 그 약속은 더 이상 열려 있지 않아요.
 

@@ -244,3 +244,25 @@ tables-undone = { $seat } 님이 물렀어요.
 tables-seat-taken = { $seat } 님이 { $letter } 자리를 이어받았어요.
 tables-seat-taken-back = { $seat } 님이 { $letter } 자리를 되찾았어요.
 tables-seat-to-bot = 이제 { $owner }의 { $letter } 자리는 봇이 둬요 ({ $level }).
+
+# Talk at a table
+talk-button = 이야기하기
+talk-thread-name = { $game } 이야기
+talk-thread-line = 흥정하고 작전을 짜는 이야기는 이 스레드에서 나눠요. 둘이서만 이야기하려면 *메뉴*의 *이야기하기*를 누르세요.
+talk-here = 흥정하고 작전을 짜는 이야기는 이 채널에서 나눠요. 지금은 스레드를 만들 수 없었어요. 둘이서만 이야기하려면 *메뉴*의 *이야기하기*를 누르세요.
+talk-here-permissions = 흥정하고 작전을 짜는 이야기는 이 채널에서 나눠요. 스레드를 따로 만들려면 봇에게 이 권한이 필요해요: { $permissions }. 둘이서만 이야기하려면 *메뉴*의 *이야기하기*를 누르세요.
+talk-everybody-line = 모두의 이야기: { $channel }
+talk-alone-line = 둘이서만 보는 스레드에서 이야기할 수도 있어요. 이 서버에서 스레드를 관리하는 사람은 볼 수 있고, 봇은 읽지 않아요.
+talk-nobody-line = 이 테이블의 다른 자리는 모두 봇이라 이야기할 사람이 없어요. 거래는 제안할 수 있어요.
+talk-to-button = { $name } 님과 이야기하기
+talk-alone-here = { $name } 님과 이야기하는 곳: { $channel }
+talk-open-button = 스레드 열기
+talk-alone-first = { $people }: 두 분만의 스레드예요. 이 서버에서 스레드를 관리하는 사람은 볼 수 있고, 봇은 읽지 않아요. 꼭 지켜야 할 것은 [게임판](<{ $board }>)에서 거래로 제안하고, 나머지는 *약속*에 적어 두세요.
+talk-instead-line = 직접 메시지를 보내거나 모두의 자리에서 이야기하세요. 정한 것은 *약속*에 적어 둘 수 있어요.
+talk-profile-button = { $name } 님에게 메시지 보내기
+talk-no-channel = 이 테이블은 텍스트 채널에 있지 않아서 스레드를 만들 수 없어요.
+talk-permissions = 여기에는 둘만의 스레드를 만들 수 없어요. 봇에게 이 권한이 필요해요: { $permissions }. 서버 관리자에게 부탁하세요.
+talk-gone = { $name } 님은 이제 이 서버에 없어요.
+talk-unseen = { $name } 님은 지금 { $channel } 채널을 볼 수 없어서 그 안의 스레드도 볼 수 없어요.
+talk-full = 이 서버에 열린 스레드가 너무 많아요. 하나를 닫아야 새로 만들 수 있어요.
+talk-refused = 지금은 디스코드가 스레드를 만들어 주지 않았어요. 잠시 뒤에 다시 눌러 주세요.
