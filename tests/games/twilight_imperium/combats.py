@@ -27,6 +27,8 @@ from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.space_combat import SpaceCombat
 from bot.games.twilight_imperium.flow.turns import Turn
 from bot.games.twilight_imperium.forces import in_space, on_planet
+from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.hooks.blocks import unit_card
 from bot.games.twilight_imperium.hooks.queries import hits_cancelled
 from bot.games.twilight_imperium.invariants import violations
@@ -48,6 +50,8 @@ TILES: Final = (46, 46, 42, 19, 27)
 """Of the system: empty ones, a nebula, one planet, two planets."""
 MOST: Final[Mapping[Kind, int]] = {"fighter": 5, "destroyer": 3, "cruiser": 3, "carrier": 2, "dreadnought": 3}
 SIZES: Final = (0, 0, 1, 2, 3)
+MAP: Final = {"map": "import:" + " ".join(map(str, random_map(LAYOUTS[3], lambda _: 1).values()))}
+"""Any map: the board lays its own over it, and drawing one would take longer than the combat."""
 ANSWERS: Final = 400
 """Answers of one combat at most; more is a combat without an end."""
 
@@ -138,7 +142,7 @@ def random_board(stream: Stream) -> Board:
     factions = list(FACTIONS)
     stream.shuffle(factions)
     tile = TILES[stream.below(len(TILES))]
-    board = Board(*factions[:2], at_104=tile, at_103=20)
+    board = Board(*factions[:2], options=dict(MAP), at_104=tile, at_103=20)
     for seat in (0, 1):
         known = [one for one in TECHNOLOGIES if stream.below(4) == 0]
         deck = technology_deck(board[seat].faction)

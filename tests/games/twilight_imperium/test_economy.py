@@ -93,6 +93,14 @@ def test_X23_blockade() -> None:
     assert "cruiser" in board.offered()
 
 
+def test_X23_after_a_lost_combat_infantry_only() -> None:
+    board = yard().put("104", 1, dreadnought=1).put("207", 0, destroyer=1).dice("combat", 1).dice("combat", 9)
+    board.activate("104", {"207:destroyer": 1})
+    board.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1).defaults("produce")
+    assert board.topic == "produce"
+    assert board.offered() == ["infantry"]
+
+
 def test_X24_supply() -> None:
     board = yard().put("207", 0, carrier=4, fighter=3).activate("104")
     answer = {"units": {"carrier": 1}, "pay": "-"}

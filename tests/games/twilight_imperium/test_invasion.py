@@ -137,6 +137,15 @@ def test_X17_both_wiped_out() -> None:
     assert board.state.planets["wellon"].units == {1: {"pds": 1}}
 
 
+def test_SC13_a_ground_combat_of_misses_alone_ends_with_the_attacker() -> None:
+    board = landing(1, infantry=1)
+    for _ in range(2 * 60):
+        board.dice("ground", 1)
+    board.do({"wellon": 1})
+    assert board.state.planets["wellon"].units == {1: {"infantry": 1}}
+    assert board.told("ground-over")[-1]["round"] == 61, "sixty were fought, and in the next nobody is left to roll"
+
+
 def test_IN7_cannons_on_other_planets_do_not_fire_at_those_who_land() -> None:
     board = Board("sol", "hacan", at_104=27).put("new_albion", 1, pds=1).put("starpoint", 1, infantry=1)
     attack(besieged(board.learn(1, "pds_ii"), {"carrier": 1}, 2)).dice("ground", 9, 9).dice("ground", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.twilight_imperium.flow.movement import fullest
 from bot.games.twilight_imperium.forces import Load
 from tests.games.twilight_imperium.board import Board
 
@@ -244,3 +245,21 @@ def test_C4_an_eleventh_group_of_fighters_is_no_choice() -> None:
     assert board.refused(board.plan("104", {"207:carrier": 1}, {"207:fighter": 1})) == "no-figure"
     board.activate("104", {"207:carrier": 1}, {"207:fighter": 2}).defaults()
     assert board.at("104", 0) == {"carrier": 1, "fighter": 2}
+
+
+@pytest.mark.parametrize(("dock", "taken"), [(0, 1), (1, 2)])
+def test_30_2_what_is_proposed_to_ride_leaves_one_to_hold_a_planet_without_a_dock(dock: int, taken: int) -> None:
+    board = Board("hacan", at_207=19).put("207", 0, carrier=1).put("wellon", 0, infantry=2)
+    if dock:
+        board.put("wellon", 0, space_dock=1)
+    board.begin()
+    assert fullest(board.play, 0, "104", {"207:carrier": 1}) == {"wellon:infantry": taken}
+
+
+def test_X8_what_is_too_many_goes_before_space_cannons_fire() -> None:
+    board = Board("hacan", "sol", at_103=20).learn(1, "pds_ii").put("vefut_ii", 1, pds=1)
+    board.put("104", 0, cruiser=1).put("207", 0, destroyer=3)
+    board.activate("104", {"207:destroyer": 3})
+    assert (board.topic, board.awaited) == ("too-many", [0])
+    board.do({"cruiser": 1})
+    assert (board.topic, board.awaited) == ("cannon", [1])
