@@ -125,12 +125,23 @@ def test_who_comes_first_in_a_line_is_whose_deed_it_is(language: Language) -> No
 def test_what_is_typed_to_do_the_same_stood_in_the_panel_as_in_the_log(language: Language) -> None:
     """`(303: 304 cv, p-0-0-0 4inf)` is for the log, from which it can be typed again."""
     reader = reader_in(language)
-    args = {"seat": 1, "system": "303", "units": {"carrier": 1}, "riding": 4, "cargo": {"infantry": 4}}
+    args = {"seat": 1, "system": "303", "units": {"carrier": 1}, "ships": 1, "riding": 4, "cargo": {"infantry": 4}}
     moved = Event("twilight_imperium-event-moved", {**args, "line": "304 cv, p-0-0-0 4inf"})
     (told,) = since_last(reader, FACE, lines((1, moved))).splitlines()[1:]
     assert "303" in told
     assert "304 cv" not in told
     assert "304 cv" in (reader.event(moved) or "")
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_infantry_that_comes_aboard_without_a_ship_that_moves_left_a_hole_in_the_sentence(language: Language) -> None:
+    reader = reader_in(language)
+    args = {"seat": 1, "system": "304", "units": {}, "ships": 0, "riding": 1, "cargo": {"infantry": 1}}
+    moved = Event("twilight_imperium-event-moved", {**args, "line": "jord inf"})
+    (told,) = since_last(reader, FACE, lines((1, moved))).splitlines()[1:]
+    unit = reader("twilight_imperium-unit-infantry")
+    assert unit in told
+    assert not re.search(rf"[:,]\s*[,(]|moves\s+to|로:\s+{unit}", told)
 
 
 async def test_what_is_asked_stands_before_what_happened(on_stage: Stage, undrawn: None) -> None:

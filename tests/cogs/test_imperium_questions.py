@@ -147,8 +147,6 @@ def test_a_tactical_action_was_confirmed_with_like_this() -> None:
     assert FACE.act(question, [place], reader) == f"Activate {reader.option(place)}"
     strategic = next(one for one in question.shape.shape.options if one.key == "twilight_imperium-opt-strategic")
     assert FACE.act(question, [strategic], reader) == reader.option(strategic)
-    _, _, produce = first("twilight_imperium-ask-produce")
-    assert FACE.act(produce, (), reader) == reader("twilight_imperium-ask-produce-act") != reader("panel-act-so")
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])

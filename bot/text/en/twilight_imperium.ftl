@@ -741,13 +741,19 @@ twilight_imperium-event-ground-over = The fight on { LABEL("twilight_imperium-pl
 }.
 twilight_imperium-event-landed = { $seat } lands { $count } infantry on { LABEL("twilight_imperium-place", $planet) }.
 twilight_imperium-event-more-hits = { $seat }: { $hits } more hits.
-twilight_imperium-event-moved = { $seat } moves { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
-    [0] {""}
-   *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
+twilight_imperium-event-moved = { $seat } moves { $ships ->
+    [0] { LABELS("twilight_imperium-unit", $cargo) } aboard ships in { LABEL("twilight_imperium-place", $system) }
+   *[other] { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
+        [0] {""}
+       *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
+    }
 } (`{ $system }: { $line }`).
-twilight_imperium-event-moved-brief = { $seat } moves { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
-    [0] {""}
-   *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
+twilight_imperium-event-moved-brief = { $seat } moves { $ships ->
+    [0] { LABELS("twilight_imperium-unit", $cargo) } aboard ships in { LABEL("twilight_imperium-place", $system) }
+   *[other] { LABELS("twilight_imperium-unit", $units) } to { LABEL("twilight_imperium-place", $system) }{ $riding ->
+        [0] {""}
+       *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
+    }
 }.
 twilight_imperium-event-munitions = { $seat } pays { $goods } trade goods for munitions.
 twilight_imperium-event-paid = { $seat } pays: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
@@ -770,10 +776,11 @@ twilight_imperium-event-readied = { $seat }: { LABELS("twilight_imperium-place",
 twilight_imperium-event-removed = { $seat } removes { LABELS("twilight_imperium-unit", $units) } from { LABEL("twilight_imperium-place", $place) }.
 twilight_imperium-event-repaired = { $seat } repairs a { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-replaced = { $seat } puts { LABELS("twilight_imperium-unit", $units) } of their own on { LABEL("twilight_imperium-place", $planet) } for those of { $former_seat }.
-twilight_imperium-event-replenished = { $seat } replenishes { $count ->
-    [one] 1 commodity
-   *[other] { $count } commodities
-}.
+twilight_imperium-event-replenished = { $seat } { $count ->
+    [0] has all commodities already.
+    [one] replenishes 1 commodity.
+   *[other] replenishes { $count } commodities.
+}
 twilight_imperium-event-rerolled = { $seat } rolls again: { $dice }.
 twilight_imperium-event-retreated = { $seat } retreats from { LABEL("twilight_imperium-place", $system) } to { LABEL("twilight_imperium-place", $to_system) }.
 twilight_imperium-event-revealed = A public objective is revealed: { LABEL("twilight_imperium-objective", $objective) }.

@@ -56,6 +56,9 @@ twilight_imperium-diplomacy_primary-codex = two of their choice
 twilight_imperium-way-tactical = Tactical action ({ $count } systems)
 twilight_imperium-way-strategic = Strategy card ({ $count })
 twilight_imperium-way-component = Component action ({ $count })
+twilight_imperium-way-tactical-asked = Tactical action: which system do you activate?
+twilight_imperium-way-strategic-asked = Which strategy card do you play?
+twilight_imperium-way-component-asked = Which ability do you use?
 
 ## My hand
 
@@ -215,6 +218,5 @@ twilight_imperium-act-activate = Activate { LABEL("twilight_imperium-place", $sy
 twilight_imperium-ask-move-act = Send these ships
 twilight_imperium-ask-cargo-act = With this aboard
 twilight_imperium-ask-commit-act = Land like this
-twilight_imperium-ask-produce-act = Produce this
 twilight_imperium-ask-redistribute-act = Lay out like this
 twilight_imperium-ask-gain-tokens-act = Put them there

@@ -386,7 +386,7 @@ twilight_imperium-ask-dock = 어느 우주 항만에서 생산할까요?
 twilight_imperium-ask-exotrireme = 엑소트라이림 II를 희생해 함선을 2척까지 파괴할까요?
 twilight_imperium-ask-faction = 어느 세력을 맡을까요?
 twilight_imperium-ask-first = 능력 { $count }개가 함께 있어요. 무엇을 먼저 쓸까요?
-twilight_imperium-ask-free-trade = 교역: 누구의 원자재를 토큰 없이 보충해 줄까요?
+twilight_imperium-ask-free-trade = 무역: 누구의 원자재를 토큰 없이 보충해 줄까요?
 twilight_imperium-ask-gain-tokens = 지휘 토큰 { $count }개를 어느 풀에 넣을까요?
 twilight_imperium-ask-give-card = 내 전략 카드 중 무엇을 줄까요?
 twilight_imperium-ask-graviton = 이번 사격에 중력자 레이저를 소모할까요?
@@ -688,7 +688,7 @@ twilight_imperium-event-diplomacy = { $seat } 님: 다른 모두가 { LABEL("twi
 twilight_imperium-event-diplomacy-given = { $seat } 님: 모두가 { LABEL("twilight_imperium-place", $system) }에 토큰을 놓음.
 twilight_imperium-event-eliminated = { $seat } 님이 탈락했어요.
 twilight_imperium-event-exhausted = { $seat } 님이 { LABEL("twilight_imperium-technology", $technology) } 소모.
-twilight_imperium-event-faction = { $seat } 님: { LABEL("twilight_imperium-faction", $faction) }.
+twilight_imperium-event-faction = { $seat } 님 세력: { LABEL("twilight_imperium-faction", $faction) }.
 twilight_imperium-event-followed = { $seat } 님: { LABEL("twilight_imperium-card", $card) } 부가 능력 사용.
 twilight_imperium-event-free-trade = { $seat } 님이 { $seats }에게 값 없는 보충을 허락.
 twilight_imperium-event-gained = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) } 통제.
@@ -699,13 +699,19 @@ twilight_imperium-event-ground-dice = { $seat } 님 주사위 { $dice }: 타격 
 twilight_imperium-event-ground-over = { LABEL("twilight_imperium-place", $planet) } 지상 전투가 { $round }라운드 만에 끝났어요.
 twilight_imperium-event-landed = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) }에 육군 { $count }부대 강하.
 twilight_imperium-event-more-hits = { $seat } 님: 타격 { $hits } 추가.
-twilight_imperium-event-moved = { $seat } 님 이동, { LABEL("twilight_imperium-place", $system) }: { LABELS("twilight_imperium-unit", $units) }{ $riding ->
-    [0] {""}
-   *[other] , 수송 { LABELS("twilight_imperium-unit", $cargo) }
+twilight_imperium-event-moved = { $seat } 님 이동, { $ships ->
+    [0] { LABEL("twilight_imperium-place", $system) }의 함선에 수송: { LABELS("twilight_imperium-unit", $cargo) }
+   *[other] { LABEL("twilight_imperium-place", $system) }로: { LABELS("twilight_imperium-unit", $units) }{ $riding ->
+        [0] {""}
+       *[other] {" "}(수송: { LABELS("twilight_imperium-unit", $cargo) })
+    }
 } (`{ $system }: { $line }`).
-twilight_imperium-event-moved-brief = { $seat } 님 이동, { LABEL("twilight_imperium-place", $system) }: { LABELS("twilight_imperium-unit", $units) }{ $riding ->
-    [0] {""}
-   *[other] , 수송 { LABELS("twilight_imperium-unit", $cargo) }
+twilight_imperium-event-moved-brief = { $seat } 님 이동, { $ships ->
+    [0] { LABEL("twilight_imperium-place", $system) }의 함선에 수송: { LABELS("twilight_imperium-unit", $cargo) }
+   *[other] { LABEL("twilight_imperium-place", $system) }로: { LABELS("twilight_imperium-unit", $units) }{ $riding ->
+        [0] {""}
+       *[other] {" "}(수송: { LABELS("twilight_imperium-unit", $cargo) })
+    }
 }.
 twilight_imperium-event-munitions = { $seat } 님이 탄약에 무역품 { $goods }개 지불.
 twilight_imperium-event-paid = { $seat } 님 지불: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
@@ -724,7 +730,10 @@ twilight_imperium-event-readied = { $seat } 님: { LABELS("twilight_imperium-pla
 twilight_imperium-event-removed = { $seat } 님이 { LABEL("twilight_imperium-place", $place) }의 { LABELS("twilight_imperium-unit", $units) } 거둠.
 twilight_imperium-event-repaired = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 { LABEL("twilight_imperium-unit", $unit) } 수리.
 twilight_imperium-event-replaced = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) }에 있던 { $former_seat } 님의 유닛을 자기 것으로 바꿈: { LABELS("twilight_imperium-unit", $units) }.
-twilight_imperium-event-replenished = { $seat } 님: 원자재 { $count }개 보충.
+twilight_imperium-event-replenished = { $count ->
+    [0] { $seat } 님: 보충할 원자재가 없음.
+   *[other] { $seat } 님: 원자재 { $count }개 보충.
+}
 twilight_imperium-event-rerolled = { $seat } 님이 다시 굴림: { $dice }.
 twilight_imperium-event-retreated = { $seat } 님 후퇴: { LABEL("twilight_imperium-place", $system) } → { LABEL("twilight_imperium-place", $to_system) }.
 twilight_imperium-event-revealed = 공용 목표 공개: { LABEL("twilight_imperium-objective", $objective) }.

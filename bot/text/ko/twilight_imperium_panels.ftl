@@ -56,6 +56,9 @@ twilight_imperium-diplomacy_primary-codex = 직접 고른 행성 둘
 twilight_imperium-way-tactical = 작전 행동 (성계 { $count }곳)
 twilight_imperium-way-strategic = 전략 행동 ({ $count })
 twilight_imperium-way-component = 구성품 행동 ({ $count })
+twilight_imperium-way-tactical-asked = 작전 행동: 어느 성계를 활성화할까요?
+twilight_imperium-way-strategic-asked = 어느 전략 카드를 쓸까요?
+twilight_imperium-way-component-asked = 어느 능력을 쓸까요?
 
 ## 내 패
 
@@ -215,6 +218,5 @@ twilight_imperium-act-activate = { LABEL("twilight_imperium-place", $system) } �
 twilight_imperium-ask-move-act = 이 함선 보내기
 twilight_imperium-ask-cargo-act = 이렇게 싣기
 twilight_imperium-ask-commit-act = 이렇게 강하하기
-twilight_imperium-ask-produce-act = 이렇게 생산하기
 twilight_imperium-ask-redistribute-act = 이렇게 나누기
 twilight_imperium-ask-gain-tokens-act = 이렇게 넣기

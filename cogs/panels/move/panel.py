@@ -14,7 +14,7 @@ from bot.tables import choosing
 from bot.tables.asked import Asked, Doubt, Panel
 from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway, face_for, face_of
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, way_to
 from cogs.panels.move.happened import own_deed, since_last
@@ -118,29 +118,42 @@ def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str =
         picture = move_picture(reader, shown, marks, missing)
     else:
         picture = question_picture(reader, shown, cut, missing)
-    about = (_prompt(reader, shown), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
+    about = (_prompt(reader, shown, spot), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
     rows = rows_of(reader, shown, spot, cut)
     return Screen([note, text, happened], [picture], rows, Live(shown.panel.table.id))
 
 
-def _prompt(reader: Reader, shown: Asked) -> str:
+def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
+    """What is to be chosen now stands first: the field of a form, or what the way chosen asks for."""
     question = shown.question
-    parts = [f"**{reader.told(question.prompt)}**"]
+    step = shown.field if shown.field is not None and shown.draft.filled else None
+    if step is None:
+        parts = [f"**{_asked_of_the_way(reader, shown, spot) or reader.told(question.prompt)}**"]
+    else:
+        parts = [f"**{reader.told(step.prompt)}**", reader.told(question.prompt)]
     if shown.first is not None and shown.panel.question is not None:
         parts.insert(0, reader(f"{shown.panel.question.prompt.key}-none"))
     if question.why is not None:
         parts.append(reader.told(question.why))
     face, view, seat = face_for(shown), shown.view, shown.panel.seat
-    parts += face.hints(view, question, reader)
-    if shown.field is not None and shown.draft.filled:
-        parts.append(reader.told(shown.field.prompt))
+    asked = question if step is None else msgspec.structs.replace(question, prompt=step.prompt, shape=step.shape)
+    parts += face.hints(view, asked, reader)
     parts += [reader.told(one) for one in shown.counsel.told]
     if question.changeable:
         parts.append(reader("panel-changeable"))
     if question.blocking:
         parts += face.standing_cost(view, seat, reader)
     return "\n".join(parts)
+
+
+def _asked_of_the_way(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
+    """What a section asks for once it has been chosen, where the game says it (`KEY-asked`)."""
+    if not spot.section:
+        return ""
+    keys = (face_for(shown).section(option) for option in shown.shape.options)
+    key = next((one for one in keys if one and digest(one) == spot.section), "")
+    return reader(f"{key}-asked") if reader.text.has(f"{key}-asked") else ""
 
 
 def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> str:

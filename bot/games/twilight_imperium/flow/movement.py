@@ -226,6 +226,7 @@ class Execute(Step, tag="twilight_imperium-execute"):
                 seat=self.seat,
                 system=self.active,
                 units=_told(known, ships),
+                ships=sum(ships.values()),
                 cargo=moved,
                 riding=sum(moved.values()),
                 line=moves(ships, cargo),
