@@ -15,6 +15,8 @@ from renderers.twilight_imperium.tiles import LABEL_SIZE, MARKS, UNIT
 
 VALUES: Final = 40
 """Size of a planet's values, in units."""
+BORDER: Final = 0.935
+"""How far from a system's middle the line of its owner runs, as a share of its radius."""
 LIFTED: Final = {0: 0.0, 1: 8.0, 2: 8.0, 3: 14.0}
 """How far above a planet's middle they stand, by how many planets there are: the tag of ground forces is below."""
 
@@ -42,6 +44,8 @@ def contents(
         view, position, centre, radius, most=most, element=element, least=least, marked=marked, letters=letters
     )
     system = view.systems[position]
+    if (seat := hexes.holder(view, position)) != NOBODY:
+        border(canvas, centre, radius, seat, letters * unit)
     worlds(canvas, view, position, centre, radius, element)
     for one in found.garrisons:
         tag(canvas, one, unit * element)
@@ -59,6 +63,19 @@ def contents(
     for seat, spot in found.tokens:
         signs.token(canvas, seat, spot, found.chip)
     return found
+
+
+def border(canvas: Canvas, centre: Spot, radius: float, seat: int, letters: float) -> None:
+    """Whose a system is, as a line along its edge that leaves the label's corner free.
+
+    Args:
+        letters: size of the label, in pixels.
+    """
+    corners = regular(centre, radius * BORDER, 6, 0)
+    left = corners[3]
+    share = 0.95 * letters / (radius * BORDER)
+    ends = [tuple(a + (b - a) * share for a, b in zip(left, corners[at], strict=True)) for at in (4, 2)]
+    canvas.stroke([ends[0], *corners[4:], *corners[:3], ends[1]], radius * 0.04, SEATS[seat].colour)  # pyright: ignore[reportArgumentType]
 
 
 def worlds(

@@ -126,6 +126,16 @@ def stacks_in(view: TwilightImperiumView, position: str) -> dict[int, list[Stand
     return found
 
 
+def holder(view: TwilightImperiumView, position: str) -> int:
+    """Who alone has anything in a system: ships, planets, or what stands on them; NOBODY where nobody or several."""
+    system = view.systems[position]
+    there = {seat for seat, held in system.units.items() if held}
+    for one in TILES[system.tile].planets:
+        if (world := view.planets.get(one)) is not None:
+            there |= {seat for seat, held in world.units.items() if held} | ({world.controller} - {NOBODY})
+    return there.pop() if len(there) == 1 else NOBODY
+
+
 def taking_turns(stacks: Mapping[int, Sequence[Standing]]) -> list[Standing]:
     """All stacks, one of each seat after the other, so that nobody is left out where not all can be shown."""
     longest = max(map(len, stacks.values()), default=0)

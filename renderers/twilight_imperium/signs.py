@@ -116,11 +116,11 @@ def wormhole(canvas: Canvas, kind: str, centre: Spot, radius: float) -> None:
 
 def token(canvas: Canvas, seat: int, centre: Spot, radius: float) -> None:
     """A command token: the seat's shape and letter in a brass ring."""
-    canvas.disc(centre, radius, palette.CASING)
-    canvas.disc(centre, radius * 0.93, palette.BRASS)
-    canvas.disc(centre, radius * 0.82, palette.CASING)
+    canvas.disc(centre, radius * 1.1, palette.CASING)
+    canvas.disc(centre, radius * 1.04, palette.BRASS_LIGHT)
+    canvas.disc(centre, radius * 0.93, palette.CASING)
     look = SEATS[seat]
-    canvas.shape(look.shape, centre, radius * 0.72, look.colour)
+    canvas.shape(look.shape, centre, radius * 0.79, look.colour)
     sink = {"triangle": 0.2, "star": 0.08}.get(look.shape, 0.0) * radius
     size = max(22, round(radius * (0.92 if look.shape in ("triangle", "diamond", "star") else 1.1)))
     canvas.sign(look.letter, (centre[0], centre[1] + sink), size, look.ink, radius * 2)

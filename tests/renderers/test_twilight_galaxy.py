@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-from functools import cache
-from itertools import combinations
+from functools import cache, partial
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -351,3 +352,38 @@ def test_a_seat_that_an_overlay_is_about_is_not_called_you() -> None:
     texts = labels_of(pictures.overlay(view, "reach", [("201", "1")], names=NAMES, language="en", seat=going))
     assert "you" not in texts
     assert "you" in labels_of(pictures.board(view, names=NAMES, language="en", viewer=going))
+
+
+def test_a_system_that_one_seat_alone_holds_is_framed_in_its_colour() -> None:
+    """At the size of a phone nobody saw whose the systems were: every plate had to be looked at."""
+    view = samples.at(6, "late")
+    with recording() as drawn:
+        pictures.board(view, names=NAMES, language="en")
+    framed = {(one.centre, one.seat) for one in drawn.of("twilight_imperium.contents.border")}
+    held: set[tuple[Any, int]] = set()
+    for position, system in view.systems.items():
+        there = {seat for seat, units in system.units.items() if units}
+        for planet in TILES[system.tile].planets:
+            if planet in view.planets:
+                world = view.planets[planet]
+                there |= {world.controller, *(seat for seat, units in world.units.items() if units)} - {NOBODY}
+        if len(there) == 1:
+            held.add((galaxy.LENS.centre(position), there.pop()))
+    assert framed == held
+    assert len({seat for _, seat in held}) == 6
+
+
+def test_the_frame_of_an_owner_leaves_the_label_of_the_position_free() -> None:
+    view = samples.at(6, "late")
+    for picture in (pictures.board, partial(pictures.crop, position="205", steps=1)):
+        with recording() as drawn:
+            shown = picture(view, names=NAMES, language="en")
+        labels = [one for one in shown.labels if one.text in view.systems]
+        for one in drawn.of("twilight_imperium.contents.border"):
+            ((stroke),) = drawn.by(one, "canvas.stroke")
+            for label in labels:
+                left, top, right, bottom = label.box
+                for a, b in pairwise(stroke.spots):
+                    for step in range(101):
+                        x, y = (p + (q - p) * step / 100 for p, q in zip(a, b, strict=True))
+                        assert not (left < x < right and top < y < bottom), label.text
