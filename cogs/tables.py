@@ -24,7 +24,7 @@ from cogs.panels.reader import letter
 from cogs.panels.result import result_screen
 from cogs.panels.seats import hand_over, open_to, replace_screen
 from cogs.panels.visit import Visit
-from cogs.translator import words
+from cogs.translator import arguments, values, words
 
 Here = discord.Interaction[Any]
 
@@ -117,8 +117,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-table-log-name"), description=words("cmd-table-log-desc"))
-    @app_commands.rename(page=words("cmd-table-log-arg-page-name"))
-    @app_commands.describe(page=words("cmd-table-log-arg-page-desc"))
+    @arguments("table", "log", "page")
     async def log(self, interaction: Here, page: app_commands.Range[int, 1, 1000] = 1) -> None:
         """The log, the newest page first."""
 
@@ -156,19 +155,8 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
         await pressed(interaction, "resign")
 
     @app_commands.command(name=words("cmd-table-replace-name"), description=words("cmd-table-replace-desc"))
-    @app_commands.rename(
-        seat=words("cmd-table-replace-arg-seat-name"),
-        member=words("cmd-table-replace-arg-member-name"),
-        level=words("cmd-table-replace-arg-level-name"),
-    )
-    @app_commands.describe(
-        seat=words("cmd-table-replace-arg-seat-desc"),
-        member=words("cmd-table-replace-arg-member-desc"),
-        level=words("cmd-table-replace-arg-level-desc"),
-    )
-    @app_commands.choices(
-        level=[app_commands.Choice(name=words(f"bot-level-{level}"), value=level) for level in LEVELS]
-    )
+    @arguments("table", "replace", "seat", "member", "level")
+    @app_commands.choices(level=values("bot-level", LEVELS))
     async def replace(
         self, interaction: Here, seat: str = "", member: discord.Member | None = None, level: str = ""
     ) -> None:
@@ -217,8 +205,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
         await pressed(interaction, "pause")
 
     @app_commands.command(name=words("cmd-table-resume-name"), description=words("cmd-table-resume-desc"))
-    @app_commands.rename(table=words("cmd-table-resume-arg-table-name"))
-    @app_commands.describe(table=words("cmd-table-resume-arg-table-desc"))
+    @arguments("table", "resume", "table")
     async def resume(self, interaction: Here, table: str = "") -> None:
         """Go on with a paused match here."""
 

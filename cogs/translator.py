@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import discord
@@ -27,6 +28,11 @@ def arguments(group: str, command: str, *names: str) -> Any:
         return app_commands.describe(**described)(app_commands.rename(**named)(function))
 
     return apply
+
+
+def values(family: str, ids: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """What an argument can be, each called by the text FAMILY-ID."""
+    return [app_commands.Choice(name=words(f"{family}-{id}"), value=id) for id in ids]
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -21,7 +21,7 @@ from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader
 from cogs.panels.typed import answer, called, own_table, quoted, table_here
 from cogs.panels.visit import Visit
-from cogs.translator import words
+from cogs.translator import arguments, values, words
 
 GAME: Final = "metromania"
 VARIANTS: Final = ("open", "hidden", "fixed")
@@ -42,15 +42,10 @@ class MetromaniaCog(
         gamefaces.register(MetromaniaFace())
 
     @app_commands.command(name=words("cmd-metromania-new-name"), description=words("cmd-metromania-new-desc"))
-    @app_commands.rename(
-        variant=words("cmd-metromania-new-arg-variant-name"), language=words("cmd-metromania-new-arg-language-name")
-    )
-    @app_commands.describe(
-        variant=words("cmd-metromania-new-arg-variant-desc"), language=words("cmd-metromania-new-arg-language-desc")
-    )
+    @arguments("metromania", "new", "variant", "language")
     @app_commands.choices(
-        variant=[app_commands.Choice(name=words(f"metromania-variant-{one}"), value=one) for one in VARIANTS],
-        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+        variant=values("metromania-variant", VARIANTS),
+        language=values("language", ("ko", "en")),
     )
     async def new(self, interaction: Here, variant: str = "", language: str = "") -> None:
         """Open a lobby in this channel."""
@@ -61,16 +56,7 @@ class MetromaniaCog(
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-metromania-dig-name"), description=words("cmd-metromania-dig-desc"))
-    @app_commands.rename(
-        first=words("cmd-metromania-dig-arg-first-name"),
-        second=words("cmd-metromania-dig-arg-second-name"),
-        third=words("cmd-metromania-dig-arg-third-name"),
-    )
-    @app_commands.describe(
-        first=words("cmd-metromania-dig-arg-first-desc"),
-        second=words("cmd-metromania-dig-arg-second-desc"),
-        third=words("cmd-metromania-dig-arg-third-desc"),
-    )
+    @arguments("metromania", "dig", "first", "second", "third")
     async def dig(self, interaction: Here, first: str, second: str = "", third: str = "") -> None:
         """Dig up to three tunnels at once: all or nothing."""
 
@@ -82,8 +68,7 @@ class MetromaniaCog(
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-metromania-station-name"), description=words("cmd-metromania-station-desc"))
-    @app_commands.rename(place=words("cmd-metromania-station-arg-place-name"))
-    @app_commands.describe(place=words("cmd-metromania-station-arg-place-desc"))
+    @arguments("metromania", "station", "place")
     async def station(self, interaction: Here, place: str) -> None:
         """Build an intermediate or a free station."""
 

@@ -82,6 +82,11 @@ class Reader:
     def __call__(self, key: str, /, **args: object) -> str:
         return self.text.render(key, args)
 
+    @property
+    def other(self) -> Reader:
+        """The same in the other language: what is typed may be a name in either."""
+        return Reader("en" if self.language == "ko" else "ko", self.table, self.seat)
+
     @cached_property
     def plain(self) -> tuple[str, ...]:
         """Names by seat as people chose them; bots are numbered in the reader's language."""

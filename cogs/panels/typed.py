@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import discord
+from discord import app_commands
 
 from bot.core.shapes import Option
 from bot.tables.asked import Kind, Wish
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching, names
-from bot.text.limits import cut
+from bot.text.limits import OPTION, cut
 from cogs.panels.ids import Id
 from cogs.panels.move.answering import wished
 from cogs.panels.reader import Reader
 from cogs.panels.visit import Visit
+
+Here = discord.Interaction[Any]
 
 
 async def table_here(visit: Visit, game: str) -> Snapshot | None:
@@ -63,6 +68,25 @@ async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
     return table, seat
 
 
+async def things_called(
+    interaction: Here, game: str, current: str, things: Callable[[Snapshot, Reader], Sequence[tuple[str, ...]]]
+) -> list[app_commands.Choice[str]]:
+    """Completion for whoever looks: things of this channel's match by any of their names.
+
+    Args:
+        interaction: what asks for them.
+        game: key of the game.
+        current: what is typed so far.
+        things: those of a table; of each its value, what is shown of it, and what else it is called.
+    """
+    visit = Visit(interaction)
+    table = await visit.tables.look.in_channel(interaction.channel_id or 0)
+    if table is None or table.row.game != game or table.row.state is None:
+        return []
+    found = matching.best(current, things(table, await visit.reader(table)), lambda one: list(one))
+    return [app_commands.Choice(name=cut(one[1], OPTION), value=one[0]) for one in found]
+
+
 def quoted(text: str) -> str:
     """A typed text as a refusal repeats it: on one line, not too long, and as written."""
     plain = text.replace("`", "").strip()
@@ -71,7 +95,7 @@ def quoted(text: str) -> str:
 
 def called(reader: Reader, option: Option) -> list[str]:
     """What an option is called: its id, its card's name and its label, in both languages."""
-    other = Reader("en" if reader.language == "ko" else "ko", reader.table, reader.seat)
+    other = reader.other
     card = str(option.args.get("card", ""))
     named = [one.cards.get(card, "") for one in (reader, other)] if card else []
     return [option.id, *(name for name in named if name), reader.option(option), other.option(option)]

@@ -26,7 +26,7 @@ from cogs.panels.visit import Visit
 from cogs.project_mine import typed
 from cogs.project_mine.face import BOOK, MineFace
 from cogs.project_mine.typed import BUY, CARDS, DISCARDS, GAME, GOALS
-from cogs.translator import arguments, words
+from cogs.translator import arguments, values, words
 
 Here = discord.Interaction[Any]
 SEVERAL: Final = ("first", "second", "third", "fourth", "fifth")
@@ -45,8 +45,8 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     @app_commands.command(name=words("cmd-mine-new-name"), description=words("cmd-mine-new-desc"))
     @arguments("mine", "new", "length", "language")
     @app_commands.choices(
-        length=[app_commands.Choice(name=words(f"project_mine-length-{one}"), value=one) for one in (FULL, SHORT)],
-        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+        length=values("project_mine-length", (FULL, SHORT)),
+        language=values("language", ("ko", "en")),
     )
     async def new(self, interaction: Here, length: str = "", language: str = "") -> None:
         """Open a lobby in this channel."""

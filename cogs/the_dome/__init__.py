@@ -16,7 +16,7 @@ from bot.games.the_dome.verbs import COLOURS
 from bot.games.the_dome.zones import MEMORY, SHOWN
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
-from bot.text.limits import OPTION, PANEL_TEXT, cut
+from bot.text.limits import PANEL_TEXT, cut
 from cogs.cards.typed import asked, options_of, suggestions
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import guarded
@@ -26,12 +26,12 @@ from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Screen
 from cogs.panels.sketches import Sketch, sight
-from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted
+from cogs.panels.typed import answer, any_table, asked_here, own_table, quoted, things_called
 from cogs.panels.visit import Visit
 from cogs.the_dome import decks, typed
 from cogs.the_dome.face import BOOK, DomeFace
 from cogs.the_dome.typed import CRACK, GAME, TURN
-from cogs.translator import arguments, words
+from cogs.translator import arguments, values, words
 from renderers import the_dome as pictures
 from renderers.drawings import drawing
 
@@ -61,12 +61,10 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     @app_commands.command(name=words("cmd-dome-new-name"), description=words("cmd-dome-new-desc"))
     @arguments("dome", "new", "traps", "mastermind", "memory", "language")
     @app_commands.choices(
-        traps=[app_commands.Choice(name=words(f"the_dome-traps-{one}"), value=one) for one in (ORDERS, ASK)],
-        mastermind=[
-            app_commands.Choice(name=words(f"the_dome-mastermind-{one}"), value=one) for one in ("random", *LETTERS)
-        ],
-        memory=[app_commands.Choice(name=words(f"the_dome-memory-{one}"), value=one) for one in ("off", SHOWN)],
-        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+        traps=values("the_dome-traps", (ORDERS, ASK)),
+        mastermind=values("the_dome-mastermind", ("random", *LETTERS)),
+        memory=values("the_dome-memory", ("off", SHOWN)),
+        language=values("language", ("ko", "en")),
     )
     async def new(
         self, interaction: Here, traps: str = "", mastermind: str = "", memory: str = "", language: str = ""
@@ -117,9 +115,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
 
     @app_commands.command(name=words("cmd-dome-crack-name"), description=words("cmd-dome-crack-desc"))
     @arguments("dome", "crack", "colour", *PLACES)
-    @app_commands.choices(
-        colour=[app_commands.Choice(name=words(f"the_dome-colour-{one}"), value=one) for one in COLOURS]
-    )
+    @app_commands.choices(colour=values("the_dome-colour", COLOURS))
     async def crack(self, interaction: Here, colour: str, to: str = "", then: str = "", after: str = "") -> None:
         """Declare a colour and say where its points go."""
 
@@ -172,11 +168,13 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     @staticmethod
     def _voids(table: Snapshot, reader: Reader) -> list[tuple[str, ...]]:
         """Every void: what stands for it, its name, and where it is not somebody's its name in the other language."""
-        other = Reader("en" if reader.language == "ko" else "ko", table, reader.seat)
         seats = sorted(range(len(table.seats)), key=lambda seat: seat != reader.seat)
         found: list[tuple[str, ...]] = [(f"s{seat}", reader("person", name=reader.names[seat])) for seat in seats]
         shared = [SYSTEM, MASTERMIND] if table.match.view(None).mastermind >= 0 else [SYSTEM]
-        return [*found, *((one, *(who(f"cogs-the_dome-void-{one}") for who in (reader, other))) for one in shared)]
+        return [
+            *found,
+            *((one, *(who(f"cogs-the_dome-void-{one}") for who in (reader, reader.other))) for one in shared),
+        ]
 
     async def _void(self, visit: Visit, table: Snapshot, which: str, name: str) -> Screen:
         reader = await visit.reader(table)
@@ -258,12 +256,7 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     @void.autocomplete("whose")
     async def void_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         """Everybody's void."""
-        visit = Visit(interaction)
-        table = await visit.tables.look.in_channel(interaction.channel_id or 0)
-        if table is None or table.row.game != GAME or table.row.state is None:
-            return []
-        found = matching.best(current, self._voids(table, await visit.reader(table)), lambda one: list(one))
-        return [app_commands.Choice(name=cut(one[1], OPTION), value=one[0]) for one in found]
+        return await things_called(interaction, GAME, current, self._voids)
 
     @card.autocomplete("name")
     async def card_choices(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:

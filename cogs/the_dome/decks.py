@@ -22,7 +22,7 @@ from cogs.panels.visit import Visit
 from cogs.the_dome.builder import builder_screen, deck_of
 from cogs.the_dome.decklook import DeckCards, shelf_at, shelf_of, tidy, title_of
 from cogs.the_dome.typed import GAME
-from cogs.translator import words
+from cogs.translator import arguments, words
 
 OWN: Final = "own~"
 PRE_BUILT: Final = "pre~"
@@ -250,8 +250,7 @@ offer(GAME, DeckOffers())
 
 
 @app_commands.command(name=words("cmd-dome-deck-name"), description=words("cmd-dome-deck-desc"))
-@app_commands.rename(deck=words("cmd-dome-deck-arg-deck-name"), code=words("cmd-dome-deck-arg-code-name"))
-@app_commands.describe(deck=words("cmd-dome-deck-arg-deck-desc"), code=words("cmd-dome-deck-arg-code-desc"))
+@arguments("dome", "deck", "deck", "code")
 async def command(interaction: discord.Interaction[Any], deck: str = "", code: str = "") -> None:
     """Decks: all of them, one of them, or the one of a code."""
 

@@ -12,11 +12,11 @@ from cogs.panels import gamefaces
 from cogs.panels.dispatch import guarded
 from cogs.panels.opening import open_table
 from cogs.panels.visit import Visit
-from cogs.translator import arguments, words
+from cogs.translator import arguments, values, words
 from cogs.twilight_imperium.face import TwilightImperiumFace
 from cogs.twilight_imperium.slash import all_commands
+from cogs.twilight_imperium.vocabulary import GAME
 
-GAME: Final = "twilight_imperium"
 TARGETS: Final = ("10", "14", "6")
 FACTIONS: Final = ("random", "pick_open")
 MORE: Final = all_commands()
@@ -40,9 +40,9 @@ class TwilightImperiumCog(commands.GroupCog, group_name=words("cmd-ti-name"), gr
     @app_commands.command(name=words("cmd-ti-new-name"), description=words("cmd-ti-new-desc"))
     @arguments("ti", "new", "target", "factions", "language")
     @app_commands.choices(
-        target=[app_commands.Choice(name=words(f"twilight_imperium-target-{one}"), value=one) for one in TARGETS],
-        factions=[app_commands.Choice(name=words(f"twilight_imperium-factions-{one}"), value=one) for one in FACTIONS],
-        language=[app_commands.Choice(name=words(f"language-{one}"), value=one) for one in ("ko", "en")],
+        target=values("twilight_imperium-target", TARGETS),
+        factions=values("twilight_imperium-factions", FACTIONS),
+        language=values("language", ("ko", "en")),
     )
     async def new(self, interaction: Here, target: str = "", factions: str = "", language: str = "") -> None:
         """Open a lobby in this channel."""

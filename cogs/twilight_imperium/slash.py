@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import discord
@@ -22,9 +22,9 @@ from cogs.panels.dispatch import guarded
 from cogs.panels.hand import hand_screen
 from cogs.panels.move.answering import wished
 from cogs.panels.reader import Reader
-from cogs.panels.typed import any_table, own_table, quoted, table_here
+from cogs.panels.typed import any_table, own_table, quoted, table_here, things_called
 from cogs.panels.visit import Visit
-from cogs.translator import arguments, words
+from cogs.translator import arguments, values, words
 from cogs.twilight_imperium import counsel, lookout, sheets
 from cogs.twilight_imperium.deals import deals_screen
 from cogs.twilight_imperium.vocabulary import GAME, asked_for, names, open_question
@@ -54,27 +54,28 @@ async def _line(visit: Visit, about: tuple[str, ...], line: str) -> None:
     await visit.show(wished(visit, table, Wish(Kind.TYPED, table.row.epoch, choices=(choice,))))
 
 
-async def _lines(interaction: Here, about: tuple[str, ...], current: str) -> Choices:
-    """Legal lines that begin as typed."""
-    visit = Visit(interaction)
-    table = await table_here(visit, GAME)
-    seat = table.seat_of(visit.user_id) if table is not None else None
-    if table is None or seat is None:
-        return []
-    question = open_question(table, seat, about)
-    return await _completed(visit, table, seat, question, current) if question is not None else []
+def _lines(find: Callable[[Snapshot, int], Question | None]) -> Callable[[Here, str], Coroutine[Any, Any, Choices]]:
+    """Completion of a command: legal lines for a question of the seat that begin as typed."""
 
+    async def lines(interaction: Here, current: str) -> Choices:
+        visit = Visit(interaction)
+        table = await table_here(visit, GAME)
+        seat = table.seat_of(visit.user_id) if table is not None else None
+        question = find(table, seat) if table is not None and seat is not None else None
+        if table is None or seat is None or question is None:
+            return []
+        reader = await visit.reader(table)
+        found = completions(table.match, seat, question, current, names())
+        return [
+            app_commands.Choice(
+                name=cut(f"{one.line}   {reader.option(one.option)}" if one.option else one.line, OPTION),
+                value=one.line,
+            )
+            for one in found
+            if len(one.line) <= VALUE
+        ]
 
-async def _completed(visit: Visit, table: Snapshot, seat: int, question: Question, current: str) -> Choices:
-    reader = await visit.reader(table)
-    found = completions(table.match, seat, question, current, names())
-    return [
-        app_commands.Choice(
-            name=cut(f"{one.line}   {reader.option(one.option)}" if one.option else one.line, OPTION), value=one.line
-        )
-        for one in found
-        if len(one.line) <= VALUE
-    ]
+    return lines
 
 
 @named("move")
@@ -84,9 +85,7 @@ async def move(interaction: Here, line: str) -> None:
     await guarded(Visit(interaction), lambda visit: _line(visit, (), line))
 
 
-@move.autocomplete("line")
-async def _move_lines(interaction: Here, current: str) -> Choices:
-    return await _lines(interaction, (), current)
+move.autocomplete("line")(_lines(lambda table, seat: open_question(table, seat, ())))
 
 
 @named("produce")
@@ -96,9 +95,7 @@ async def produce(interaction: Here, line: str) -> None:
     await guarded(Visit(interaction), lambda visit: _line(visit, PRODUCING, line))
 
 
-@produce.autocomplete("line")
-async def _produce_lines(interaction: Here, current: str) -> Choices:
-    return await _lines(interaction, PRODUCING, current)
+produce.autocomplete("line")(_lines(lambda table, seat: open_question(table, seat, PRODUCING)))
 
 
 @named("score")
@@ -108,9 +105,7 @@ async def score(interaction: Here, line: str) -> None:
     await guarded(Visit(interaction), lambda visit: _line(visit, SCORING, line))
 
 
-@score.autocomplete("line")
-async def _score_lines(interaction: Here, current: str) -> Choices:
-    return await _lines(interaction, SCORING, current)
+score.autocomplete("line")(_lines(lambda table, seat: open_question(table, seat, SCORING)))
 
 
 @named("vote")
@@ -144,30 +139,19 @@ async def trade(interaction: Here, line: str) -> None:
     await guarded(Visit(interaction), work)
 
 
-@trade.autocomplete("line")
-async def _trade_lines(interaction: Here, current: str) -> Choices:
-    visit = Visit(interaction)
-    table = await table_here(visit, GAME)
-    seat = table.seat_of(visit.user_id) if table is not None else None
-    question = _offer(table, seat) if table is not None and seat is not None else None
-    if table is None or seat is None or question is None:
-        return []
-    return await _completed(visit, table, seat, question, current)
-
-
 def _offer(table: Snapshot, seat: int) -> Question | None:
     """The standing question in which a seat offers something."""
     return next((one for one in table.match.asked(seat) if one.slot == OFFER), None)
 
+
+trade.autocomplete("line")(_lines(_offer))
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
 @named("board")
 @arguments("ti", "board", "system", "over", "whose")
-@app_commands.choices(
-    over=[app_commands.Choice(name=words(f"twilight_imperium-over-{one}"), value=one) for one in lookout.OVER]
-)
+@app_commands.choices(over=values("twilight_imperium-over", lookout.OVER))
 async def board(interaction: Here, system: str = "", over: str = "", whose: str = "") -> None:
     """The galaxy, a part of it, or something laid over it."""
 
@@ -187,7 +171,7 @@ async def board(interaction: Here, system: str = "", over: str = "", whose: str 
 
 @board.autocomplete("system")
 async def _systems(interaction: Here, current: str) -> Choices:
-    return await _offered(interaction, current, _places)
+    return await things_called(interaction, GAME, current, _places)
 
 
 @named("table")
@@ -262,7 +246,7 @@ async def odds(interaction: Here, system: str) -> None:
 
 @odds.autocomplete("system")
 async def _contested(interaction: Here, current: str) -> Choices:
-    return await _offered(interaction, current, counsel.contested)
+    return await things_called(interaction, GAME, current, counsel.contested)
 
 
 @named("card")
@@ -299,8 +283,7 @@ async def _cards(interaction: Here, current: str) -> Choices:
 def _called(reader: Reader, id: str) -> list[str]:
     if not reader.text.has(sheets.card_key(id)):
         return []
-    other = Reader("en" if reader.language == "ko" else "ko")
-    return [id, sheets.card_name(reader, id), sheets.card_name(other, id)]
+    return [id, *(sheets.card_name(one, id) for one in (reader, reader.other))]
 
 
 @planets.autocomplete("whose")
@@ -308,16 +291,16 @@ def _called(reader: Reader, id: str) -> list[str]:
 @faction.autocomplete("whose")
 @board.autocomplete("whose")
 async def _seats(interaction: Here, current: str) -> Choices:
-    return await _offered(interaction, current, sheets.seats)
+    return await things_called(interaction, GAME, current, sheets.seats)
 
 
 def _places(table: Snapshot, reader: Reader) -> list[tuple[str, ...]]:
     """Systems with the names of their planets in both languages."""
     view = table.match.view(None)
-    other = Reader("en" if reader.language == "ko" else "ko", table)
+    both = reader, reader.other
     found: list[tuple[str, ...]] = []
     for at, system in view.systems.items():
-        called = [[one(f"{GAME}-place-{planet}") for planet in TILES[system.tile].planets] for one in (reader, other)]
+        called = [[one(f"{GAME}-place-{planet}") for planet in TILES[system.tile].planets] for one in both]
         found.append((at, " · ".join([at, *called[0]]), *called[0], *called[1]))
     return found
 
@@ -334,18 +317,6 @@ def _system(table: Snapshot, reader: Reader, text: str) -> str:
     if not found or not text.strip():
         raise TableError("cogs-twilight_imperium-no-system", text=quoted(text))
     return found[0][0]
-
-
-async def _offered(
-    interaction: Here, current: str, things: Callable[[Snapshot, Reader], list[tuple[str, ...]]]
-) -> Choices:
-    """Things of the table here by any of their names: the first is the value, the second is shown."""
-    visit = Visit(interaction)
-    table = await visit.tables.look.in_channel(interaction.channel_id or 0)
-    if table is None or table.row.game != GAME or table.row.state is None:
-        return []
-    found = matching.best(current, things(table, await visit.reader(table)), lambda one: list(one))
-    return [app_commands.Choice(name=cut(one[1], OPTION), value=one[0]) for one in found]
 
 
 def all_commands() -> tuple[app_commands.Command[Any, ..., Any], ...]:

@@ -82,6 +82,8 @@ def _read(path: Path) -> Named:
                     named.patterns.append(re.compile(GAMES + pattern[len(_PART) :].replace(_PART, _WORD)))
             case ast.Call(func=ast.Name(id="on"), args=[ast.Constant(value=str(text)), *_]):
                 named.actions.add(text)
+            case ast.Call(func=ast.Name(id="values"), args=[ast.Constant(value=str(text)), *_]):
+                named.patterns.append(re.compile(f"{re.escape(text)}-{_WORD}"))  # `cogs.translator.values`
             case ast.Call(func=function, args=[ast.Constant(value=str(text)), *more], keywords=given) if _name_of(
                 function
             ).endswith(_SAYING) and None not in [one.arg for one in given]:
