@@ -1,27 +1,15 @@
-"""What the pictures need to know about people and language, beside the view."""
+"""What Metromania's pictures say."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import ClassVar
 
-from bot.text.catalogue import Voice
-from renderers.people import drawable
+from renderers.captions import Captions
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """Names and texts of one picture."""
+class Words(Captions):
+    """See `Captions`."""
 
-    text: Voice
-    names: tuple[str, ...]
-    """By seat, as they can be drawn."""
+    __slots__ = ()
 
-    @classmethod
-    def of(cls, text: Voice, names: Sequence[str]) -> Words:
-        """With the names as they can be drawn."""
-        return cls(text, drawable(names))
-
-    def __call__(self, key: str, /, **args: object) -> str:
-        """The words for a key of this game's pictures (without its prefix)."""
-        return self.text(f"pic-metromania-{key}", **args)
+    game: ClassVar[str] = "metromania"
