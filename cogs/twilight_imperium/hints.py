@@ -32,7 +32,7 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
     key = question.prompt.key
     lines: list[str] = []
     if view.round <= 1 and reader.text.has(f"{key}-hint"):
-        lines.append(reader(f"{key}-hint"))
+        lines.append(reader(f"{key}-hint", **question.prompt.args))
     if reader.text.has(f"{key}-note"):
         lines.append(reader(f"{key}-note"))
     if key == TURNS and view.round == 1:

@@ -773,7 +773,10 @@ twilight_imperium-event-points = { $seat } gains { $points ->
 } for { LABEL("twilight_imperium-source", $source) } and has { $total }.
 twilight_imperium-event-produced = { $seat } produces { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-readied = { $seat }: { LABELS("twilight_imperium-place", $planets) } become ready.
-twilight_imperium-event-removed = { $seat } removes { LABELS("twilight_imperium-unit", $units) } from { LABEL("twilight_imperium-place", $place) }.
+twilight_imperium-event-removed = { $seat } removes { LABELS("twilight_imperium-unit", $units) } from { LABEL("twilight_imperium-place", $place) }{ $over ->
+    [0] {""}
+   *[other] : more than fleet pool or capacity allow
+}.
 twilight_imperium-event-repaired = { $seat } repairs a { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-replaced = { $seat } puts { LABELS("twilight_imperium-unit", $units) } of their own on { LABEL("twilight_imperium-place", $planet) } for those of { $former_seat }.
 twilight_imperium-event-replenished = { $seat } { $count ->

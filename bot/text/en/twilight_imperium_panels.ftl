@@ -194,7 +194,10 @@ twilight_imperium-ask-turn-hint = Tactical action: a tactic token activates a sy
 twilight_imperium-ask-turn-ideas = Ideas for the first round of { LABEL("twilight_imperium-faction", $faction) }:
 twilight_imperium-ask-gain-tokens-hint = Each tactic token is a tactical action, the fleet pool is how many ships besides fighters a system may hold, strategy tokens pay for following.
 twilight_imperium-ask-redistribute-hint = Each tactic token is a tactical action, the fleet pool is how many ships besides fighters a system may hold, strategy tokens pay for following.
-twilight_imperium-ask-secondary-hint = Somebody else has played this strategy card. Whoever follows pays with a strategy token.
+twilight_imperium-ask-secondary-hint = { $cost ->
+    [0] Somebody else has played this strategy card.
+   *[other] Somebody else has played this strategy card. Whoever follows pays with a strategy token.
+}
 twilight_imperium-ask-commit-hint = Infantry that lands takes a planet that nobody defends, and fights for one that is defended. The others stay aboard.
 twilight_imperium-ask-produce-hint = Ships come into space, as many as your fleet pool allows; infantry onto a planet or aboard.
 twilight_imperium-ask-research-hint = What you can research now is numbered in the picture; the other technologies need more of their colours first.

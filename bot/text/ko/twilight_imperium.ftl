@@ -727,7 +727,10 @@ twilight_imperium-event-placed = { $seat } 님: { LABEL("twilight_imperium-place
 twilight_imperium-event-points = { $seat } 님: { LABEL("twilight_imperium-source", $source) } 승점 { $points }, 모두 { $total }점.
 twilight_imperium-event-produced = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에서 { LABELS("twilight_imperium-unit", $units) } 생산.
 twilight_imperium-event-readied = { $seat } 님: { LABELS("twilight_imperium-place", $planets) } 준비.
-twilight_imperium-event-removed = { $seat } 님이 { LABEL("twilight_imperium-place", $place) }의 { LABELS("twilight_imperium-unit", $units) } 거둠.
+twilight_imperium-event-removed = { $seat } 님이 { LABEL("twilight_imperium-place", $place) }의 { LABELS("twilight_imperium-unit", $units) } 거둠{ $over ->
+    [0] {""}
+   *[other] {" "}(함대풀이나 수송값을 넘음)
+}.
 twilight_imperium-event-repaired = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 { LABEL("twilight_imperium-unit", $unit) } 수리.
 twilight_imperium-event-replaced = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) }에 있던 { $former_seat } 님의 유닛을 자기 것으로 바꿈: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-event-replenished = { $count ->

@@ -194,7 +194,10 @@ twilight_imperium-ask-turn-hint = 작전 행동은 작전 토큰으로 성계를
 twilight_imperium-ask-turn-ideas = { LABEL("twilight_imperium-faction", $faction) }의 첫 라운드는 이렇게 해 보세요.
 twilight_imperium-ask-gain-tokens-hint = 작전 토큰 하나가 작전 행동 한 번이에요. 함대풀은 한 성계에 둘 수 있는 함선 수(전투기 빼고), 전략 토큰은 부가 능력의 값이에요.
 twilight_imperium-ask-redistribute-hint = 작전 토큰 하나가 작전 행동 한 번이에요. 함대풀은 한 성계에 둘 수 있는 함선 수(전투기 빼고), 전략 토큰은 부가 능력의 값이에요.
-twilight_imperium-ask-secondary-hint = 다른 사람이 이 전략 카드를 썼어요. 전략 토큰을 내면 부가 능력을 쓸 수 있어요.
+twilight_imperium-ask-secondary-hint = { $cost ->
+    [0] 다른 사람이 이 전략 카드를 썼어요.
+   *[other] 다른 사람이 이 전략 카드를 썼어요. 전략 토큰을 내면 부가 능력을 쓸 수 있어요.
+}
 twilight_imperium-ask-commit-hint = 강하한 보병은 지키는 사람이 없는 행성을 차지하고, 지키는 행성에서는 싸워요. 나머지는 함선에 남아요.
 twilight_imperium-ask-produce-hint = 함선은 함대풀까지 우주에 놓이고, 보병은 행성이나 함선에 놓여요.
 twilight_imperium-ask-research-hint = 그림에 번호가 있는 기술을 지금 연구할 수 있어요. 다른 기술은 그 색 기술이 더 있어야 해요.

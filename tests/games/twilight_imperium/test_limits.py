@@ -122,6 +122,7 @@ def test_LC6_the_owner_says_what_goes_and_nothing_is_destroyed(moments: Moments)
     board.do({"cruiser": 1})
     assert board.at("104", 0) == {"cruiser": 1, "destroyer": 2}
     assert moments.of("UN_DIED") == []
+    assert [one["over"] for one in board.told("removed")] == [1], "nobody was told why a ship was taken off the board"
 
 
 def test_LC7_ground_forces_on_planets_need_no_room() -> None:

@@ -290,7 +290,9 @@ class Produce(Ask, tag="twilight_imperium-produce"):
             for id in _chosen(answer, kind):
                 at = id.split(":")[0]
                 take(state, at, self.seat, kind, sources[at])
-                play.tell("twilight_imperium-event-removed", seat=self.seat, place=at, units={kind: sources[at]})
+                play.tell(
+                    "twilight_imperium-event-removed", seat=self.seat, place=at, units={kind: sources[at]}, over=0
+                )
         for kind, count in units.items():
             if kind in SHIPS:
                 put(state, self.system, self.seat, kind, count)

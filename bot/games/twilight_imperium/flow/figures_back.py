@@ -93,7 +93,7 @@ class PlaceUnits(Ask, tag="twilight_imperium-place-units"):
         gone = self.sources(play)[back]
         hurt = damaged(state, back, self.seat, self.kind) if back in state.systems else 0
         take(state, back, self.seat, self.kind, gone, min(gone, hurt))
-        play.tell("twilight_imperium-event-removed", seat=self.seat, place=back, units={self.kind: gone})
+        play.tell("twilight_imperium-event-removed", seat=self.seat, place=back, units={self.kind: gone}, over=0)
         self._place(play)
         play.push(LimitCheck([self.seat]))
 

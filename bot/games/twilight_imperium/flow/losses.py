@@ -48,8 +48,12 @@ def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: 
     check_elimination(play, seat)
 
 
-def remove(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int]) -> None:
-    """DS1: units go back to reinforcements; nothing is triggered."""
+def remove(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], *, over: bool = False) -> None:
+    """DS1: units go back to reinforcements; nothing is triggered.
+
+    Args:
+        over: whether they are more than fleet pool or capacity allow (LC2, LC3).
+    """
     gone = {kind: count for kind, count in units.items() if count}
     if not gone:
         return
@@ -57,7 +61,7 @@ def remove(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int]) -> No
     for kind, count in gone.items():
         first = min(count, damaged(state, place, seat, kind)) if place in state.systems else 0
         take(state, place, seat, kind, count, first)
-    play.tell("twilight_imperium-event-removed", seat=seat, place=place, units=gone)
+    play.tell("twilight_imperium-event-removed", seat=seat, place=place, units=gone, over=int(over))
     check_elimination(play, seat)
 
 
@@ -144,7 +148,7 @@ class TooMany(Ask, tag="twilight_imperium-too-many"):
         """They go; what then is too many is asked for next."""
         gone: Units = dict(answer)
         left = units_at(play.board, self.system, self.seat)
-        remove(play, self.system, self.seat, {kind: min(n, left.get(kind, 0)) for kind, n in gone.items()})
+        remove(play, self.system, self.seat, {kind: min(n, left.get(kind, 0)) for kind, n in gone.items()}, over=True)
         play.push(LimitCheck([self.seat], [self.system], self.crowd))
 
 
