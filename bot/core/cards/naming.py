@@ -41,11 +41,6 @@ def listed(answer: Any) -> list[str]:
     return [] if ids == [NONE] else ids
 
 
-def way_id(number: int) -> str:
-    """The id of a way, by its place from 0."""
-    return f"{_WAY}{number + 1}"
-
-
 def way_number(option: str) -> int:
     """The place from 0 of the way an id means."""
     return int(option.removeprefix(_WAY)) - 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.forces import present
 from bot.games.twilight_imperium.galaxy.adjacency import Adjacency, Bends, are_neighbours, neighbours, wormholes
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import ADJ, WORMHOLES
@@ -64,9 +63,3 @@ def home_systems(state: State) -> set[str]:
 def next_to(play: Galaxy, position: str, viewer: int = NOBODY) -> tuple[str, ...]:
     """Systems adjacent to one."""
     return adjacency(play, viewer)[position]
-
-
-def in_or_next_to(play: Galaxy, position: str, seat: int) -> bool:
-    """Whether a player has a unit in a system or adjacent to it."""
-    state = play.board
-    return any(present(state, at, seat) for at in (position, *next_to(play, position, seat)))

@@ -16,8 +16,6 @@ from bot.games.twilight_imperium.figures import TILES, Kind
 NOBODY: Final = -1
 TOKENS: Final = 16
 """C1: command tokens of a player, always somewhere (I4)."""
-LAST_ROUND: Final = 9
-"""EN2: the status phase of this round finds no objective left to reveal."""
 
 Pool = Literal["tactic", "fleet", "strategy"]
 POOLS: Final[tuple[Pool, ...]] = ("tactic", "fleet", "strategy")

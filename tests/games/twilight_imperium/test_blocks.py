@@ -10,8 +10,12 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+import pytest
+
+from bot.core.errors import RulesDefect
 from bot.games.twilight_imperium.figures import KINDS, OBJECTIVES, TECHNOLOGIES
-from bot.games.twilight_imperium.hooks.blocks import BLOCKS, Block
+from bot.games.twilight_imperium.hooks.blocks import BLOCKS, REACTIONS, WAITING, Block
+from bot.games.twilight_imperium.hooks.moments import WINDOWS
 
 ROOM: Final = Path(__file__).parents[3] / "bot/games/twilight_imperium"
 COMPONENTS: Final = ROOM / "components"
@@ -110,3 +114,9 @@ def test_8_a_block_is_short() -> None:
     sizes = [sum(map(_lines, parts)) for path in COMPONENTS.rglob("*.py") for _, parts in _blocks(_read(path))]
     assert len(sizes) > 40
     assert median(sizes) <= LONGEST_MEDIAN
+
+
+def test_8_what_is_not_in_the_closed_lists_cannot_be_hooked_into() -> None:
+    with pytest.raises(RulesDefect):
+        BLOCKS["brilliant"].contributes("Q_CHARM", "add")
+    assert {*WAITING, *REACTIONS} <= set(WINDOWS)

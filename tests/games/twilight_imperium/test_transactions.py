@@ -10,8 +10,9 @@ from bot.core.selfplay import next_move
 from bot.core.shapes import Question
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, COUNTER, DECLINE, OFFER, SWAPS, can_trade
+from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.turns import Turn
-from bot.games.twilight_imperium.state import State
+from bot.games.twilight_imperium.state import NOBODY, State
 
 
 def at_a_turn(*, neighbours: bool = True) -> Match:
@@ -207,6 +208,26 @@ def test_TX8_a_standing_offer_ends_with_its_round() -> None:
         trial.play.board.round += 1
         trial.play.lapse()
         assert len(trial.play.state.proposals) == (until == "kept")
+
+
+def test_EL2_TX8_what_was_offered_to_somebody_who_is_out_lapses_in_the_same_turn() -> None:
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    match.play.board.players[active].faction = "hacan"  # Guild Ships: no neighbour is needed
+    match = Match.load(match.save())
+    offer(match, active, {"partner": f"seat-{other}", "give": {"goods": 1}, "take": {}})
+    state: State = match.play.board
+    for world in state.planets.values():
+        world.units.pop(other, None)
+        world.controller = NOBODY if world.controller == other else world.controller
+    for system in state.systems.values():
+        system.units.pop(other, None)
+    check_elimination(match.play, other)
+    match.play.lapse()
+    again = Match.load(match.save())  # a second action of the same turn
+    assert state.players[other].eliminated
+    assert asked(again, active, "withdraw:") is None
 
 
 def test_equal_swaps_of_commodities_are_accepted_by_order_and_nothing_else_is() -> None:

@@ -132,8 +132,3 @@ def guard(play: Galaxy, seat: int, planet: str) -> int:
     if system not in threats(play, seat):
         return 0
     return 2 if system == state.players[seat].home and on_planet(state, planet, seat).get("space_dock") else 1
-
-
-def infantry_on(state: State, planet: str, seat: int) -> int:
-    """Infantry of a player on a planet."""
-    return on_planet(state, planet, seat).get("infantry", 0)

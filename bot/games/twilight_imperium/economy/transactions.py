@@ -109,7 +109,7 @@ def standing(play: Galaxy) -> Asks:
         if not one.content.get("agreed"):
             found[one.to[0]].append(_reply(one))
         mine = (Option("withdraw", "twilight_imperium-opt-withdraw"),)
-        prompt = Text("twilight_imperium-ask-withdraw", {**_told(one), "to_seat": one.to[0], "until": until(play, one)})
+        prompt = Text("twilight_imperium-ask-withdraw", {**_told(one), "to_seat": one.to[0], "until": until(one)})
         found[one.seat].append(_question(f"{WITHDRAW}{one.id}", prompt, Pick(mine)))
     return found
 
@@ -153,7 +153,7 @@ def _reply(one: Proposal) -> Question:
     return question
 
 
-def until(play: Galaxy, one: Proposal) -> int:
+def until(one: Proposal) -> int:
     """Until which round an offer stands: THIS_TURN, a round, or FOR_GOOD."""
     return int(one.content.get("until", THIS_TURN))
 
@@ -289,13 +289,14 @@ def execute(play: Galaxy, made: Proposal) -> None:
 
 
 def stands(play: Galaxy, made: Proposal) -> bool:
-    """TX8: whether an offer holds: one for the turn while it could be executed, a standing one until its round."""
+    """TX8: whether an offer holds: one for the turn while it could be executed, a standing one until its round; none
+    with somebody who is out (EL2)."""
     state = play.board
-    last = until(play, made)
-    if last == THIS_TURN:
-        return can_trade(play, made.seat, made.to[0]) and _there(play, made)
+    last = until(made)
     if state.players[made.seat].eliminated or state.players[made.to[0]].eliminated:
         return False
+    if last == THIS_TURN:
+        return can_trade(play, made.seat, made.to[0]) and _there(play, made)
     return last == FOR_GOOD or state.round <= last
 
 

@@ -24,7 +24,7 @@ from bot.games.twilight_imperium.forces import (
     put,
     take,
 )
-from bot.games.twilight_imperium.galaxy.anomalies import NEBULA, RIFT, can_enter
+from bot.games.twilight_imperium.galaxy.anomalies import RIFT, can_withdraw_to
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.readings import STEPPING_OUT, follows_given
 from bot.games.twilight_imperium.space import adjacency
@@ -44,8 +44,7 @@ def eligible(play: Galaxy, seat: int, system: str) -> list[str]:
     for at in adjacency(play, seat, moving=True)[system]:
         if any(other != seat for other in fleets(state, at)):
             continue
-        anomaly = TILES[state.systems[at].tile].anomaly
-        if anomaly == NEBULA or not can_enter(anomaly, permits(play, seat)):
+        if not can_withdraw_to(TILES[state.systems[at].tile].anomaly, permits(play, seat)):
             continue
         if present(state, at, seat) or any(state.planets[p].controller == seat for p in state.in_system(at)):
             found.append(at)

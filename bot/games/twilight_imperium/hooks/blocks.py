@@ -15,6 +15,7 @@ from bot.core.play import Play
 from bot.core.shapes import Option, Pick
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.figures import FACTIONS, Kind, unit_cards
+from bot.games.twilight_imperium.hooks.queries import QUERIES
 from bot.games.twilight_imperium.state import State
 
 Galaxy = Play[State]
@@ -118,7 +119,13 @@ class Block:
         BLOCKS[id] = self
 
     def contributes(self, query: str, mode: Mode) -> Callable[[Callable[[Galaxy, int, Facts], Any]], None]:
-        """Declare a contribution to a query; the function gives its value, None for nothing now."""
+        """Declare a contribution to a query; the function gives its value, None for nothing now.
+
+        Raises:
+            RulesDefect: the query is not in the closed list (rules 8).
+        """
+        if query not in QUERIES:
+            raise RulesDefect(f"{self.id}: no query {query}")
 
         def declare(value: Callable[[Galaxy, int, Facts], Any]) -> None:
             CONTRIBUTIONS.setdefault(query, []).append(Contribution(self, mode, value))
