@@ -144,7 +144,13 @@ def test_a_tactical_action_was_confirmed_with_like_this() -> None:
     _, _, question = first("twilight_imperium-ask-turn")
     assert isinstance(question.shape, Form)
     place = next(one for one in question.shape.shape.options if one.key == "twilight_imperium-opt-activate")
-    assert FACE.act(question, [place], reader) == f"Activate {reader.option(place)}"
+    assert FACE.act(question, [place], reader) == f"Activate system {place.args['system']}"
+    for one in question.shape.shape.options:
+        if one.key == place.key:
+            for planet in one.args["planets"]:
+                assert reader(f"twilight_imperium-place-{planet}") in reader.option(one), (
+                    "303 says nothing to a newcomer"
+                )
     strategic = next(one for one in question.shape.shape.options if one.key == "twilight_imperium-opt-strategic")
     assert FACE.act(question, [strategic], reader) == reader.option(strategic)
 

@@ -473,7 +473,10 @@ twilight_imperium-group-alone = { LABEL("twilight_imperium-place", $system) }
 
 ## Options
 
-twilight_imperium-opt-activate = { LABEL("twilight_imperium-place", $system) }
+twilight_imperium-opt-activate = { LABEL("twilight_imperium-place", $system) }{ $worlds ->
+    [0] {""}
+   *[other] {" "}({ LABELS("twilight_imperium-place", $planets) })
+}
 twilight_imperium-opt-bombard = { LABEL("twilight_imperium-place", $planet) }: { $count } ground forces
 twilight_imperium-opt-bombard-with = { LABEL("twilight_imperium-place", $planet) } with { $count } × { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-opt-build = { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }
@@ -697,13 +700,43 @@ twilight_imperium-rule-transactions = You may trade with each neighbour once in 
 twilight_imperium-event-action-phase = The action phase begins: { $seats }.
 twilight_imperium-event-activated = { $seat } activates { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-announced = { $seat } announces a retreat from { LABEL("twilight_imperium-place", $system) }.
-twilight_imperium-event-barrage = { $seat }: barrage { $dice } on { $values }, { $hits ->
+twilight_imperium-event-barrage = { $seat } fires a barrage: rolls { $dice }, hits on { $values }: { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 }.
-twilight_imperium-event-bombarded = { $seat } bombards { LABEL("twilight_imperium-place", $planet) }: { $dice } on { $values }, { $bonus }: { $hits } hits.
+twilight_imperium-event-barrage-brief = { $seat } fires a barrage: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+twilight_imperium-event-bombarded = { $seat } bombards { LABEL("twilight_imperium-place", $planet) }: rolls { $dice }, hits on { $values }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus })
+}: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+twilight_imperium-event-bombarded-brief = { $seat } bombards { LABEL("twilight_imperium-place", $planet) }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 twilight_imperium-event-built = { $seat }: { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }.
-twilight_imperium-event-cannon = { $seat } fires at { $target_seat }: { $dice } on { $values }, { $bonus }: { $hits } hits.
+twilight_imperium-event-cannon = { $seat } fires at { $target_seat }: rolls { $dice }, hits on { $values }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus })
+}: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+twilight_imperium-event-cannon-brief = { $seat } fires space cannons at { $target_seat }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 twilight_imperium-event-combat-over = The battle in { LABEL("twilight_imperium-place", $system) } is over after { $round ->
     [one] 1 round
    *[other] { $round } rounds

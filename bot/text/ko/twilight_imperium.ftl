@@ -458,7 +458,10 @@ twilight_imperium-group-alone = { LABEL("twilight_imperium-place", $system) }
 
 ## 선택지
 
-twilight_imperium-opt-activate = { LABEL("twilight_imperium-place", $system) }
+twilight_imperium-opt-activate = { LABEL("twilight_imperium-place", $system) }{ $worlds ->
+    [0] {""}
+   *[other] {" "}({ LABELS("twilight_imperium-place", $planets) })
+}
 twilight_imperium-opt-bombard = { LABEL("twilight_imperium-place", $planet) }: 육군 { $count }부대
 twilight_imperium-opt-bombard-with = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-unit", $unit) } { $count }
 twilight_imperium-opt-build = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-unit", $unit) }
@@ -674,9 +677,21 @@ twilight_imperium-event-action-phase = 행동 단계를 시작해요: { $seats }
 twilight_imperium-event-activated = { $seat } 님이 { LABEL("twilight_imperium-place", $system) } 활성화.
 twilight_imperium-event-announced = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에서 후퇴 선언.
 twilight_imperium-event-barrage = { $seat } 님: 대공 탄막 { $dice } (기준 { $values }), 타격 { $hits }.
+twilight_imperium-event-barrage-brief = { $seat } 님: 대공 탄막, { $hits ->
+    [0] 빗나감
+   *[other] 타격 { $hits }
+}.
 twilight_imperium-event-bombarded = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) } 폭격: { $dice } (기준 { $values }, 보정 { $bonus }), 타격 { $hits }.
+twilight_imperium-event-bombarded-brief = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) } 폭격: { $hits ->
+    [0] 빗나감
+   *[other] 타격 { $hits }
+}.
 twilight_imperium-event-built = { $seat } 님: { LABEL("twilight_imperium-place", $planet) }에 { LABEL("twilight_imperium-unit", $unit) } 건설.
 twilight_imperium-event-cannon = { $seat } 님이 { $target_seat } 님에게 우주포: { $dice } (기준 { $values }, 보정 { $bonus }), 타격 { $hits }.
+twilight_imperium-event-cannon-brief = { $seat } 님이 { $target_seat } 님에게 우주포: { $hits ->
+    [0] 빗나감
+   *[other] 타격 { $hits }
+}.
 twilight_imperium-event-combat-over = { LABEL("twilight_imperium-place", $system) } 전투가 { $round }라운드 만에 끝났어요.
 twilight_imperium-event-custodians = { $seat } 님이 메카톨 렉스의 수호자 토큰 획득.
 twilight_imperium-event-dealt = { $seat } 님의 비밀 목표: { LABELS("twilight_imperium-objective", $objectives) }

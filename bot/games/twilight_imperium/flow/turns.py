@@ -143,11 +143,11 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         group = "enemy" if any(seat != self.seat for seat in fleets(state, at)) or others else "free" if free else "own"
         if group == "own" and not present(state, at, self.seat):
             group = "empty"
-        side = sector(at)
+        side, planets = sector(at), state.in_system(at)
         return Option(
             f"{SYSTEM}{at}",
             "twilight_imperium-opt-activate",
-            {"system": at, "there": group},
+            {"system": at, "there": group, "planets": planets, "worlds": len(planets)},
             group="twilight_imperium-group-sector" if side else "twilight_imperium-group-alone",
             group_args={"sector": side} if side else {"system": at},
             anchor=Anchor("system", (at,)),
