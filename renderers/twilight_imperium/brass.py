@@ -7,7 +7,6 @@ from typing import Final
 
 from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import advance
-from renderers.people import seat_badge
 from renderers.theme import (
     BODY,
     CORNER,
@@ -65,24 +64,9 @@ def _lozenge(centre: Spot, r: float) -> list[Spot]:
     return [(x - r, y), (x, y - r), (x + r, y), (x, y + r)]
 
 
-def title(canvas: Canvas, text: str, seat: int | None = None, right: float = 0.0) -> None:
-    """The head of a sheet, with the badge of whose it is."""
-    left = MARGIN + 8.0
-    if seat is not None:
-        seat_badge(canvas, seat, (MARGIN + 36, 60), 28)
-        left += 84
-    canvas.text(text, (left, 18, right or canvas.width - MARGIN, 102), TITLE, PAPER, weight="Bold", shrink=3)
-
-
-def chip(
-    canvas: Canvas, text: str, left: float, middle: float, ground: Colour, ink: Colour, size: int = LABEL
-) -> float:
-    """A word on a small plate; returns its right end."""
-    wide = advance(text, size, "Bold") + 28
-    half = size * 0.78
-    canvas.panel((left, middle - half, left + wide, middle + half), half * 0.7, ground)
-    canvas.text(text, (left + 13, middle - half, left + wide - 11, middle + half), size, ink, weight="Bold", shrink=0)
-    return left + wide
+def title(canvas: Canvas, text: str) -> None:
+    """The head of a sheet that is nobody's."""
+    canvas.text(text, (MARGIN + 8, 18, canvas.width - MARGIN, 102), TITLE, PAPER, weight="Bold", shrink=3)
 
 
 def named(canvas: Canvas, first: str, second: str, room: Box, size: int = BODY, ink: Colour = PAPER) -> None:

@@ -46,7 +46,8 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     cards = unit_rows.cards_of(player.faction, tuple(player.technologies)) if player.faction else []
     height = brass.TOP + PURSE + 12 + brass.HEADING + unit_rows.height(cards)
     height += brass.HEADING + brass.rows_of(max(1, len(worlds)), ACROSS) * (PLANET + brass.GAP)
-    height += brass.HEADING + brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 3 * LINE + 40
+    height += brass.HEADING + brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 40
+    height += LINE * (4 + bool(player.waiting) + bool(player.owes))
     height += brass.rows_of(len(scored), 2) * CHIP
     canvas = brass.page(round(height))
     strips.owner(canvas, words, seat, "seat-title", (MARGIN, 18, PANEL_WIDTH - 260, 102))
@@ -69,10 +70,22 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     top += brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 8
     top = _scored(canvas, words, scored, player.secrets, top)
     tokens = [at for at, system in view.systems.items() if seat in system.tokens]
-    _line(canvas, words("seat-tokens"), top)
-    told = " ".join(tokens) or words("alt-nothing")
-    canvas.text(told, (MARGIN + 330, top, PANEL_WIDTH - MARGIN, top + LINE), LABEL, palette.PAPER, lines=2, shrink=2)
-    top += LINE
+    told = {
+        "seat-tokens": " ".join(tokens) or words("alt-nothing"),
+        "seat-ships": words("seat-ships-most", count=player.ships),
+    }
+    if player.waiting:
+        told["seat-waiting"] = str(player.waiting)
+    for line, text in told.items():
+        _line(canvas, words(line), top)
+        room: Box = (MARGIN + 330, top, PANEL_WIDTH - MARGIN, top + LINE)
+        canvas.text(text, room, LABEL, palette.PAPER, lines=2, shrink=0)
+        top += LINE
+    if player.owes:
+        _line(canvas, words("seat-owes"), top)
+        for number, card in enumerate(player.owes):
+            counters.initiative(canvas, str(card), (MARGIN + 356 + number * 76, top + LINE / 2), 28)
+        top += LINE
     _line(canvas, words("seat-neighbours"), top)
     for number, other in enumerate(player.neighbours):
         seat_badge(canvas, other, (MARGIN + 356 + number * 76, top + LINE / 2), 23)

@@ -267,7 +267,7 @@ def _objectives(canvas: Canvas, view: TwilightImperiumView, words: Words, top: f
     if sum(view.hidden) or not view.revealed:
         told = words("alt-nothing")
         if sum(view.hidden):
-            told = words("face-down", one=view.hidden[0], two=view.hidden[1])
+            told = words("face-down", one=view.hidden[0], two=view.hidden[1], deck=view.deck)
         canvas.text(told, (MARGIN + 76, top, WIDTH - MARGIN, top + OBJECTIVE), LABEL, palette.PAPER_QUIET)
         top += OBJECTIVE
     return top

@@ -4,51 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.odds import odds
-from bot.games.twilight_imperium.advice.scouting import ground_fight, space_fight
-from bot.games.twilight_imperium.view import TwilightImperiumView
+from bot.games.twilight_imperium.advice.scouting import space_fight
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
 from renderers.twilight_imperium.fights import hits_on, percent
 from tests.games.twilight_imperium.board import Board
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of
+from tests.renderers.twilight_fleets import after, landing, meeting, won
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES
 
-BY_HAND = {"how": "by-hand"}
 CROWDS = (NAMES, LONG_NAMES)
-FULL = {"flagship": 1, "dreadnought": 3, "carrier": 2, "cruiser": 2, "destroyer": 2, "fighter": 6}
-
-
-def meeting(attacker: str = "letnev", fleet: dict[str, int] | None = None) -> Board:
-    """A great space combat, just after the dice of its first round, those that missed rolled again."""
-    fleet = fleet or FULL
-    board = Board(attacker, "sol").put("207", 0, {"dreadnought": 1}, **fleet)
-    board.put("104", 1, {"flagship": 1}, flagship=1, cruiser=3, fighter=5, carrier=2, destroyer=1, war_sun=1)
-    board.learn(1, "war_sun")
-    board[0].fleet = board[1].fleet = 12
-    board[0].goods = 2
-    ships = {f"207:{kind}": n for kind, n in fleet.items() if kind not in ("fighter", "dreadnought")}
-    ships |= {"207:dreadnought": fleet["dreadnought"] - 1, "207:dreadnought!": 1}
-    board.activate("104", ships, {"207:fighter": fleet["fighter"]}).do(BY_HAND, 0).do(BY_HAND, 1)
-    for _ in range(20):
-        if board.topic == "hits":
-            return board
-        board.do("yes" if board.topic == "munitions" else board.asked().default)
-    raise AssertionError("no dice are rolled")
-
-
-def after(board: Board) -> TwilightImperiumView:
-    """When the hits are taken."""
-    while board.topic == "hits":
-        board.do(board.asked().default)
-    return board.match.view(None)
-
-
-def landing() -> Fight:
-    board = Board("l1z1x", "sol", at_104=19).put("104", 0, dreadnought=2, infantry=3).put("wellon", 1, infantry=4)
-    return ground_fight(board.play, "wellon", 0, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,10 +55,7 @@ def test_a_combat_shows_every_die_and_what_is_lost() -> None:
 
 
 def test_a_combat_that_is_over_says_who_has_won() -> None:
-    board = Board("sol", "letnev").put("207", 0, dreadnought=2).put("104", 1, fighter=1)
-    board.dice("combat", 10, 10).dice("combat", 1).activate("104", {"207:dreadnought": 2})
-    board.do({"how": "to-the-end"}, 0).do({"how": "to-the-end"}, 1)
-    view = board.match.view(None)
+    view = won().match.view(None)
     assert view.combat is None
     assert "Mina" in NAMES[:3]
     assert f"{NAMES[0]} has won" in labels_of(pictures.combat(view, names=NAMES[:3], language="en"))

@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
-from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.forces import load
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
-from renderers.twilight_imperium import Arrival
 from renderers.twilight_imperium.moving import ranges, resulting
-from tests.games.twilight_imperium.board import Board
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of
+from tests.renderers.twilight_fleets import CARGO, arrivals, gathering
 from tests.renderers.twilight_tables import LONG_NAMES, NAMES
-
-CARGO = {"207:fighter": 4, "207:infantry": 2}
-
-
-def gathering() -> Board:
-    """Much that can come to 104, past a gravity rift and under cannons."""
-    board = Board("sol", "letnev", "hacan", at_206=41, at_104=19, at_207=20, at_103=25)
-    board.put("207", 0, {"dreadnought": 1}, dreadnought=2, cruiser=2, fighter=4, infantry=2, carrier=1)
-    board.put("206", 0, destroyer=2, carrier=1, infantry=3).put("310", 0, flagship=1, cruiser=1)
-    board.put("104", 1, cruiser=2, fighter=2).put("wellon", 1, pds=2, infantry=2).learn(1, "pds_ii")
-    board.learn(0, "gravity_drive")
-    board[0].fleet = 5
-    return board.reload()
-
-
-def arrivals(board: Board, chosen: Mapping[str, int]) -> tuple[Arrival, ...]:
-    return tuple(
-        Arrival(str(number), one.kind, one.count, tuple(one.route.path), one.route.exits, one.hurt, chosen.get(id, 0))
-        for number, (id, one) in enumerate(stacks(board.play, 0, "104").items(), 1)
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

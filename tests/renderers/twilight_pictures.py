@@ -7,13 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.core.shapes import Anchor
 from bot.games.twilight_imperium.flow.ending import finish
-from bot.games.twilight_imperium.state import Victory
+from bot.games.twilight_imperium.state import NOBODY, Victory
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
 from renderers import twilight_imperium
 from renderers.covers import Sitter
 from tests.games.twilight_imperium.board import Board
+from tests.renderers.twilight_fleets import CARGO, after, arrivals, gathering, landing, meeting, won
 from tests.renderers.twilight_tables import NAMES, galaxies
 
 
@@ -89,4 +93,46 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.lesson, lesson, language=language)
     sitters = [Sitter("지수", host=True), Sitter("Mina", bot=True), Sitter()]
     yield partial(twilight_imperium.cover, sitters, language=language)
+    over = ended()
+    yield partial(twilight_imperium.board, over, **said)
+    yield partial(twilight_imperium.table, over, **said)
+    yield partial(twilight_imperium.result, over, **said)
+    tied = tuple(replace(one, points=3) for one in over.players)
+    yield partial(twilight_imperium.board, replace(over, players=tied), **said)
+    poor = {one: replace(world, controller=NOBODY) for one, world in seen.planets.items()}
+    yield partial(twilight_imperium.payment, replace(seen, planets=poor), 0, **said)
+    debtor = replace(seen.players[0], owes=(5,), waiting=3, neighbours=(), hand=2, points=8)
+    indebted = replace(seen, players=(debtor, *seen.players[1:]), turn=NOBODY, revealed=seen.revealed[:1])
+    yield partial(twilight_imperium.sheet, indebted, 0, **said)
+    yield partial(twilight_imperium.table, indebted, **said)
+    yield partial(twilight_imperium.trade, own, 0, 2, {}, {"commodities": 3}, **said)
+    events = replace(own, secrets={"unveil_flagship": (0, 1)}, revealed=())
+    yield partial(twilight_imperium.hand, events, 0, **said)
+    yield partial(twilight_imperium.objectives, events, 0, **said)
+    yield partial(twilight_imperium.faction, "sardakk", language=language)
+    yield from fleets(language, names)
     yield from galaxies(language)
+
+
+def fleets(language: Language, names: Sequence[str]) -> Iterator[Callable[[], Any]]:
+    """Moves, fights and systems close up."""
+    said: dict[str, Any] = {"names": names, "language": language}
+    board = gathering()
+    mover = board.match.view(0)
+    many = {"207:carrier": 1, "207:dreadnought!": 1, "207:cruiser": 2, "206:destroyer": 2, "310:flagship": 1}
+    for chosen, cargo in (({}, {}), (many, CARGO)):
+        yield partial(twilight_imperium.moving, mover, 0, "104", arrivals(board, chosen), cargo, **said)
+    lonely = replace(mover, cover={})
+    yield partial(twilight_imperium.moving, lonely, 0, "104", arrivals(board, {}), {}, **said)
+    marks = [("1", Anchor("planet", ("wellon",)))]
+    yield partial(twilight_imperium.closeup, mover, "104", marks=marks, **said)
+    yield partial(twilight_imperium.closeup, mover, "207", **said)
+    yield partial(twilight_imperium.board, mover, marks=[("1", Anchor("system", ("104",)))], **said)
+    met = meeting("sardakk")
+    yield partial(twilight_imperium.combat, met.match.view(None), **said)
+    yield partial(twilight_imperium.combat, after(met), **said)
+    last = won().match.view(None)
+    yield partial(twilight_imperium.combat, last, **said)
+    assert last.fought is not None
+    yield partial(twilight_imperium.combat, replace(last, fought=replace(last.fought, winner=NOBODY)), **said)
+    yield partial(twilight_imperium.odds, mover, landing(), **said)
