@@ -84,15 +84,15 @@ twilight_imperium-award-technologies-value = { $count } technologies
 
 ## What would come of it, and proposals
 
-twilight_imperium-told-activation = { LABEL("twilight_imperium-place", $system) } would be activated. Tactic tokens left then: { $tokens }.
+twilight_imperium-told-activation = This activates { LABEL("twilight_imperium-place", $system) }. Tactic tokens left then: { $tokens }.
 twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.
 twilight_imperium-told-rifts = Gravity rifts: { $dice } dice, each 1 to 3 loses a ship.
 twilight_imperium-told-cannons = { $seat } may fire { $dice } space cannon dice, about { $hits } hits.
 twilight_imperium-told-odds = Your chance to win the space combat against { $seat }: { $percent } %.
-twilight_imperium-told-bare = No infantry would be left on { LABEL("twilight_imperium-place", $place) } in your home system.
-twilight_imperium-told-home-without-ships = No ships would be left in your home system { LABEL("twilight_imperium-place", $place) }.
+twilight_imperium-told-bare = No infantry would be left on { LABEL("twilight_imperium-place", $place) }, at home.
+twilight_imperium-told-home-without-ships = No ships would be left at home, in { LABEL("twilight_imperium-place", $place) }.
 twilight_imperium-told-tokens = Tokens left then: tactic { $tactic } · fleet { $fleet } · strategy { $strategy }.
 twilight_imperium-told-last-token = It is your last strategy token.
 twilight_imperium-ready-all = All that can
