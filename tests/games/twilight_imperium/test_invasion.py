@@ -88,6 +88,17 @@ def test_X18_custodians() -> None:
     assert not board.state.planets["mecatol_rex"].ready
 
 
+def test_IN4_C4_time_lands_all_where_one_alone_would_have_no_figure() -> None:
+    board = _at_mecatol()
+    for at in ("101", "102", "103", "104", "105", "106", "201", "202", "203", "204", "205"):
+        board.put(at, 0, infantry=1)
+    board.do({"token": "take", "pay": "other", "pay-planets": ["torkan", "vefut_ii"]})
+    assert board.topic == "commit"
+    assert board.refused({"mecatol_rex": 1}) == "no-figure", "twelve groups already"
+    board.match.elapse(f"default:0:{board.asked(0).no}")
+    assert board.at("mecatol_rex", 0) == {"infantry": 2}
+
+
 def test_IN4_without_the_token_nobody_lands_on_mecatol_rex() -> None:
     board = _at_mecatol().do({"token": "none"})
     assert board.topic == "turn"

@@ -23,7 +23,6 @@ NAMES: Names = {
     "항공모함": ("cv",),
     "carriers": ("cv",),
     "보병": ("inf",),
-    "기술": ("technology",),
     "베푸트2": ("vefut-ii",),
     "메카톨렉스": ("mecatol-rex",),
 }
@@ -217,6 +216,7 @@ def test_production_is_typed_short_and_completed_as_proposed() -> None:
     assert _refused(board, "40ca") == "count"
     assert _refused(board, "1cv; pay wellon") == "unknown"
     assert _refused(board, "1cv; pay other") == "needless" or _refused(board, "1cv; pay other") == "too-little"
+    assert _refused(board, "1cv; pay other; pay wellon") == "part", "which of the two is not guessed"
 
 
 def test_strategy_cards_by_name_number_and_part_of_a_name() -> None:

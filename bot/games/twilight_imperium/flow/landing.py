@@ -154,14 +154,22 @@ class Commit(Ask, tag="twilight_imperium-commit"):
             shape=Amounts(options, dict.fromkeys(planets, count), least, count),
             topic="twilight_imperium-topic-invasion",
             rule="twilight_imperium-rule-invasion",
-            default={MECATOL_REX: 1} if least else {},
+            default=self._least(play, count) if least else {},
         )
 
+    def _least(self, play: Galaxy, count: int) -> dict[str, int]:
+        """One on Mecatol Rex, or all where only the figure of the whole group can go there (C4)."""
+        one = {MECATOL_REX: 1}
+        return {MECATOL_REX: count} if self._lacks_figure(play, one) else one
+
+    def _lacks_figure(self, play: Galaxy, landing: dict[str, int]) -> bool:
+        return without_figure(play.board, self.seat, "infantry", {self.system: sum(landing.values())}, landing)
+
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
-        """IN4: one at least on Mecatol Rex."""
+        """IN4: one at least on Mecatol Rex; C4: new groups have figures."""
         if self.must(play) and not answer.get(MECATOL_REX):
             raise IllegalAnswer("twilight_imperium-must-land")
-        if answer and without_figure(play.board, seat, "infantry", {self.system: sum(answer.values())}, answer):
+        if answer and self._lacks_figure(play, answer):
             raise IllegalAnswer("twilight_imperium-no-figure", unit="infantry")
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:

@@ -215,7 +215,7 @@ class _Line(_Lists):
             if rest:
                 raise _unknown(rest[0], "part")
             return self.value(shape, head)
-        first, colon, inline = (part.strip() for part in head.partition(":"))
+        first, _, inline = (part.strip() for part in head.partition(":"))
         partial: dict[str, Answer] = {}
         if shape.first == SHIPS:
             self.plan(partial, head, self.match.play.board.tactical.active)  # type: ignore[union-attr]
@@ -231,24 +231,23 @@ class _Line(_Lists):
             if said is None and inline and field.name in INLINE:
                 said, inline = inline, ""
             partial[field.name] = self.chosen(field, said)
-        if inline or (colon and not inline and head.endswith("::")):
+        if inline:
             if shape.first == "action" and is_place(first):
                 self.plan({}, inline, first)  # says why nothing can come
-            raise _unknown(inline or head, "part")
+            raise _unknown(inline, "part")
         for name in fields:
             raise _unknown(name, "part")
         return partial
 
     def parts(self, rest: Iterable[str]) -> dict[str, str]:
-        """The named fields of a line."""
+        """The named fields of a line; none of them twice."""
         found: dict[str, str] = {}
         for part in rest:
             name, _, value = part.partition(" ")
+            if name.casefold() in found:
+                raise _unknown(part, "part")
             if name:
-                called = self.names.get(squeezed(name), ())
-                for one in (name.casefold(), *called):
-                    found.setdefault(one, value.strip())
-                    break
+                found[name.casefold()] = value.strip()
         return found
 
     def chosen(self, field: Field, said: str | None) -> Answer:
