@@ -1,4 +1,4 @@
-"""What is looked after at every beat of the app's pulse: the outbox, clocks, bots left waiting, the work of a day."""
+"""What is looked after at every beat of the app's pulse: the outbox, clocks, calls, bots left waiting, a day's work."""
 
 from __future__ import annotations
 
@@ -70,6 +70,7 @@ class Rounds:
         parts: tuple[tuple[str, Callable[[], Awaitable[int | None]]], ...] = (
             ("outbox", self._tell_due),
             ("clocks", self.run_due),
+            ("calls", self._call_due),
             ("robots", self._wake_robots),
             ("daily", self.daily.run_due),
         )
@@ -88,6 +89,9 @@ class Rounds:
         if self._measure is not None:
             await self._measure()
         return None
+
+    async def _call_due(self) -> int | None:
+        return await self.tables.calling.tell_due()
 
     async def run_due(self) -> int | None:
         """The clocks of the tables."""

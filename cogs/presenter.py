@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
-from bot.tables.model import LogLine, Snapshot
-from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.tables.model import LogLine, Snapshot, UserRow
+from bot.tables.presenter import MessageGone, NoDirectMessages, TryLater, Unreachable
 from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import board as boards
+from cogs.panels import calls, layout, notices
 from cogs.panels import gathering as lobbies
-from cogs.panels import layout, notices
 from cogs.panels import result as results
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.layout import LaidScreen
@@ -79,13 +79,49 @@ class DiscordPresenter:
         lines = await services_of(self.client).tables.play.told(table.id, after, until)
         await self._edit(table, message_id, Screen([boards.record(boards.public_reader(table), lines)]), ())
 
-    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
+    def called(self, table: Snapshot, kind: str, body: Mapping[str, Any]) -> Sequence[int]:
+        """See `Presenter.called`."""
+        notice = notices.notice(table, kind, body)
+        return notice.mentions if notice is not None else ()
+
+    async def post_notice(
+        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int, hushed: Collection[int] = ()
+    ) -> int:
         """See `Presenter.post_notice`."""
         notice = notices.notice(table, kind, body)
         if notice is None:
             log.warning("nothing to say", kind=kind, table=table.id)
             return 0
-        return (await self._send(table, notice.public, notice.mentions, nonce)).id
+        mentions = [user for user in notice.mentions if user not in hushed]
+        return (await self._send(table, notice.public, mentions, nonce)).id
+
+    async def post_call(self, user: UserRow, tables: Sequence[Snapshot], nonce: str, excuse: bool = False) -> None:
+        """See `Presenter.post_call`."""
+        await self._send(tables[0], calls.call(user, tables, excuse=excuse), [user.id], nonce)
+
+    async def post_direct(self, user: UserRow, tables: Sequence[Snapshot], nonce: str) -> int:
+        """See `Presenter.post_direct`."""
+        said = calls.direct(user, tables)
+
+        async def send() -> int:
+            try:
+                channel = user.direct or await self._open(user.id)
+                there = self.client.get_partial_messageable(channel)
+                await there.send(
+                    said.content, nonce=nonce, view=layout.under_message(said.rows), allowed_mentions=NOBODY
+                )
+            except discord.HTTPException as error:
+                if error.status in (403, 404):  # blocked, no server in common, closed to those of this one, or gone
+                    raise NoDirectMessages from error
+                raise
+            return channel
+
+        return await self._tried(tables[0], send)
+
+    async def _open(self, user_id: int) -> int:
+        """The channel of direct messages with somebody; it wants the id as text, `create_dm` sends a number."""
+        http: Any = self.client.http
+        return int((await http.start_private_message(str(user_id)))["id"])
 
     async def open_talk(self, table: Snapshot, nonce: int) -> int:
         """See `Presenter.open_talk`. A match never waits for it: where no thread can be, people talk in the channel."""
@@ -153,7 +189,9 @@ class DiscordPresenter:
     def _channel(self, table: Snapshot) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
 
-    async def _send(self, table: Snapshot, public: Screen, mentions: Sequence[int], nonce: int) -> discord.Message:
+    async def _send(
+        self, table: Snapshot, public: Screen, mentions: Sequence[int], nonce: int | str
+    ) -> discord.Message:
         channel = self._channel(table)
         allowed = _allowed(mentions)
 
@@ -217,7 +255,7 @@ class DiscordPresenter:
         """Do it; whatever Discord answers becomes one of the three errors that tables know."""
         try:
             return await attempt()
-        except (Unreachable, MessageGone, TryLater):
+        except (Unreachable, MessageGone, NoDirectMessages, TryLater):
             raise
         except discord.RateLimited as limited:
             raise TryLater(limited.retry_after) from limited

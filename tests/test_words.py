@@ -24,6 +24,7 @@ LAYERS: Final = "one subject in several layers: stored, done at tables, asked on
 ROOMS: Final = {
     "__main__": "what `python -m` looks for",
     "asked": "a question on a panel, and its picture",
+    "calls": LAYERS,
     "decks": LAYERS,
     "errors": LAYERS,
     "events": "what happened, and its words",

@@ -26,7 +26,9 @@ and lines that call nobody, or not at all."""
 
 class UserRow(Struct):
     """A person. `language` is the own choice (`ko`, `en`, or empty: follow `locale`, Discord's language); `reminders`
-    is how the person wants to be told; `digest` the hour of the day at which that is done once a day, if so.
+    is how the person wants to be told; `digest` the hour of the day at which that is done once a day, if so, and
+    `digest_due` when next (0: never). `direct` is the channel of direct messages, once opened; `refused` is 1 where
+    Discord let none through.
     """
 
     id: int
@@ -37,6 +39,9 @@ class UserRow(Struct):
     introduced: list[str] = []
     calendar: Calendar = Calendar()
     digest: int = 9
+    direct: int = 0
+    refused: int = 0
+    digest_due: int = 0
 
 
 class GuildRow(Struct):
@@ -223,6 +228,17 @@ class OutboxRow(Struct):
     user_id: int | None
     due: int
     attempts: int
+
+
+class CallRow(Struct):
+    """Something that is to be said to a person about a table; rows of one `bundle` are said in one message."""
+
+    id: int
+    user_id: int
+    table_id: int
+    due: int
+    attempts: int
+    bundle: int
 
 
 class ReportRow(Struct):

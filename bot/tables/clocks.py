@@ -8,9 +8,11 @@ from typing import Final
 import structlog
 
 from bot.core.errors import CoreError
+from bot.store import calls
 from bot.store import repository as repo
 from bot.store.errors import trouble
-from bot.store.rows import LOBBY, PLAYING, TimerRow
+from bot.store.rows import DIRECT, LOBBY, PLAYING, QUIET, TimerRow
+from bot.tables.calling import LATER, NOW, reached, spoken_to
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
 from bot.tables.lobby import close, open_places
 from bot.tables.model import DAY, TableError
@@ -117,16 +119,18 @@ class Clocks:
         user = change.seats[seat].user_id if seat < len(change.seats) else None
         if wait is None or user is None:
             return
-        wait.reminded += 1
-        wait.first = wait.first or change.now
-        if wait.reminded < REMINDERS:
-            await repo.set_timer(change.connection, change.row.id, "remind", change.now + REMIND_AGAIN, str(seat))
         person = await repo.user(change.connection, user)
-        reminders = person.reminders if person else "mention"
-        if reminders != "off":
-            await change.say(
-                "remind", user, seat=seat, since=wait.since, last=wait.reminded == REMINDERS, quiet=reminders == "quiet"
-            )
+        how = reached(person, change.now)
+        at = spoken_to(person, change.now) if person is not None else change.now
+        wait.reminded += 1
+        wait.first = wait.first or at
+        if wait.reminded < REMINDERS:
+            await repo.set_timer(change.connection, change.row.id, "remind", at + REMIND_AGAIN, str(seat))
+        quiet = person is not None and person.reminders == QUIET
+        if how in (LATER, DIRECT):  # what may not be said now is one message with all else that waits for then
+            await calls.call(change.connection, user, change.row.id, at)
+        elif how == NOW or quiet:
+            await change.say("remind", user, seat=seat, since=wait.since, last=wait.reminded == REMINDERS, quiet=quiet)
 
     async def _elapse(self, change: Change, token: str) -> None:
         match = change.match()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -10,6 +11,7 @@ import structlog
 from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import CANCELLED, FINISHED, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Board, OutboxRow, TableRow
+from bot.tables.calling import Calling
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
 from bot.tables.pings import ENDED, Deed, decide
@@ -30,9 +32,12 @@ _log = structlog.get_logger(__name__)
 class Herald:
     """Carries the outbox of tables to the presenter."""
 
-    def __init__(self, desk: Desk, presenter: Presenter) -> None:
+    def __init__(self, desk: Desk, presenter: Presenter, calling: Calling | None = None) -> None:
         self.desk = desk
         self.presenter = presenter
+        self.calling = calling or Calling(desk, presenter)
+        self._owed = False
+        """Whether something was kept from somebody that may be due already: a direct message."""
         self._unnoted: dict[int, tuple[Snapshot, Board | None, int, Retired | None]] = {}
         """By outbox row: what Discord has and the database does not know yet, because the disk was full just then."""
 
@@ -70,6 +75,10 @@ class Herald:
 
     async def tell(self, table_id: int) -> None:
         """Say what is due about one table; changes that come meanwhile are told in the same go."""
+        await self._tell(table_id)
+        await self._call()
+
+    async def _tell(self, table_id: int) -> None:
         async with self.desk.talking(table_id):
             for _ in range(ROUNDS):
                 rows = await repo.outbox(self.desk.database.reader, table_id, self.desk.clock())
@@ -78,6 +87,12 @@ class Herald:
                 for row in rows:
                     if not await self._attempt(table_id, row):
                         return
+
+    async def _call(self) -> None:
+        """Direct messages about what was told just now."""
+        if self._owed:
+            self._owed = False
+            await self.calling.tell_due()
 
     async def owes(self, table_id: int, kind: str) -> bool:
         """Whether something of a kind still waits to be said about a table: its channel cannot be written to now."""
@@ -147,7 +162,9 @@ class Herald:
     async def _notice(self, table: Snapshot, row: OutboxRow) -> None:
         body = dict(row.body) if row.user_id is None else {**row.body, "user": row.user_id}
         board = table.row.board
-        message = await self.presenter.post_notice(table, row.kind.removeprefix("notice:"), body, row.id)
+        kind = row.kind.removeprefix("notice:")
+        hushed = await self._hushed(table, self.presenter.called(table, kind, body))
+        message = await self.presenter.post_notice(table, kind, body, row.id, hushed)
         if message and row.kind.endswith("-asked"):
             board.votes[row.body["until"]] = message
         await self._done(table, row, board)
@@ -158,6 +175,11 @@ class Herald:
         if table.row.phase == PLAYING and not board.talk:
             board.talk = await self.presenter.open_talk(table, row.id)
         await self._done(table, row, board)
+
+    async def _hushed(self, table: Snapshot, users: Sequence[int]) -> set[int]:
+        hushed = await self.calling.hushed(table, users)
+        self._owed = self._owed or bool(hushed)
+        return hushed
 
     async def _vote(self, table: Snapshot, row: OutboxRow) -> None:
         """A vote is over: nobody is to press its buttons any more."""
@@ -247,7 +269,8 @@ class Herald:
             table = await self._check_reach(table, pings)
         wanted = [seat for seat in pings if table.row.offered.get(seat) != GONE]
         users = [user for seat in wanted if (user := table.seats[seat].user_id) is not None]
-        message = await self.presenter.post_board(table, users, row.id)
+        hushed = await self._hushed(table, users)
+        message = await self.presenter.post_board(table, [user for user in users if user not in hushed], row.id)
         pinged = {**board.pinged, **dict.fromkeys(wanted, now)}
         fresh = Board(
             lobby=board.lobby,

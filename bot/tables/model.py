@@ -15,7 +15,8 @@ from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
-from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow, UserRow
+from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow
+from bot.store.rows import UserRow as UserRow  # whom something is said to
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR

@@ -14,6 +14,7 @@ from bot.hours.calendar import Calendar
 from bot.store import people as store
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
+from bot.tables.calling import digest_after
 from bot.tables.desk import Change, Desk
 from bot.tables.lobby import walk_out
 from bot.tables.model import Person, Snapshot
@@ -53,7 +54,7 @@ class People:
             if language is not None:
                 row.language = language
             if reminders is not None:
-                row.reminders = reminders
+                row.reminders, row.refused = reminders, 0
             if introduced is not None and introduced not in row.introduced:
                 row.introduced.append(introduced)
             if digest is not None:
@@ -74,7 +75,10 @@ class People:
             await repo.meet(connection, person.id, person.name, person.locale)
             row = await repo.user(connection, person.id)
             assert row is not None
+            before = row.reminders, row.digest, row.calendar
             change(row)
+            if before != (row.reminders, row.digest, row.calendar):
+                row.digest_due = digest_after(row, self.desk.clock())
             await repo.upsert(connection, "users", row, "id")
         return row
 

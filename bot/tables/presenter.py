@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from bot.store.rows import UserRow
 from bot.tables.model import Snapshot
 
 
@@ -26,6 +27,10 @@ class MessageGone(Exception):
     """A message that was to be edited is deleted."""
 
 
+class NoDirectMessages(Exception):
+    """A person can get no direct message from the bot."""
+
+
 class TryLater(Exception):
     """Discord cannot take it now.
 
@@ -41,7 +46,7 @@ class TryLater(Exception):
 
 
 class Presenter(Protocol):
-    """Every method may raise `Unreachable`, `MessageGone` (edits) or `TryLater`; nothing else."""
+    """Every method may raise `Unreachable`, `MessageGone` (edits) or `TryLater`; nothing else but where it says so."""
 
     async def post_lobby(self, table: Snapshot, nonce: int) -> int:
         """Post the lobby message; returns its id. The same nonce never posts twice."""
@@ -70,8 +75,15 @@ class Presenter(Protocol):
         """
         ...
 
-    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
-        """Post one line; `body` has its facts, `user` among them if it is about a person.
+    def called(self, table: Snapshot, kind: str, body: Mapping[str, Any]) -> Sequence[int]:
+        """Whom a notice would ping, see `post_notice`; raises nothing."""
+        ...
+
+    async def post_notice(
+        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int, hushed: Collection[int] = ()
+    ) -> int:
+        """Post one line; `body` has its facts, `user` among them if it is about a person. Those `hushed` are named, not
+        pinged.
 
         Returns:
             the message's id, or 0 when there is nothing (any more) to say.
@@ -86,6 +98,25 @@ class Presenter(Protocol):
 
         Returns:
             the thread's id; 0 where none can be opened or the table stands in a thread itself.
+        """
+        ...
+
+    async def post_call(self, user: UserRow, tables: Sequence[Snapshot], nonce: str, excuse: bool = False) -> None:
+        """Ping a person in the channel of the first of some tables of one server about all of them.
+
+        Args:
+            user: whom.
+            tables: about which there is something to say (`bot.tables.calling.news_of`).
+            nonce: the same one never posts twice.
+            excuse: say that no direct message came through.
+        """
+        ...
+
+    async def post_direct(self, user: UserRow, tables: Sequence[Snapshot], nonce: str) -> int:
+        """Send a person a direct message about some tables; returns the id of the channel it went to.
+
+        Raises:
+            NoDirectMessages: the person takes none.
         """
         ...
 

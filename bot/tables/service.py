@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.games import registry
 from bot.store.database import Database
+from bot.tables.calling import Calling
 from bot.tables.clocks import Clocks
 from bot.tables.decks import Decks
 from bot.tables.desk import Desk
@@ -69,7 +70,8 @@ class Tables:
         self.packs = Packs(desk)
         self.decks = Decks(desk)
         self.seat_choices = SeatChoices(desk)
-        self.herald = Herald(desk, presenter)
+        self.calling = Calling(desk, presenter)
+        self.herald = Herald(desk, presenter, self.calling)
         self.clocks = Clocks(desk)
         self.robots = Robots(desk, think)
 

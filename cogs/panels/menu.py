@@ -6,6 +6,7 @@ import json
 from functools import partial
 from typing import Any
 
+from bot.tables.calling import DIGEST, LATER, NEVER, reached
 from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
 from bot.tables.export import ended_earlier, export
 from bot.tables.model import Snapshot
@@ -126,8 +127,11 @@ async def nudge(visit: Visit) -> None:
         await visit.say(reader("notice-waiting"))
         return
     called = [before.people.get(user) for user in before.awaited_users if user != visit.user_id]
-    quiet = bool(called) and all(known is not None and known.reminders != "mention" for known in called)
-    await visit.say(reader("nudge-quiet" if quiet else "nudge-sent"))
+    how = {reached(known, visit.services.clock()) for known in called}
+    if how and how <= {NEVER, DIGEST}:
+        await visit.say(reader("nudge-quiet"))
+    else:
+        await visit.say(reader("nudge-later" if how and how <= {NEVER, DIGEST, LATER} else "nudge-sent"))
 
 
 # --- the score as things stand ---------------------------------------------------------------------------------------

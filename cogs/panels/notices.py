@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.tables.calling import undisturbed
 from bot.tables.earlier import EARLIER
 from bot.tables.model import Snapshot
 from bot.tables.waiting import CALLED
@@ -13,7 +14,7 @@ from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Button, Row, Screen
+from cogs.panels.screen import Button, Dropdown, Row, Screen
 
 
 @dataclass(slots=True)
@@ -56,6 +57,13 @@ def _mention(user: int) -> str:
 
 def _move_row(reader: Reader, table: Snapshot) -> list[Row]:
     return [[Button(reader("button-my-move"), Id("move", table.id, table.row.epoch), "primary")]]
+
+
+def _remind_row(reader: Reader, table: Snapshot) -> list[Row]:
+    """The way to one's move, and to how one is told: whoever is reminded may want that otherwise."""
+    (row,) = _move_row(reader, table)
+    assert not isinstance(row, Dropdown)
+    return [[*row, Button(reader("button-my-settings"), Id("my-settings"))]]
 
 
 def _invite(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -109,10 +117,10 @@ def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     since = int(body.get("since", 0))
     if body.get("quiet"):
         text = reader("remind-quiet", people=reader.people([seat]), when=since)
-        return Notice(_line(text, rows=_move_row(reader, table)))
+        return Notice(_line(text, rows=_remind_row(reader, table)))
     key = "remind-last" if body.get("last") else "remind-ping"
     text = reader(key, people=reader.mentions([user]), when=since)
-    return Notice(_line(text, rows=_move_row(reader, table)), [user])
+    return Notice(_line(text, rows=_remind_row(reader, table)), [user])
 
 
 def _nudge(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -127,8 +135,7 @@ def _nudge(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
 
 
 def _pings(table: Snapshot, user: int) -> bool:
-    known = table.people.get(user)
-    return known is None or known.reminders == "mention"
+    return not undisturbed(table.people.get(user))
 
 
 def _is_open(table: Snapshot, kind: str, body: Body) -> bool:

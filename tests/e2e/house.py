@@ -201,7 +201,7 @@ async def house(
         finally:
             await world.until_done(world.bot.finish())
         # Whatever a test was about, nothing it made the bot say may break a limit of Discord.
-        assert world.findings == []
+        assert world.findings == [], world.findings
         # Nor may it send what nobody has looked at on the page (`python -m tests.home.payloads record`).
         assert not (wrong := unrecorded(world.requests())), wrong
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,9 @@ from typing import Any
 from bot.core.bots import next_question
 from bot.core.streams import Stream
 from bot.store.database import open_database
+from bot.store.rows import UserRow
 from bot.tables.model import Answered, Person, Place, Snapshot
-from bot.tables.presenter import MessageGone
+from bot.tables.presenter import MessageGone, NoDirectMessages
 from bot.tables.service import Tables
 
 ANN = Person(1, "Ann", "en-US")
@@ -39,13 +40,16 @@ class Channel:
 
     messages: dict[int, Message] = field(default_factory=dict)
     trouble: list[Exception] = field(default_factory=list)
-    nonces: set[int] = field(default_factory=set)
+    nonces: set[int | str] = field(default_factory=set)
+    closed: set[int] = field(default_factory=set)
+    """People who take no direct messages."""
     absent: set[int] = field(default_factory=set)
 
-    def _write(self, message: Message, nonce: int) -> int:
+    def _write(self, message: Message, nonce: int | str) -> int:
         if self.trouble:
             raise self.trouble.pop(0)
         assert nonce not in self.nonces, "posted twice"
+        assert len(str(nonce)) <= 25, "Discord takes no longer one"
         self.nonces.add(nonce)
         number = 1000 + len(self.nonces)
         self.messages[number] = message
@@ -75,8 +79,27 @@ class Channel:
         self._edit(message_id, f"{after + 1} to {until}")
         self.messages[message_id].kind = "retired"
 
-    async def post_notice(self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int) -> int:
-        return self._write(Message(kind, repr(dict(body))), nonce)
+    def called(self, table: Snapshot, kind: str, body: Mapping[str, Any]) -> Sequence[int]:
+        if kind in ("invite", "offered"):
+            return [body["user"]]
+        seats = body.get("seats") or body.get("voters") or ([body["seat"]] if kind == "remind" else [])
+        return [] if body.get("quiet") else [user for one in seats if (user := table.seats[one].user_id) is not None]
+
+    async def post_notice(
+        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int, hushed: Collection[int] = ()
+    ) -> int:
+        pings = tuple(user for user in self.called(table, kind, body) if user not in hushed)
+        return self._write(Message(kind, repr(dict(body)), pings), nonce)
+
+    async def post_call(self, user: UserRow, tables: Sequence[Snapshot], nonce: str, excuse: bool = False) -> None:
+        text = " ".join(str(table.id) for table in tables) + (" refused" if excuse else "")
+        self._write(Message("call", text, (user.id,)), nonce)
+
+    async def post_direct(self, user: UserRow, tables: Sequence[Snapshot], nonce: str) -> int:
+        if user.id in self.closed:
+            raise NoDirectMessages
+        self._write(Message("direct", " ".join(str(table.id) for table in tables), (user.id,)), nonce)
+        return 5000 + user.id
 
     async def open_talk(self, table: Snapshot, nonce: int) -> int:
         return self._write(Message("talk", table.row.phase), nonce)

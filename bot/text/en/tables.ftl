@@ -143,10 +143,30 @@ nudge-too-soon = One nudge per person in 12 hours. You can nudge again { WHEN($w
 nudge-nobody = Nobody is being waited for.
 nudge-bot = It is a bot's turn. It will play soon.
 nudge-yourself = It is your own turn. Press My move.
+nudge-later = It is quiet there now. They are called when quiet hours are over.
 nudge-quiet = Pings are switched off there. The board will show it.
 remind-ping = { $people }: your turn came { WHEN($when) }. Press My move to play.
 remind-last = { $people }: last reminder. Your turn came { WHEN($when) }.
 remind-quiet = Turn: { $people }, asked { WHEN($when) }.
+
+## What is said to one person: after quiet hours, by direct message, once a day
+
+call-several = { $people }: { $count } games have something for you.
+call-vote = { $people }: you are asked for your vote in this game of { $game }.
+call-lobby = { $people }: the lobby of { $game } has news for you.
+call-over = { $people }: the game of { $game } is over.
+call-news = { $people }: there is news for you in the game of { $game }.
+call-refused = Discord let no direct message through to you, so from now on you are called here. You can change that in My settings.
+call-direct = { $count ->
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
+call-direct-news = There is news in your games.
+call-line = { $game } · { $place } · asked { WHEN($when) }
+call-line-vote = { $game } · { $place } · a vote
+call-line-lobby = { $game } · { $place } · lobby
+call-line-over = { $game } · { $place } · over
+call-line-news = { $game } · { $place }
 
 ## Absence, replacing, resigning
 

@@ -137,10 +137,27 @@ nudge-too-soon = 한 분은 12시간에 한 번만 찌를 수 있어요. { WHEN(
 nudge-nobody = 지금은 기다리는 분이 없어요.
 nudge-bot = 지금은 봇 차례예요. 곧 둘 거예요.
 nudge-yourself = 지금은 내 차례예요. 내 차례 단추를 눌러 주세요.
+nudge-later = 그분은 지금 조용한 시간이에요. 끝나면 부를게요.
 nudge-quiet = 그분은 알림을 꺼 두었어요. 게임판에는 표시해 둘게요.
 remind-ping = { $people }, { WHEN($when) }부터 차례예요. 내 차례를 누르면 바로 둘 수 있어요.
 remind-last = { $people }, 마지막 알림이에요. { WHEN($when) }부터 기다리고 있어요.
 remind-quiet = { $people } 차례예요. { WHEN($when) }부터 기다리고 있어요.
+
+## 한 사람에게 하는 말: 조용한 시간 뒤, 개인 메시지, 하루 한 번
+
+call-several = { $people }, { $count }판에 소식이 있어요.
+call-vote = { $people }, 이 { $game } 판에서 의견을 묻고 있어요.
+call-lobby = { $people }, { $game } 로비에 소식이 있어요.
+call-over = { $people }, { $game } 판이 끝났어요.
+call-news = { $people }, { $game } 판에 소식이 있어요.
+call-refused = 개인 메시지가 전해지지 않아서 이제부터 여기에서 부를게요. 내 설정에서 바꿀 수 있어요.
+call-direct = 지금 { $count }판에서 차례를 기다려요.
+call-direct-news = 앉아 있는 판에 소식이 있어요.
+call-line = { $game } · { $place } · { WHEN($when) }부터
+call-line-vote = { $game } · { $place } · 의견 묻기
+call-line-lobby = { $game } · { $place } · 로비
+call-line-over = { $game } · { $place } · 끝난 판
+call-line-news = { $game } · { $place }
 
 ## 자리 비움, 교체, 기권
 
