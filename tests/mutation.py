@@ -2,8 +2,9 @@
 
     python -m tests.mutation bot/games/twilight_imperium tests/games/twilight_imperium --count 120
 
-Works in a tree of its own under `build/mutation`, goes on where it was interrupted, and lists what no test noticed. Of
-a broken function only the tests are asked that enter it (`tests.touching`); of what stands outside functions, all.
+Goes on where it was interrupted, and lists what no test noticed. A function is broken in a process of its own, forked
+off one session of pytest, and only the tests are asked that enter it (`tests.breaking`, `tests.touching`). What stands
+outside of functions is broken in a tree under `build/mutation`, and all tests are asked.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ import resource
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from tests import breaking
 
 HOUSE = Path(__file__).parents[1]
 PLACE = HOUSE / "build" / "mutation"
@@ -29,8 +32,6 @@ SLOW = ("conformance", "hidden_cards", "reach", "invariants", "notation", "bots"
 """Parts of names of test files that are not run: whole games and what is not about rules."""
 LIMIT = 90
 """Seconds of the processor after which a broken rule that never ends counts as noticed; the whole suite takes 15."""
-Entered = Mapping[str, Sequence[tuple[str, int, int]]]
-"""Test -> functions it enters: file, first line and last."""
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -156,7 +157,7 @@ def _ends() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
 
 
-def touched(tree: Path, room: str, tests: str) -> Entered:
+def touched(tree: Path, room: str, tests: str) -> breaking.Entered:
     """Which functions of a room each test enters."""
     out = tree / "touched.json"
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "tests.touching"]
@@ -166,7 +167,7 @@ def touched(tree: Path, room: str, tests: str) -> Entered:
     return json.loads(out.read_text(encoding="utf-8"))
 
 
-def entering(entered: Entered, fault: Fault) -> list[str]:
+def entering(entered: breaking.Entered, fault: Fault) -> list[str]:
     """The tests that enter a broken function; none where it stands outside of functions."""
     return [
         test
@@ -195,6 +196,7 @@ def main() -> int:
     parser.add_argument(
         "--without", nargs="*", default=["bots", "advice", "notation"], help="folders of the room that are left out"
     )
+    parser.add_argument("--keep", action="store_true", help="which tests enter what is as it was looked up last")
     arguments = parser.parse_args()
     PLACE.mkdir(parents=True, exist_ok=True)
     tree = PLACE / "tree"
@@ -203,21 +205,40 @@ def main() -> int:
     shutil.copy(HOUSE / "pyproject.toml", tree)
     for part in ("bot", "tests", "renderers", "cogs", "docs"):
         shutil.copytree(HOUSE / part, tree / part)
+    known = PLACE / "touched.json"
     kept = PLACE / f"{Path(arguments.room).name} {arguments.seed}.jsonl"
     lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
     done = {(one["file"], one["line"], one["now"]): one["by"] for one in map(json.loads, lines)}
     found = drawn(HOUSE / arguments.room, arguments.count, arguments.seed, arguments.without)
-    entered = touched(tree, arguments.room, arguments.tests)
-    for one in found:
-        key = (one.file, one.line, one.now)
-        if key not in done:
-            asked = entering(entered, one) or tests_for(tree, arguments.tests, one.file)
-            done[key] = noticed(tree, one, asked)
-            with kept.open("a", encoding="utf-8") as file:
-                line = {"file": one.file, "line": one.line, "was": one.was, "now": one.now, "by": done[key]}
-                file.write(json.dumps(line) + "\n")
-        if not done[key]:
+    if not (arguments.keep and known.exists()):
+        known.write_text(json.dumps(touched(tree, arguments.room, arguments.tests)), encoding="utf-8")
+    entered: breaking.Entered = json.loads(known.read_text(encoding="utf-8"))
+
+    def tell(one: Fault, by: str) -> None:
+        done[one.file, one.line, one.now] = by
+        with kept.open("a", encoding="utf-8") as file:
+            line = {"file": one.file, "line": one.line, "was": one.was, "now": one.now, "by": by}
+            file.write(json.dumps(line) + "\n")
+        if not by:
             print(f"{one.file}:{one.line}: {one.was}  ->  {one.now}", flush=True)
+
+    todo = [one for one in found if (one.file, one.line, one.now) not in done]
+    asked = [(one, entering(entered, one)) for one in todo]
+    forked = [(one, tests) for one, tests in asked if tests]
+    outside = [one for one, tests in asked if not tests]
+
+    def came(number: int, by: str | None) -> None:
+        one = forked[number][0]
+        if by is None:
+            outside.append(one)
+        else:
+            tell(one, by)
+
+    files = tests_for(HOUSE, arguments.tests, "galaxy/everything.py")
+    breaking.broken(files, [(HOUSE / one.file, one.source, tests) for one, tests in forked], came)
+    for one in outside:
+        tell(one, noticed(tree, one, tests_for(tree, arguments.tests, one.file)))
+    found = [one for one in found if (one.file, one.line, one.now) in done]
     killed = sum(bool(done[one.file, one.line, one.now]) for one in found)
     print(f"{killed} of {len(found)} noticed ({killed / max(1, len(found)):.0%})")
     return 0

@@ -78,6 +78,7 @@ def test_X6_gravity_rift(die: int, left: dict[str, int]) -> None:
     board = Board("hacan", at_207=41).put("310", 0, carrier=1).put("arretze", 0, infantry=4).learn(0, "infantry_ii")
     board.dice("rift", die).activate("104", {"310:carrier": 1}, {"arretze:infantry": 4}).defaults()
     assert board.at("104", 0) == left
+    assert (board.at("310", 0), board.at("arretze", 0)) == ({}, {}), "what is lost is nowhere"
     assert board[0].waiting == 0, "removed ones wait on no card"
     board = Board("hacan", at_207=41).put("310", 0, cruiser=1).dice("rift", 9)
     board.activate("000", {"310:cruiser": 1}).defaults()
