@@ -15,6 +15,7 @@ from cogs import errors
 from cogs.panels import whereabouts
 from cogs.panels.dispatch import guarded, handlers, old_button, reaches
 from cogs.panels.ids import Id, digest
+from cogs.panels.opening import written
 from cogs.panels.reach import Reach
 from cogs.panels.reader import board_url
 from cogs.panels.visit import Visit
@@ -234,9 +235,10 @@ async def test_usual_options_of_a_server_reach_new_tables(on_stage: Stage) -> No
 
 
 async def test_a_busy_channel_offers_a_thread(on_stage: Stage, table: Snapshot) -> None:
-    visit = on_stage.visit(BO, Id("open", arg="metromania;variant+hidden"), panel=True)
+    chosen = written("metromania", {"variant": "hidden"})
+    visit = on_stage.visit(BO, Id("open", arg=f"metromania;{chosen}"), panel=True)
     assert KO("lobby-thread-offer", game=KO("game-metromania")) in await pressed(visit)
-    assert [id.arg for id in ids_of(visit) if id.action == "thread"] == ["metromania;-;variant+hidden"]
+    assert [id.arg for id in ids_of(visit) if id.action == "thread"] == [f"metromania;-;{chosen}"]
 
 
 async def test_opening_where_the_bot_may_not_write_names_the_permissions(on_stage: Stage) -> None:
