@@ -105,12 +105,15 @@ class Field(Struct, gc=False, frozen=True, omit_defaults=True):
         prompt: what is asked.
         shape: what may be answered.
         start: an answer to begin with, which the panel shows as chosen; None begins with nothing.
+        together: of a field that `Match.narrow` finds: it stands on one screen with the field after it, which hangs on
+            nothing that is answered here; `start` is an answer then.
     """
 
     name: str
     prompt: Text
     shape: Pick | Amounts | Ranking
     start: Answer = None
+    together: bool = False
 
 
 class Form(Struct, gc=False, frozen=True, tag="form", tag_field="kind", omit_defaults=True):

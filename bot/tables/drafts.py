@@ -39,7 +39,8 @@ def drafts_of(table: Snapshot, seat: int) -> dict[int, Draft]:
 
 
 def fields_of(match: Match, seat: int, question: Question, filled: Mapping[str, Answer]) -> tuple[Field, ...]:
-    """The fields of a form that are asked at once now: all that depend on nothing, then one after the other.
+    """The fields of a form that are asked at once now: all that depend on nothing, then one after the other,
+    or several that stand together.
 
     Args:
         filled: fields answered so far, in order.
@@ -59,7 +60,13 @@ def fields_of(match: Match, seat: int, question: Question, filled: Mapping[str, 
     together = (first_field(question, form), *form.beside)
     if form.beside and any(one.name == following.name for one in together):
         return tuple([one for one in together if one.name not in filled])
-    return (following,)
+    found, supposed = [following], dict(filled)
+    while found[-1].together:
+        supposed[found[-1].name] = found[-1].start
+        if (after := match.narrow(seat, question.no, supposed)) is None:
+            break
+        found.append(after)
+    return tuple(found)
 
 
 async def keep_half(connection: repo.Connection, table: Snapshot, seat: int, question: Question, draft: Draft) -> None:

@@ -91,6 +91,8 @@ def judged(panel: Panel, wish: Wish, manner: Manner) -> Deed:
 def _chosen(shown: Asked, wish: Wish, manner: Manner) -> Deed:
     """An option, the end of a choice of several, or what was asked about once more."""
     if shown.sheet:
+        if wish.kind is Kind.PRESS:
+            return Gone()  # an option of the screen before: several fields are asked by menus
         return _all_fields(shown, wish, manner)
     shape = shown.shape
     option: Option | None = None

@@ -30,6 +30,7 @@ class Halfway(NamedTuple):
         prompt: of that field.
         passed: the fields that are filled, by name.
         numbered: options that the panel shows, with their numbers.
+        picked: where several fields stand on one screen, what each says.
     """
 
     filled: Mapping[str, Any] = MappingProxyType({})
@@ -37,6 +38,7 @@ class Halfway(NamedTuple):
     prompt: Text | None = None
     passed: Mapping[str, Field] = MappingProxyType({})
     numbered: tuple[tuple[str, Option], ...] = ()
+    picked: Mapping[str, Any] = MappingProxyType({})
 
 
 AT_FIRST: Final = Halfway()

@@ -55,7 +55,11 @@ async def look(visit: Visit) -> Screen:
         at,
         Dropdown(reader("cogs-twilight_imperium-look-over"), id_of(table, "s-ti-over"), overlays),
         Dropdown(reader("cogs-twilight_imperium-look-sheets"), id_of(table, "s-ti-sheet"), sheets[:MENU]),
-        [Button(reader("cogs-twilight_imperium-look-crop"), id_of(table, "ti-crop")), *back(reader, table)],
+        [
+            Button(reader("cogs-twilight_imperium-look-trade"), id_of(table, "ti-trade")),
+            Button(reader("cogs-twilight_imperium-look-crop"), id_of(table, "ti-crop")),
+            *back(reader, table),
+        ],
     ]
     return Screen([reader("cogs-twilight_imperium-look-headline")], rows=rows)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core.shapes import Question
+from bot.games.twilight_imperium.economy.transactions import COUNTER
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import Halfway
@@ -25,9 +26,10 @@ def offered(
     Args:
         standing: how far it is put together.
     """
-    asked, filled = question.prompt.key.partition("-ask-")[2], standing.filled
-    if asked == "offer" and "partner" in filled:
-        other = int(str(filled["partner"]).removeprefix("seat-"))
+    asked, filled = question.prompt.key.partition("-ask-")[2], {**standing.filled, **standing.picked}
+    counter = asked == "reply" and filled.get("reply") == COUNTER
+    if counter or (asked == "offer" and "partner" in filled):
+        other = question.prompt.args["seat"] if counter else int(str(filled["partner"]).removeprefix("seat-"))
         give, take = dict(filled.get("give") or {}), dict(filled.get("take") or {})
         return drawing(pictures.trade, view, seat, other, give, take, names=names, language=language)
     if asked == "reply":

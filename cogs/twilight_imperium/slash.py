@@ -27,6 +27,7 @@ from cogs.panels.visit import Visit
 from cogs.translator import arguments, values, words
 from cogs.twilight_imperium import counsel, lookout, sheets
 from cogs.twilight_imperium.deals import deals_screen
+from cogs.twilight_imperium.trading import trade_screen
 from cogs.twilight_imperium.vocabulary import GAME, asked_for, names, open_question
 
 Here = discord.Interaction[Any]
@@ -121,11 +122,14 @@ async def vote(interaction: Here) -> None:
 
 @named("trade")
 @arguments("ti", "trade", "line")
-async def trade(interaction: Here, line: str) -> None:
-    """An offer: `hacan: 2tg; take 3com`."""
+async def trade(interaction: Here, line: str = "") -> None:
+    """An offer: `hacan: 2tg; take 3com`; without one the page of trade."""
 
     async def work(visit: Visit) -> None:
         table = await any_table(visit, GAME)
+        if not line:
+            await visit.show(trade_screen(visit, table))
+            return
         seat = table.seat_of(visit.user_id)
         if seat is None:
             raise TableError("error-not-seated")

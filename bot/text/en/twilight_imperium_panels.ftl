@@ -114,6 +114,8 @@ twilight_imperium-ready-score = Score { LABELS("twilight_imperium-objective", $o
 
 ## Ways to other questions
 
+twilight_imperium-ask-offer-act = Offer it
+twilight_imperium-ask-reply-act = Make this offer instead
 twilight_imperium-ask-offer-button = Trade
 twilight_imperium-ask-reply-button = Offer of { $seat }
 twilight_imperium-ask-withdraw-button = My offer to { $to_seat }

@@ -168,6 +168,14 @@ cogs-twilight_imperium-odds-line = You win { $win } %, they win { $lose } %, nob
 
 ## Deals
 
+cogs-twilight_imperium-look-trade = Trade
+cogs-twilight_imperium-trade = Trade: neighbours exchange trade goods and commodities, each pair once a turn and one of the two on turn. Whoever gets a commodity gets it as a trade good.
+cogs-twilight_imperium-trade-seat = { $name }: trade goods { $goods }, commodities { $commodities }{ $near ->
+    [near] {" "}· neighbour
+    [far] {" "}· no neighbour
+   *[own] {""}
+}
+cogs-twilight_imperium-trade-accept = Accept { $name }'s offer
 cogs-twilight_imperium-deals = Promises. Nobody enforces or judges them; exchanges that bind are offers.
 cogs-twilight_imperium-deals-none = Nothing is written down that you can read.
 cogs-twilight_imperium-deal-agreed = **{ $seat } → { $to_seat }**: { $words } ({ $everyone ->

@@ -114,6 +114,8 @@ twilight_imperium-ready-score = { LABELS("twilight_imperium-objective", $objecti
 
 ## 다른 물음으로
 
+twilight_imperium-ask-offer-act = 이렇게 제안하기
+twilight_imperium-ask-reply-act = 이렇게 다시 제안하기
 twilight_imperium-ask-offer-button = 거래 제안하기
 twilight_imperium-ask-reply-button = { $seat } 님의 제안
 twilight_imperium-ask-withdraw-button = { $to_seat } 님께 한 제안

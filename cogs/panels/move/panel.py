@@ -127,7 +127,8 @@ def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str =
 def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     """What is to be chosen now stands first: the field of a form, or what the way chosen asks for."""
     question = shown.question
-    step = shown.field if shown.field is not None and shown.draft.filled else None
+    alone = shown.field is not None and bool(shown.draft.filled) and not shown.sheet
+    step = shown.field if alone else None
     if step is None:
         parts = [f"**{_asked_of_the_way(reader, shown, spot) or reader.told(question.prompt)}**"]
     else:
@@ -254,6 +255,7 @@ def _standing(shown: Asked, cut: numbers.Portion) -> Halfway:
         field.prompt if field is not None else None,
         {one.name: one for one in shown.passed},
         tuple((str(number), option) for number, option in cut.shown),
+        {one.name: shown.picked_in(one) for one in shown.fields} if shown.sheet else {},
     )
 
 

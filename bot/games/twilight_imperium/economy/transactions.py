@@ -184,7 +184,7 @@ def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]
             )
             prompt = Text(f"twilight_imperium-ask-{name}", {"seat": other})
             begun = {kind: min(n, most[kind]) for kind, n in start.get(name, {}).items() if most.get(kind)}
-            return Field(name, prompt, Amounts(options, most, 0, sum(most.values())), start=begun)
+            return Field(name, prompt, Amounts(options, most, 0, sum(most.values())), start=begun, together=True)
     if "until" in partial:
         return None
     offered = [one for one in UNTIL if one != "turn" or can_trade(play, seat, other)]

@@ -1,0 +1,79 @@
+"""Trade on one page: what everybody has to trade, offers that stand, and the ways to make, answer and take back one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.shapes import Question
+from bot.games.twilight_imperium.economy.transactions import ACCEPT, OFFER, REPLY, SWAPS, WITHDRAW
+from bot.tables.keys import digest
+from bot.tables.model import Snapshot
+from bot.text.limits import BUTTON, PANEL_TEXT, cut
+from cogs.panels.dispatch import shows
+from cogs.panels.ids import Id
+from cogs.panels.move.choices import way_to
+from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET, ROWS, Button, Row, Screen
+from cogs.panels.talking import talk_button
+from cogs.panels.visit import Visit
+from cogs.twilight_imperium.showing import back, id_of, table_of, view_of
+
+ANSWERED: Final = 2
+"""Offers that have buttons to answer them; the next come when these are answered."""
+
+
+async def trade_screen(visit: Visit, table: Snapshot) -> Screen:
+    """Everybody's goods, whom one can trade with, offers to and from the reader, and the ways on."""
+    reader = await visit.reader(table)
+    seat = reader.seat
+    asked = table.match.asked(seat) if seat is not None and table.playing else ()
+    offers, mine = _of(asked, REPLY), _of(asked, WITHDRAW)
+    lines = [reader("cogs-twilight_imperium-trade"), *_goods(reader, table)]
+    lines += [f"{BULLET} {reader.told(one.prompt)}" for one in (*offers, *mine)]
+    offer = _of(asked, OFFER)
+    if seat is not None and not offer:
+        lines.append(reader("cogs-twilight_imperium-no-trade"))
+    rows: list[Row] = [_answers(reader, table, one) for one in offers[:ANSWERED]]
+    ways = [way_to(reader, table, one) for one in (*offer, *mine, *_of(asked, SWAPS))][:ROWS]
+    deals = Button(reader("cogs-twilight_imperium-look-deals"), id_of(table, "ti-deals"))
+    rows += [ways] if ways else []
+    return Screen(
+        [cut("\n".join(lines), PANEL_TEXT)], [], [*rows, [talk_button(reader, table), deals, *back(reader, table)]]
+    )
+
+
+def _of(asked: tuple[Question, ...] | list[Question], slot: str) -> list[Question]:
+    """Questions of a kind of slot: the one of that name, or all whose name begins so."""
+    return [one for one in asked if one.slot == slot or (slot.endswith(":") and one.slot.startswith(slot))]
+
+
+def _goods(reader: Reader, table: Snapshot) -> list[str]:
+    """What each seat of the game could trade, and whether it neighbours the reader."""
+    view = view_of(table, None)
+    near = view.players[reader.seat].neighbours if reader.seat is not None else ()
+    return [
+        f"{BULLET} "
+        + reader(
+            "cogs-twilight_imperium-trade-seat",
+            name=reader.names[seat],
+            goods=player.goods,
+            commodities=player.commodities,
+            near="own" if seat == reader.seat or reader.seat is None else "near" if seat in near else "far",
+        )
+        for seat, player in enumerate(view.players)
+        if not player.eliminated
+    ]
+
+
+def _answers(reader: Reader, table: Snapshot, offer: Question) -> list[Button]:
+    """Accept in one press, or look at it to decline or make another offer."""
+    name = reader.short[int(offer.prompt.args["seat"])]
+    id = Id("ready", table.id, table.row.epoch, offer.no, digest(ACCEPT))
+    label = cut(reader("cogs-twilight_imperium-trade-accept", name=name), BUTTON)
+    return [Button(label, id, "success"), way_to(reader, table, offer)]
+
+
+@shows("ti-trade")
+async def trade(visit: Visit) -> Screen:
+    """The button."""
+    return await trade_screen(visit, await table_of(visit))

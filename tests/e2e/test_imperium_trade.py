@@ -1,0 +1,119 @@
+"""Trade on one page: an offer in five presses, an answer in one, a counter-offer that begins with what was offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.twilight_imperium.economy.transactions import OFFER
+from bot.tables.keys import digest
+from bot.tables.model import Person as Seated
+from bot.text.catalogue import Voice
+from tests.e2e.house import House, action, find, house
+from tests.e2e.imperium import begin
+from tests.games.twilight_imperium.test_transactions import at_a_turn
+from tests.simulated import Message, Person
+
+pytestmark = [pytest.mark.e2e]
+
+
+async def trading(at: House, *people: Person) -> tuple[Person, Person]:
+    """A table of these three in a turn in which its first two can trade: who is on turn, and that neighbour."""
+    await begin(at, *people)
+    table = await at.table()
+    match = at_a_turn()
+    turn = match.play.board.turn
+    async with at.bot.tables.desk.database.write() as connection:
+        state = match.save()
+        kept = state if isinstance(state, str) else state.decode()
+        await connection.execute("UPDATE tables SET state = ? WHERE id = ?", (kept, table.id))
+    by_seat = {table.seat_of(one.id): one for one in people}
+    return by_seat[turn], by_seat[(turn + 1) % 3]
+
+
+async def _page(at: House, person: Person) -> Message:
+    return (await person.slash(at.room, "ti trade")).message
+
+
+def menus(panel: Message) -> list[dict[str, Any]]:
+    return [one for one in panel.selects if ":s-field:" in one["custom_id"]]
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_an_offer_in_five_presses_and_its_answer_in_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    text = Voice("ko" if language == "ko" else "en")
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        trio = (at.jisoo, at.minsu, at.ada) if language == "ko" else (at.ada, at.ben, at.jisoo)
+        giver, taker = await trading(at, *trio)
+        table = await at.table()
+        seats = {one.id: table.seat_of(one.id) for one in trio}
+        page = await _page(at, giver)  # 1
+        if giver in trio[:2]:  # the third reads another language
+            assert {text("cogs-twilight_imperium-look-deals"), text("talk-button")} <= set(page.labels)
+        offer = next(one for one in table.match.asked(seats[giver.id]) if one.slot == OFFER)
+        way = next(b["custom_id"] for b in page.buttons if f".{offer.no}:" in b["custom_id"])
+        panel = (await giver.press(page, id=way)).message  # 2
+        partner = next(b["custom_id"] for b in panel.buttons if digest(f"seat-{seats[taker.id]}") in b["custom_id"])
+        panel = (await giver.press(panel, id=partner)).message  # 3
+        give, _, until = menus(panel)
+        assert panel.text.count(str(give["placeholder"])) <= 1, "what each field asks stands beside what it says"
+        assert len(until["options"]) == 4
+        panel = (await giver.pick(panel, [give["options"][0]["value"]], id=give["custom_id"])).message  # 4
+        assert find(panel, "done"), "what is given alone can be offered"
+        await giver.press(panel, id=action(panel, "done"))  # 5
+        (made,) = (await at.table()).match.play.state.proposals
+        assert (made.seat, made.to) == (seats[giver.id], (seats[taker.id],))
+        assert sum(made.content["give"].values()) == 1
+        assert made.content["take"] == {}
+        before = (await at.table()).match.play.board.players[seats[taker.id]].goods
+        theirs = await _page(at, taker)
+        await taker.press(theirs, id=action(theirs, "ready"))
+        after = (await at.table()).match.play.board.players[seats[taker.id]].goods
+        assert after == before + 1
+
+
+async def test_a_counter_offer_begins_with_what_was_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        giver, taker = await trading(at, at.ada, at.ben, at.jisoo)
+        table = await at.table()
+        seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
+        assert seat is not None
+        assert other is not None
+        offer = next(one for one in table.match.asked(seat) if one.slot == OFFER)
+        choice = {"partner": f"seat-{other}", "give": {"goods": 1}, "take": {"goods": 2}, "until": "turn"}
+        await at.bot.tables.play.answer(table.id, Seated(giver.id, "who"), table.row.epoch, offer.no, choice, 991)
+        theirs = await _page(at, taker)
+        (reply,) = [one for one in (await at.table()).match.asked(other) if one.slot.startswith("reply:")]
+        way = next(b["custom_id"] for b in theirs.buttons if f".{reply.no}:panel" in b["custom_id"])
+        panel = (await taker.press(theirs, id=way)).message
+        counter = next(b["custom_id"] for b in panel.buttons if digest("counter") in b["custom_id"])
+        panel = (await taker.press(panel, id=counter)).message
+        assert len(menus(panel)) == 3
+        await taker.press(panel, id=action(panel, "done"))
+        (made,) = (await at.table()).match.play.state.proposals
+        assert (made.seat, made.content["give"], made.content["take"]) == (other, {"goods": 2}, {"goods": 1})
+
+
+async def test_a_partner_pressed_on_an_older_screen_offers_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page of give and take took every press of an option as *done*: an old partner button sent the offer off."""
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        giver, taker = await trading(at, at.ada, at.ben, at.jisoo)
+        table = await at.table()
+        seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
+        assert seat is not None
+        offer = next(one for one in table.match.asked(seat) if one.slot == OFFER)
+        page = await _page(at, giver)
+        way = next(b["custom_id"] for b in page.buttons if f".{offer.no}:" in b["custom_id"])
+        first = (await giver.press(page, id=way)).message
+        partner = next(b["custom_id"] for b in first.buttons if digest(f"seat-{other}") in b["custom_id"])
+        panel = (await giver.press(first, id=partner)).message
+        give = menus(panel)[0]
+        panel = (await giver.pick(panel, [give["options"][0]["value"]], id=give["custom_id"])).message
+        await giver.replay(panel, partner)
+        assert (await at.table()).match.play.state.proposals == []
