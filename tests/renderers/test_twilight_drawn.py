@@ -68,7 +68,9 @@ def test_the_rows_of_objectives_have_progress_or_a_tick_for_every_seat() -> None
         open_to = [player.progress[one] for player in seen.players if one not in player.scored]
         assert said[-len(open_to) :] == [f"{min(has, asked)}/{asked}" for has, asked in open_to]
         assert len([y for _, y in ticks if upper <= y < upper + tables.OBJECTIVE]) == 3 - len(open_to)
-    assert "Face down: 1 of stage I, 5 of stage II" in [label.text for label in picture.labels]
+    assert f"Face down: 1 of stage I, 5 of stage II · secret objectives in the deck: {seen.deck}" in [
+        label.text for label in picture.labels
+    ]
 
 
 def test_strategy_cards_say_whose_they_are_whether_used_and_what_lies_on_free_ones() -> None:
