@@ -32,6 +32,8 @@ ELSEWHERE: Final = {
     "s-sum": "numbers that add up: test_screens",
     "s-then": "a plan of several cards: test_planned",
     "s-toggle": "several of more options than a page: test_screens",
+    "talk": "a match of bargains: tests/e2e/test_talk",
+    "talk-to": "the same",
     "take-back": "somebody who is away comes back: test_seats",
     "write": "an option that goes on with what somebody writes, in no game that is walked through",
     "written": "the same",
