@@ -52,6 +52,13 @@ def _picking(*factions: str, **options: str) -> Board:
     return board
 
 
+def test_SG2_in_the_first_round_nothing_lies_on_any_card() -> None:
+    board = _picking("sol", "letnev", "hacan")
+    board.state.common = {}
+    board.begin()
+    assert board.state.common == dict.fromkeys(range(1, 9), 0)
+
+
 def test_SG2_from_the_speaker_clockwise_with_the_goods_on_the_card() -> None:
     board = _picking("sol", "letnev", "hacan")
     board.state.common[5] = 2
