@@ -154,6 +154,8 @@ def press(shape: Simple, so_far: Any, option: Option) -> Any:
         now.remove(position)
     else:
         now.append(position)
+        if isinstance(shape, Ranking) and len(now) == len(shape.options) - 1:
+            now += [at for at in range(len(shape.options)) if at not in now]  # the last place is left to one alone
     return [shape.options[i].id for i in (now if in_order(shape) else sorted(now))]
 
 

@@ -138,9 +138,9 @@ def _doubted_by_name(shown: Asked, answer: Any, manner: Manner) -> Doubt | None:
     return None if warned is None else Doubt(shown, option, warned)
 
 
-def _several(shown: Asked, wish: Wish, _: Manner) -> Deed:
-    chosen = choosing.pressed_together(shown.shape, wish.keys)
-    return One(shown, [option.id for option in chosen])
+def _several(shown: Asked, wish: Wish, manner: Manner) -> Deed:
+    chosen = [option.id for option in choosing.pressed_together(shown.shape, wish.keys)]
+    return One(shown, chosen) if shown.field is None else _one_field(shown, wish, chosen, manner)
 
 
 def _ready(shown: Asked, wish: Wish, manner: Manner) -> Deed:

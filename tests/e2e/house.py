@@ -37,6 +37,7 @@ class House:
         room: the channel of the games.
         jisoo, minsu: speak Korean. jisoo may manage messages.
         ada, ben: speak English.
+        people: everybody.
     """
 
     def __init__(self, world: Simulated, make: Any) -> None:
@@ -47,6 +48,7 @@ class House:
         self.minsu = world.add_person("minsu", "ko", shown="민수")
         self.ada = world.add_person("ada", "en-US", shown="Ada")
         self.ben = world.add_person("ben", "en-GB", shown="Ben")
+        self.people = [self.jisoo, self.minsu, self.ada, self.ben]
 
     @property
     def bot(self) -> Madang:
@@ -72,10 +74,11 @@ class House:
         (user,) = table.awaited_users
         return next(person for person in self.people if person.id == user)
 
-    @property
-    def people(self) -> list[Person]:
-        """Everybody."""
-        return [self.jisoo, self.minsu, self.ada, self.ben]
+    def guest(self, name: str, locale: str, shown: str) -> Person:
+        """One more person, for tables of more than four."""
+        person = self.world.add_person(name, locale, shown=shown)
+        self.people.append(person)
+        return person
 
     def opponent(self, person: Person) -> Person:
         """The other one of the two whom most tables here are made of."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.core.match import Match
 from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
@@ -11,6 +11,7 @@ from cogs.panels.ids import digest
 from tests.e2e import playing
 from tests.e2e.house import EN, KO, House, action, button_of, find, parse
 from tests.e2e.playing import wanted
+from tests.e2e.presses import ASK, Given
 from tests.simulated import Message, Person, Reply
 
 playing.GROUPS["twilight_imperium"] = "ti"
@@ -31,32 +32,46 @@ async def begin(at: House, host: Person, *others: Person, bots: int = 0, **optio
         await at.my_move(person)
 
 
-async def take_turn(at: House, person: Person, *, once: bool = False) -> list[tuple[str, int]]:
-    """Answer as long as one is asked, or once: what was decided, and the presses it took; the first opens the panel."""
+async def take_turn(at: House, person: Person, *, once: bool = False) -> list[Given]:
+    """Answer as long as one is asked, or once: what was answered, and the presses it took, of which the first opens the
+    panel.
+    """
     reply = await at.my_move(person)
     assert reply.private
-    found: list[tuple[str, int]] = []
-    opened = 1
+    found: list[Given] = []
+    opened = True
+    table = await at.table()
     for _ in range(200):
+        seat, view = table.seat_of(person.id), table.match.view(None)
+        assert seat is not None
         question, choice = await wanted(at, person)
-        reply, presses = await answer(at, person, reply.message, question, choice)
-        found.append((question.slot, presses + opened))
-        opened = 0
+        presses = await answer(at, person, reply.message, question, choice)
+        reply, ask = presses.reply, question.prompt.key.removeprefix(ASK)
+        count, where = presses.all + opened, presses.first + opened
+        found.append(Given(seat, view.round, ask, choice, count, opened, where))
+        opened = False
         table = await at.table()
         if once or not table.playing or person.id not in table.awaited_users:
             return found
     raise AssertionError("the turn does not end")
 
 
-async def answer(at: House, person: Person, panel: Message, question: Question, choice: Any) -> tuple[Reply, int]:
+class Presses(NamedTuple):
+    """What came of an answer, the presses it took, and those of them for the first field of a form."""
+
+    reply: Reply
+    all: int
+    first: int
+
+
+async def answer(at: House, person: Person, panel: Message, question: Question, choice: Any) -> Presses:
     """Give an answer in as few presses as the panel offers."""
     table = await at.table()
     seat = table.seat_of(person.id)
     assert seat is not None
-    match = table.match
-    reply, presses = await _given(person, panel, match, seat, question, choice)
+    reply, presses, first = await _given(person, panel, table.match, seat, question, choice)
     reply, more = await pass_doubts(person, reply)
-    return reply, presses + more
+    return Presses(reply, presses + more, first)
 
 
 async def pass_doubts(person: Person, reply: Reply) -> tuple[Reply, int]:
@@ -67,25 +82,25 @@ async def pass_doubts(person: Person, reply: Reply) -> tuple[Reply, int]:
     return reply, 0
 
 
-async def _given(
-    person: Person, panel: Message, match: Match, seat: int, question: Question, choice: Any
-) -> tuple[Reply, int]:
+async def _given(person: Person, panel: Message, match: Match, seat: int, question: Question, choice: Any) -> Presses:
     partial: dict[str, Any] = {}
     if (ready := _ready(panel, match, seat, question, partial, choice)) is not None:
-        return await person.press(panel, id=ready), 1
+        return Presses(await person.press(panel, id=ready), 1, 1)
     if not isinstance(question.shape, Form):
-        return await fill(person, panel, Field("", question.prompt, question.shape, _start(question)), choice)
+        reply, presses = await fill(person, panel, Field("", question.prompt, question.shape, _start(question)), choice)
+        return Presses(reply, presses, presses)
     if choice == question.default and (keep := find(panel, "keep")) is not None:
-        return await person.press(panel, id=keep), 1
-    presses = 0
+        return Presses(await person.press(panel, id=keep), 1, 1)
+    presses = first = 0
     reply: Reply | None = None
     while (field := match.narrow(seat, question.no, partial)) is not None:
         if (ready := _ready(panel, match, seat, question, partial, choice)) is not None:
-            return await person.press(panel, id=ready), presses + 1
+            return Presses(await person.press(panel, id=ready), presses + 1, first)
         reply, more = await fill(person, panel, field, choice[field.name])
         panel, presses, partial = reply.message, presses + more, {**partial, field.name: choice[field.name]}
+        first = first or presses
     assert reply is not None
-    return reply, presses
+    return Presses(reply, presses, first)
 
 
 def _start(question: Question) -> Any:
@@ -120,7 +135,7 @@ async def fill(person: Person, panel: Message, field: Field, value: Any) -> tupl
         if len(value) == 1 and choosing.one_or_none(shape) and (id := _button(panel, value[0])):
             return await person.press(panel, id=id), 1
     assert isinstance(shape, Pick | Ranking)
-    for one in value:
+    for one in value[:-1] if isinstance(shape, Ranking) else value:  # the last place of an order is left to one alone
         toggles = [m["custom_id"] for m in panel.selects if parse(m["custom_id"]).action == "s-toggle"]
         if (id := _button(panel, one)) is not None:
             panel, presses = (await person.press(panel, id=id)).message, presses + 1

@@ -632,6 +632,12 @@ twilight_imperium-ready-follow = follow { LABEL("twilight_imperium-card", $card)
     [one] {" "}(1 token)
    *[other] {" "}({ $cost } tokens)
 }
+twilight_imperium-ready-follow-1 = follow { LABEL("twilight_imperium-card", $card) }: a tactic token for { LABELS("twilight_imperium-place", $planets) }{ $goods ->
+    [0] {""}
+   *[other] {" "}+{ $goods } trade goods
+}
+twilight_imperium-ready-follow-2 = follow { LABEL("twilight_imperium-card", $card) }: { LABELS("twilight_imperium-place", $planets) } ready
+twilight_imperium-ready-follow-4 = follow { LABEL("twilight_imperium-card", $card) }: { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-ready-infantry = most infantry: { LABELS("twilight_imperium-unit", $units) } for { $price }
 twilight_imperium-ready-losses = as proposed: sustain { LABELS("twilight_imperium-unit", $sustain) }; lose { LABELS("twilight_imperium-unit", $lose) }
 twilight_imperium-ready-nothing = nothing

@@ -111,6 +111,7 @@ twilight_imperium-ready-capacity = Keep capacity: sustain { LABELS("twilight_imp
 twilight_imperium-ready-punch = Keep punch: sustain { LABELS("twilight_imperium-unit", $sustain) }; lose { LABELS("twilight_imperium-unit", $lose) }
 twilight_imperium-ready-big = One big ship: { LABELS("twilight_imperium-unit", $units) } for { $price }
 twilight_imperium-ready-score = Score { LABELS("twilight_imperium-objective", $objectives) }
+twilight_imperium-ready-score-none = Score nothing
 
 ## Ways to other questions
 

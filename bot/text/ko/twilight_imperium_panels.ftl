@@ -111,6 +111,7 @@ twilight_imperium-ready-capacity = 수송력 지키기: { LABELS("twilight_imper
 twilight_imperium-ready-punch = 화력 지키기: { LABELS("twilight_imperium-unit", $sustain) } 버티기, { LABELS("twilight_imperium-unit", $lose) } 잃기
 twilight_imperium-ready-big = 큰 함선 하나: { LABELS("twilight_imperium-unit", $units) }, 값 { $price }
 twilight_imperium-ready-score = { LABELS("twilight_imperium-objective", $objectives) } 달성하기
+twilight_imperium-ready-score-none = 달성하지 않기
 
 ## 다른 물음으로
 

@@ -179,7 +179,7 @@ def _all_in_one(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
 def _several_at_once(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown | None:
     """A menu that answers a choice of several in one go; pressing one by one stays possible where there are buttons."""
     shape = shown.shape
-    if not isinstance(shape, Pick) or choosing.single(shape) or shown.field is not None or shown.question.confirm:
+    if not isinstance(shape, Pick) or choosing.single(shape) or shown.question.confirm:
         return None
     if cut.groups or cut.pages > 1:
         return None

@@ -82,7 +82,7 @@ class Watching:
 
     def _control(self, state: State, told: Sequence[tuple[str, Mapping[str, Any]]]) -> list[str]:
         now = {planet: world.controller for planet, world in state.planets.items()}
-        said = {args["planet"]: args["seat"] for name, args in told if name == "gained"}
+        said = {args["planet"]: args["seat"] for name, args in told if name in ("gained", "taken")}
         begun, before, self.controllers = bool(self.controllers), self.controllers, now
         if not begun:
             return []

@@ -101,7 +101,7 @@ def production(play: Galaxy, seat: int, question: Question, partial: Mapping[str
 
 
 def scoring(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
-    """The dearest public objective, paid as proposed, and the first secret one."""
+    """The dearest public objective, paid as proposed, and the first secret one; nothing where none can be scored."""
     form = question.shape
     if partial or not isinstance(form, Form):
         return NO_COUNSEL
@@ -112,7 +112,7 @@ def scoring(play: Galaxy, seat: int, question: Question, partial: Mapping[str, A
         return NO_COUNSEL
     scored = [str(answer[name]) for name in (form.first, "secret") if answer.get(name, NONE) != NONE]
     if not scored:
-        return NO_COUNSEL
+        return Counsel((ReadyAnswer("none", Text("twilight_imperium-ready-score-none"), answer),))
     return Counsel((ReadyAnswer("best", Text("twilight_imperium-ready-score", {"objectives": scored}), answer),))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -39,6 +39,7 @@ class Secondary(Struct, frozen=True, gc=False):
         check: refuses an answer against the rules.
         does: carries it out.
         proposed: fields of an answer as proposed; None where nothing is.
+        told: of such fields what the button says of them, where there is something to say.
         pays: whether the token is paid into the reserve (Construction places it itself).
         tokens: of the strategy pool that it costs (SA2).
     """
@@ -48,6 +49,7 @@ class Secondary(Struct, frozen=True, gc=False):
     field: Callable[[Galaxy, int, Mapping[str, Answer]], Field | None] | None = None
     check: Callable[[Galaxy, int, Mapping[str, Answer]], None] | None = None
     proposed: Callable[[Galaxy, int], dict[str, Answer] | None] | None = None
+    told: Callable[[Galaxy, int, Mapping[str, Answer]], Mapping[str, Any]] | None = None
     pays: bool = True
     tokens: int = 1
 
@@ -174,6 +176,8 @@ class Follow(Together, tag="twilight_imperium-follow"):
         ready: list[ReadyAnswer] = []
         if fits and ability.proposed is not None and (proposal := ability.proposed(play, seat)) is not None:
             label = Text("twilight_imperium-ready-follow", {"card": self.card, "cost": cost})
+            if ability.told is not None:
+                label = Text(f"{label.key}-{self.card}", {**label.args, **ability.told(play, seat, proposal)})
             last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
             ready.append(ReadyAnswer("proposed", label, {"what": FOLLOW, **proposal}, last))
         ready.append(ReadyAnswer("decline", Text("twilight_imperium-opt-decline"), {"what": DECLINE}))

@@ -9,6 +9,7 @@ from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.games.twilight_imperium.figures import (
     CONSTRUCTION,
+    PLANETS,
     Kind,
 )
 from bot.games.twilight_imperium.flow.control import may_build
@@ -91,6 +92,12 @@ def _site_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field
     return Field("site", Text("twilight_imperium-ask-construct", {"docks": 1}), Pick(options))
 
 
+def _yield(site: str) -> tuple[bool, int]:
+    """How much a structure gives there: a space dock before a PDS, where there are most resources."""
+    kind, planet = site.split(":")
+    return kind == "space_dock", PLANETS[planet].resources
+
+
 def _follow_construction(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
     kind, planet = str(answer["site"]).split(":")
     state = play.board
@@ -107,5 +114,7 @@ SECONDARIES[CONSTRUCTION] = Secondary(
     can=lambda play, seat: bool(_sites_to_follow(play, seat)),
     does=_follow_construction,
     field=_site_field,
+    proposed=lambda play, seat: {"site": max(_sites_to_follow(play, seat), key=_yield)},
+    told=lambda play, seat, answer: dict(zip(("unit", "planet"), str(answer["site"]).split(":"), strict=True)),
     pays=False,
 )

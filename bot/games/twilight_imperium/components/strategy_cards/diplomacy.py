@@ -126,19 +126,25 @@ class ReadyPlanets(Ask, tag="twilight_imperium-ready-planets"):
         """Which; those that give most are proposed."""
         planets = exhausted_planets(play.board, self.seat)
         most = min(MOST_READIED, len(planets))
-        dearest = sorted(planets, key=lambda planet: -sum(planet_value(play, planet)))[:most]
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-ready", {"count": most}),
             shape=Pick(_options(planets), min=0, max=most),
             topic="twilight_imperium-topic-diplomacy",
             rule=f"twilight_imperium-rule-diplomacy{LATER}",
-            default=[planet for planet in planets if planet in dearest],
+            default=_dearest(play, self.seat),
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """They are ready."""
         ready_planet(play, self.seat, list(answer))
+
+
+def _dearest(play: Galaxy, seat: int) -> list[str]:
+    """Exhausted planets that give most."""
+    planets = exhausted_planets(play.board, seat)
+    dearest = sorted(planets, key=lambda planet: -sum(planet_value(play, planet)))[:MOST_READIED]
+    return [planet for planet in planets if planet in dearest]
 
 
 def _options(planets: list[str]) -> tuple[Option, ...]:
@@ -161,5 +167,9 @@ def _ready(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
 VARIANTS[DIPLOMACY] = _variant
 PRIMARIES[DIPLOMACY] = lambda play, seat: play.push(PeacefulSystem(seat))
 SECONDARIES[DIPLOMACY] = Secondary(
-    can=lambda play, seat: bool(exhausted_planets(play.board, seat)), does=_ready, field=_ready_field
+    can=lambda play, seat: bool(exhausted_planets(play.board, seat)),
+    does=_ready,
+    field=_ready_field,
+    proposed=lambda play, seat: {"planets": _dearest(play, seat)},
+    told=lambda play, seat, answer: answer,
 )

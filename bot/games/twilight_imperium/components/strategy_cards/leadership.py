@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
-from bot.games.twilight_imperium.economy.payment import next_payment_field, pay, purse, read_payment
+from bot.games.twilight_imperium.economy.payment import next_payment_field, pay, proposals, purse, read_payment
 from bot.games.twilight_imperium.figures import (
     LEADERSHIP,
 )
@@ -42,6 +42,18 @@ def _bought_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Fie
         prompt = Text("twilight_imperium-ask-gain-tokens", {"count": count})
         return Field("pools", prompt, shares(play, seat, count), start={"tactic": count})
     return field
+
+
+def _one_token(play: Galaxy, seat: int) -> dict[str, Answer] | None:
+    """One tactic token, paid with the fewest planets and the least surplus."""
+    money = purse(play, seat, "influence")
+    payments = proposals(money, TOKEN_PRICE)
+    return {"count": "1", "pay": payments[0].id, "pools": {"tactic": 1}} if payments else None
+
+
+def _paid(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> Mapping[str, Any]:
+    found = read_payment(purse(play, seat, "influence"), "pay", TOKEN_PRICE, dict(answer))
+    return {"planets": list(found.planets), "goods": found.goods}
 
 
 def _check_bought(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
@@ -102,5 +114,7 @@ SECONDARIES[LEADERSHIP] = Secondary(
     does=_buy,
     field=_leadership_field,
     check=_check_bought,
+    proposed=_one_token,
+    told=_paid,
     tokens=0,
 )
