@@ -14,9 +14,10 @@ import msgspec
 from bot.core.bots import next_question
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
-from bot.core.shapes import NO_COUNSEL, Counsel, Field, Option, Pick, Question
+from bot.core.shapes import NO_COUNSEL, Counsel, Field, Option, Pick, Question, ReadyAnswer
 from bot.tables import choosing
 from bot.tables.asked import Asked, Pair
+from bot.tables.fields import onward
 from bot.tables.manner import Manner
 
 
@@ -29,19 +30,57 @@ def with_ways(shown: Asked, manner: Manner) -> Asked:
     shown.goes_on = manner.goes_on(shown.question) is not None
     shown.said = as_it_is(shown)
     shown.counsel = counsel_of(shown)
+    shown.offered = offered(shown)
+    shown.begun = bool(shown.draft.picked) or _as_begun(shown) not in [one.answer for one in shown.offered]
     shown.passed = passed(shown)
     return shown
 
 
+def offered(shown: Asked) -> tuple[ReadyAnswer, ...]:
+    """Answers for one press that are no option that says the same, and each another answer: nothing stands twice."""
+    known = [answer for option in shown.shape.options if (answer := _by_one(shown, option)) is not None]
+    found: list[ReadyAnswer] = []
+    for one in shown.ready:
+        if one.answer not in known:
+            known.append(one.answer)
+            found.append(one)
+    return tuple(found)
+
+
+def _by_one(shown: Asked, option: Option) -> Any:
+    """What an option answers by itself; None where one press of it is no answer."""
+    if option.blocked is not None or not choosing.by_one(shown.shape) or shown.sheet:
+        return None
+    return _whole(shown, choosing.answer_by(shown.shape, option))
+
+
+def _as_begun(shown: Asked) -> Any:
+    """What a question answers as it begins; None where that is no answer."""
+    if choosing.by_one(shown.shape) or shown.sheet or not choosing.complete(shown.shape, shown.so_far):
+        return None
+    return _whole(shown, choosing.answer_of(shown.shape, shown.so_far))
+
+
+def _whole(shown: Asked, answer: Any) -> Any:
+    """The answer to the whole question that one to the field that is asked makes; None where something is asked on."""
+    if shown.field is None:
+        return answer
+    chosen = {**shown.draft.filled, shown.field.name: answer}
+    forced, asked_on = onward(shown.panel.table.match, shown.panel.seat, shown.question, chosen)
+    return None if asked_on else {**chosen, **forced}
+
+
 def passed(shown: Asked) -> tuple[Field, ...]:
     """The fields of a form that are filled, in order."""
+    known = shown.filled
     filled: dict[str, Any] = {}
     found: list[Field] = []
-    for name, answer in shown.draft.filled.items():
+    while len(filled) < len(known):
         field = shown.panel.table.match.narrow(shown.panel.seat, shown.question.no, filled)
-        if field is not None and field.name == name:
-            found.append(field)
-        filled[name] = answer
+        if field is None or field.name not in known:
+            break
+        found.append(field)
+        filled[field.name] = known[field.name]
     return tuple(found)
 
 
@@ -207,7 +246,7 @@ def as_it_is(shown: Asked) -> list[tuple[Field, Option]]:
     if field is None or shown.draft or not isinstance(shown.question.default, dict):
         return []
     default = cast("dict[str, Any]", shown.question.default)
-    filled: dict[str, Any] = {}
+    filled = shown.filled
     said: list[tuple[Field, Option]] = []
     while field is not None and field.name in default:
         now = default[field.name]

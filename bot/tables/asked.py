@@ -112,6 +112,9 @@ class Asked:
         said: of a form that may be kept as it is, its fields and what they say.
         counsel: what the rules have to say of it, as far as it is answered.
         passed: fields of a form that are filled.
+        forced: what fields of a form say that left nothing to decide and were passed.
+        offered: answers for one press that are no option, and each another answer.
+        begun: whether what it begins with is none of those: then it can be answered as it is.
     """
 
     panel: Panel
@@ -131,6 +134,14 @@ class Asked:
     said: Sequence[tuple[Field, Option]] = ()
     counsel: Counsel = NO_COUNSEL
     passed: tuple[Field, ...] = ()
+    forced: Mapping[str, Any] = dataclasses.field(default_factory=dict[str, Any])
+    offered: tuple[ReadyAnswer, ...] = ()
+    begun: bool = True
+
+    @property
+    def filled(self) -> dict[str, Any]:
+        """Fields of a form that are answered: by the person, or because they left nothing to decide."""
+        return {**self.draft.filled, **self.forced}
 
     @property
     def view(self) -> Any:
@@ -146,7 +157,7 @@ class Asked:
     @property
     def partial(self) -> Mapping[str, Any]:
         """Of a form what is filled in, and what stands in the field that is asked, where that can be answered."""
-        found = dict(self.draft.filled)
+        found = self.filled
         so_far = None if self.field is None or self.sheet else self.so_far
         if self.field is not None and so_far is not None and choosing.complete(self.shape, so_far):
             found[self.field.name] = choosing.answer_of(self.shape, so_far)
@@ -204,6 +215,7 @@ class Kind(Enum):
         SEVERAL: several options for answer.
         TOGGLE: several options picked or put back.
         SUM: parcels that a number of each option is put together from.
+        DIAL: how many one option gets.
         FIELD: options of one field of several.
         READY: an answer that the rules propose.
         BACK: what is picked put back, or the last field of a form.
@@ -222,6 +234,7 @@ class Kind(Enum):
     SEVERAL = auto()
     TOGGLE = auto()
     SUM = auto()
+    DIAL = auto()
     FIELD = auto()
     READY = auto()
     BACK = auto()
@@ -271,6 +284,7 @@ class Doubt(Struct):
         sure: why it is asked about: it ends the `turn` or the `game`, or is such an `act`; else empty.
         ready: the label of the answer that the rules propose, if it is one.
         told: what should be known before it is answered so.
+        answer: what would be answered; None where that is not known yet.
     """
 
     shown: Asked
@@ -279,6 +293,7 @@ class Doubt(Struct):
     sure: str = ""
     ready: Text | None = None
     told: tuple[Text, ...] = ()
+    answer: Any = None
 
 
 class Upshot(Struct):

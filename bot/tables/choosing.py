@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import STALE, WRONG_COUNT, Amounts, Option, Pick, Ranking, Simple
 from bot.tables.keys import base62, digest
+
+LINES: Final = 25
+"""Lines of one menu."""
 
 
 def single(shape: Simple) -> bool:
@@ -19,11 +22,76 @@ def single(shape: Simple) -> bool:
     return isinstance(shape, Pick) and shape.min == 1 and shape.max == 1
 
 
+def by_one(shape: Simple) -> bool:
+    """Whether one option is the whole answer: of a Pick of one, and where one thing is given to one of the options."""
+    return single(shape) or (isinstance(shape, Amounts) and shape.min == shape.max == 1)
+
+
+def answer_by(shape: Simple, option: Option) -> Any:
+    """The answer that one option is, see `by_one`."""
+    return {option.id: 1} if isinstance(shape, Amounts) else option.id
+
+
+DIALS: Final = 3
+"""Options of which each has a menu of its own; more of them share one."""
+
+
+def dialled(shape: Simple) -> bool:
+    """Whether few options share what there is to be given: each is then set by itself, in full view of the others."""
+    if not isinstance(shape, Amounts) or by_one(shape) or not 0 < len(shape.options) <= DIALS:
+        return False
+    most = [min(shape.most.get(option.id, 0), shape.max) for option in shape.options if option.blocked is None]
+    return 1 < max(most, default=0) < LINES and (len(most) == 1 or sum(most) > shape.max)
+
+
+def dial(shape: Amounts, so_far: Any, option: Option, count: int) -> dict[str, int]:
+    """What is picked when one option is set: what is too much then is taken from the largest of the others, and where
+    there is one other only, it gets what is missing.
+
+    Raises:
+        IllegalAnswer: the option cannot have so much.
+    """
+    now = picked(shape, so_far)
+    at = shape.options.index(option)
+    most = [min(shape.most.get(one.id, 0), shape.max) for one in shape.options]
+    if not 0 <= count <= most[at]:
+        raise IllegalAnswer(WRONG_COUNT, min=0, max=most[at])
+    now[at] = count
+    others = [place for place in range(len(now)) if place != at]
+    while sum(now) > shape.max:
+        now[max(others, key=lambda place: now[place])] -= 1
+    if len(others) == 1 and sum(now) < shape.min and shape.options[others[0]].blocked is None:
+        now[others[0]] = min(most[others[0]], shape.min - count)
+    return {one.id: n for one, n in zip(shape.options, now, strict=True) if n}
+
+
 def one_or_none(shape: Simple) -> bool:
     """Whether it is a Pick of several of which one at most can be chosen: pressing that one answers it."""
     if not isinstance(shape, Pick) or single(shape):
         return False
     return min(shape.max, sum(option.blocked is None for option in shape.options)) == 1 and shape.min <= 1
+
+
+def only(shape: Simple) -> Any:
+    """The one answer that it can have; None where something is to be decided, or to be known before it is chosen."""
+    options = shape.options
+    if any(option.blocked is not None or option.warn is not None for option in options):
+        return None
+    if isinstance(shape, Amounts):
+        most = {option.id: shape.most.get(option.id, 0) for option in options}
+        if shape.max == 0:
+            return {}
+        return {id: count for id, count in most.items() if count} if sum(most.values()) == shape.min else None
+    if isinstance(shape, Ranking) or shape.ordered:
+        return [option.id for option in options] if len(options) < 2 and not _may_leave(shape) else None
+    if single(shape):
+        return options[0].id if len(options) == 1 else None
+    return [option.id for option in options] if shape.min == len(options) else None
+
+
+def _may_leave(shape: Pick | Ranking) -> bool:
+    """Whether less than all of it can be chosen."""
+    return isinstance(shape, Pick) and shape.min < len(shape.options)
 
 
 def in_order(shape: Simple) -> bool:

@@ -7,17 +7,16 @@ together, twilight_imperium TX8; a plan for later, 29.4) keeps its own while its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, cast
 
 import msgspec
 
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.match import Match
-from bot.core.questions import first_field
-from bot.core.shapes import STALE, Amounts, Answer, Field, Form, Pick, Question, Ranking, Simple
+from bot.core.shapes import STALE, Amounts, Form, Pick, Question, Ranking, Simple
 from bot.store import repository as repo
-from bot.tables.asked import ALONE, Draft
+from bot.tables.asked import Draft
+from bot.tables.fields import asked_now
 from bot.tables.model import Snapshot
 
 _draft = msgspec.json.Decoder(Draft).decode
@@ -38,37 +37,6 @@ def drafts_of(table: Snapshot, seat: int) -> dict[int, Draft]:
     return found
 
 
-def fields_of(match: Match, seat: int, question: Question, filled: Mapping[str, Answer]) -> tuple[Field, ...]:
-    """The fields of a form that are asked at once now: all that depend on nothing, then one after the other,
-    or several that stand together.
-
-    Args:
-        filled: fields answered so far, in order.
-
-    Returns:
-        none when the form is complete; of a question that is no form its only field.
-
-    Raises:
-        IllegalAnswer: a field that its shape does not allow.
-    """
-    form = question.shape
-    if not isinstance(form, Form):
-        return (Field(ALONE, question.prompt, form),)
-    following = match.narrow(seat, question.no, filled)
-    if following is None:
-        return ()
-    together = (first_field(question, form), *form.beside)
-    if form.beside and any(one.name == following.name for one in together):
-        return tuple([one for one in together if one.name not in filled])
-    found, supposed = [following], dict(filled)
-    while found[-1].together:
-        supposed[found[-1].name] = found[-1].start
-        if (after := match.narrow(seat, question.no, supposed)) is None:
-            break
-        found.append(after)
-    return tuple(found)
-
-
 async def keep_half(connection: repo.Connection, table: Snapshot, seat: int, question: Question, draft: Draft) -> None:
     """Keep a half-made answer in place of what was kept of it; an empty one drops it.
 
@@ -83,7 +51,8 @@ def _check(match: Match, seat: int, question: Question, draft: Draft) -> None:
     """Raises: IllegalAnswer: it cannot become an answer to this question."""
     if draft.filled and not isinstance(question.shape, Form):
         raise IllegalAnswer(STALE)
-    shapes = {field.name: field.shape for field in fields_of(match, seat, question, draft.filled)}
+    _, fields = asked_now(match, seat, question, draft.filled)
+    shapes = {field.name: field.shape for field in fields}
     for name, picked in draft.picked.items():
         if name not in shapes or not fits(shapes[name], picked):
             raise IllegalAnswer(STALE)

@@ -18,7 +18,8 @@ from bot.store.loading import waiting_elsewhere
 from bot.store.rows import EntryRow
 from bot.tables.ahead import with_ways
 from bot.tables.asked import Asked, Draft, Panel
-from bot.tables.drafts import drafts_of, fields_of
+from bot.tables.drafts import drafts_of
+from bot.tables.fields import asked_now
 from bot.tables.manner import manner_of
 from bot.tables.model import LogLine, Snapshot, TableError
 from bot.tables.undo import branch, plan_from
@@ -63,10 +64,10 @@ def made(panel: Panel, question: Question, draft: Draft) -> Asked:
     """
     if not isinstance(question.shape, Form):
         return Asked(panel, question, question.shape, draft=draft)
-    fields = fields_of(panel.table.match, panel.seat, question, draft.filled)
+    forced, fields = asked_now(panel.table.match, panel.seat, question, draft.filled)
     if not fields:
         raise IllegalAnswer(STALE)
-    return Asked(panel, question, fields[0].shape, fields[0], draft, fields)
+    return Asked(panel, question, fields[0].shape, fields[0], draft, fields, forced=forced)
 
 
 def shown_whole(shown: Asked | None) -> Asked | None:

@@ -25,6 +25,7 @@ from bot.tables.ahead import (
     with_the_plan,
 )
 from bot.tables.asked import Asked, Doubt, Draft, Kind, Panel, Wish, answers_of
+from bot.tables.fields import onward
 from bot.tables.keys import digest
 from bot.tables.manner import Manner
 from bot.tables.panels import asked, made
@@ -99,11 +100,13 @@ def _chosen(shown: Asked, wish: Wish, manner: Manner) -> Deed:
     if wish.keys and wish.keys[0]:
         option = choosing.pressed_open(shape, wish.keys[0])
     whole = choosing.one_or_none(shape) and shown.field is None
-    if option is not None and not choosing.single(shape) and not whole and wish.kind is Kind.PRESS:
+    alone = choosing.by_one(shape)
+    if option is not None and not alone and not whole and wish.kind is Kind.PRESS:
         return Half(shown.with_picked(choosing.press(shape, shown.so_far, option)))
-    answer = choosing.answer_of(shape, shown.so_far) if option is None or not choosing.single(shape) else option.id
-    if option is not None and whole:
-        answer = [option.id]
+    if option is not None and (alone or whole):
+        answer = choosing.answer_by(shape, option) if alone else [option.id]
+    else:
+        answer = choosing.answer_of(shape, shown.so_far)
     if shown.field is not None:
         return _one_field(shown, wish, answer, manner)
     if not wish.sure:
@@ -151,7 +154,7 @@ def _ready(shown: Asked, wish: Wish, manner: Manner) -> Deed:
     warned = one.warn or _warned(shown, one.answer, manner)
     sure = "" if wish.sure else manner.sure(shown.panel.table.match, shown.panel.seat, shown.question, one.answer)
     if (sure or shown.question.confirm or warned is not None) and not wish.sure:
-        return Doubt(shown, None, warned, sure, one.label, _told(shown, one.answer))
+        return Doubt(shown, None, warned, sure, one.label, _told(shown, one.answer), one.answer)
     return One(shown, one.answer)
 
 
@@ -185,12 +188,21 @@ def put_together(shown: Asked, wish: Wish, _: Manner) -> Deed:
     given = choosing.put_together(shape, shown.so_far, listed, wish.keys)
     if len(listed) == len(every) and choosing.complete(shape, given):
         if shown.field is not None:
-            half = _filled(shown, shown.draft.filled | {shown.field.name: given})
+            half = _further(shown, {shown.field.name: given})[0]
             if half is not None:
                 return half
         elif shape.min == shape.max and not shown.question.confirm:
             return One(shown, given)
     return Half(shown.with_picked(given))
+
+
+def _dialled(shown: Asked, wish: Wish, _: Manner) -> Deed:
+    """How many one option gets; what the others have follows."""
+    shape = shown.shape
+    if not isinstance(shape, Amounts) or len(wish.keys) != 2 or not wish.keys[1].isdecimal():
+        return Gone()
+    option = choosing.pressed_open(shape, wish.keys[0])
+    return Half(shown.with_picked(choosing.dial(shape, shown.so_far, option, int(wish.keys[1]))))
 
 
 def _back(shown: Asked, _: Wish, __: Manner) -> Deed:
@@ -229,20 +241,21 @@ def in_field(shown: Asked, wish: Wish, _: Manner) -> Deed:
     return Half(shown.with_picked(so_far, field))
 
 
-def _filled(shown: Asked, filled: Mapping[str, Any]) -> Half | None:
-    """The form with so much filled in, if something is asked on."""
+def _further(shown: Asked, answered: Mapping[str, Any]) -> tuple[Half | None, dict[str, Any]]:
+    """The form with these fields answered too, if something is asked on; and what it says then."""
     panel, question = shown.panel, shown.question
-    if panel.table.match.narrow(panel.seat, question.no, filled) is None:
-        return None
-    return Half(made(panel, question, Draft(dict(filled))), further=True)
+    chosen = {**shown.draft.filled, **answered}
+    forced, asked_on = onward(panel.table.match, panel.seat, question, chosen)
+    half = Half(made(panel, question, Draft(chosen)), further=True) if asked_on else None
+    return half, {**chosen, **forced}
 
 
 def _one_field(shown: Asked, wish: Wish, answer: Any, manner: Manner) -> Deed:
     """One more field of a form; the last one answers it. What one press answers is asked about once more where the game
     says so; what was put together was seen before *done* was pressed."""
     assert shown.field is not None
-    filled = shown.draft.filled | {shown.field.name: answer}
-    if (half := _filled(shown, filled)) is not None:
+    half, filled = _further(shown, {shown.field.name: answer})
+    if half is not None:
         return half
     if not wish.sure:
         sure, question = "act" if shown.question.confirm else "", shown.question
@@ -251,7 +264,7 @@ def _one_field(shown: Asked, wish: Wish, answer: Any, manner: Manner) -> Deed:
         warned = _warned(shown, filled, manner)
         if sure or warned is not None:
             option = next((one for one in shown.shape.options if one.id == answer), None)
-            return Doubt(shown, option, warned, sure, told=_told(shown, filled))
+            return Doubt(shown, option, warned, sure, told=_told(shown, filled), answer=filled)
     return One(shown, filled)
 
 
@@ -259,8 +272,8 @@ def _all_fields(shown: Asked, wish: Wish, manner: Manner) -> Deed:
     """The fields of one screen, all at once; what depends on them is asked next."""
     if not shown.complete:
         return Gone()
-    filled = {**shown.draft.filled, **answers_of(shown)}
-    if (half := _filled(shown, filled)) is not None:
+    half, filled = _further(shown, answers_of(shown))
+    if half is not None:
         return half
     warned = _warned(shown, filled, manner)
     if (shown.question.confirm or warned is not None) and not wish.sure:
@@ -341,6 +354,7 @@ _JUDGES: Final[dict[Kind, Callable[[Asked, Wish, Manner], Deed]]] = {
     Kind.SEVERAL: _several,
     Kind.TOGGLE: _toggled,
     Kind.SUM: put_together,
+    Kind.DIAL: _dialled,
     Kind.FIELD: in_field,
     Kind.READY: _ready,
     Kind.BACK: _back,

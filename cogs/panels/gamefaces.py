@@ -219,6 +219,11 @@ class GameFace(Manner):
             return reader.option(chosen[0])
         return reader("panel-act-choose", count=len(chosen))
 
+    def deed(self, question: Question, answer: Any, reader: Reader) -> str:
+        """What a whole answer does, on the button that means it when it is asked about once more; empty where its own
+        words say that."""
+        return ""
+
     def section(self, option: Option) -> str:
         """Key of the way in which an option is done, where a question offers quite different ones: those are chosen
         first, and the key with `$count` is on their button. Empty for what is a way of its own.

@@ -64,6 +64,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "s-pick": Kind.SEVERAL,
     "s-toggle": Kind.TOGGLE,
     "s-sum": Kind.SUM,
+    "s-dial": Kind.DIAL,
     "back": Kind.BACK,
     "keep": Kind.KEEP,
     "on": Kind.BEYOND,
@@ -92,6 +93,8 @@ def wish_of(id: Id, values: Sequence[Any]) -> Wish:
     elif kind is Kind.SUM:
         number = whole(id.arg, 0)
         part = number * PER_MENU, (number + 1) * PER_MENU
+    elif kind is Kind.DIAL:
+        keys = (id.arg, *keys)
     elif kind is Kind.READY:
         keys = (id.arg,)
     elif not id.action.startswith("s-"):

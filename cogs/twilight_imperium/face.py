@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
-from bot.core.shapes import Form, Option, Pick, Question
+from bot.core.shapes import Option, Pick, Question
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
@@ -210,19 +210,17 @@ class TwilightImperiumFace(GameFace):
         return int(option.args["card"]) if option.key == "twilight_imperium-opt-card" else 0
 
     def act(self, question: Question, chosen: Sequence[Option], reader: Reader) -> str:
-        """What is put together is done as it stands: the name of one of its parts would not say what pressing does.
-
-        What a turn begins with says itself what it does.
-        """
+        """What is put together is done as it stands: the name of one of its parts would not say what pressing does."""
         if isinstance(question.shape, Pick) or reader.text.has(f"{question.prompt.key}-act"):
             return super().act(question, chosen, reader)
-        if question.slot == TURN and isinstance(question.shape, Form) and len(chosen) == 1:
-            only = chosen[0]
-            if only.key == "twilight_imperium-opt-activate":
-                return reader("twilight_imperium-act-activate", **only.args)
-            if only in question.shape.shape.options:
-                return reader.option(only)
         return reader("panel-act-so")
+
+    def deed(self, question: Question, answer: Any, reader: Reader) -> str:
+        """An activation or a pass."""
+        action = str(answer.get(ACTION, "")) if question.slot == TURN else ""
+        if action.startswith(SYSTEM):
+            return reader("twilight_imperium-act-activate", system=action.removeprefix(SYSTEM))
+        return reader("twilight_imperium-opt-pass") if action == PASS else ""
 
     def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
         """A pass, and a tactical action of which no screen has shown what comes of it: a token is spent with it."""

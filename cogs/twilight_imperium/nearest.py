@@ -29,6 +29,8 @@ PAYS: Final = ("twilight_imperium-opt-payment", "twilight_imperium-opt-planet-va
 """What options that pay for something begin with."""
 TABLE: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("card", "politics", "secondary", "trade"))
 """What is asked about strategy cards and those who hold them."""
+SCORING: Final = "twilight_imperium-topic-scoring"
+"""What is asked about objectives."""
 SHEET: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("tokens", "figures"))
 """What is asked about one's own command sheet."""
 
@@ -64,6 +66,8 @@ def nearest(
             return drawing(pictures.odds, view, view.stakes[1], names=names, language=language)
     if question.topic in NEAR and active:
         return drawing(pictures.closeup, view, active, names=names, language=language)
+    if question.topic == SCORING:
+        return drawing(pictures.objectives, view, seat, names=names, language=language)
     if question.topic in TABLE:
         return drawing(pictures.table, view, names=names, language=language)
     if question.topic in SHEET:

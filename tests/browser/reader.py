@@ -21,7 +21,9 @@ STILL: Final = (_HERE / "still.js").read_text(encoding="utf-8")
 
 ANSWERS: Final = frozenset(("opt", "sure", "done", "keep", "ready", "ready-sure", "pass", "on"))
 """What buttons do that answer what is asked."""
-MENUS: Final = frozenset(("s-one", "s-on", "s-pair", "s-pick", "s-run", "s-then", "s-toggle", "s-sum", "s-field"))
+MENUS: Final = frozenset(
+    ("s-one", "s-on", "s-pair", "s-pick", "s-run", "s-then", "s-toggle", "s-sum", "s-dial", "s-field")
+)
 """What menus do that answer what is asked."""
 PAGES: Final = frozenset(("page", "at"))
 """Buttons that lead to more answers."""

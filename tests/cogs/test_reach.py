@@ -41,6 +41,7 @@ OPEN_ANYWHERE: Final = {
         "s-pick",
         "s-toggle",
         "s-sum",
+        "s-dial",
         "s-run",
         "s-then",
         "s-pair",

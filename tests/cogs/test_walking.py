@@ -30,6 +30,7 @@ ELSEWHERE: Final = {
     "s-field": "fields of one screen, in no game of today: test_sheets",
     "s-one": "more options than buttons: test_screens",
     "s-sum": "numbers that add up: test_screens",
+    "s-dial": "numbers of one option each: test_imperium_panels",
     "s-then": "a plan of several cards: test_planned",
     "s-toggle": "several of more options than a page: test_screens",
     "talk": "a match of bargains: tests/e2e/test_talk",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from bot.core.match import Match
 from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
 from bot.tables import choosing
+from bot.tables.fields import asked_now
 from cogs.panels.ids import digest
 from tests.e2e import playing
 from tests.e2e.house import EN, KO, House, action, button_of, find, parse
@@ -93,7 +94,8 @@ async def _given(person: Person, panel: Message, match: Match, seat: int, questi
         return Presses(await person.press(panel, id=keep), 1, 1)
     presses = first = 0
     reply: Reply | None = None
-    while (field := match.narrow(seat, question.no, partial)) is not None:
+    while (fields := asked_now(match, seat, question, partial)[1]) and fields[0].name not in partial:
+        field = fields[0]
         if (ready := _ready(panel, match, seat, question, partial, choice)) is not None:
             return Presses(await person.press(panel, id=ready), presses + 1, first)
         reply, more = await fill(person, panel, field, choice[field.name])
@@ -110,7 +112,8 @@ def _start(question: Question) -> Any:
 def _ready(
     panel: Message, match: Match, seat: int, question: Question, partial: dict[str, Any], choice: Any
 ) -> str | None:
-    proposals = [*(question.ready if not partial else ()), *match.counsel(seat, question.no, partial).ready]
+    said = {**partial, **(asked_now(match, seat, question, partial)[0] if isinstance(question.shape, Form) else {})}
+    proposals = [*(question.ready if not partial else ()), *match.counsel(seat, question.no, said).ready]
     for one in proposals:
         if one.answer == choice:
             found = [b["custom_id"] for b in panel.buttons if (id := parse(b["custom_id"])) and id.action == "ready"]
@@ -153,6 +156,10 @@ def _button(panel: Message, id: str) -> str | None:
 async def _amounts(person: Person, panel: Message, shape: Amounts, start: Any, value: Any) -> tuple[Reply, int]:
     presses = 0
     before = _shown(panel)
+    if choosing.by_one(shape) and (id := _button(panel, next(iter(value)))) is not None:
+        return await person.press(panel, id=id), 1
+    if choosing.dialled(shape):
+        return await _dials(person, panel, shape, dict(start or {}), value)
     if (start or {}) != value:
         keys = choosing.parcelled(shape, value)
         menus = [m for m in panel.selects if parse(m["custom_id"]).action == "s-sum"]
@@ -164,6 +171,18 @@ async def _amounts(person: Person, panel: Message, shape: Amounts, start: Any, v
         assert reply is not None, f"no numbers to put together: {panel.labels} {panel.text}"
         if find(panel, "done") is None or _shown(panel) != before:
             return reply, presses
+    return await person.press(panel, id=action(panel, "done")), presses + 1
+
+
+async def _dials(person: Person, panel: Message, shape: Amounts, now: dict[str, int], value: Any) -> tuple[Reply, int]:
+    """Set what differs, the least first: what is set takes from what is not."""
+    presses = 0
+    for option in sorted(shape.options, key=lambda one: value.get(one.id, 0)):
+        if now.get(option.id, 0) != value.get(option.id, 0):
+            menu = next(m["custom_id"] for m in panel.selects if parse(m["custom_id"]).arg == digest(option.id))
+            panel = (await person.pick(panel, [str(value.get(option.id, 0))], id=menu)).message
+            now = choosing.dial(shape, now, option, value.get(option.id, 0))
+            presses += 1
     return await person.press(panel, id=action(panel, "done")), presses + 1
 
 

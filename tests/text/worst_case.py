@@ -80,7 +80,7 @@ _NAMES: Final = re.compile(r"^(name|other|host|loser|first|seat|.*_seat)$")
 _TIMES: Final = re.compile(r"^(when|since|until)$")
 _NUMBERS: Final = re.compile(
     r"^(count|min|max|total|left|missing|seats|seated|points|round|page|pages|rank|number|answers|days|running|finished"
-    r"|minutes|x|y|energy|space|limit|cost|station|worth|supply|solid|striped|blame|final|trips|lines|markers|dice|has|asked|price|paid|goods|surplus|steps|rifts|most|room|fixed|tokens|gained|docks"
+    r"|minutes|x|y|energy|space|limit|cost|station|worth|supply|solid|striped|blame|final|trips|lines|markers|dice|has|asked|price|paid|goods|surplus|more|sustained|lost|steps|rifts|most|room|fixed|tokens|gained|docks"
     r"|open|hidden|custodians|imperial|rest|tactic|fleet|strategy|commodities|ships|carried|percent)$"
 )
 

@@ -7,7 +7,7 @@ Systems are called by their position (`205`), planets, technologies and cards by
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -358,6 +358,11 @@ class State(Struct):
         """O1: seats from `first` on, eliminated ones left out."""
         count = len(self.players)
         return [seat for i in range(count) if not self.players[seat := (first + i) % count].eliminated]
+
+    def named(self, at: str) -> dict[str, Any]:
+        """What the label of a system says: where it is, and its planets."""
+        planets = list(self.in_system(at))
+        return {"system": at, "planets": planets, "count": len(planets)}
 
     def tokens_out(self, seat: int) -> int:
         """Command tokens of a player on the board."""

@@ -126,9 +126,10 @@ twilight_imperium-card-8 = Imperial
 
 ## Pools
 
-twilight_imperium-pool-tactic = tactic pool
-twilight_imperium-pool-fleet = fleet pool
-twilight_imperium-pool-strategy = strategy pool
+twilight_imperium-pool-tactic = Tactic pool
+twilight_imperium-pool-fleet = Fleet pool
+twilight_imperium-pool-strategy = Strategy pool
+twilight_imperium-pool-none = Leave them as they are
 
 ## What is paid
 
@@ -366,7 +367,7 @@ twilight_imperium-moment-AG_ELECTED = Somebody is elected
 twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: respond?
 twilight_imperium-ask-announce = Round { $round } in { LABEL("twilight_imperium-place", $system) }: announce a retreat?
 twilight_imperium-ask-bombard = Which planet of { LABEL("twilight_imperium-place", $system) } is bombarded?
-twilight_imperium-ask-buy-tokens = How many command tokens, for { $price } influence each?
+twilight_imperium-ask-buy-tokens = How many command tokens do you buy, for { $price } influence each?
 twilight_imperium-ask-cannon = Fire space cannons in { LABEL("twilight_imperium-place", $system) } ({ $dice } dice)?
 twilight_imperium-ask-card = Round { $round }: which strategy card?
 twilight_imperium-ask-cargo = What rides along? Room for { $room }.
@@ -400,9 +401,12 @@ twilight_imperium-ask-gain-tokens = { $count ->
 twilight_imperium-ask-give-card = Which of your strategy cards do you give?
 twilight_imperium-ask-graviton = Exhaust Graviton Laser System for this volley?
 twilight_imperium-ask-hits = { $count ->
-    [one] 1 hit
+    [one] A hit
    *[other] { $count } hits
-} in { LABEL("twilight_imperium-place", $system) } ({ $fixed } on non-fighters first): which ships sustain damage?
+} in { LABEL("twilight_imperium-place", $system) }{ $fixed ->
+    [0] {""}
+   *[other] {" "}({ $fixed } on non-fighters first)
+}: what takes them?
 twilight_imperium-ask-home-dock = On which home planet does your space dock stand?
 twilight_imperium-ask-home-dock-act = Place everything as proposed
 twilight_imperium-ask-home-units = { $count } × { LABEL("twilight_imperium-unit", $unit) }: on which home planets?
@@ -419,11 +423,18 @@ twilight_imperium-ask-move = Which ships come to { LABEL("twilight_imperium-plac
 twilight_imperium-ask-munitions = Munitions Reserves: roll your misses again for { $price } trade goods?
 twilight_imperium-ask-payment = Pay { $price } { LABEL("twilight_imperium-coin", $coin) } with what?
 twilight_imperium-ask-payment-planets = Which planets pay { $price } { LABEL("twilight_imperium-coin", $coin) }? Trade goods ({ $goods }) pay the rest.
+twilight_imperium-ask-payment-planets-act = Pay like this
 twilight_imperium-ask-places = Where do { $count } ground forces go?
+twilight_imperium-ask-places-act = Place them there
 twilight_imperium-ask-planet-order = In which order are these planets fought for and taken?
 twilight_imperium-ask-produce = What do you produce in { LABEL("twilight_imperium-place", $system) }? Up to { $limit } units, for up to { $resources } resources.
 twilight_imperium-ask-ready = Which planets become ready (up to { $count })?
-twilight_imperium-ask-redistribute = Lay out your command tokens anew ({ $gained } gained).
+twilight_imperium-ask-ready-act = Ready them
+twilight_imperium-ask-redistribute = { $gained ->
+    [0] Lay out your command tokens anew?
+    [one] Where does the command token go that you gain? You may lay out all the others anew, too.
+   *[other] Where do the { $gained } command tokens go that you gain? You may lay out all the others anew, too.
+}
 twilight_imperium-ask-research = { $price ->
     [0] Which technology do you research? It costs nothing.
    *[other] Which technology do you research, for { $price } resources?
@@ -433,6 +444,7 @@ twilight_imperium-ask-return = No figures left: which { $count } units return an
 twilight_imperium-ask-return-secret = Too many secret objectives: which one goes back?
 twilight_imperium-ask-score-public = Which public objective do you score?
 twilight_imperium-ask-score-secret = Which secret objective do you score?
+twilight_imperium-ask-score-nothing = There is nothing you can score now. Whoever holds a secret objective is always asked.
 twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) } has been played. { $cost ->
     [0] Follow? It costs no token.
    *[other] Follow for { $cost } of your { $tokens } strategy tokens?
@@ -462,32 +474,40 @@ twilight_imperium-ask-swaps = Whose equal swaps of commodities do you accept at 
 twilight_imperium-group-card = strategy card
 twilight_imperium-group-deed = ability
 twilight_imperium-group-sector = { $sector ->
-    [N] north
-    [NE] north-east
-    [SE] south-east
-    [S] south
-    [SW] south-west
-   *[NW] north-west
+    [N] Northern sector
+    [NE] North-eastern sector
+    [SE] South-eastern sector
+    [S] Southern sector
+    [SW] South-western sector
+   *[NW] North-western sector
 }
 twilight_imperium-group-alone = { LABEL("twilight_imperium-place", $system) }
 
 ## Options
 
-twilight_imperium-opt-activate = { LABEL("twilight_imperium-place", $system) }{ $worlds ->
-    [0] {""}
-   *[other] {" "}({ LABELS("twilight_imperium-place", $planets) })
+twilight_imperium-opt-activate = { $count ->
+    [0] System { $system }
+   *[other] { $system } { LABELS("twilight_imperium-place", $planets) }
+}{ $there ->
+    [enemy] {" "}(opponent)
+    [free] {" "}(free planet)
+    [own] {" "}(yours)
+   *[empty] {""}
 }
-twilight_imperium-opt-bombard = { LABEL("twilight_imperium-place", $planet) }: { $count } ground forces
+twilight_imperium-opt-bombard = Bombard { LABEL("twilight_imperium-place", $planet) } ({ $count ->
+    [one] 1 ground force
+   *[other] { $count } ground forces
+})
 twilight_imperium-opt-bombard-with = { LABEL("twilight_imperium-place", $planet) } with { $count } × { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-opt-build = { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-opt-buy-tokens = { $count ->
-    [0] none
+    [0] None
    *[other] { $count } for { $price } influence
 }
-twilight_imperium-opt-by-hand = ask me every round
-twilight_imperium-opt-until-stop = fight until something changes
-twilight_imperium-opt-filled = say exactly how
-twilight_imperium-ready-profile = as my profile says
+twilight_imperium-opt-by-hand = Ask me every round
+twilight_imperium-opt-until-stop = Fight until something changes
+twilight_imperium-opt-filled = Say exactly how
+twilight_imperium-ready-profile = As my profile says
 twilight_imperium-why-orders-stopped = What you wanted to be asked about has happened.
 twilight_imperium-ask-orders-barrage = Fire anti-fighter barrage?
 twilight_imperium-ask-orders-retreat = When do you announce a retreat?
@@ -500,16 +520,16 @@ twilight_imperium-ask-orders-stops = When are you asked again?
 twilight_imperium-ask-orders-store = Keep this as your profile for later battles?
 twilight_imperium-ask-combat-secrets = One secret objective can be scored in a battle: which is dearer to you?
 twilight_imperium-ask-barrage = Anti-fighter barrage in { LABEL("twilight_imperium-place", $system) } ({ $dice } dice)?
-twilight_imperium-opt-retreat-never = never
-twilight_imperium-opt-retreat-round-1 = at once
-twilight_imperium-opt-retreat-round-2 = from round 2 on
-twilight_imperium-opt-retreat-round-3 = from round 3 on
-twilight_imperium-opt-retreat-below-50 = when less than half is left
-twilight_imperium-opt-retreat-below-25 = when less than a quarter is left
-twilight_imperium-opt-stop-half = half of the value is lost
-twilight_imperium-opt-stop-capital = a capital ship is lost
-twilight_imperium-opt-stop-exits = a retreat becomes possible or impossible
-twilight_imperium-opt-yes = yes
+twilight_imperium-opt-retreat-never = Never
+twilight_imperium-opt-retreat-round-1 = At once
+twilight_imperium-opt-retreat-round-2 = From round 2 on
+twilight_imperium-opt-retreat-round-3 = From round 3 on
+twilight_imperium-opt-retreat-below-50 = When less than half is left
+twilight_imperium-opt-retreat-below-25 = When less than a quarter is left
+twilight_imperium-opt-stop-half = Half of the value is lost
+twilight_imperium-opt-stop-capital = A capital ship is lost
+twilight_imperium-opt-stop-exits = A retreat becomes possible or impossible
+twilight_imperium-opt-yes = Yes
 twilight_imperium-opt-kind = { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-opt-number = { $count }
 twilight_imperium-opt-combat-secret = { LABEL("twilight_imperium-objective", $objective) }
@@ -533,7 +553,7 @@ twilight_imperium-map-import-placeholder = 26 44 31 …
 twilight_imperium-ask-figure-back = No figure of { LABEL("twilight_imperium-unit", $unit) } is left for { LABEL("twilight_imperium-place", $place) }: which comes back for it?
 twilight_imperium-ask-groups-back = Not enough figures of { LABEL("twilight_imperium-unit", $unit) }: which groups come back ({ $count })?
 twilight_imperium-topic-figures = figures that come back
-twilight_imperium-opt-wait-for-me = let the others wait for me
+twilight_imperium-opt-wait-for-me = Let the others wait for me
 twilight_imperium-ask-secondaries = Which secondary abilities of this round do you settle beforehand? You alone see it. Some time after the card is played it answers for you.
 twilight_imperium-rule-secondaries = Who follows a card pays a token from the strategy pool. What you settle beforehand holds for this round.
 twilight_imperium-both-ways = A secondary ability is either followed or not.
@@ -542,7 +562,7 @@ twilight_imperium-option-secondaries = Secondary abilities
 twilight_imperium-secondaries-by_pace = as the pace has it
 twilight_imperium-secondaries-owed = answered later
 twilight_imperium-secondaries-strict = answered at once
-twilight_imperium-opt-to-the-end = fight to the end
+twilight_imperium-opt-to-the-end = Fight to the end
 twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods ->
     [0] {""}
     [one] {" "}(+1 trade good)
@@ -550,49 +570,61 @@ twilight_imperium-opt-card = { LABEL("twilight_imperium-card", $card) }{ $goods 
 }
 twilight_imperium-opt-cargo = { LABEL("twilight_imperium-unit", $unit) } of { LABEL("twilight_imperium-place", $place) } (up to { $count })
 twilight_imperium-opt-component = { LABEL("twilight_imperium-component", $component) }
-twilight_imperium-opt-conduit-use = open it
-twilight_imperium-opt-graviton-use = use it
-twilight_imperium-opt-magen-use = use it
-twilight_imperium-opt-munitions-use = pay
-twilight_imperium-opt-custodians = take it ({ $price } influence)
-twilight_imperium-opt-decline = decline
-twilight_imperium-opt-decline-card = do not follow { LABEL("twilight_imperium-card", $card) }
+twilight_imperium-opt-conduit-use = Open it
+twilight_imperium-opt-graviton-use = Use it
+twilight_imperium-opt-magen-use = Use it
+twilight_imperium-opt-munitions-use = Pay
+twilight_imperium-opt-custodians = Take it ({ $price } influence)
+twilight_imperium-opt-decline = Decline
+twilight_imperium-opt-decline-card = Do not follow { LABEL("twilight_imperium-card", $card) }
 twilight_imperium-opt-deed = { LABEL("twilight_imperium-component", $deed) }
 twilight_imperium-opt-faction = { LABEL("twilight_imperium-faction", $faction) }
-twilight_imperium-opt-fire = fire at { $seat }: { $dice } dice
-twilight_imperium-opt-follow = follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
+twilight_imperium-opt-fire = Fire at { $seat }: { $dice } dice
+twilight_imperium-opt-follow = Follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
     [0] {""}
     [one] {" "}(1 token)
    *[other] {" "}({ $cost } tokens)
 }
-twilight_imperium-opt-hold = do not fire
+twilight_imperium-opt-hold = Do not fire
 twilight_imperium-opt-home = { LABEL("twilight_imperium-place", $planet) } ({ $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 })
 twilight_imperium-opt-land = { LABEL("twilight_imperium-place", $planet) } ({ $count } defend)
-twilight_imperium-opt-no = no
-twilight_imperium-opt-no-custodians = leave it
-twilight_imperium-opt-no-public = no public objective
-twilight_imperium-opt-no-secret = no secret objective
-twilight_imperium-opt-no-waiver = nothing is needed
-twilight_imperium-opt-none = none
-twilight_imperium-opt-nothing = nothing
+twilight_imperium-opt-no = No
+twilight_imperium-opt-no-custodians = Leave it
+twilight_imperium-opt-no-public = No public objective
+twilight_imperium-opt-no-secret = No secret objective
+twilight_imperium-opt-nothing-to-score = Go on
+twilight_imperium-opt-no-waiver = Nothing is needed
+twilight_imperium-opt-none = None
+twilight_imperium-opt-nothing = Nothing
 twilight_imperium-opt-objective = { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
-twilight_imperium-opt-pass = pass for this round
-twilight_imperium-opt-payment = { LABELS("twilight_imperium-place", $planets) }{ $goods ->
-    [0] {""}
-   *[other] {" "}+{ $goods } trade goods
+twilight_imperium-opt-pass = Pass for this round
+twilight_imperium-opt-payment = { $count ->
+    [0] { $goods ->
+        [one] 1 trade good
+       *[other] { $goods } trade goods
+    }
+   *[other] { LABELS("twilight_imperium-place", $planets) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }{ $goods ->
+        [0] {""}
+        [one] , 1 trade good
+       *[other] , { $goods } trade goods
+    }
 }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } too much)
 }
-twilight_imperium-opt-payment-other = choose the planets
+twilight_imperium-opt-payment-other = Choose the planets
 twilight_imperium-opt-place = { LABEL("twilight_imperium-place", $place) }
 twilight_imperium-opt-planet = { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet) }: { $worth } { LABEL("twilight_imperium-coin", $coin) }
 twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
-twilight_imperium-opt-retreat = announce a retreat
+twilight_imperium-opt-pool-more = Add to { LABEL("twilight_imperium-pool", $pool) } (now { $count })
+twilight_imperium-opt-retreat = Announce a retreat
 twilight_imperium-opt-return = { LABEL("twilight_imperium-unit", $unit) } from { LABEL("twilight_imperium-place", $system) } (of { $count })
 twilight_imperium-opt-seat = { $seat }
 twilight_imperium-opt-ships = { $damaged ->
@@ -602,46 +634,59 @@ twilight_imperium-opt-ships = { $damaged ->
     [0] {""}
    *[other] , rifts: { $rifts }
 })
-twilight_imperium-opt-split = different planets
-twilight_imperium-opt-stay = stay and fight
-twilight_imperium-opt-stop = no further action
-twilight_imperium-opt-strategic = play { LABEL("twilight_imperium-card", $card) }
+twilight_imperium-opt-split = Different planets
+twilight_imperium-opt-stay = Stay and fight
+twilight_imperium-opt-stop = No further action
+twilight_imperium-opt-strategic = Play { LABEL("twilight_imperium-card", $card) }
+twilight_imperium-opt-tactical = Tactical action
 twilight_imperium-opt-sustain = { LABEL("twilight_imperium-unit", $unit) } ({ $count } undamaged)
 twilight_imperium-opt-swap = { LABEL("twilight_imperium-card", $card) } of { $seat }
-twilight_imperium-opt-system = { LABEL("twilight_imperium-place", $system) }
+twilight_imperium-opt-system = { $count ->
+    [0] System { $system }
+   *[other] { $system } { LABELS("twilight_imperium-place", $planets) }
+}
 twilight_imperium-opt-technology = { LABEL("twilight_imperium-technology", $technology) }
 twilight_imperium-opt-unit = { LABEL("twilight_imperium-unit", $unit) } (up to { $most })
 twilight_imperium-opt-units = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $place) } ({ $count })
-twilight_imperium-opt-waived-by = exhaust { LABEL("twilight_imperium-technology", $technology) } (price { $price })
-twilight_imperium-opt-waivers = exhaust { LABELS("twilight_imperium-place", $planets) }
-twilight_imperium-opt-accept = accept
-twilight_imperium-opt-refuse = decline
-twilight_imperium-opt-counter = make another offer
-twilight_imperium-opt-withdraw = take it back
-twilight_imperium-opt-until-turn = this turn
-twilight_imperium-opt-until-round = until the end of this round
-twilight_imperium-opt-until-next = until the end of the next round
-twilight_imperium-opt-until-kept = until I take it back
-twilight_imperium-opt-goods = trade goods (of { $count })
-twilight_imperium-opt-commodities = commodities (of { $count })
+twilight_imperium-opt-waived-by = Exhaust { LABEL("twilight_imperium-technology", $technology) } (price { $price })
+twilight_imperium-opt-waivers = Exhaust { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-opt-accept = Accept
+twilight_imperium-opt-refuse = Decline
+twilight_imperium-opt-counter = Make another offer
+twilight_imperium-opt-withdraw = Take it back
+twilight_imperium-opt-until-turn = This turn
+twilight_imperium-opt-until-round = Until the end of this round
+twilight_imperium-opt-until-next = Until the end of the next round
+twilight_imperium-opt-until-kept = Until I take it back
+twilight_imperium-opt-goods = Trade goods (of { $count })
+twilight_imperium-opt-commodities = Commodities (of { $count })
 
 ## Answers for one press
 
-twilight_imperium-ready-follow = follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
+twilight_imperium-ready-follow = Follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
     [0] {""}
     [one] {" "}(1 token)
    *[other] {" "}({ $cost } tokens)
 }
-twilight_imperium-ready-follow-1 = follow { LABEL("twilight_imperium-card", $card) }: a tactic token for { LABELS("twilight_imperium-place", $planets) }{ $goods ->
+twilight_imperium-ready-follow-1 = Follow { LABEL("twilight_imperium-card", $card) }: a tactic token for { LABELS("twilight_imperium-place", $planets) }{ $goods ->
     [0] {""}
    *[other] {" "}+{ $goods } trade goods
 }
-twilight_imperium-ready-follow-2 = follow { LABEL("twilight_imperium-card", $card) }: { LABELS("twilight_imperium-place", $planets) } ready
-twilight_imperium-ready-follow-4 = follow { LABEL("twilight_imperium-card", $card) }: { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }
-twilight_imperium-ready-infantry = most infantry: { LABELS("twilight_imperium-unit", $units) } for { $price }
-twilight_imperium-ready-losses = as proposed: sustain { LABELS("twilight_imperium-unit", $sustain) }; lose { LABELS("twilight_imperium-unit", $lose) }
-twilight_imperium-ready-nothing = nothing
-twilight_imperium-ready-proposed = as proposed: { LABELS("twilight_imperium-unit", $units) } for { $price }
+twilight_imperium-ready-follow-2 = Follow { LABEL("twilight_imperium-card", $card) }: { LABELS("twilight_imperium-place", $planets) } ready
+twilight_imperium-ready-follow-4 = Follow { LABEL("twilight_imperium-card", $card) }: { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }
+twilight_imperium-ready-infantry = Most infantry: { LABELS("twilight_imperium-unit", $units) } for { $price }
+twilight_imperium-ready-losses = As proposed: { $sustained ->
+    [0] {""}
+   *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] lose { LABELS("twilight_imperium-unit", $lose) }
+}
+twilight_imperium-ready-nothing = Nothing
+twilight_imperium-ready-proposed = As proposed: { LABELS("twilight_imperium-unit", $units) } for { $price }
 
 ## What is being decided, for everybody
 
@@ -873,6 +918,9 @@ twilight_imperium-non-fighters-first = { $count } hits fall on non-fighter ships
 twilight_imperium-not-fulfilled = { LABEL("twilight_imperium-objective", $objective) } is not fulfilled now (OB5).
 twilight_imperium-not-so-many = There are not so many ships there (MV2).
 twilight_imperium-nothing-to-follow = Nothing to be done with it now.
+twilight_imperium-no-tactic-token = You have no tactic tokens.
+twilight_imperium-no-system-left = There is no system you may activate.
+twilight_imperium-cards-unused = You have a strategy card you have not used yet.
 twilight_imperium-one-boost = Only one ship has the bonus of Gravity Drive (MV15).
 twilight_imperium-too-dear = That costs more than the planet is worth.
 twilight_imperium-nothing-left = Then { $left } are left, and { $price } more must be paid (PY2).

@@ -99,7 +99,7 @@ twilight_imperium-ready-all = All that can
 twilight_imperium-ready-stay = Nothing moves
 twilight_imperium-ready-landing = Land: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-ready-nobody = Nobody lands
-twilight_imperium-ready-tokens = Tactic { $tactic } · fleet { $fleet } · strategy { $strategy }
+twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = Give { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }
 twilight_imperium-told-chance = { $name ->
     [capacity] Keeping capacity
@@ -107,10 +107,28 @@ twilight_imperium-told-chance = { $name ->
    *[proposed] As proposed
 }: { $percent } % to win.
 twilight_imperium-told-price = Costs { $price } of { $resources } resources.
-twilight_imperium-ready-capacity = Keep capacity: sustain { LABELS("twilight_imperium-unit", $sustain) }; lose { LABELS("twilight_imperium-unit", $lose) }
-twilight_imperium-ready-punch = Keep punch: sustain { LABELS("twilight_imperium-unit", $sustain) }; lose { LABELS("twilight_imperium-unit", $lose) }
+twilight_imperium-ready-capacity = Keep capacity: { $sustained ->
+    [0] {""}
+   *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] lose { LABELS("twilight_imperium-unit", $lose) }
+}
+twilight_imperium-ready-punch = Keep punch: { $sustained ->
+    [0] {""}
+   *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] lose { LABELS("twilight_imperium-unit", $lose) }
+}
 twilight_imperium-ready-big = One big ship: { LABELS("twilight_imperium-unit", $units) } for { $price }
-twilight_imperium-ready-score = Score { LABELS("twilight_imperium-objective", $objectives) }
+twilight_imperium-ready-score = As proposed: score { LABELS("twilight_imperium-objective", $objectives) }
 twilight_imperium-ready-score-none = Score nothing
 
 ## Ways to other questions

@@ -129,6 +129,7 @@ twilight_imperium-card-8 = 제국
 twilight_imperium-pool-tactic = 작전풀
 twilight_imperium-pool-fleet = 함대풀
 twilight_imperium-pool-strategy = 전략풀
+twilight_imperium-pool-none = 그대로 두기
 
 ## 내는 것
 
@@ -366,7 +367,7 @@ twilight_imperium-moment-AG_ELECTED = 선출
 twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: 무엇을 할까요?
 twilight_imperium-ask-announce = { LABEL("twilight_imperium-place", $system) } { $round }번째 전투 라운드: 후퇴를 선언할까요?
 twilight_imperium-ask-bombard = { LABEL("twilight_imperium-place", $system) }에서 어느 행성을 폭격할까요?
-twilight_imperium-ask-buy-tokens = 지휘 토큰을 몇 개 살까요? 하나에 영향력 { $price }이에요.
+twilight_imperium-ask-buy-tokens = 지휘 토큰을 몇 개 살까요? 하나에 영향력 { $price }{ JOSA($price, "이/가") } 들어요.
 twilight_imperium-ask-cannon = { LABEL("twilight_imperium-place", $system) }에서 우주포를 쏠까요? 주사위 { $dice }개예요.
 twilight_imperium-ask-card = { $round }라운드: 어느 전략 카드를 가져갈까요?
 twilight_imperium-ask-cargo = 무엇을 수송할까요? { $room }까지 실을 수 있어요.
@@ -377,7 +378,7 @@ twilight_imperium-ask-construct = { $docks ->
     [0] PDS를 어디에 놓을까요?
    *[other] PDS나 우주 항만을 어디에 놓을까요?
 }
-twilight_imperium-ask-custodians = 영향력 { $price }을 내고 수호자 토큰을 가져올까요?
+twilight_imperium-ask-custodians = 영향력 { $price }{ JOSA($price, "을/를") } 내고 수호자 토큰을 가져올까요?
 twilight_imperium-ask-datahub = 전략 토큰과 무역품 { $price }개로 전략 카드를 바꿀까요?
 twilight_imperium-ask-defend = { LABEL("twilight_imperium-place", $planet) }에 강하하는 육군을 우주포로 쏠까요? 주사위 { $dice }개예요.
 twilight_imperium-ask-diplomacy = 외교: 이번 라운드에 다른 사람이 활성화하지 못할 성계는 어디인가요?
@@ -390,7 +391,10 @@ twilight_imperium-ask-free-trade = 무역: 누구의 원자재를 토큰 없이 
 twilight_imperium-ask-gain-tokens = 지휘 토큰 { $count }개를 어느 풀에 넣을까요?
 twilight_imperium-ask-give-card = 내 전략 카드 중 무엇을 줄까요?
 twilight_imperium-ask-graviton = 이번 사격에 중력자 레이저를 소모할까요?
-twilight_imperium-ask-hits = { LABEL("twilight_imperium-place", $system) }에서 타격 { $count }개를 받아요. 그중 { $fixed }개는 전투기가 아닌 함선부터예요. 누가 피해를 견딜까요?
+twilight_imperium-ask-hits = { LABEL("twilight_imperium-place", $system) }에서 타격 { $count }개를 받아요.{ $fixed ->
+    [0] {""}
+   *[other] {" "}그중 { $fixed }개는 전투기가 아닌 함선부터예요.
+} 무엇으로 받을까요?
 twilight_imperium-ask-home-dock = 우주 항만을 어느 고향 행성에 세울까요?
 twilight_imperium-ask-home-dock-act = 모두 추천대로 놓기
 twilight_imperium-ask-home-units = { LABEL("twilight_imperium-unit", $unit) } { $count }개를 어느 고향 행성에 놓을까요?
@@ -402,13 +406,19 @@ twilight_imperium-ask-losses = 함선 { $count }척을 잃어요. 무엇을 잃�
 twilight_imperium-ask-magen = 마겐 방어망을 소모해 상대가 이번에 주사위를 못 굴리게 할까요?
 twilight_imperium-ask-move = { LABEL("twilight_imperium-place", $system) }에 어느 함선이 올까요?
 twilight_imperium-ask-munitions = 탄약 비축: 무역품 { $price }개로 빗나간 주사위를 다시 굴릴까요?
-twilight_imperium-ask-payment = { LABEL("twilight_imperium-coin", $coin) } { $price }을 무엇으로 낼까요?
-twilight_imperium-ask-payment-planets = 어느 행성으로 { LABEL("twilight_imperium-coin", $coin) } { $price }을 낼까요? 나머지는 무역품({ $goods }개)으로 내요.
+twilight_imperium-ask-payment = { LABEL("twilight_imperium-coin", $coin) } { $price }{ JOSA($price, "을/를") } 무엇으로 낼까요?
+twilight_imperium-ask-payment-planets = 어느 행성으로 { LABEL("twilight_imperium-coin", $coin) } { $price }{ JOSA($price, "을/를") } 낼까요? 나머지는 무역품({ $goods }개)으로 내요.
+twilight_imperium-ask-payment-planets-act = 이대로 내기
 twilight_imperium-ask-places = 육군 { $count }부대를 어디에 놓을까요?
-twilight_imperium-ask-planet-order = 이 행성들에서 어느 순서로 싸우고 차지할까요?
+twilight_imperium-ask-places-act = 이대로 놓기
+twilight_imperium-ask-planet-order = 이 행성들에서 어떤 순서로 싸우고 차지할까요?
 twilight_imperium-ask-produce = { LABEL("twilight_imperium-place", $system) }에서 생산해요. { $limit }개까지, 자원 { $resources }까지예요.
 twilight_imperium-ask-ready = 어느 행성을 준비할까요? { $count }개까지예요.
-twilight_imperium-ask-redistribute = 지휘 토큰을 다시 나눠요. { $gained }개를 얻었어요.
+twilight_imperium-ask-ready-act = 준비하기
+twilight_imperium-ask-redistribute = { $gained ->
+    [0] 지휘 토큰을 다시 나눌까요?
+   *[other] 얻은 지휘 토큰 { $gained }개를 어디에 넣을까요? 있던 토큰도 함께 다시 나눌 수 있어요.
+}
 twilight_imperium-ask-research = { $price ->
     [0] 무슨 기술을 연구할까요? 값은 없어요.
    *[other] 무슨 기술을 연구할까요? 값은 자원 { $price }이에요.
@@ -418,6 +428,7 @@ twilight_imperium-ask-return = 남은 말이 없어요. 어느 유닛 { $count }
 twilight_imperium-ask-return-secret = 비밀 목표가 너무 많아요. 무엇을 돌려놓을까요?
 twilight_imperium-ask-score-public = 어느 공용 목표를 달성할까요?
 twilight_imperium-ask-score-secret = 어느 비밀 목표를 달성할까요?
+twilight_imperium-ask-score-nothing = 지금 달성할 수 있는 목표가 없어요. 비밀 목표가 있는 분께는 늘 여쭤봐요.
 twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) }: { $cost ->
     [0] 부가 능력을 토큰 없이 쓸까요?
    *[other] 전략 토큰 { $tokens }개 중 { $cost }개로 부가 능력을 쓸까요?
@@ -447,22 +458,27 @@ twilight_imperium-ask-swaps = 누구와의 같은 수 원자재 교환을 바로
 twilight_imperium-group-card = 전략 카드
 twilight_imperium-group-deed = 능력
 twilight_imperium-group-sector = { $sector ->
-    [N] 북쪽
-    [NE] 북동쪽
-    [SE] 남동쪽
-    [S] 남쪽
-    [SW] 남서쪽
-   *[NW] 북서쪽
+    [N] 북쪽 구역
+    [NE] 북동쪽 구역
+    [SE] 남동쪽 구역
+    [S] 남쪽 구역
+    [SW] 남서쪽 구역
+   *[NW] 북서쪽 구역
 }
 twilight_imperium-group-alone = { LABEL("twilight_imperium-place", $system) }
 
 ## 선택지
 
-twilight_imperium-opt-activate = { LABEL("twilight_imperium-place", $system) }{ $worlds ->
-    [0] {""}
-   *[other] {" "}({ LABELS("twilight_imperium-place", $planets) })
+twilight_imperium-opt-activate = { $system }{ $count ->
+    [0] {" "}성계
+   *[other] {" "}{ LABELS("twilight_imperium-place", $planets) }
+}{ $there ->
+    [enemy] {" "}(상대)
+    [free] {" "}(빈 행성)
+    [own] {" "}(내 성계)
+   *[empty] {""}
 }
-twilight_imperium-opt-bombard = { LABEL("twilight_imperium-place", $planet) }: 육군 { $count }부대
+twilight_imperium-opt-bombard = { LABEL("twilight_imperium-place", $planet) } 폭격하기 (육군 { $count }부대)
 twilight_imperium-opt-bombard-with = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-unit", $unit) } { $count }
 twilight_imperium-opt-build = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-opt-buy-tokens = { $count ->
@@ -552,14 +568,21 @@ twilight_imperium-opt-no = 아니요
 twilight_imperium-opt-no-custodians = 두기
 twilight_imperium-opt-no-public = 공용 목표 없음
 twilight_imperium-opt-no-secret = 비밀 목표 없음
+twilight_imperium-opt-nothing-to-score = 계속하기
 twilight_imperium-opt-no-waiver = 필요 없음
 twilight_imperium-opt-none = 하지 않기
 twilight_imperium-opt-nothing = 연구하지 않기
 twilight_imperium-opt-objective = { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
 twilight_imperium-opt-pass = 이번 라운드 순서 종료
-twilight_imperium-opt-payment = { LABELS("twilight_imperium-place", $planets) }{ $goods ->
-    [0] {""}
-   *[other] {" "}무역품 { $goods }개
+twilight_imperium-opt-payment = { $count ->
+    [0] 무역품 { $goods }개
+   *[other] { $more ->
+        [0] { LABELS("twilight_imperium-place", $planets) }
+       *[other] { LABELS("twilight_imperium-place", $planets) } 등 행성 { $count }곳
+    }{ $goods ->
+        [0] {""}
+       *[other] , 무역품 { $goods }개
+    }
 }{ $surplus ->
     [0] {""}
    *[other] {" "}(남는 값 { $surplus })
@@ -569,6 +592,7 @@ twilight_imperium-opt-place = { LABEL("twilight_imperium-place", $place) }
 twilight_imperium-opt-planet = { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-coin", $coin) } { $worth }
 twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (지금 { $count })
+twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) }에 더하기 (지금 { $count })
 twilight_imperium-opt-retreat = 후퇴 선언
 twilight_imperium-opt-return = { LABEL("twilight_imperium-place", $system) } { LABEL("twilight_imperium-unit", $unit) } ({ $count }개 중)
 twilight_imperium-opt-seat = { $seat } 님
@@ -583,9 +607,13 @@ twilight_imperium-opt-split = 여러 행성에 나누기
 twilight_imperium-opt-stay = 남아서 싸우기
 twilight_imperium-opt-stop = 행동 그만두기
 twilight_imperium-opt-strategic = { LABEL("twilight_imperium-card", $card) } 사용
+twilight_imperium-opt-tactical = 작전 행동
 twilight_imperium-opt-sustain = { LABEL("twilight_imperium-unit", $unit) } (멀쩡한 것 { $count })
 twilight_imperium-opt-swap = { $seat } 님의 { LABEL("twilight_imperium-card", $card) }
-twilight_imperium-opt-system = { LABEL("twilight_imperium-place", $system) }
+twilight_imperium-opt-system = { $count ->
+    [0] { $system } 성계
+   *[other] { $system } { LABELS("twilight_imperium-place", $planets) }
+}
 twilight_imperium-opt-technology = { LABEL("twilight_imperium-technology", $technology) }
 twilight_imperium-opt-unit = { LABEL("twilight_imperium-unit", $unit) } ({ $most }까지)
 twilight_imperium-opt-units = { LABEL("twilight_imperium-place", $place) } { LABEL("twilight_imperium-unit", $unit) } ({ $count })
@@ -615,7 +643,16 @@ twilight_imperium-ready-follow-1 = { LABEL("twilight_imperium-card", $card) } �
 twilight_imperium-ready-follow-2 = { LABEL("twilight_imperium-card", $card) } 쓰기: { LABELS("twilight_imperium-place", $planets) } 준비
 twilight_imperium-ready-follow-4 = { LABEL("twilight_imperium-card", $card) } 쓰기: { LABEL("twilight_imperium-place", $planet) }에 { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-ready-infantry = 보병 위주: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
-twilight_imperium-ready-losses = 제안대로: 견딤 { LABELS("twilight_imperium-unit", $sustain) } / 잃음 { LABELS("twilight_imperium-unit", $lose) }
+twilight_imperium-ready-losses = 제안대로: { $sustained ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $lose) } 잃기
+}
 twilight_imperium-ready-nothing = 하지 않기
 twilight_imperium-ready-proposed = 제안대로: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
 
@@ -808,6 +845,9 @@ twilight_imperium-non-fighters-first = 타격 { $count }개는 전투기가 아�
 twilight_imperium-not-fulfilled = 지금은 { LABEL("twilight_imperium-objective", $objective) } 목표를 달성할 수 없어요 (OB5).
 twilight_imperium-not-so-many = 거기에 그만큼의 함선이 없어요 (MV2).
 twilight_imperium-nothing-to-follow = 지금은 할 수 있는 것이 없어요.
+twilight_imperium-no-tactic-token = 작전 토큰이 없어요.
+twilight_imperium-no-system-left = 활성화할 수 있는 성계가 없어요.
+twilight_imperium-cards-unused = 아직 쓰지 않은 전략 카드가 있어요.
 twilight_imperium-one-boost = 중력 추진은 함선 하나에만 쓸 수 있어요 (MV15).
 twilight_imperium-too-dear = 행성의 자원보다 비싸요.
 twilight_imperium-nothing-left = 그러면 { $left }만 남아서 이어서 낼 { $price }을 낼 수 없어요 (PY2).

@@ -99,7 +99,7 @@ twilight_imperium-ready-all = 갈 수 있는 모두
 twilight_imperium-ready-stay = 아무것도 움직이지 않기
 twilight_imperium-ready-landing = 내리기: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-ready-nobody = 아무도 내리지 않기
-twilight_imperium-ready-tokens = 작전 { $tactic } · 함대 { $fleet } · 전략 { $strategy }
+twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = { LABELS("twilight_imperium-good", $give) } 주고 { LABELS("twilight_imperium-good", $take) } 받기
 twilight_imperium-told-chance = { $name ->
     [capacity] 수송력을 지키면
@@ -107,10 +107,28 @@ twilight_imperium-told-chance = { $name ->
    *[proposed] 제안대로 하면
 } 이길 가능성 { $percent } %.
 twilight_imperium-told-price = 자원 { $resources } 가운데 { $price }{ JOSA($price, "이/가") } 들어요.
-twilight_imperium-ready-capacity = 수송력 지키기: { LABELS("twilight_imperium-unit", $sustain) } 버티기, { LABELS("twilight_imperium-unit", $lose) } 잃기
-twilight_imperium-ready-punch = 화력 지키기: { LABELS("twilight_imperium-unit", $sustain) } 버티기, { LABELS("twilight_imperium-unit", $lose) } 잃기
-twilight_imperium-ready-big = 큰 함선 하나: { LABELS("twilight_imperium-unit", $units) }, 값 { $price }
-twilight_imperium-ready-score = { LABELS("twilight_imperium-objective", $objectives) } 달성하기
+twilight_imperium-ready-capacity = 수송력 지키기: { $sustained ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $lose) } 잃기
+}
+twilight_imperium-ready-punch = 화력 지키기: { $sustained ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $lose) } 잃기
+}
+twilight_imperium-ready-big = 큰 함선 하나: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
+twilight_imperium-ready-score = 제안대로: { LABELS("twilight_imperium-objective", $objectives) } 달성하기
 twilight_imperium-ready-score-none = 달성하지 않기
 
 ## 다른 물음으로

@@ -37,7 +37,21 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
 
 @presses(
     *("panel", "at", "page"),  # another place in the question, another question, or the same anew
-    *("opt", "done", "sure", "s-one", "s-pick", "s-toggle", "s-sum", "s-field", "back", "keep", "ready", "ready-sure"),
+    *(
+        "opt",
+        "done",
+        "sure",
+        "s-one",
+        "s-pick",
+        "s-toggle",
+        "s-sum",
+        "s-dial",
+        "s-field",
+        "back",
+        "keep",
+        "ready",
+        "ready-sure",
+    ),
     *("on", "s-on", "s-run", "s-then", "s-pair"),  # several answers with one press
     reach=Reach.PRIVATE,
 )

@@ -15,7 +15,7 @@ from cogs.panels import numbers
 from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
-from cogs.panels.move.parcels import parcel_menus
+from cogs.panels.move.parcels import dial_menus, parcel_menus
 from cogs.panels.reader import Reader
 from cogs.panels.screen import ROWS, Button, Dropdown, Pickable, Row
 from cogs.panels.whereabouts import Whereabouts, id_of
@@ -32,7 +32,7 @@ def cut_of(shown: Asked, spot: Whereabouts) -> numbers.Portion:
         return sheet.cut_of_sheet(shown, spot.page)
     face = face_for(shown)
     options = shown.shape.options
-    if isinstance(shown.shape, Amounts):
+    if isinstance(shown.shape, Amounts) and (not choosing.by_one(shown.shape) or len(options) > numbers.AT_ONCE):
         return numbers.listed(options)
     apart = [option.id for option in options if option.key in face.leaving]
     return numbers.cut(
@@ -63,7 +63,7 @@ def ready_rows(reader: Reader, shown: Asked, spot: Whereabouts) -> list[Row]:
     """Answers that the rules propose from here on, each one press."""
     if spot.group is not None or spot.section or shown.first is not None:
         return []
-    buttons = [Button(reader.label(one.label), id_of(shown).to("ready", digest(one.name))) for one in shown.ready]
+    buttons = [Button(reader.label(one.label), id_of(shown).to("ready", digest(one.name))) for one in shown.offered]
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
 
 
@@ -96,7 +96,7 @@ def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Porti
             continue
         label = reader("button-area", number=number, area=reader.group(group.example))
         buttons.append(Button(label, id_of(shown).to("at", str(spot.at(group=number - 1, page=0, key="")))))
-    if not cut.menu and not isinstance(shown.shape, Amounts):
+    if not cut.menu:
         buttons += [_numbered(reader, shown, spot, one) for one in cut.shown]
     if cut.elsewhere:
         elsewhere = spot.at(group=numbers.ELSEWHERE, page=0, key="")
@@ -111,7 +111,7 @@ def _numbered(reader: Reader, shown: Asked, spot: Whereabouts, one: numbers.Numb
     """An option with its number, and whether it is chosen."""
     shape, label, style = shown.shape, _label(reader, one), "secondary"
     position = shape.options.index(one.option)
-    so_far = [] if choosing.single(shape) else choosing.picked(shape, shown.so_far)
+    so_far = [] if choosing.by_one(shape) else choosing.picked(shape, shown.so_far)
     if choosing.in_order(shape):
         if position in so_far:
             label, style = f"{label} · {so_far.index(position) + 1}.", "success"
@@ -130,7 +130,7 @@ def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion
     if cut.sections:
         return found
     if isinstance(shown.shape, Amounts):
-        return list(_parcels(reader, shown, cut))
+        return list(_amounts(reader, shown, cut)) if cut.menu else found
     if cut.menu:
         found.append(_all_in_one(reader, shown, spot, cut))
     elif several := _several_at_once(reader, shown, spot, cut):
@@ -148,9 +148,12 @@ def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion
     return found
 
 
-def _parcels(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[Dropdown]:
-    """Menus in which a number of each option is put together; what is picked so far is chosen in them."""
+def _amounts(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[Dropdown]:
+    """A menu for each of few options that share something; else menus in which a number of each is put together. What
+    is picked so far is chosen in them."""
     assert isinstance(shown.shape, Amounts)
+    if choosing.dialled(shown.shape):
+        return dial_menus(reader, shown.shape, shown.so_far, id_of(shown))
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
     return [
         Dropdown(
@@ -268,7 +271,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     if shown.sheet:
         done = face_for(shown).act(shown.question, (), reader)
         row.append(Button(done, id.to("done"), "primary", disabled=not shown.complete))
-    elif not choosing.single(shown.shape) and not cut.sections:
+    elif shown.begun and not choosing.by_one(shown.shape) and not cut.sections:
         ready = choosing.complete(shown.shape, shown.so_far)
         chosen = picked(shown)
         label = _act(reader, shown, chosen)
@@ -310,8 +313,7 @@ def _act(reader: Reader, shown: Asked, chosen: list[Option]) -> str:
 
 def may_keep(reader: Reader, shown: Asked) -> bool:
     """Whether a form can be answered in one press with what it says already, and there are words for that."""
-    says = shown.field is not None and not shown.draft and isinstance(shown.question.default, dict)
-    return says and reader.text.has(f"{shown.question.prompt.key}-act")
+    return bool(shown.said) and reader.text.has(f"{shown.question.prompt.key}-act")
 
 
 def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:

@@ -127,12 +127,14 @@ def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str =
 def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     """What is to be chosen now stands first: the field of a form, or what the way chosen asks for."""
     question = shown.question
-    alone = shown.field is not None and bool(shown.draft.filled) and not shown.sheet
+    alone = shown.field is not None and bool(shown.filled) and not shown.sheet
     step = shown.field if alone else None
     if step is None:
         parts = [f"**{_asked_of_the_way(reader, shown, spot) or reader.told(question.prompt)}**"]
     else:
-        parts = [f"**{reader.told(step.prompt)}**", reader.told(question.prompt)]
+        parts = [f"**{reader.told(step.prompt)}**"]
+        if shown.draft.filled:  # what left nothing to decide was never asked
+            parts.append(reader.told(question.prompt))
     if shown.first is not None and shown.panel.question is not None:
         parts.insert(0, reader(f"{shown.panel.question.prompt.key}-none"))
     if question.why is not None:
@@ -165,7 +167,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
         return ""
     if cut.groups:
         return reader("panel-area")
-    if choosing.single(shape):
+    if choosing.by_one(shape):
         if spot.group is None:
             return ""
         return reader("panel-place-last" if shown.question.confirm else "panel-place")
@@ -173,15 +175,25 @@ def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
         return ""
     so_far = choosing.picked(shape, shown.so_far)
     if isinstance(shape, Ranking):
+        if not so_far:
+            return reader("panel-order-first")
         return reader("panel-order", names=" → ".join(reader.said(shape.options[i]) for i in so_far))
     if isinstance(shape, Amounts):
         told = ", ".join(f"{reader.said(one)} {n}" for one, n in zip(shape.options, so_far, strict=True) if n)
-        left = reader("panel-amounts", total=shape.max, left=shape.max - sum(so_far))
-        return f"{left}\n**{told}**" if told else left
+        return "\n".join(line for line in (_share(reader, shape, sum(so_far)), f"**{told}**" if told else "") if line)
     if shape.min == shape.max:
         return reader("panel-pick-exact", max=shape.max, count=len(so_far))
     free = sum(option.blocked is None for option in shape.options)
     return reader("panel-pick-some", min=shape.min, max=min(shape.max, free), count=len(so_far))
+
+
+def _share(reader: Reader, shape: Amounts, given: int) -> str:
+    """How much there is to be given; nothing where no option takes from another."""
+    if shape.min == shape.max:
+        return reader("panel-amounts", total=shape.max, left=shape.max - given)
+    if sum(shape.most.get(one.id, 0) for one in shape.options if one.blocked is None) <= shape.max:
+        return ""
+    return reader("panel-amounts-up-to", most=shape.max, count=given)
 
 
 def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
@@ -290,6 +302,8 @@ def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> S
         act = face_for(shown).act(shown.question, chosen, reader)
         if doubt.sure in ("turn", "game"):
             act = reader(f"panel-act-{doubt.sure}", act=act)
+    if isinstance(doubt.answer, dict) and (deed := face_for(shown).deed(shown.question, doubt.answer, reader)):
+        act = deed
     said += told
     if doubt.warned is not None:
         said += f"\n{reader('panel-warn-line', reason=reader.told(doubt.warned))}\n**{reader('cogs-panel-anyway')}**"

@@ -121,7 +121,7 @@ def test_RT7_everything_that_has_a_move_value_goes_along() -> None:
     board = Board("sol", "hacan").learn(1, "fighter_ii").put("103", 1, cruiser=1)
     meet(board, {"cruiser": 1}, {"destroyer": 2, "fighter": 3})
     board[1].fleet = 9
-    board.dice("combat", 1).dice("combat", *[1] * 5).do("retreat").do({"to": "103"})
+    board.dice("combat", 1).dice("combat", *[1] * 5).do("retreat")
     assert board.at("103", 1) == {"cruiser": 1, "destroyer": 2, "fighter": 3}
 
 

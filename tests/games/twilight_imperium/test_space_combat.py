@@ -241,7 +241,7 @@ def test_SC5_the_defender_announces_first_and_not_both() -> None:
         Board("sol", "hacan").put("103", 1, cruiser=1).put("207", 0, destroyer=1), {"cruiser": 1}, {"cruiser": 1}
     )
     board.dice("combat", 1).dice("combat", 1).do("retreat")
-    assert board.topic == "retreat"
+    assert board.at("103", 1) == {"cruiser": 2}
 
 
 def _cornered() -> Board:
@@ -279,7 +279,7 @@ def test_RT1_a_retreat_needs_own_units_or_planets_and_no_ships_of_others() -> No
     board.put("206", 2, fighter=1)
     meet(board, {"cruiser": 1}, {"cruiser": 1})
     board.dice("combat", 1).dice("combat", 1).do("retreat")
-    assert board.offered() == ["103"], "the nebula is no place to retreat to (G14)"
+    assert board.at("103", 1) == {"cruiser": 1}, "the nebula is no place to retreat to (G14): there is no choice"
 
 
 def test_RT2_no_retreat_when_the_opponent_has_no_ships_left() -> None:
@@ -304,8 +304,6 @@ def test_SC5_a_side_of_fighters_alone_may_announce_and_retreats_with_nothing() -
     meet(board, {"cruiser": 1}, {"fighter": 2})
     assert (board.topic, board.awaited) == ("announce", [1])
     board.dice("combat", 1).dice("combat", 1, 1).do("retreat")
-    assert board.topic == "retreat"
-    board.do(board.asked().default)
     assert board.at("104", 1) == {}
     assert board.at("103", 1) == {"cruiser": 1}
     assert board.state.systems["103"].tokens == [], "nothing arrived: no token"
@@ -314,14 +312,14 @@ def test_SC5_a_side_of_fighters_alone_may_announce_and_retreats_with_nothing() -
 def test_RT4_ships_that_retreat_from_a_rift_roll() -> None:
     board = Board("sol", "hacan", at_104=41).put("103", 1, cruiser=1)
     meet(board, {"cruiser": 1}, {"cruiser": 2})
-    board.dice("combat", 1).dice("combat", 1, 1).do("retreat").dice("rift", 3, 4).do({"to": "103"})
+    board.dice("combat", 1).dice("combat", 1, 1).dice("rift", 3, 4).do("retreat")
     assert board.at("103", 1) == {"cruiser": 2}
 
 
 def test_RT5_a_token_that_is_there_already_is_enough() -> None:
     board = Board("sol", "hacan").put("103", 1, cruiser=1).token(1, "103")
     meet(board, {"cruiser": 1}, {"cruiser": 1})
-    board.dice("combat", 1).dice("combat", 1).do("retreat").do({"to": "103"})
+    board.dice("combat", 1).dice("combat", 1).do("retreat")
     assert board.state.systems["103"].tokens == [1]
 
 
@@ -329,7 +327,7 @@ def test_C7_with_an_empty_reserve_the_owner_says_from_which_pool() -> None:
     board = Board("sol", "hacan").put("103", 1, cruiser=1)
     meet(board, {"cruiser": 1}, {"cruiser": 1})
     board[1].tactic, board[1].fleet, board[1].strategy = 7, 7, 2
-    board.dice("combat", 1).dice("combat", 1).do("retreat").do({"to": "103"})
+    board.dice("combat", 1).dice("combat", 1).do("retreat")
     assert (board.topic, board.awaited) == ("lose-token", [1])
     board.do({"strategy": 1})
     assert board[1].strategy == 1
@@ -340,5 +338,5 @@ def test_RT6_limits_are_checked_in_the_new_system() -> None:
     board = Board("sol", "hacan").put("103", 1, cruiser=1)
     meet(board, {"cruiser": 1}, {"cruiser": 1})
     board[1].fleet = 1
-    board.dice("combat", 1).dice("combat", 1).do("retreat").do({"to": "103"})
+    board.dice("combat", 1).dice("combat", 1).do("retreat")
     assert board.at("103", 1) == {"cruiser": 1}

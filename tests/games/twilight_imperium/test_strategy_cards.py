@@ -168,7 +168,7 @@ def test_SA2_a_secondary_costs_a_token_of_the_strategy_pool() -> None:
     board = holding(DIPLOMACY)
     board[1].strategy = 0
     board.state.planets["arc_prime"].ready = board.state.planets["arretze"].ready = False
-    played(board).do("310")
+    played(board)
     assert board.awaited == [2]
     board.do({"what": "follow", "planets": ["arretze"]}, 2)
     assert board[2].strategy == 1
@@ -357,7 +357,7 @@ def test_SA3_diplomacy_planets_become_ready_after_the_tokens() -> None:
     board = holding(DIPLOMACY)
     board.state.planets["jord"].ready = False
     board[1].tactic, board[1].fleet, board[1].strategy = 7, 7, 2
-    played(board).do("310")
+    played(board)
     assert (board.topic, board.awaited) == ("lose-token", [1]), "its reserve is empty (C7)"
     assert not board.state.planets["jord"].ready
     board.do({"strategy": 1})

@@ -13,6 +13,7 @@ from bot.core.step import Step
 from bot.games.twilight_imperium.advice.moving import everything, previewed
 from bot.games.twilight_imperium.advice.proposing import hits, production, scoring
 from bot.games.twilight_imperium.advice.targets import best_targets
+from bot.games.twilight_imperium.components.strategy_cards.warfare import Redistribute
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import MECATOL_REX
@@ -106,35 +107,38 @@ def _secondary(play: Galaxy, seat: int, question: Question, partial: Mapping[str
 
 
 def _gained(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
-    """All into one pool, or one into each."""
+    """Ways to put tokens into pools."""
     shape = question.shape
     if not isinstance(shape, Amounts):
         return NO_COUNSEL
-    count = shape.max
-    found: list[dict[str, int]] = []
-    if count >= 3:
-        found.append({"tactic": count - 2, "fleet": 1, "strategy": 1})
-    if count >= 2:
-        found += [{"tactic": count - 1, "strategy": 1}, {"tactic": count - 1, "fleet": 1}]
-    found += [{pool: count} for pool in POOLS]
-    return Counsel(tuple(_pools(f"gain-{at}", one) for at, one in enumerate(found) if _fits(shape, one)))
+    found = ways_to_gain(shape.max)
+    return Counsel(tuple(_pools(f"gain-{at}", one, one) for at, one in enumerate(found) if _fits(shape, one)))
 
 
 def _laid_out(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
-    """The sheet as it is with what is gained in one of the pools, or one in each of two."""
+    """The sheet as it is, with what is gained put into its pools."""
     shape, player = question.shape, play.board.players[seat]
     if not isinstance(shape, Amounts):
         return NO_COUNSEL
     now = {pool: player.pool(pool) for pool in POOLS}
-    gained = shape.max - sum(now.values())
-    found: list[dict[str, int]] = []
-    for first, second in (("tactic", "strategy"), ("tactic", "fleet"), ("strategy", "fleet"), ("tactic", "tactic")):
-        more = dict(now)
-        more[first] += gained - gained // 2
-        more[second] += gained // 2
-        if more not in found:
-            found.append(more)
-    return Counsel(tuple(_pools(f"sheet-{at}", one) for at, one in enumerate(found[:4]) if _fits(shape, one)))
+    ready: list[ReadyAnswer] = []
+    for at, more in enumerate(ways_to_gain(shape.max - sum(now.values()))):
+        laid = {pool: count + more.get(pool, 0) for pool, count in now.items()}
+        if _fits(shape, laid):
+            ready.append(_pools(f"sheet-{at}", more, laid))
+    return Counsel(tuple(ready))
+
+
+def ways_to_gain(count: int) -> list[dict[str, int]]:
+    """Tokens into pools, the plain ways first: all into one, then into two or all three."""
+    if not count:
+        return [{}]
+    found: list[dict[str, int]] = [{pool: count} for pool in POOLS]
+    if count == 2:
+        found += [{one: 1, other: 1} for at, one in enumerate(POOLS) for other in POOLS[at + 1 :]]
+    elif count > 2:
+        found += [{"tactic": count - 2, "fleet": 1, "strategy": 1}, {"tactic": count - 1, "strategy": 1}]
+    return found
 
 
 def _offer(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
@@ -165,9 +169,9 @@ def _fits(shape: Amounts, pools: Mapping[str, int]) -> bool:
     return all(count <= shape.most.get(pool, 0) for pool, count in pools.items())
 
 
-def _pools(name: str, pools: Mapping[str, int]) -> ReadyAnswer:
-    args = {pool: pools.get(pool, 0) for pool in POOLS}
-    return ReadyAnswer(name, Text("twilight_imperium-ready-tokens", args), {p: n for p, n in pools.items() if n})
+def _pools(name: str, gained: Mapping[str, int], pools: Mapping[str, int]) -> ReadyAnswer:
+    label = Text("twilight_imperium-ready-tokens", {"pools": dict(gained)})
+    return ReadyAnswer(name, label, {pool: n for pool, n in pools.items() if n})
 
 
 def _tag(step: type[Step]) -> str:
@@ -179,6 +183,7 @@ ADVISERS: Final[Mapping[str, Adviser]] = {
     _tag(Commit): _landing,
     _tag(GainTokens): _gained,
     _tag(Tokens): _laid_out,
+    _tag(Redistribute): _laid_out,
     OFFER: _offer,
     HITS: hits,
     _tag(Produce): production,

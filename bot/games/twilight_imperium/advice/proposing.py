@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.advice.scouting import space_fight
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import OBJECTIVES, Kind
-from bot.games.twilight_imperium.flow.hits import Losing, proposed, ships_of
+from bot.games.twilight_imperium.flow.hits import Losing, proposed, ships_of, told_losses
 from bot.games.twilight_imperium.flow.status import NONE
 from bot.games.twilight_imperium.forces import damaged, figures, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -48,8 +48,7 @@ def hits(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answ
         if answer is None or answer in usual or not _legal(play, seat, question, answer):
             continue
         usual.append(answer)
-        told = {"sustain": answer.get("sustain", {}), "lose": answer.get("lose", {})}
-        ready.append(ReadyAnswer(name, Text(f"twilight_imperium-ready-{name}", told), answer))
+        ready.append(ReadyAnswer(name, told_losses(name, answer), answer))
     told = tuple(_chance(play, seat, system, one) for one in (*question.ready, *ready))
     return Counsel(tuple(ready), told=tuple(one for one in told if one is not None))
 

@@ -19,6 +19,8 @@ OTHER: Final = "other"
 """Option id: choose the planets oneself."""
 PROPOSED: Final = 6
 """Payments that are offered for one press."""
+NAMED: Final = 4
+"""Planets of a payment that its label names."""
 STRICT_PAYMENT: Final = "strict_payment"
 """Table option (PY5): whether a payment with a needless planet is refused; with LOOSE it is taken."""
 STRICT: Final = "on"
@@ -166,7 +168,13 @@ def payment_field(money: Purse, name: str, coin: Coin, price: int, keep: int = 0
         Option(
             one.id,
             "twilight_imperium-opt-payment",
-            {"planets": list(one.planets), "goods": one.goods, "surplus": one.value + one.goods * money.worth - price},
+            {
+                "planets": list(one.planets[:NAMED]),
+                "more": max(0, len(one.planets) - NAMED),
+                "count": len(one.planets),
+                "goods": one.goods,
+                "surplus": one.value + one.goods * money.worth - price,
+            },
         )
         for one in proposals(money, price, keep)
     ]

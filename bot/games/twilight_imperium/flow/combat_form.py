@@ -158,7 +158,7 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
         options = tuple(Option(one, f"twilight_imperium-opt-retreat-{one}") for one in RETREATS)
         found.append(Field("retreat", Text("twilight_imperium-ask-orders-retreat"), Pick(options), start=NEVER))
     if len(exits) > 1 and partial.get("retreat", NEVER) != NEVER:
-        options = tuple(Option(at, "twilight_imperium-opt-system", {"system": at}) for at in exits)
+        options = tuple(Option(at, "twilight_imperium-opt-system", play.board.named(at)) for at in exits)
         found.append(Field("to", Text("twilight_imperium-ask-orders-to"), Ranking(options), start=exits))
     able = [*sustainers(play, place, seat)]
     if able:

@@ -146,6 +146,13 @@ def proposed(play: Galaxy, position: str, seat: int, hits: Hits, losing: Losing 
     return {**answer, "lose": lose} if lose or not answer else answer
 
 
+def told_losses(name: str, answer: Mapping[str, Answer]) -> Text:
+    """What a proposal to take hits says."""
+    sustain, lose = answer.get("sustain", {}), answer.get("lose", {})
+    args = {"sustain": sustain, "sustained": sum(sustain.values()), "lose": lose, "lost": sum(lose.values())}
+    return Text(f"twilight_imperium-ready-{name}", args)
+
+
 def assigning(play: Galaxy, position: str, seat: int, hits: Hits, topic: str) -> Question:
     """`D_ASSIGN`: which units sustain damage and which are lost."""
     able = sustainers(play, position, seat)
@@ -155,9 +162,7 @@ def assigning(play: Galaxy, position: str, seat: int, hits: Hits, topic: str) ->
         if able
         else Form("lose", _losing(play.board, position, seat, hits.all, {}))
     )
-    label = Text(
-        "twilight_imperium-ready-losses", {"sustain": answer.get("sustain", {}), "lose": answer.get("lose", {})}
-    )
+    label = told_losses("losses", answer)
     return Question(
         slot="hits",
         prompt=Text("twilight_imperium-ask-hits", {"count": hits.all, "fixed": hits.first, "system": position}),

@@ -123,8 +123,14 @@ class Commit(Ask, tag="twilight_imperium-commit"):
         return tactical(play).landed.get(MECATOL_REX) == 0
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is anybody to land, and anywhere."""
-        return landing_forces(play.board, self.seat, self.system) > 0 and bool(landable(play, self.seat, self.system))
+        """Whether there is anybody to land, and anywhere; who must land on Mecatol Rex alone has no choice."""
+        count = landing_forces(play.board, self.seat, self.system)
+        return count > 0 and bool(landable(play, self.seat, self.system)) and not (count == 1 and self.must(play))
+
+    def unasked(self, play: Galaxy) -> None:
+        """The only one lands, if it must."""
+        if landing_forces(play.board, self.seat, self.system) == 1 and self.must(play):
+            self.chosen(play, {MECATOL_REX: 1})
 
     def question(self, play: Galaxy) -> Question:
         """How many on which planet."""

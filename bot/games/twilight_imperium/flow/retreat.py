@@ -144,18 +144,22 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
     ordered: bool = False
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether it is asked."""
-        return not self.ordered
+        """Whether its orders leave anything to be said: there are several systems, or not all can ride."""
+        if self.ordered:
+            return False
+        riding = self._riding(play)
+        chosen = riding is not None and riding.min < sum(riding.most.values())
+        return chosen or len(list(eligible(play, self.seat, self.system))) > 1
 
     def unasked(self, play: Galaxy) -> None:
-        """As the orders say."""
+        """As the orders say, or as it must be."""
         self.chosen(play, self.question(play).default)
 
     def question(self, play: Galaxy) -> Question:
         """Where to."""
         state = play.board
         options = tuple(
-            Option(at, "twilight_imperium-opt-system", {"system": at}) for at in eligible(play, self.seat, self.system)
+            Option(at, "twilight_imperium-opt-system", state.named(at)) for at in eligible(play, self.seat, self.system)
         )
         places = [option.id for option in options]
         best = max(places, key=lambda at: sum(in_space(state, at, self.seat).values()))

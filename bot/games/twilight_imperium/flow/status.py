@@ -44,7 +44,7 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
         order = in_initiative_order(state)
         play.push(
             opens("ST_START"),
-            Scoring(order),
+            Scoring([seat for seat in order if could_score(play, seat)]),
             Reveal(),
             Tokens(order),
             Ready(),
@@ -53,16 +53,24 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
         )
 
 
+def could_score(play: Galaxy, seat: int) -> bool:
+    """Whether a player could score something for all that the others know: who holds a secret objective is asked
+    whatever it is, because not being asked would tell that it is not fulfilled (PP2)."""
+    return bool(play.board.players[seat].secrets or public_choices(play, seat))
+
+
 class Scoring(Together, tag="twilight_imperium-scoring"):
     """Step 1: everybody chooses one public and one secret objective; they are scored in initiative order (X32)."""
 
     def question(self, play: Galaxy, seat: int) -> Question:
-        """Which public one."""
+        """Which public one; where nothing can be scored one press says so."""
         options = [_option(play, seat, one) for one in public_choices(play, seat)]
-        options.append(Option(NONE, "twilight_imperium-opt-no-public"))
+        nothing = not options and not secret_choices(play, seat)
+        none = "twilight_imperium-opt-nothing-to-score" if nothing else "twilight_imperium-opt-no-public"
+        options.append(Option(NONE, none))
         return Question(
             slot="",
-            prompt=Text("twilight_imperium-ask-score-public"),
+            prompt=Text(f"twilight_imperium-ask-score-{'nothing' if nothing else 'public'}"),
             shape=Form("public", Pick(tuple(options))),
             topic="twilight_imperium-topic-scoring",
             rule="twilight_imperium-rule-objectives",

@@ -169,16 +169,17 @@ class Follow(Together, tag="twilight_imperium-follow"):
         cost = price_of(play, seat, self.card)
         fits = able(play, seat, self.card) and ability.can(play, seat)
         blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
+        last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
+        told = {"card": self.card, "cost": cost}
         options = (
-            Option(FOLLOW, "twilight_imperium-opt-follow", {"card": self.card, "cost": cost}, blocked=blocked),
+            Option(FOLLOW, "twilight_imperium-opt-follow", told, blocked=blocked, warn=last if fits else None),
             Option(DECLINE, "twilight_imperium-opt-decline"),
         )
         ready: list[ReadyAnswer] = []
         if fits and ability.proposed is not None and (proposal := ability.proposed(play, seat)) is not None:
-            label = Text("twilight_imperium-ready-follow", {"card": self.card, "cost": cost})
+            label = Text("twilight_imperium-ready-follow", told)
             if ability.told is not None:
                 label = Text(f"{label.key}-{self.card}", {**label.args, **ability.told(play, seat, proposal)})
-            last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
             ready.append(ReadyAnswer("proposed", label, {"what": FOLLOW, **proposal}, last))
         ready.append(ReadyAnswer("decline", Text("twilight_imperium-opt-decline"), {"what": DECLINE}))
         return Question(

@@ -10,19 +10,18 @@ from bot.games.twilight_imperium.hooks.queries import fleet_pool_limit
 from bot.games.twilight_imperium.state import POOLS, State
 
 
-def pool_options(state: State, seat: int) -> tuple[Option, ...]:
-    """The three pools, each with what is in it."""
+def pool_options(state: State, seat: int, more: bool = False) -> tuple[Option, ...]:
+    """The three pools, each with what is in it; whether something is added to that."""
     player = state.players[seat]
-    return tuple(
-        Option(pool, "twilight_imperium-opt-pool", {"pool": pool, "count": player.pool(pool)}) for pool in POOLS
-    )
+    key = "twilight_imperium-opt-pool-more" if more else "twilight_imperium-opt-pool"
+    return tuple(Option(pool, key, {"pool": pool, "count": player.pool(pool)}) for pool in POOLS)
 
 
 def shares(play: Galaxy, seat: int, count: int) -> Amounts:
     """Tokens that are gained, to be put into the pools (`D_GAIN_TOKENS`)."""
     room = max(0, fleet_pool_limit(play, seat) - play.board.players[seat].fleet)
     most = {"tactic": count, "fleet": min(count, room), "strategy": count}
-    return Amounts(pool_options(play.board, seat), most, count, count)
+    return Amounts(pool_options(play.board, seat, more=True), most, count, count)
 
 
 def sheet(play: Galaxy, seat: int, gained: int) -> Amounts:

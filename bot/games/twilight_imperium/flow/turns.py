@@ -31,6 +31,8 @@ TURN: Final = "turn"
 SYSTEM: Final = "s:"
 CARD: Final = "c:"
 DEED: Final = "d:"
+TACTICAL: Final = "tactical"
+"""Option id: stands for all systems where none can be activated, so that it can be said why."""
 """Before the system of a tactical action, the number of a strategy card, the id of a component action."""
 
 
@@ -98,6 +100,9 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         state = play.board
         player = state.players[self.seat]
         options = [self._system_option(play, at) for at in activatable(play, self.seat)]
+        if not options:
+            why = Text("twilight_imperium-no-tactic-token" if player.tactic < 1 else "twilight_imperium-no-system-left")
+            options.append(Option(TACTICAL, "twilight_imperium-opt-tactical", blocked=why))
         options += [
             Option(
                 f"{CARD}{number}",
@@ -117,8 +122,9 @@ class Turn(Ask, tag="twilight_imperium-turn"):
                 )
         if self.again:
             options.append(Option(STOP, "twilight_imperium-opt-stop"))
-        elif not any(player.cards.values()):
-            options.append(Option(PASS, "twilight_imperium-opt-pass"))
+        else:
+            unused = Text("twilight_imperium-cards-unused") if any(player.cards.values()) else None
+            options.append(Option(PASS, "twilight_imperium-opt-pass", blocked=unused))
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-turn", {"tokens": player.tactic, "round": state.round}),
@@ -130,7 +136,7 @@ class Turn(Ask, tag="twilight_imperium-turn"):
 
     def _default(self, options: list[Option]) -> dict[str, Answer]:
         """30.2: pass if that is allowed, else the lowest strategy card."""
-        ids = [option.id for option in options]
+        ids = [option.id for option in options if option.blocked is None]
         for id in (STOP, PASS):
             if id in ids:
                 return {"action": id}
@@ -143,11 +149,11 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         group = "enemy" if any(seat != self.seat for seat in fleets(state, at)) or others else "free" if free else "own"
         if group == "own" and not present(state, at, self.seat):
             group = "empty"
-        side, planets = sector(at), state.in_system(at)
+        side = sector(at)
         return Option(
             f"{SYSTEM}{at}",
             "twilight_imperium-opt-activate",
-            {"system": at, "there": group, "planets": planets, "worlds": len(planets)},
+            {**state.named(at), "there": group},
             group="twilight_imperium-group-sector" if side else "twilight_imperium-group-alone",
             group_args={"sector": side} if side else {"system": at},
             anchor=Anchor("system", (at,)),

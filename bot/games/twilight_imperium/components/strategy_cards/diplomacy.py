@@ -65,12 +65,18 @@ class PeacefulSystem(Ask, tag="twilight_imperium-diplomacy"):
         return sorted(found)
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is one."""
-        return bool(self.systems(play.board))
+        """Whether there are several."""
+        return len(self.systems(play.board)) > 1
+
+    def unasked(self, play: Galaxy) -> None:
+        """The only one; with none nothing happens (SA3)."""
+        for system in self.systems(play.board):
+            self.chosen(play, system)
 
     def question(self, play: Galaxy) -> Question:
         """Which."""
-        options = tuple(Option(at, "twilight_imperium-opt-system", {"system": at}) for at in self.systems(play.board))
+        state = play.board
+        options = tuple(Option(at, "twilight_imperium-opt-system", state.named(at)) for at in self.systems(state))
         home = play.board.players[self.seat].home
         text = _variant(play)
         return Question(

@@ -23,17 +23,18 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 class TokenBack(Ask, tag="twilight_imperium-token-back"):
     """Warfare's primary: one own token leaves the board and is gained; then the whole sheet is laid out anew."""
 
+    def systems(self, play: Galaxy) -> list[str]:
+        """Systems with an own token."""
+        return [at for at, system in play.board.systems.items() if self.seat in system.tokens]
+
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is one on the board."""
-        return play.board.tokens_out(self.seat) > 0
+        """Whether there are several on the board."""
+        return len(self.systems(play)) > 1
 
     def question(self, play: Galaxy) -> Question:
         """From which system."""
-        options = tuple(
-            Option(at, "twilight_imperium-opt-system", {"system": at})
-            for at, system in play.board.systems.items()
-            if self.seat in system.tokens
-        )
+        named = play.board.named
+        options = tuple(Option(at, "twilight_imperium-opt-system", named(at)) for at in self.systems(play))
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-warfare"),
@@ -50,8 +51,12 @@ class TokenBack(Ask, tag="twilight_imperium-token-back"):
         play.push(Redistribute(self.seat, gained=1))
 
     def unasked(self, play: Galaxy) -> None:
-        """Only the sheet."""
-        play.push(Redistribute(self.seat))
+        """The only one comes back; with none there is only the sheet."""
+        found = self.systems(play)
+        if found:
+            self.chosen(play, found[0])
+        else:
+            play.push(Redistribute(self.seat))
 
 
 class Redistribute(Ask, tag="twilight_imperium-redistribute"):

@@ -1,0 +1,87 @@
+"""Twilight Imperium's panels as a newcomer meets them on a phone: whole games of bots, every panel on the way looked
+at in both languages (`python -m tests.cogs.met` prints them)."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import registry
+from bot.tables import choosing
+from bot.tables.model import Snapshot
+from cogs.panels.screen import Dropdown, Screen
+from tests.cogs.met import Met, met, table_for
+
+LONGEST = 80
+"""Signs of a button that a phone shows; Discord takes no more of them either."""
+NUMBERED = re.compile(r"^\d+ · ")
+
+
+@pytest.fixture(scope="module")
+def panels(tmp_path_factory: pytest.TempPathFactory) -> list[Met]:
+    """The panels of a game of easy bots, and of the beginning of one of bots that do anything."""
+    registry.install()
+    table: Snapshot = asyncio.run(table_for("twilight_imperium", Path(tmp_path_factory.mktemp("met"))))
+    found = list(met(table, (1,), every=True))
+    return found + list(met(table, (3,), level="random", answers=250, every=True))
+
+
+def buttons(screen: Screen) -> list[str]:
+    """Labels of buttons, without their numbers."""
+    return [NUMBERED.sub("", one.label) for row in screen.rows if not isinstance(row, Dropdown) for one in row]
+
+
+def lines(screen: Screen) -> Iterator[list[str]]:
+    """Lines of each menu."""
+    for row in screen.rows:
+        if isinstance(row, Dropdown):
+            yield [one.label for one in row.choices]
+
+
+def test_an_answer_stood_twice_on_a_panel(panels: list[Met]) -> None:
+    """*Do not* as a ready answer, and as the second of two numbered ones; two landings with the same name."""
+    twice: dict[str, set[str]] = defaultdict(set)
+    for one in panels:
+        for screen in one.screens.values():
+            twice[one.kind] |= {label for label, count in Counter(buttons(screen)).items() if count > 1}
+    assert not {kind: labels for kind, labels in twice.items() if labels}
+
+
+def test_a_line_stood_twice_in_a_menu(panels: list[Met]) -> None:
+    twice: dict[str, set[str]] = defaultdict(set)
+    for one in panels:
+        for screen in one.screens.values():
+            for menu in lines(screen):
+                twice[one.kind] |= {label for label, count in Counter(menu).items() if count > 1}
+    assert not {kind: labels for kind, labels in twice.items() if labels}
+
+
+def test_a_button_was_longer_than_a_phone_shows(panels: list[Met]) -> None:
+    found: dict[str, set[str]] = defaultdict(set)
+    for one in panels:
+        for screen in one.screens.values():
+            labels = [*buttons(screen), *(label for menu in lines(screen) for label in menu)]
+            found[one.kind] |= {label for label in labels if len(label) > LONGEST}
+    assert not {kind: labels for kind, labels in found.items() if labels}
+
+
+def test_a_question_had_one_answer(panels: list[Met]) -> None:
+    """Payments with one planet, one technology to follow, one token on the board."""
+    asked = Counter(one.kind for one in panels if not one.spot.section and choosing.only(one.shown.shape) is not None)
+    hidden = {"twilight_imperium-ask-score-nothing//public"}  # not being asked would tell of a hidden hand
+    assert not asked.keys() - hidden
+
+
+def test_nobody_lands_was_said_by_two_buttons(panels: list[Met]) -> None:
+    """*Nobody lands* as a proposal, and *like this* for what stands there at first, which is the same."""
+    landing = next(one for one in panels if one.shown.question.prompt.key == "twilight_imperium-ask-commit")
+    ready = [one.answer for one in landing.shown.offered]
+    assert {} in ready
+    assert not landing.shown.begun
+    actions = [b.id.action for row in landing.screens["en"].rows if not isinstance(row, Dropdown) for b in row if b.id]
+    assert "done" not in actions

@@ -1,0 +1,72 @@
+"""What a press makes of what is picked so far: numbers that are shared, one thing given to one, nothing to decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Amounts, Option, Pick, Ranking, Text
+from bot.tables import choosing
+
+A, B, C, D = (Option(id, "key") for id in "abcd")
+
+
+def shared(total: int, *options: Option, least: int | None = None) -> Amounts:
+    """So much to be given to options of which each can have all of it."""
+    return Amounts(options, {one.id: total for one in options}, total if least is None else least, total)
+
+
+def test_a_number_that_was_too_much_was_refused_until_another_was_lowered() -> None:
+    shape = shared(3, A, B, C)
+    assert choosing.dialled(shape)
+    assert choosing.dial(shape, {"a": 3}, B, 1) == {"a": 2, "b": 1}
+    assert choosing.dial(shape, {"a": 2, "b": 1}, C, 2) == {"b": 1, "c": 2}
+    assert choosing.dial(shape, {"a": 3}, A, 1) == {"a": 1}, "which of the others gets the rest is not guessed"
+
+
+def test_what_one_of_two_gives_up_the_other_gets() -> None:
+    assert choosing.dial(shared(3, A, B), {"a": 3}, A, 1) == {"a": 1, "b": 2}
+    assert choosing.dial(shared(3, A, B, least=0), {"a": 3}, A, 1) == {"a": 1}, "where all need not be given"
+
+
+@pytest.mark.parametrize("count", [-1, 4])
+def test_more_than_there_is_cannot_be_dialled(count: int) -> None:
+    with pytest.raises(IllegalAnswer):
+        choosing.dial(shared(3, A, B, C), {}, A, count)
+
+
+def test_four_options_and_options_that_share_nothing_stand_in_one_menu() -> None:
+    assert not choosing.dialled(shared(3, A, B, C, D))
+    assert not choosing.dialled(Amounts((A, B), {"a": 2, "b": 1}, 0, 3)), "ships that can all come"
+    assert choosing.dialled(Amounts((A,), {"a": 5}, 0, 5)), "one number"
+
+
+def test_one_thing_for_one_of_several_is_one_press() -> None:
+    shape = shared(1, A, B)
+    assert choosing.by_one(shape)
+    assert not choosing.dialled(shape)
+    assert choosing.answer_by(shape, B) == {"b": 1}
+    assert choosing.answer_by(Pick((A, B)), B) == "b"
+
+
+@pytest.mark.parametrize(
+    ("shape", "answer"),
+    [
+        (Pick((A,)), "a"),
+        (Pick((A, B)), None),
+        (Pick((A, B), 2, 2), ["a", "b"]),
+        (Pick((A,), 0, 1), None),
+        (Ranking((A,)), ["a"]),
+        (Ranking((A, B)), None),
+        (Amounts((A, B), {"a": 1, "b": 2}, 3, 3), {"a": 1, "b": 2}),
+        (Amounts((A, B), {"a": 1, "b": 2}, 2, 2), None),
+        (Amounts((), {}, 0, 0), {}),
+        (Pick((Option("a", "key", warn=Text("why")),)), None),
+        (Pick((A, Option("b", "key", blocked=Text("why")))), None),
+    ],
+)
+def test_what_leaves_nothing_to_decide(shape: Any, answer: Any) -> None:
+    """Neither does what is told of a warning, or of another that cannot be chosen, pass unseen."""
+    assert choosing.only(shape) == answer
