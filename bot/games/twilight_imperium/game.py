@@ -231,14 +231,16 @@ class TwilightImperium(Rules[State]):
     # --- people who are not there ---------------------------------------------------------------------------------
 
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
-        """32: others' secrets, the deck and the rows face down are drawn anew, what they have stored is nobody's;
-        at the end hands lie open (EN3)."""
+        """32: others' secrets, the deck and the rows face down are drawn anew, what they have stored and what they
+        offer each other is nobody's; at the end hands lie open (EN3)."""
         state = play.board
         over = state.phase == "over"
         others = [player for at, player in enumerate(state.players) if at != seat and not over]
         for at in range(play.seats):
             if at != seat:
                 play.drop_order(at, beforehand.ORDER)
+        if not over:
+            play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
         stream.shuffle(unseen)
         for player in others:

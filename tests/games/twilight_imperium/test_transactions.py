@@ -12,7 +12,9 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, COUNTER, DECLINE, OFFER, SWAPS, can_trade
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.turns import Turn
+from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.state import NOBODY, State
+from tests.games.twilight_imperium.board import Board
 
 
 def at_a_turn(*, neighbours: bool = True) -> Match:
@@ -252,3 +254,24 @@ def test_equal_swaps_of_commodities_are_accepted_by_order_and_nothing_else_is() 
         trial = match.copy()
         offer(trial, active, {"partner": f"seat-{other}", "give": give, "take": take})
         assert bool(trial.play.board.traded) == done, (give, take)
+
+
+def test_32_nobody_believes_in_what_others_have_agreed() -> None:
+    board = Board("hacan", "letnev", "sol")
+    board[0].commodities = board[1].commodities = 2
+    content = {"give": {"commodities": 1}, "take": {"commodities": 1}, "until": 9, "agreed": True}
+    board.play.propose(0, (1,), content)
+    for seat, offers in ((0, 1), (1, 1), (2, 0)):
+        twin = board.match.resample(seat, Stream.of("worlds", str(seat)))
+        assert len(twin.play.state.proposals) == offers
+
+
+def test_32_what_was_agreed_in_secret_bars_undo_when_it_is_carried_out() -> None:
+    board = Board("hacan", "letnev", "sol")
+    board[0].commodities = board[1].commodities = 2
+    board.put(board[0].home, 1, cruiser=1)
+    content = {"give": {"commodities": 1}, "take": {"commodities": 1}, "until": 9, "agreed": True}
+    board.play.propose(0, (1,), content)
+    board.begin(opens("TN_START", seat=0), Turn(0))
+    assert (board[0].goods, board[1].goods) == (1, 1)
+    assert [event.reveals for event in board.events if event.key == "twilight_imperium-event-agreed"] == [True]
