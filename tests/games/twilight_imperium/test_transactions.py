@@ -274,4 +274,4 @@ def test_32_what_was_agreed_in_secret_bars_undo_when_it_is_carried_out() -> None
     board.play.propose(0, (1,), content)
     board.begin(opens("TN_START", seat=0), Turn(0))
     assert (board[0].goods, board[1].goods) == (1, 1)
-    assert [event.reveals for event in board.events if event.key == "twilight_imperium-event-agreed"] == [True]
+    assert [event.reveals for event in board.events if event.key == "core-gathered"] == [True]

@@ -322,7 +322,7 @@ def _carry_out(play: Galaxy, owner: int, facts: Facts) -> None:
     for one in list(play.state.proposals):
         if one.seat == owner and one.content.get("agreed") and can_trade(play, owner, one.to[0]) and _there(play, one):
             play.withdraw(one.id)
-            play.emit(Event("twilight_imperium-event-agreed", seen_by=(), reveals=True))  # nobody else knew of it
+            play.emit(Event("core-gathered", seen_by=(), reveals=True))  # nobody else knew of it: no free undo
             execute(play, one)
 
 
