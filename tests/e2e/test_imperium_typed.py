@@ -160,8 +160,9 @@ async def test_a_trade_is_typed_and_answered(tmp_path: Path, monkeypatch: pytest
         way = next(one for one in actions(hand.message) if one == "panel")
         assert way
         panel = await other.press(hand.message, id=str(Id("panel", table.id, table.row.epoch, reply.no)))
-        done = await other.press(panel.message, id=action(panel.message, "ready"))
-        await _sure(other, done)
+        accept = KO("twilight_imperium-opt-accept")
+        way = next(one["custom_id"] for one in panel.message.buttons if accept in (one.get("label") or ""))
+        await _sure(other, await other.press(panel.message, id=way))
         left = (await at.table()).match.play.state.proposals
         assert all(one.content["agreed"] for one in left), "carried out, or as soon as both may trade"
 
