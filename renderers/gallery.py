@@ -138,7 +138,6 @@ def _of_mine(name: str, seats: int, stage: str, names: tuple[str, ...], language
     yield f"{name}-board", lambda: project_mine.board(view, names=names, language=language)
     yield f"{name}-result", lambda: project_mine.result(view, names=names, language=language)
     if stage == "over":
-        yield f"{name}-finale", lambda: twilight_imperium.finale(view, names=names, language=language)
         return
     yield f"{name}-hand", lambda: project_mine.hand(own, seat, names=names, language=language)
     yield f"{name}-own", lambda: project_mine.board(own, names=names, language=language, viewer=seat)
@@ -264,6 +263,7 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
         )
         yield f"{name}-result", lambda: twilight_imperium.result(view, names=names, language=language)
     if stage == "over":
+        yield f"{name}-finale", lambda: twilight_imperium.finale(view, names=names, language=language)
         return
     yield f"{name}-hand", lambda: twilight_imperium.hand(own, seat, names=names, language=language)
     marks = tuple((str(number), Anchor("system", (at,))) for number, at in enumerate(list(own.systems)[:11], 1))

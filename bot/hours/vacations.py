@@ -66,7 +66,8 @@ def _midnight(text: str, zone: str, later: int) -> int:
     try:
         if found is None:
             raise ValueError
-        return zones.instant(zone, datetime(*map(int, found.groups())) + timedelta(days=later))
+        year, month, day = map(int, found.groups())
+        return zones.instant(zone, datetime(year, month, day) + timedelta(days=later))
     except (ValueError, OverflowError) as error:
         raise BadHours("error-vacation-when") from error
 

@@ -205,7 +205,7 @@ async def test_what_discord_has_is_not_said_again_when_the_disk_was_full_just_th
 
         fills = False
 
-        def _write(self, message: Message, nonce: int) -> int:
+        def _write(self, message: Message, nonce: int | str) -> int:
             self.nonces.discard(nonce)  # it has been spent by then
             found = super()._write(message, nonce)
             if self.fills:

@@ -15,11 +15,11 @@ async def calls(house: House, table_id: int) -> list[tuple[str, list[int]]]:
     told: list[tuple[str, list[int]]] = []
     post = house.channel.post_notice
 
-    async def heard(table: object, kind: str, body: object, nonce: int) -> None:
+    async def heard(table: object, kind: str, body: object, nonce: int, *more: object) -> None:
         made: Notice | None = notice(table, kind, body)  # type: ignore[arg-type]
         if made is not None:
             told.append((kind, sorted(made.mentions)))
-        await post(table, kind, body, nonce)  # type: ignore[arg-type]
+        await post(table, kind, body, nonce, *more)  # type: ignore[arg-type]
 
     house.channel.post_notice = heard  # type: ignore[method-assign]
     try:

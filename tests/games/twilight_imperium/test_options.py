@@ -184,7 +184,7 @@ def test_24_1_nobody_is_asked_where_nothing_is_exhausted() -> None:
     board = Board("sol", "letnev", "hacan", options=CODEX)
     board[0].cards, board[1].cards, board[2].cards = {DIPLOMACY: True}, {3: True}, {4: True}
     board.state.common = {n: 0 for n in range(1, 9) if n not in (2, 3, 4)}
-    played(board).do("310")
+    played(board)
     assert board.topic != "ready"
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
-from bot.core.step import Step
+from bot.core.step import Asks, Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.ending import finish
@@ -44,7 +44,7 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
         order = in_initiative_order(state)
         play.push(
             opens("ST_START"),
-            Scoring([seat for seat in order if could_score(play, seat)]),
+            Scoring(order, answers={seat: {"public": NONE} for seat in order if not could_score(play, seat)}),
             Reveal(),
             Tokens(order),
             Ready(),
@@ -60,7 +60,14 @@ def could_score(play: Galaxy, seat: int) -> bool:
 
 
 class Scoring(Together, tag="twilight_imperium-scoring"):
-    """Step 1: everybody chooses one public and one secret objective; they are scored in initiative order (X32)."""
+    """Step 1: everybody chooses one public and one secret objective; they are scored in initiative order (X32).
+
+    Who could score nothing has answered before it begins: their moment comes all the same (17).
+    """
+
+    def asks(self, play: Galaxy) -> Asks:
+        """Only those who could score something."""
+        return {seat: asked for seat, asked in super().asks(play).items() if could_score(play, seat)}
 
     def question(self, play: Galaxy, seat: int) -> Question:
         """Which public one; where nothing can be scored one press says so."""
