@@ -32,8 +32,8 @@ def answer_by(shape: Simple, option: Option) -> Any:
     return {option.id: 1} if isinstance(shape, Amounts) else option.id
 
 
-DIALS: Final = 3
-"""Options of which each has a menu of its own; more of them share one."""
+DIALS: Final = 2
+"""Options of which each has a menu of its own; more of them share one, in which one press can set all of them."""
 
 
 def dialled(shape: Simple) -> bool:

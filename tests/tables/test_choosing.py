@@ -19,8 +19,8 @@ def shared(total: int, *options: Option, least: int | None = None) -> Amounts:
 
 
 def test_a_number_that_was_too_much_was_refused_until_another_was_lowered() -> None:
+    assert choosing.dialled(shared(3, A, B))
     shape = shared(3, A, B, C)
-    assert choosing.dialled(shape)
     assert choosing.dial(shape, {"a": 3}, B, 1) == {"a": 2, "b": 1}
     assert choosing.dial(shape, {"a": 2, "b": 1}, C, 2) == {"b": 1, "c": 2}
     assert choosing.dial(shape, {"a": 3}, A, 1) == {"a": 1}, "which of the others gets the rest is not guessed"
@@ -37,8 +37,8 @@ def test_more_than_there_is_cannot_be_dialled(count: int) -> None:
         choosing.dial(shared(3, A, B, C), {}, A, count)
 
 
-def test_four_options_and_options_that_share_nothing_stand_in_one_menu() -> None:
-    assert not choosing.dialled(shared(3, A, B, C, D))
+def test_three_options_and_options_that_share_nothing_stand_in_one_menu() -> None:
+    assert not choosing.dialled(shared(3, A, B, C)), "three menus would take more presses than tokens may cost (seen 2)"
     assert not choosing.dialled(Amounts((A, B), {"a": 2, "b": 1}, 0, 3)), "ships that can all come"
     assert choosing.dialled(Amounts((A,), {"a": 5}, 0, 5)), "one number"
 
