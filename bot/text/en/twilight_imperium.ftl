@@ -840,9 +840,16 @@ twilight_imperium-event-moved-brief = { $seat } moves { $ships ->
     }
 }.
 twilight_imperium-event-munitions = { $seat } pays { $goods } trade goods for munitions.
-twilight_imperium-event-paid = { $seat } pays: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
-    [0] {""}
-   *[other] {" "}+{ $goods } trade goods
+twilight_imperium-event-paid = { $seat } pays: { $count ->
+    [0] { $goods ->
+        [one] 1 trade good
+       *[other] { $goods } trade goods
+    }
+   *[other] { LABELS("twilight_imperium-place", $planets) }{ $goods ->
+        [0] {""}
+        [one] , 1 trade good
+       *[other] , { $goods } trade goods
+    }
 }.
 twilight_imperium-event-passed = { $seat } passes for this round.
 twilight_imperium-event-picked = { $seat } takes { LABEL("twilight_imperium-card", $card) }{ $goods ->

@@ -89,7 +89,10 @@ twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.
 twilight_imperium-told-rifts = Gravity rifts: { $dice } dice, each 1 to 3 loses a ship.
-twilight_imperium-told-cannons = { $seat } may fire { $dice } space cannon dice, about { $hits } hits.
+twilight_imperium-told-cannons = { $seat } may fire { $dice ->
+    [one] 1 space cannon die
+   *[other] { $dice } space cannon dice
+}, about { $hits } hits.
 twilight_imperium-told-odds = Your chance to win the space combat against { $seat }: { $percent } %.
 twilight_imperium-told-bare = No infantry would be left on { LABEL("twilight_imperium-place", $place) }, at home.
 twilight_imperium-told-home-without-ships = No ships would be left at home, in { LABEL("twilight_imperium-place", $place) }.
@@ -182,7 +185,7 @@ twilight_imperium-about-strategy-1 = Gain three command tokens, and one more for
 twilight_imperium-about-strategy-2 = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
 twilight_imperium-about-strategy-2-codex = Choose a system with a planet of yours: everybody else places a token there and cannot activate it. Then up to two exhausted planets of yours become ready, wherever they are.
 twilight_imperium-about-strategy-2-given = Choose a system with a planet of yours: everybody places a token there and cannot activate it, and your planets there are exhausted.
-twilight_imperium-about-strategy-3 = Name another speaker.
+twilight_imperium-about-strategy-3 = Name another speaker, perhaps yourself, and gain a trade good in place of action cards, which are left out here.
 twilight_imperium-about-strategy-4 = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
 twilight_imperium-about-strategy-5 = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
 twilight_imperium-about-strategy-6 = Take a token back from the board and lay out your sheet anew.

@@ -772,9 +772,12 @@ twilight_imperium-event-moved-brief = { $seat } 님 이동, { $ships ->
     }
 }.
 twilight_imperium-event-munitions = { $seat } 님이 탄약에 무역품 { $goods }개 지불.
-twilight_imperium-event-paid = { $seat } 님 지불: { LABELS("twilight_imperium-place", $planets) }{ $goods ->
-    [0] {""}
-   *[other] {" "}무역품 { $goods }개
+twilight_imperium-event-paid = { $seat } 님 지불: { $count ->
+    [0] 무역품 { $goods }개
+   *[other] { LABELS("twilight_imperium-place", $planets) }{ $goods ->
+        [0] {""}
+       *[other] , 무역품 { $goods }개
+    }
 }.
 twilight_imperium-event-passed = { $seat } 님이 순서 종료.
 twilight_imperium-event-picked = { $seat } 님이 { LABEL("twilight_imperium-card", $card) } 선택{ $goods ->

@@ -236,7 +236,13 @@ def pay(play: Galaxy, seat: int, payment: Payment) -> None:
         state.planets[planet].ready = False
     state.players[seat].goods -= payment.goods
     if payment.planets or payment.goods:
-        play.tell("twilight_imperium-event-paid", seat=seat, planets=list(payment.planets), goods=payment.goods)
+        play.tell(
+            "twilight_imperium-event-paid",
+            seat=seat,
+            planets=list(payment.planets),
+            count=len(payment.planets),
+            goods=payment.goods,
+        )
 
 
 def affordable(play: Galaxy, seat: int, coin: Coin, price: int, without: Iterable[str] = ()) -> bool:
