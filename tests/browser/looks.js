@@ -74,7 +74,7 @@
     const at = node.getBoundingClientRect();
     const edge = frame(node);
     const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
-    if (!at.width || y <= edge.top || y >= edge.bottom) continue;
+    if (!at.width || y <= edge.top + 1 || y >= edge.bottom - 1) continue; // what an edge cuts through the middle is nobody's
     const over = document.elementFromPoint(x, y);
     // What scrolls goes under what stays in its place on purpose; what is open over the page has the page below it.
     if (over && !node.contains(over) && !over.contains(node) && !over.closest(".ask, .list-done, #shade, .menu-open #side, #offers")) found.add(`under something: ${called(node)} is under ${called(over)}`);
