@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy, remove
 from bot.games.twilight_imperium.flow.movement import MoveShips
 from bot.games.twilight_imperium.forces import damaged, load, supply
@@ -214,3 +215,12 @@ def test_MV19_retreating_ships_take_cargo_of_the_active_system_token_or_not(toke
     meet(board, {"cruiser": 1}, {"carrier": 1}).dice("combat", 1).dice("combat", 1).do("retreat")
     board.do({"to": "103", "cargo": {"wellon:infantry": 2}})
     assert board.at("103", 1) == {"cruiser": 1, "carrier": 1, "infantry": 2}
+
+
+def test_C11_points_never_rise_above_the_target() -> None:
+    board = Board().begin()
+    gain_points(board.play, 0, board.state.target - 1, "imperial")
+    gain_points(board.play, 0, 2, "lead_from_the_front")
+    assert board[0].points == board.state.target
+    assert board[0].ledger[-1].points == 1
+    assert board.match.result is not None

@@ -9,7 +9,8 @@ from bot.games.twilight_imperium.state import NOBODY, State, Victory, in_initiat
 
 
 def gain_points(play: Galaxy, seat: int, points: int, source: str) -> None:
-    """Change a player's victory points; reaching the target wins at once, in the middle of anything (EN1).
+    """Change a player's victory points, never above the target (C11); reaching it wins at once, in
+    the middle of anything (EN1).
 
     Args:
         play: the match.
@@ -19,6 +20,7 @@ def gain_points(play: Galaxy, seat: int, points: int, source: str) -> None:
     """
     state = play.board
     player = state.players[seat]
+    points = min(points, state.target - player.points)
     player.ledger.append(Victory(points, source, state.round))
     play.tell("twilight_imperium-event-points", seat=seat, points=points, source=source, total=player.points)
     if player.points >= state.target:
