@@ -421,7 +421,7 @@ twilight_imperium-ask-redistribute = { $gained ->
 }
 twilight_imperium-ask-research = { $price ->
     [0] 무슨 기술을 연구할까요? 값은 없어요.
-   *[other] 무슨 기술을 연구할까요? 값은 자원 { $price }이에요.
+   *[other] 무슨 기술을 연구할까요? 값은 자원 { $price }{ JOSA($price, "이에요/예요") }.
 }
 twilight_imperium-ask-retreat = { LABEL("twilight_imperium-place", $system) }의 함선을 어디로 후퇴시킬까요?
 twilight_imperium-ask-return = 남은 말이 없어요. 어느 유닛 { $count }개를 거두어 다시 놓을까요?
@@ -839,7 +839,7 @@ twilight_imperium-cannot-research = { LABEL("twilight_imperium-technology", $tec
 twilight_imperium-cannot-ride = { LABEL("twilight_imperium-place", $place) }에서는 그만큼 실을 수 없어요 (MV9).
 twilight_imperium-must-fill = 빈 자리 { $count }개를 모두 채운 뒤에만 우주에 있는 유닛을 남겨 둘 수 있어요 (RT3).
 twilight_imperium-must-land = 수호자 토큰을 가져왔으니 메카톨 렉스에 강하해야 해요 (IN4).
-twilight_imperium-needless = 값 { $price }에 { $paid }을 내게 돼요. 행성 하나는 필요 없어요 (PY5).
+twilight_imperium-needless = 값 { $price }에 { $paid }{ JOSA($paid, "을/를") } 내게 돼요. 행성 하나는 필요 없어요 (PY5).
 twilight_imperium-needless-sustain = 쓸데없이 피해를 견디는 유닛이 있어요 (SC9).
 twilight_imperium-no-figure = { LABEL("twilight_imperium-unit", $unit) } 말이 더 없어서 새 곳에 놓을 수 없어요 (C4).
 twilight_imperium-no-room = 그만큼 실을 자리가 없어요 (MV9).
@@ -853,7 +853,7 @@ twilight_imperium-no-system-left = 활성화할 수 있는 성계가 없어요.
 twilight_imperium-cards-unused = 아직 쓰지 않은 전략 카드가 있어요.
 twilight_imperium-one-boost = 중력 추진은 함선 하나에만 쓸 수 있어요 (MV15).
 twilight_imperium-too-dear = 행성의 자원보다 비싸요.
-twilight_imperium-nothing-left = 그러면 { $left }만 남아서 이어서 낼 { $price }을 낼 수 없어요 (PY2).
+twilight_imperium-nothing-left = 그러면 { $left }만 남아서 이어서 낼 { $price }{ JOSA($price, "을/를") } 낼 수 없어요 (PY2).
 twilight_imperium-too-little = 값 { $price } 중 { $paid }만 낼 수 있어요 (PY1).
 twilight_imperium-wrong-return = { LABEL("twilight_imperium-unit", $unit) } { $count }개를 거두어야 해요 (C5).
 twilight_imperium-empty-offer = 주거나 받는 것이 있어야 해요 (TX2).
