@@ -53,7 +53,7 @@ def test_PY5_a_needless_planet_is_taken_where_the_table_does_not_play_strictly()
     board = leading(LOOSE).do(BUYS)
     assert (board.state.planets["torkan"].ready, board.state.planets["rarron"].ready) == (False, False)
     assert (board[0].strategy, board[0].goods) == (3, 0)
-    assert board.told("paid") == [{"seat": 0, "planets": ["torkan", "rarron"], "goods": 0}]
+    assert board.told("paid") == [{"seat": 0, "planets": ["torkan", "rarron"], "count": 2, "goods": 0}]
 
 
 def test_PY5_a_needless_planet_can_be_typed() -> None:
