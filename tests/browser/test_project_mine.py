@@ -21,7 +21,7 @@ def second_round(panel: Panel) -> bool:
 @pytest.mark.parametrize("language", ["ko", "en"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
 async def test_a_turn_looks_well_at_every_step(size: Size, language: str, opens: Opens, address: str) -> None:
-    # One evening in some ten a panel on a phone asks nothing any more before the second round, and why is not known yet:
+    # One evening in some ten a panel on a phone asks nothing any more before the second round; why is not known yet:
     # such a game says nothing of looks, so that another one is begun.
     for _ in range(4):
         reader = await opens(address, size, language)
