@@ -47,6 +47,7 @@ class Panel(Struct):
         question: what is asked, or None when nothing is.
         others: further open questions of this seat (standing ones, or answered and changeable).
         since: what happened since this seat's last answer, the oldest first.
+        own: what that answer brought, the oldest first.
         drafts: what is half made, by number of the question.
         may_undo: whether the last answer of this seat can be taken back without asking.
         undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
@@ -61,6 +62,7 @@ class Panel(Struct):
     question: Question | None
     others: tuple[Question, ...]
     since: list[LogLine]
+    own: list[LogLine] = []
     drafts: dict[int, Draft] = {}
     may_undo: bool = False
     undo: int = 0

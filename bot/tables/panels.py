@@ -81,6 +81,7 @@ async def filled(connection: repo.Connection, panel: Panel, shown: Asked | None)
     table, seat = panel.table, panel.seat
     rows = await repo.entries(connection, table.id)
     panel.since = _since(table, seat, rows)
+    panel.own = _own(table, seat, rows)
     panel.timed = _timed(table, seat)
     if table.playing:
         back = plan_from(rows, table.row.head, seat, table.humans, table.match.gathering())
@@ -98,6 +99,13 @@ def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine
     later = [row for row in rows if row.no > table.seats[seat].seen]
     counts = branch(later, table.row.head)
     return [line for row in later if row.no in counts for line in lines_of(row, seat, True, row.no)]
+
+
+def _own(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine]:
+    """What the seat's last answer brought."""
+    last = next((row for row in rows if row.no == table.seats[seat].seen), None)
+    found = lines_of(last, seat, True, last.no) if last is not None else []
+    return [line for line in found if line.seat == seat]
 
 
 def _facts(panel: Panel) -> bytes:

@@ -138,8 +138,9 @@ def just_now(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
             if line.seat != last.seat:
                 break
             deed.insert(0, line)
-    unsaid = face_of(table.row.game).unsaid
-    told = _sentences(reader, [line for line in deed if line.event.key not in unsaid] or deed)
+    face = face_of(table.row.game)
+    deed = list(face.retold(deed))
+    told = _sentences(reader, [line for line in deed if line.event.key not in face.unsaid] or deed)
     told = told[:1] if last.seat is None else said_once(told)[-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
@@ -155,7 +156,9 @@ def record(reader: Reader, lines: list[LogLine]) -> str:
 
     The channel is the game's record, and no picture of that time stays in it.
     """
-    runs = [list(run) for _, run in groupby(lines, key=lambda line: line.seat)]
+    table = reader.table
+    told_lines = face_of(table.row.game).retold(lines) if table is not None else lines
+    runs = [list(run) for _, run in groupby(told_lines, key=lambda line: line.seat)]
     told = [joined(said_once(_sentences(reader, run))) for run in runs]
     text = "\n".join(line for line in told if line)
     return cut(text, CONTENT) or reader("board-superseded-quiet")

@@ -12,7 +12,7 @@ from bot.core.shapes import Anchor, Field, Option, Question, Text
 from bot.tables import manner
 from bot.tables.asked import Asked
 from bot.tables.manner import Manner
-from bot.tables.model import Snapshot, TableError
+from bot.tables.model import LogLine, Snapshot, TableError
 from bot.text.catalogue import Language
 from cogs.panels.reader import Reader
 from renderers.covers import Sitter
@@ -81,6 +81,8 @@ class GameFace(Manner):
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
     since: ClassVar[int] = 6
     """Events that the panel tells of all that happened since one's last answer, the newest."""
+    lasting: ClassVar[frozenset[str]] = frozenset()
+    """Keys of events that the panel tells however much has happened since."""
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -132,6 +134,13 @@ class GameFace(Manner):
     def hints(self, view: Any, question: Question, reader: Reader) -> list[str]:
         """Lines under what is asked that a choice cannot be made without and its picture does not show."""
         return []
+
+    def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
+        """Lines of the log as panels, the board and the channel's record tell them: many of one matter can be one.
+
+        What it makes of one's own last answer is told again when others have moved since.
+        """
+        return lines
 
     def standing_cost(self, view: Any, seat: int, reader: Reader) -> list[str]:
         """What a seat would lose if things stayed as they are, a line for each cause: "markers not placed: -6".

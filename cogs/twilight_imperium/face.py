@@ -11,10 +11,11 @@ from bot.core.shapes import Option, Pick, Question
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
-from bot.tables.model import Snapshot
+from bot.tables.model import LogLine, Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
 from cogs.panels.reader import Reader
+from cogs.twilight_imperium.battles import TOLD, retold
 from cogs.twilight_imperium.hints import hints
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
@@ -55,6 +56,7 @@ class TwilightImperiumFace(GameFace):
     practice: ClassVar[Mapping[str, str]] = {"target": "6"}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     since: ClassVar[int] = 10
+    lasting: ClassVar[frozenset[str]] = frozenset(TOLD.values())
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -122,6 +124,10 @@ class TwilightImperiumFace(GameFace):
             for objective, (has, asked) in view.secrets.items():
                 lines.append(reader("twilight_imperium-hand-secret", objective=objective, has=has, asked=asked))
         return lines
+
+    def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
+        """A battle in one sentence, see `battles`."""
+        return retold(lines)
 
     def hints(self, view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
         """See `hints`."""

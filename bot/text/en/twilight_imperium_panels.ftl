@@ -247,3 +247,76 @@ twilight_imperium-ask-cargo-act = With this aboard
 twilight_imperium-ask-commit-act = Land like this
 twilight_imperium-ask-redistribute-act = Lay out like this
 twilight_imperium-ask-gain-tokens-act = Put them there
+
+## Battles in one sentence
+
+twilight_imperium-told-battle = The battle in { LABEL("twilight_imperium-place", $place) } is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}. { $held ->
+    [0] Nobody has ships left there.
+   *[other] { $winner_seat } holds the system.
+}{ $last ->
+    [0] {""}
+    [one] {" "}In the last round:
+   *[other] {" "}In the last { $last } rounds:
+} { $seat }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $losses ->
+    [0] lost nothing
+   *[other] lost { LABELS("twilight_imperium-unit", $lost) }
+}{ $sustained ->
+    [0] {""}
+   *[other] {" "}(sustained: { LABELS("twilight_imperium-unit", $hurt) })
+}; { $other_seat }: { $other_dice ->
+    [one] 1 die
+   *[other] { $other_dice } dice
+}, { $other_hits ->
+    [one] 1 hit
+   *[other] { $other_hits } hits
+}, { $other_losses ->
+    [0] lost nothing
+   *[other] lost { LABELS("twilight_imperium-unit", $other_lost) }
+}{ $other_sustained ->
+    [0] {""}
+   *[other] {" "}(sustained: { LABELS("twilight_imperium-unit", $other_hurt) })
+}.
+twilight_imperium-told-ground = The fight on { LABEL("twilight_imperium-place", $place) } is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}. { $held ->
+    [0] Nobody has ground forces left there.
+   *[other] { $winner_seat } holds the planet.
+}{ $last ->
+    [0] {""}
+    [one] {" "}In the last round:
+   *[other] {" "}In the last { $last } rounds:
+} { $seat }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $losses ->
+    [0] lost nothing
+   *[other] lost { LABELS("twilight_imperium-unit", $lost) }
+}{ $sustained ->
+    [0] {""}
+   *[other] {" "}(sustained: { LABELS("twilight_imperium-unit", $hurt) })
+}; { $other_seat }: { $other_dice ->
+    [one] 1 die
+   *[other] { $other_dice } dice
+}, { $other_hits ->
+    [one] 1 hit
+   *[other] { $other_hits } hits
+}, { $other_losses ->
+    [0] lost nothing
+   *[other] lost { LABELS("twilight_imperium-unit", $other_lost) }
+}{ $other_sustained ->
+    [0] {""}
+   *[other] {" "}(sustained: { LABELS("twilight_imperium-unit", $other_hurt) })
+}.

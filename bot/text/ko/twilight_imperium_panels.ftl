@@ -244,3 +244,46 @@ twilight_imperium-ask-cargo-act = 이렇게 싣기
 twilight_imperium-ask-commit-act = 이렇게 강하하기
 twilight_imperium-ask-redistribute-act = 이렇게 나누기
 twilight_imperium-ask-gain-tokens-act = 이렇게 넣기
+
+## 한 문장으로 줄인 전투
+
+twilight_imperium-told-battle = { LABEL("twilight_imperium-place", $place) } 우주 전투가 { $round }라운드 만에 끝났어요. { $held ->
+    [0] 그곳에 남은 함선이 없어요.
+   *[other] { $winner_seat } 님의 함선이 성계에 남았어요.
+}{ $last ->
+    [0] {""}
+    [one] {" "}마지막 라운드에
+   *[other] {" "}마지막 { $last }라운드 동안
+} { $seat } 님: 주사위 { $dice }개, 타격 { $hits }, { $losses ->
+    [0] 손실 없음
+   *[other] 손실 { LABELS("twilight_imperium-unit", $lost) }
+}{ $sustained ->
+    [0] {""}
+   *[other] {" "}(피해 견딤: { LABELS("twilight_imperium-unit", $hurt) })
+}; { $other_seat } 님: 주사위 { $other_dice }개, 타격 { $other_hits }, { $other_losses ->
+    [0] 손실 없음
+   *[other] 손실 { LABELS("twilight_imperium-unit", $other_lost) }
+}{ $other_sustained ->
+    [0] {""}
+   *[other] {" "}(피해 견딤: { LABELS("twilight_imperium-unit", $other_hurt) })
+}.
+twilight_imperium-told-ground = { LABEL("twilight_imperium-place", $place) } 지상 전투가 { $round }라운드 만에 끝났어요. { $held ->
+    [0] 그곳에 남은 지상군이 없어요.
+   *[other] { $winner_seat } 님의 지상군이 행성에 남았어요.
+}{ $last ->
+    [0] {""}
+    [one] {" "}마지막 라운드에
+   *[other] {" "}마지막 { $last }라운드 동안
+} { $seat } 님: 주사위 { $dice }개, 타격 { $hits }, { $losses ->
+    [0] 손실 없음
+   *[other] 손실 { LABELS("twilight_imperium-unit", $lost) }
+}{ $sustained ->
+    [0] {""}
+   *[other] {" "}(피해 견딤: { LABELS("twilight_imperium-unit", $hurt) })
+}; { $other_seat } 님: 주사위 { $other_dice }개, 타격 { $other_hits }, { $other_losses ->
+    [0] 손실 없음
+   *[other] 손실 { LABELS("twilight_imperium-unit", $other_lost) }
+}{ $other_sustained ->
+    [0] {""}
+   *[other] {" "}(피해 견딤: { LABELS("twilight_imperium-unit", $other_hurt) })
+}.

@@ -11,45 +11,56 @@ from cogs.panels.gamefaces import GameFace
 from cogs.panels.reader import Reader, Sentence, said_once
 
 
-def since_last(reader: Reader, face: GameFace, lines: Iterable[LogLine]) -> str:
+def since_last(reader: Reader, face: GameFace, lines: Iterable[LogLine], own: Sequence[LogLine] = ()) -> str:
     """What happened since somebody's last answer: the newest, as much as the game's panel tells, then "more".
 
     Args:
-        face: its `unsaid` events are left out, unless there is nothing else.
+        face: its `unsaid` events are left out, unless there is nothing else; its `lasting` ones always stay.
         lines: of the log, the oldest first; those taken back are left out.
+        own: what that answer brought: only what the face makes one line of is told again.
     """
-    lines = [line for line in lines if not line.undone]
-    lines = [line for line in lines if line.event.key not in face.unsaid] or lines
-    told = _told(reader, ((line.seat, line.event) for line in lines))
+    asked = {id(line) for line in own}
+    retold = face.retold([line for line in (*own, *lines) if not line.undone])
+    news = [line for line in retold if id(line) not in asked]
+    told = _told(reader, [line for line in news if line.event.key not in face.unsaid] or news)
     if not told:
         return ""
     more = len(told) - face.since
-    parts = [reader("panel-since-line"), *_grouped(reader, told[-face.since :])]
-    if more > 0:
-        parts.append(reader("panel-since-more", count=more))
+    lasting = _told(reader, [line for line in news if line.event.key in face.lasting])
+    passed = [at for at, one in enumerate(told) if one not in lasting][: max(0, more)]
+    shown = [one for at, one in enumerate(told) if at not in passed]
+    parts = [reader("panel-since-line"), *_grouped(reader, shown)]
+    if passed:
+        parts.append(reader("panel-since-more", count=len(passed)))
     return "\n".join(parts)
 
 
 def own_deed(reader: Reader, face: GameFace, events: Sequence[Event]) -> str:
     """What the reader's own answers brought, the newest."""
-    return "\n".join(_grouped(reader, _told(reader, ((reader.seat, event) for event in events))[-face.since :]))
+    told = _told(reader, face.retold([LogLine(0, 0, reader.seat, event) for event in events]))
+    return "\n".join(_grouped(reader, told[-face.since :]))
 
 
-def _told(reader: Reader, events: Iterable[tuple[int | None, Event]]) -> list[Sentence]:
+def _told(reader: Reader, lines: Iterable[LogLine]) -> list[Sentence]:
     """Sentences in order; the same several times in a row is one, with how often."""
-    told = [deed for doer, event in events if (deed := reader.deed(reader.briefly(event), doer)) and deed.text]
+    told = [
+        deed for line in lines if (deed := reader.deed(reader.briefly(line.event), line.seat)) is not None and deed.text
+    ]
     runs = groupby(told, key=lambda one: one.doer)
     return [Sentence(doer, text) for doer, run in runs for text in said_once([one.text for one in run])]
 
 
 def _grouped(reader: Reader, told: Sequence[Sentence]) -> list[str]:
-    """A line for each run of one person's deeds."""
+    """A line for each run of one person's deeds; below another's name one's own is told too, or it would be read as
+    that one's."""
     lines: list[str] = []
+    named = False
     for doer, run in groupby(told, key=lambda one: one.doer):
         texts = [one.text for one in run]
         text = texts[0] if len(texts) == 1 else " · ".join(one.removesuffix(".") for one in texts)
-        if doer is None or doer == reader.seat:
+        if doer is None or (doer == reader.seat and not named):
             lines.append(text[:1].upper() + text[1:])
         else:
+            named = True
             lines.append(reader("panel-deeds", name=reader.names.get(doer, reader("seat-gone")), text=text))
     return lines

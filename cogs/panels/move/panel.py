@@ -55,7 +55,7 @@ def screen_of(
     table_id = panel.table.id
     shown = panel.shown
     face = face_of(panel.table.row.game)
-    since = since_last(reader, face, panel.since)
+    since = since_last(reader, face, panel.since, () if done and not panel.since else panel.own)
     happened = since or own_deed(reader, face, done)
     if shown is None:
         screen = _nothing_asked(reader, panel, note, happened)
