@@ -6,7 +6,7 @@ from that and from instants, never counted up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from itertools import pairwise
 from typing import Final
@@ -72,7 +72,9 @@ class Calendar(Struct, frozen=True, omit_defaults=True):
 
     # --- what it stops -----------------------------------------------------------------------------------------------
 
-    def stops(self, begin: int, end: int, *, began: int | None = None, weekly: bool = True) -> list[Span]:
+    def stops(
+        self, begin: int, end: int, *, began: int | None = None, weekly: bool = True, more: Iterable[Span] = ()
+    ) -> list[Span]:
         """What of the time between two instants is charged to nobody (asynchronous C5, C9).
 
         Whatever was changed, at most ten quiet hours in any 24 hours and two days off in any seven days are in it; of
@@ -82,24 +84,30 @@ class Calendar(Struct, frozen=True, omit_defaults=True):
             begin, end: Unix times.
             began: Unix time at which the game began; None for no cap of vacation by game.
             weekly: whether quiet hours and days off stop this clock (not those of turns under four hours).
+            more: what else stops it: when the program was down.
         """
         away = [(one.since, one.until) for one in self.taken]
         found = within(away if began is None else vacations.in_game(self.taken, began), begin, end)
+        found += within(more, begin, end)
         if weekly:
             found += self._rationed(begin, end, Week.hours, MOST_QUIET, DAY)
             found += self._rationed(begin, end, Week.days, MOST_OFF * DAY, WEEK)
         return joined(found)
 
-    def charged(self, begin: int, end: int, *, began: int | None = None, weekly: bool = True) -> int:
+    def charged(
+        self, begin: int, end: int, *, began: int | None = None, weekly: bool = True, more: Iterable[Span] = ()
+    ) -> int:
         """Seconds between two instants that count, see `stops`."""
-        return max(0, end - begin) - seconds(self.stops(begin, end, began=began, weekly=weekly))
+        return max(0, end - begin) - seconds(self.stops(begin, end, began=began, weekly=weekly, more=more))
 
-    def deadline(self, begin: int, allowance: int, *, began: int | None = None, weekly: bool = True) -> int:
+    def deadline(
+        self, begin: int, allowance: int, *, began: int | None = None, weekly: bool = True, more: Sequence[Span] = ()
+    ) -> int:
         """The instant at which so many seconds have been charged since another one, see `stops`."""
         at, left = begin, allowance
         while left > 0:
             upto = at + max(left, DAY)
-            for first, last in [*self.stops(at, upto, began=began, weekly=weekly), (upto, upto)]:
+            for first, last in [*self.stops(at, upto, began=began, weekly=weekly, more=more), (upto, upto)]:
                 if first - at >= left:
                     return at + left
                 left -= max(0, first - at)

@@ -1,0 +1,430 @@
+"""Clocks: what is charged, what is given back, and that nothing buys time (asynchronous C1 to C10, X1, X6)."""
+
+from __future__ import annotations
+
+import os
+import random
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.hours import clocks
+from bot.hours.calendar import Calendar
+from bot.hours.clocks import DAILY, LIVE, SLOW, Asked, Book, Charge, Clock, Pace, Running
+from bot.hours.spans import Span, joined, seconds
+from bot.hours.vacations import BETWEEN, MOST_IN_A_GAME, MOST_IN_A_ROW, Vacation
+from bot.hours.weeks import DAY, HOUR, BadHours, Week
+from tests.hours.test_weeks import weeks
+
+NOW = 1_800_000_000
+NOBODY: dict[int, Calendar] = {}
+
+
+@dataclass
+class Table:
+    """A table of which only the clocks are there: what is charged is kept as a table keeps it."""
+
+    pace: Pace = DAILY
+    people: dict[int, Calendar] = field(default_factory=dict)
+    now: int = NOW
+    no: int = 1
+    down: list[Span] = field(default_factory=list)
+    running: Running = field(default_factory=Running)
+    reserves: dict[int, int] = field(default_factory=dict)
+    clocks: dict[tuple[int, str], Clock] = field(default_factory=dict)
+    charges: list[Charge] = field(default_factory=list)
+    began: int = NOW
+
+    def __post_init__(self) -> None:
+        for seat in range(4):
+            self.reserves.setdefault(seat, self.pace.reserve)
+
+    def _book(self) -> Book:
+        return Book(self.pace, self.running, self.reserves, self.clocks.values(), began=self.began, down=self.down)
+
+    def _keep(self, book: Book) -> None:
+        self.clocks |= book.changed
+        self.charges += book.charges
+
+    def waits(self, asked: dict[int, Asked], turn: tuple[int, str] | None = None, *, again: bool = False) -> None:
+        """Now it waits for these."""
+        book = self._book()
+        book.follow(asked, self.people, turn, self.now, self.no, again=again)
+        self._keep(book)
+        self.no += not again
+
+    def turn(self, seat: int, name: str = "1") -> None:
+        """Now it is a seat's turn."""
+        self.waits({seat: Asked(name, own=True)}, (seat, name))
+
+    def call(self, *seats: int, name: str = "1", call: str = "c1", turn: tuple[int, str] | None = None) -> None:
+        """Now several seats are called within a turn of somebody else."""
+        self.waits({seat: Asked(f"a{name}", own=False, call=call) for seat in seats}, turn)
+
+    def undo(self, to: int, asker: int, asked: dict[int, Asked], turn: tuple[int, str] | None) -> None:
+        """Back to an entry."""
+        book = self._book()
+        book.follow({}, self.people, self.running.turn, self.now, self.no, again=True)
+        book.charges, all_ = [], self.charges + book.charges
+        gone = book.give_back(all_, to, asker)
+        self.charges = [one for one in all_ if one not in gone]
+        self.clocks |= book.changed
+        self.waits(asked, turn, again=True)
+        self.no += 1
+
+    def spent(self, seat: int) -> bool:
+        """Whether a seat is overdue."""
+        return self._book().spent(seat, self.people.get(seat, Calendar()), self.now)
+
+    def left(self, seat: int, name: str) -> int:
+        """What a clock that rests has left."""
+        return self.clocks[seat, name].left
+
+
+# --- paces -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_pace_of_ones_own_calls_like_the_pace_it_is_like() -> None:
+    assert clocks.own_pace(HOUR, 10 * 60, 0) == Pace(HOUR, 600, 0, 5, 15)
+    assert clocks.own_pace(DAY, 12 * HOUR, 3 * DAY) == DAILY
+    assert clocks.own_pace(2 * DAY, DAY, 0).most == SLOW.most
+    assert clocks.own_pace(5 * 60, 60, 0).most == 6  # a tenth of the answers' allowance
+    assert clocks.read(clocks.written(clocks.own_pace(DAY, HOUR, 0))) == clocks.own_pace(DAY, HOUR, 0)
+    assert clocks.read("none") is clocks.read("") is None
+
+
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        ((0, 60, 0), "error-pace-turn"),
+        ((15 * DAY, 60, 0), "error-pace-turn"),
+        ((DAY, 0, 0), "error-pace-answer"),
+        ((DAY, 8 * DAY, 0), "error-pace-answer"),
+        ((DAY, HOUR, 31 * DAY), "error-pace-reserve"),
+        ((DAY, HOUR, -1), "error-pace-reserve"),
+    ],
+)
+def test_an_allowance_that_nobody_may_have_is_refused(values: tuple[int, int, int], key: str) -> None:
+    with pytest.raises(BadHours) as refused:
+        clocks.own_pace(*values)
+    assert refused.value.key == key
+
+
+@pytest.mark.parametrize("value", ["own:", "own:1/2", "own:a/b/c", "fast", "own:300/60/0/0", "own:-300/60/0"])
+def test_what_is_no_pace_is_refused(value: str) -> None:
+    with pytest.raises(BadHours):
+        clocks.read(value)
+
+
+# --- C3: a turn ------------------------------------------------------------------------------------------------------
+
+
+def test_a_turns_clock_rests_under_a_window_and_goes_on_with_what_is_left() -> None:
+    table = Table()
+    table.turn(0)
+    table.now += 2 * HOUR
+    table.waits({1: Asked("a1", own=False)}, (0, "1"))  # somebody else answers in between
+    assert table.left(0, "1") == 22 * HOUR
+    table.now += 5 * HOUR
+    table.turn(0)
+    assert table.running.runs[0].ends == table.now + 22 * HOUR
+    assert table.running.runs[0].overdue == table.now + 22 * HOUR + 3 * DAY
+    assert table.left(1, "a1") == 7 * HOUR
+
+
+def test_after_the_allowance_the_reserve_runs_and_then_the_seat_is_overdue() -> None:
+    table = Table()
+    table.turn(0)
+    table.now += 24 * HOUR + 3 * DAY - 1
+    assert not table.spent(0)
+    table.now += 1
+    assert table.spent(0)
+    table.turn(1, "2")
+    assert (table.left(0, "1"), table.reserves[0]) == (0, 0)
+
+
+def test_a_quick_turn_earns_a_twelfth_never_above_the_start() -> None:
+    table = Table()
+    table.turn(0)
+    table.now += 6 * HOUR
+    table.turn(1, "2")
+    assert table.reserves[0] == DAILY.reserve  # it was full
+    table.reserves[1] = HOUR
+    table.now += 6 * HOUR
+    table.turn(0, "3")
+    assert table.reserves[1] == HOUR + 2 * HOUR
+    table.reserves[0] = HOUR
+    table.now += 6 * HOUR + 1  # one second over a quarter
+    table.turn(1, "4")
+    assert table.reserves[0] == HOUR
+
+
+def test_all_answers_within_one_turn_share_one_allowance_and_each_call_leaves_a_twelfth() -> None:
+    table = Table()
+    for number in range(5):
+        table.call(1, 2, call=f"c{number}", turn=(0, "1"))
+        table.now += 5 * HOUR
+        table.turn(0)
+    assert table.left(1, "a1") == 0
+    table.call(1, 2, call="c9", turn=(0, "1"))
+    assert table.running.runs[1].overdue == table.now + HOUR
+
+
+# --- C4: calls -------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_has_answered_a_call_is_charged_like_the_others_and_no_reserve_is_used() -> None:
+    table = Table()
+    table.call(0, 1, 2)
+    until = {run.overdue for run in table.running.runs.values()}
+    table.now += 4 * HOUR
+    table.call(1, 2)  # of a gathering everybody knows who has answered: it is charged all the same
+    assert until == {run.overdue for run in table.running.runs.values()}
+    table.now += 9 * HOUR
+    table.turn(0, "2")
+    assert [table.left(seat, "a1") for seat in range(3)] == [0, 0, 0]
+    assert table.reserves == dict.fromkeys(range(4), DAILY.reserve)
+
+
+def test_one_deadline_for_all_who_are_called_from_all_their_calendars() -> None:
+    asleep = Calendar().turned(Week("UTC", (9 * 60, 17 * 60)), NOW - 9 * DAY)  # it is eight there
+    table = Table(people={1: asleep})
+    table.call(0, 1)
+    assert table.running.runs[0].overdue == table.running.runs[1].overdue
+    assert table.running.runs[0].overdue == asleep.deadline(NOW, 12 * HOUR)
+    assert table.running.runs[0].overdue > NOW + 12 * HOUR
+
+
+def test_a_call_waits_at_most_three_days_for_a_vacation() -> None:
+    away = Calendar().away(NOW, NOW + 10 * DAY, NOW)
+    table = Table(people={1: away})
+    table.call(0, 1)
+    assert table.running.runs[1].overdue == NOW + 3 * DAY + 12 * HOUR
+
+
+# --- C5, C9: what stops ----------------------------------------------------------------------------------------------
+
+
+def test_hours_that_change_during_a_turn_count_for_the_next_one() -> None:
+    table = Table()
+    table.turn(0)
+    table.people[0] = Calendar().turned(Week("UTC", (0, 600)), NOW + HOUR)
+    table.now += 2 * DAY
+    table.waits({}, (0, "1"))
+    table.turn(0)
+    assert table.left(0, "1") == 0
+    table.turn(1, "2")
+    table.turn(0, "3")
+    assert table.running.runs[0].overdue > table.now + 24 * HOUR + DAY
+
+
+def test_a_vacation_stops_a_turn_that_has_begun() -> None:
+    table = Table()
+    table.turn(0)
+    table.now += HOUR
+    table.people[0] = Calendar().away(table.now, table.now + 5 * DAY, table.now)
+    table.waits({0: Asked("1", own=True)}, (0, "1"), again=True)
+    assert not table.spent(0)
+    assert table.running.runs[0].overdue == NOW + 5 * DAY + 24 * HOUR + 3 * DAY
+
+
+def test_under_four_hours_quiet_hours_stop_nothing() -> None:
+    asleep = Calendar().turned(Week("UTC", (0, 600)), NOW - 9 * DAY)
+    table = Table(pace=LIVE, people={0: asleep})
+    table.turn(0)
+    assert table.running.runs[0].overdue == NOW + 40 * 60
+
+
+def test_time_in_which_the_program_was_down_is_not_charged() -> None:
+    table = Table()
+    table.turn(0)
+    table.now += 5 * DAY
+    table.down = [(NOW + HOUR, table.now - HOUR)]
+    assert not table.spent(0)
+    table.turn(1, "2")
+    assert table.left(0, "1") == 22 * HOUR
+    table.call(2, 3, turn=(1, "2"))
+    until = table.running.runs[2].overdue
+    table.now += DAY
+    table.down.append((table.now - 13 * HOUR, table.now))
+    assert not table.spent(2)
+    assert table.running.runs[2].overdue == until + 13 * HOUR
+
+
+# --- C7, C10 ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_absent_seat_has_a_quarter_and_no_reserve() -> None:
+    table = Table()
+    table.waits({0: Asked("1", own=True, absent=True)}, (0, "1"))
+    assert table.running.runs[0].overdue == NOW + 6 * HOUR
+    table.now += 7 * HOUR
+    table.turn(1, "2")
+    assert table.reserves[0] == DAILY.reserve
+
+
+def test_an_undo_gives_the_others_back_what_they_were_charged_and_the_asker_nothing() -> None:
+    table = Table()
+    table.turn(0)
+    table.now += 20 * HOUR
+    behind = table.no - 1
+    table.turn(1, "2")
+    table.now += 30 * HOUR
+    table.undo(behind, 0, {0: Asked("1", own=True)}, (0, "1"))
+    assert (table.left(1, "2"), table.reserves[1]) == (24 * HOUR, DAILY.reserve)
+    assert table.running.runs[0].ends == table.now + 4 * HOUR
+
+
+def test_a_turn_that_is_taken_back_has_earned_nothing() -> None:
+    table = Table()
+    table.reserves[0] = 0
+    for _ in range(20):
+        behind = table.no - 1
+        table.turn(0)
+        table.turn(1, "2")
+        assert table.reserves[0] == 2 * HOUR
+        table.undo(behind + 1, 0, {0: Asked("1", own=True)}, (0, "1"))
+        assert table.reserves[0] == 0
+
+
+# --- X1: ledger, properties, and a greedy buyer of time --------------------------------------------------------------
+
+
+def test_a_turn_with_calls_undos_a_kill_a_pause_and_a_hand_over_is_charged_as_by_hand() -> None:
+    """One turn with twenty nested calls, own forms, three undos, a kill, a pause, hand-over and back (X1)."""
+    table = Table(pace=SLOW)
+    own = {0: Asked("1", own=True)}
+    table.turn(0)
+    by_hand = 0
+    for number in range(20):
+        table.now += 600 + number  # thinks, gives an answer of a form
+        table.waits(own, (0, "1"))
+        table.now += 300
+        by_hand += 900 + number
+        table.call(1, 2, call=f"c{number}", turn=(0, "1"))
+        table.now += 3600  # the others answer
+        table.waits(own, (0, "1"))
+        if number in (3, 9, 15):
+            table.now += 50
+            by_hand += 50
+            table.undo(table.no - 1, 0, own, (0, "1"))
+        if number == 5:  # killed: forty seconds are charged, an hour is not
+            table.now += 40
+            table.down.append((table.now, table.now + HOUR))
+            table.now += HOUR
+            by_hand += 40
+        if number == 8:
+            table.waits({}, (0, "1"), again=True)
+            table.now += 9 * DAY
+            table.waits(own, (0, "1"), again=True)
+        if number == 12:  # a bot plays the seat for a while
+            table.waits({}, (0, "1"))
+            table.now += DAY
+            table.waits(own, (0, "1"))
+    table.turn(1, "2")
+    assert SLOW.turn - table.left(0, "1") == by_hand
+
+
+STEPS = st.lists(
+    st.tuples(st.integers(0, 40 * HOUR), st.sampled_from(["turn", "call", "answer", "pause", "week", "down"]), weeks()),
+    min_size=1,
+    max_size=12,
+)
+
+
+@given(STEPS)
+def test_what_is_charged_is_the_time_waited_less_what_stops(steps: list[tuple[int, str, Week]]) -> None:
+    """Asynchronous X1: the sum over turns and calls is the time awaited less the stops, second by second."""
+    table = Table(pace=Pace(10**7, 10**7, 10**6, 0, 0))
+    stood: dict[tuple[int, str], int] = {}
+    turn, asked = 1, {0: Asked("1", own=True)}
+    table.waits(asked, (0, "1"))
+    for later, step, week in steps:
+        begun, table.now = table.now, table.now + later
+        if step == "down":
+            table.down = joined([*table.down, (begun, begun + later // 2)])
+        for seat, one in asked.items():
+            clock = table.clocks[seat, one.name]
+            stops = clock.calendar.stops(begun, table.now, more=table.down)
+            stood[seat, one.name] = stood.get((seat, one.name), 0) + later - seconds(stops)
+        if step == "turn":
+            turn += 1
+            asked = {turn % 3: Asked(str(turn), own=True)}
+        elif step == "call":
+            asked = {seat: Asked(f"a{turn}", own=False, call=f"c{table.no}") for seat in range(1, 4)}
+        elif step == "answer":
+            asked = {3: Asked(f"a{turn}", own=False)}
+        elif step == "pause":
+            asked = {}
+        else:
+            table.people[turn % 3] = table.people.get(turn % 3, Calendar()).turned(week, table.now)
+        table.waits(asked, (turn % 3, str(turn)))
+    table.waits({}, None)
+    for key, clock in table.clocks.items():
+        reserve = sum(one.reserve for one in table.charges if (one.seat, one.name) == key and one.reserve > 0)
+        assert clock.full - clock.left + reserve == stood.get(key, 0), key
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_a_greedy_buyer_of_time_never_gets_over_the_caps(part: int) -> None:
+    """Asynchronous C9, X1: 10,000 random sequences in all when proving; who stays away altogether is overdue in time.
+
+    The buyer never answers, and buys with zone, hours, vacation and pauses. Beside the week with which the turn began
+    nothing may have stopped the clock but the pauses and what vacation a game allows.
+    """
+    rng = random.Random(part)
+    for _ in range(1000 if os.environ.get("MADANG_PROVE") else 50):
+        _buy(rng)
+
+
+ZONES = ("UTC", "Asia/Seoul", "Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York", "Australia/Lord_Howe")
+
+
+def _week(rng: random.Random) -> Week:
+    begin, off = rng.randrange(0, 1440), tuple(sorted(rng.sample(range(7), rng.randrange(0, 3))))
+    return Week(rng.choice(ZONES), (begin, (begin + rng.randrange(0, 601)) % 1440), off)
+
+
+def _buy(rng: random.Random) -> None:
+    first = Calendar().turned(_week(rng), NOW - 20 * DAY)
+    table = Table(pace=rng.choice((DAILY, SLOW)), people={0: first})
+    table.turn(0)
+    paused = 0
+    for _ in range(12):
+        table.now += rng.randrange(1, 9 * DAY)
+        if table.spent(0):
+            break
+        _trick(rng, table)
+        if rng.random() < 0.15:
+            table.waits({}, (0, "1"), again=True)
+            away = rng.randrange(1, 5 * DAY)
+            table.now += away
+            paused += away
+        table.waits({}, (0, "1"), again=True)
+        table.waits({0: Asked("1", own=True)}, (0, "1"), again=True)
+    else:
+        table.now = max(table.now, table.running.runs[0].overdue)
+        assert table.spent(0)
+    full = table.pace.turn + table.pace.reserve
+    assert table.running.runs[0].overdue <= first.deadline(NOW, full + paused + MOST_IN_A_GAME)
+
+
+def _trick(rng: random.Random, table: Table) -> None:
+    with suppress(BadHours):
+        table.people[0] = table.people[0].turned(_week(rng), table.now)
+    with suppress(BadHours):
+        since = table.now + rng.choice((0, 0, HOUR, DAY))
+        table.people[0] = table.people[0].away(since, since + rng.randrange(HOUR, MOST_IN_A_ROW + 1), table.now)
+    if rng.random() < 0.3:
+        table.people[0] = table.people[0].back(table.now)
+
+
+def test_vacations_one_after_the_other_are_capped_within_a_game() -> None:
+    """The strongest of the buyer's tricks by itself."""
+    taken = (Vacation(NOW, NOW + MOST_IN_A_ROW), Vacation(NOW + MOST_IN_A_ROW + BETWEEN, NOW + 30 * DAY))
+    table = Table(people={0: Calendar(taken=taken)})
+    table.turn(0)
+    assert table.running.runs[0].overdue == NOW + 4 * DAY + MOST_IN_A_GAME
