@@ -630,7 +630,13 @@ twilight_imperium-opt-seat = { $seat }
 twilight_imperium-opt-ships = { $damaged ->
     [0] { LABEL("twilight_imperium-unit", $unit) }
    *[other] hurt { LABEL("twilight_imperium-unit", $unit) }
-} from { LABEL("twilight_imperium-place", $system) } ({ $count }, { $steps } far{ $rifts ->
+} from { LABEL("twilight_imperium-place", $system) } ({ $count }, { $steps } far{ $way ->
+    [straight] , straight
+    [wormhole] , by the wormhole
+    [through] , through { $through }
+    [through-wormhole] , through { $through } and a wormhole
+   *[only] {""}
+}{ $rifts ->
     [0] {""}
    *[other] , rifts: { $rifts }
 })

@@ -599,7 +599,13 @@ twilight_imperium-opt-seat = { $seat } 님
 twilight_imperium-opt-ships = { LABEL("twilight_imperium-place", $system) } { $damaged ->
     [0] { LABEL("twilight_imperium-unit", $unit) }
    *[other] 손상된 { LABEL("twilight_imperium-unit", $unit) }
-} ({ $count }, { $steps }칸{ $rifts ->
+} ({ $count }, { $steps }칸{ $way ->
+    [straight] , 곧장
+    [wormhole] , 웜홀로
+    [through] , { $through } 거쳐
+    [through-wormhole] , { $through } 거쳐 웜홀로
+   *[only] {""}
+}{ $rifts ->
     [0] {""}
    *[other] , 중력 불균형 { $rifts }번
 })

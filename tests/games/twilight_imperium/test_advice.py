@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.core import bots
 from bot.core.match import Match
 from bot.core.selfplay import next_move
@@ -175,3 +177,45 @@ def test_nothing_hidden_is_in_any_advice() -> None:
             assert threats(other, seat) == threats(match, seat)
             assert [said(other) for said in SAID] == [said(match) for said in SAID]
         assert match.save() == before, "advice changes nothing"
+
+
+# --- landings and cargo that are proposed ---------------------------------------------------------------------------
+
+
+def _landings(board: Board) -> dict[str, Any]:
+    question = board.asked(0)
+    assert board.topic == "commit"
+    return {one.name: one.answer for one in board.match.counsel(0, question.no, {}).ready}
+
+
+def test_two_landings_that_are_proposed_were_the_same() -> None:
+    """Two free planets and two infantry, or one of each and a guarded one: *everybody* lands as *one each* does."""
+    for guard in (0, 1):
+        board = Board("sol", "hacan", at_104=27).put("104", 0, carrier=1, infantry=2)
+        if guard:
+            board.put("new_albion", 1, infantry=1)
+        proposed = list(_landings(board.activate("104")).values())
+        assert len(proposed) == len({str(sorted(one.items())) for one in proposed})
+
+
+def test_one_lands_where_a_planet_is_free_and_the_others_stay_aboard() -> None:
+    board = Board("sol", "hacan", at_104=19).put("104", 0, carrier=1, infantry=3).activate("104")
+    assert list(_landings(board).values()) == [{"wellon": 3}, {"wellon": 1}, {}]
+
+
+def test_the_proposed_cargo_for_two_free_planets_left_the_second_infantry_at_home() -> None:
+    """A carrier went to two planets with one infantry or none, because one always stays to hold where it comes from."""
+    for infantry, aboard in ((1, 1), (2, 2), (3, 2), (4, 3)):
+        board = Board("sol", at_104=27, at_207=19).put("207", 0, carrier=1).put("wellon", 0, infantry=infantry)
+        question = board.asked(0)
+        proposed = board.match.counsel(0, question.no, {"action": "s:104"}).ready
+        (plan,) = [one.answer for one in proposed if one.name == "all"]
+        assert plan["cargo"] == {"wellon:infantry": aboard}
+
+
+def test_nobody_is_taken_from_mecatol_rex_for_another_planet() -> None:
+    board = Board("sol", at_101=27).put("000", 0, carrier=1).put("mecatol_rex", 0, infantry=2)
+    question = board.asked(0)
+    proposed = board.match.counsel(0, question.no, {"action": "s:101"}).ready
+    (plan,) = [one.answer for one in proposed if one.name == "all"]
+    assert plan["cargo"] == {"mecatol_rex:infantry": 1}

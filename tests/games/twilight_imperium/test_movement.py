@@ -6,7 +6,12 @@ import pytest
 
 from bot.games.twilight_imperium.flow.movement import fullest
 from bot.games.twilight_imperium.forces import Load
+from bot.text.catalogue import Language, Voice
+from bot.text.events import render_option
 from tests.games.twilight_imperium.board import Board
+
+SHIPS = "twilight_imperium-opt-ships"
+WORMHOLE: dict[Language, str] = {"ko": "웜홀", "en": "wormhole"}
 
 
 def test_AT1_a_token_goes_from_the_tactic_pool_into_the_system() -> None:
@@ -264,3 +269,28 @@ def test_X8_what_is_too_many_goes_before_space_cannons_fire() -> None:
     assert (board.topic, board.awaited) == ("too-many", [0])
     board.do({"cruiser": 1})
     assert (board.topic, board.awaited) == ("cannon", [1])
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_ship_with_two_ways_stood_twice_in_the_menu_without_saying_which(language: Language) -> None:
+    """MV9: by the way around it could take infantry along, so both are offered; one way needs no word."""
+    board = Board("hacan", at_207=19).learn(0, "carrier_ii").put("310", 0, carrier=1, cruiser=1)
+    board.put("wellon", 0, infantry=4)
+    options = {one.id: one for one in board.shape(0, action="s:309").options}
+    assert {"310:carrier", "310:carrier@1", "310:cruiser"} <= options.keys()
+    label = {id: render_option(one, language, {}) for id, one in options.items()}
+    assert "207" in label["310:carrier@1"]
+    assert "207" not in label["310:carrier"]
+    alone = next(one for one in board.shape(0, action="s:207").options if one.id == "310:carrier")
+    assert alone.args["way"] == "only"
+    assert label["310:carrier"] != Voice(language).render(SHIPS, {**options["310:carrier"].args, "way": "only"})
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_way_by_a_wormhole_is_called_so(language: Language) -> None:
+    board = Board("hacan", at_207=19, at_104=26, at_309=39).learn(0, "carrier_ii").put("309", 0, carrier=1)
+    board.put("wellon", 0, infantry=4)
+    label = {one.id: render_option(one, language, {}) for one in board.shape(0, action="s:104").options}
+    assert len(label) == 2, label
+    assert len(set(label.values())) == 2
+    assert sum(WORMHOLE[language] in one for one in label.values()) == 1

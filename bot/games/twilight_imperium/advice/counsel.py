@@ -56,7 +56,8 @@ def _turn(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Ans
 
 
 def _landing(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
-    """Everybody lands: one on each free planet and the rest where most defend, or all where nobody does."""
+    """Everybody lands: one on each free planet and the rest where fewest defend, or all where nobody does; or one alone
+    on each free planet; or nobody. What comes to the same is proposed once."""
     shape = question.shape
     if not isinstance(shape, Amounts) or not shape.max:
         return NO_COUNSEL
@@ -81,8 +82,8 @@ def _landing(play: Galaxy, seat: int, question: Question, partial: Mapping[str, 
         spread[next(iter(spread))] += left
     if spread:
         found["everybody"] = spread
-    if len(free) > 1 or (free and hostile):
-        found["one-each"] = dict.fromkeys(free[: shape.max], 1)
+    if (each := dict.fromkeys(free[: shape.max], 1)) and each != spread:
+        found["one-each"] = each
     ready = [
         ReadyAnswer(name, Text("twilight_imperium-ready-landing", {"planets": dict(units)}), units)
         for name, units in found.items()

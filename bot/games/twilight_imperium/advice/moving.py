@@ -9,10 +9,10 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Text
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import cannon_salvos, space_fight, supposing
-from bot.games.twilight_imperium.figures import KINDS, SHIPS, Kind
+from bot.games.twilight_imperium.figures import KINDS, MECATOL_REX, SHIPS, Kind
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
-from bot.games.twilight_imperium.flow.stacks import Stack, stacks, system_of
+from bot.games.twilight_imperium.flow.stacks import Stack, holds, loadable, stacks, stowed, system_of
 from bot.games.twilight_imperium.forces import capacity, fleets, freed_fighters, ground_forces, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit
@@ -67,7 +67,28 @@ def _with_cargo(play: Galaxy, seat: int, active: str, ships: dict[str, int], *, 
     field = cargo_field(play, seat, active, ships)
     if field is None:
         return {"ships": ships}
-    return {"ships": ships, "cargo": {} if empty else dict(field.start or {})}
+    return {"ships": ships, "cargo": {} if empty else _enough(play, seat, active, ships, dict(field.start or {}))}
+
+
+def _enough(play: Galaxy, seat: int, active: str, ships: Mapping[str, int], cargo: dict[str, int]) -> dict[str, int]:
+    """The proposed cargo with infantry for each planet there that is not one's own: those that would stay to hold a
+    planet come along as long as one is missing, but nobody from Mecatol Rex."""
+    state = play.board
+    missing = sum(state.planets[planet].controller != seat for planet in state.in_system(active))
+    missing -= sum(n for id, n in cargo.items() if id.endswith(":infantry")) + in_space(state, active, seat).get(
+        "infantry", 0
+    )
+    room = holds(play, seat, active, ships)
+    for id, most in loadable(play, seat, active, ships).items():
+        place, kind = id.split(":")
+        if kind != "infantry" or place == MECATOL_REX or system_of(state, place) == active:
+            continue
+        while missing > 0 and cargo.get(id, 0) < most:
+            more = {**cargo, id: cargo.get(id, 0) + 1}
+            if stowed(state, room, more) is None:
+                break
+            cargo, missing = more, missing - 1
+    return cargo
 
 
 def _ships(units: Mapping[Kind, int]) -> Units:

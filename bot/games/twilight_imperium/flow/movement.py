@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.core.asks import Ask
@@ -22,6 +24,7 @@ from bot.games.twilight_imperium.forces import (
     without_figure,
 )
 from bot.games.twilight_imperium.galaxy.anomalies import RIFT, anomalies
+from bot.games.twilight_imperium.galaxy.geometry import NEIGHBOURS
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.notation.writing import moves
@@ -72,6 +75,7 @@ def check_plan(play: Galaxy, seat: int, active: str, plan: Mapping[str, Mapping[
 def ships_shape(play: Galaxy, seat: int, active: str) -> Amounts:
     """`D_MOVE`, the ships."""
     known = stacks(play, seat, active)
+    routes = Counter((one.origin, one.kind, one.hurt) for one in known.values())
     options = tuple(
         Option(
             one.id,
@@ -84,12 +88,29 @@ def ships_shape(play: Galaxy, seat: int, active: str) -> Amounts:
                 "rifts": one.route.exits,
                 "damaged": int(one.hurt),
                 "path": list(one.route.path),
+                **_way(one.route.path, alone=routes[one.origin, one.kind, one.hurt] == 1),
             },
         )
         for one in known.values()
     )
     most = {one.id: one.count for one in known.values()}
     return Amounts(options, most, 0, sum(most.values()))
+
+
+def _way(path: Sequence[str], *, alone: bool) -> dict[str, str]:
+    """What a ship's route is called where it has several: it names the systems on the way, else how it comes."""
+    through = " · ".join(path[1:-1])
+    holes = any(there not in NEIGHBOURS[at] for at, there in pairwise(path))
+    way = (
+        "only"
+        if alone
+        else f"through{'-wormhole' if holes else ''}"
+        if through
+        else "wormhole"
+        if holes
+        else "straight"
+    )
+    return {"way": way, "through": through}
 
 
 def cargo_field(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> Field | None:
