@@ -12,7 +12,6 @@ from bot.core.bots import LEVELS
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import OPTION, cut
-from cogs.panels import own
 from cogs.panels.board import board_screen
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
@@ -245,4 +244,4 @@ class GamesCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def games(self, interaction: Here) -> None:
         """Every table where this person sits."""
-        await guarded(Visit(interaction), own.games)
+        await guarded(Visit(interaction), handlers["games"])

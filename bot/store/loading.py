@@ -111,6 +111,25 @@ async def load_of(connection: Connection, user_id: int) -> list[Loaded]:
     )
 
 
+_ENDED: Final = (
+    "WHERE tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR owner_id = ?1)"
+    " AND tables.phase IN ('finished', 'cancelled') AND tables.state IS NOT NULL"
+)
+
+
+async def count_ended(connection: Connection, user_id: int) -> int:
+    """How many matches that are over a person played (or owns a seat of)."""
+    rows = list(await connection.execute_fetchall(f"SELECT count(*) FROM tables {_ENDED}", (user_id,)))
+    return int(rows[0][0])
+
+
+async def load_ended(connection: Connection, user_id: int, first: int, most: int) -> list[Loaded]:
+    """Of these matches, the latest first, at most so many from the one of a number on."""
+    return await _load(
+        connection, f"{_ENDED} ORDER BY tables.ended_at DESC, tables.id DESC LIMIT ?2 OFFSET ?3", user_id, most, first
+    )
+
+
 class Elsewhere(Struct):
     """A match somewhere else that waits for a person.
 
@@ -126,13 +145,16 @@ class Elsewhere(Struct):
 
 
 async def waiting_elsewhere(connection: Connection, user_id: int, table_id: int) -> Elsewhere | None:
-    """Of the other tables that wait for a person, the one that has waited longest; no match is read for it."""
+    """Of the other tables that wait for a person the most urgent: time left, then who has waited longest
+    (`bot.tables.urgency`); no match is read for it.
+    """
     rows = await connection.execute_fetchall(
         "SELECT tables.id, tables.game, tables.epoch,"
-        " json_extract(tables.waits, '$.\"' || seats.seat || '\".since') AS since"
+        " json_extract(tables.waits, '$.\"' || seats.seat || '\".since') AS since,"
+        " json_extract(tables.waits, '$.\"' || seats.seat || '\".due') AS due"
         " FROM seats JOIN tables ON tables.id = seats.table_id"
         " WHERE seats.user_id = ? AND tables.id != ? AND tables.phase = 'playing' AND since IS NOT NULL"
-        " ORDER BY since, tables.id LIMIT 1",
+        " ORDER BY due IS NULL, due, since, tables.id LIMIT 1",
         (user_id, table_id),
     )
-    return next((Elsewhere(id, game, epoch) for id, game, epoch, _ in rows), None)
+    return next((Elsewhere(id, game, epoch) for id, game, epoch, *_ in rows), None)

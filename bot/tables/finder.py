@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.store import repository as repo
-from bot.store.loading import load_in, load_latest_in, load_of
+from bot.store.loading import count_ended, load_ended, load_in, load_latest_in, load_of
 from bot.tables.desk import Desk
 from bot.tables.model import Place, Snapshot, TableError
+from bot.tables.urgency import urgency
 
 
 class Finder:
@@ -48,21 +51,18 @@ class Finder:
         return None if found is None else await self.desk.complete(found)
 
     async def of(self, user_id: int) -> list[Snapshot]:
-        """Unfinished tables where a person sits, those that wait for it first, then the longest waiting.
-
-        The order hangs on nothing but the person's own acts and what everybody may know: the time of the last change
-        would tell that somebody has answered in secret (design 2.6).
-        """
+        """Unfinished tables where a person sits, the most urgent first (`bot.tables.urgency`)."""
         tables = [await self.desk.complete(found) for found in await load_of(self.desk.database.reader, user_id)]
+        return sorted(tables, key=partial(urgency, user_id=user_id))
 
-        def urgency(table: Snapshot) -> tuple[bool, int, int]:
-            waits, seat = table.row.waits, table.seat_of(user_id)
-            own = waits.get(seat) if seat is not None else None
-            if own is not None:
-                return False, own.since, table.id
-            return True, min((wait.since for wait in waits.values()), default=table.row.created_at), table.id
+    async def count_ended(self, user_id: int) -> int:
+        """How many matches that are over a person played."""
+        return await count_ended(self.desk.database.reader, user_id)
 
-        return sorted(tables, key=urgency)
+    async def ended(self, user_id: int, first: int, most: int) -> list[Snapshot]:
+        """Matches that are over where a person sat, the latest first: at most so many, from the one of a number on."""
+        found = await load_ended(self.desk.database.reader, user_id, first, most)
+        return [await self.desk.complete(one) for one in found]
 
     async def paused_in(self, guild_id: int, user_id: int) -> list[Snapshot]:
         """Paused tables of a server where a person sits."""

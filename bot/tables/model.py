@@ -133,6 +133,20 @@ class Snapshot:
             return DAMAGED
         return ""
 
+    @cached_property
+    def ranks(self) -> tuple[int, ...]:
+        """Everybody's place in a match that is over, by seat; empty where it has none, or where none can be read.
+
+        Much less is read for it than `match` looks at first, so that many can be listed.
+        """
+        if self.row.phase != FINISHED or self.row.state is None:
+            return ()
+        try:
+            result = Match.load(self.row.state.encode(), self.pack).result
+        except (CoreError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, msgspec.MsgspecError):
+            return ()
+        return () if result is None else result.ranks
+
     @property
     def in_lobby(self) -> bool:
         """Whether people can still join."""

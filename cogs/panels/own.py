@@ -1,76 +1,15 @@
-"""A person's own things: games, and what is stored about them."""
+"""What is stored about a person."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from bot.tables.model import Snapshot
 from bot.text import names
-from bot.text.limits import PANEL_TEXT
 from cogs.panels.dispatch import on
-from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.preferences import hours_lines
-from cogs.panels.reader import board_url
-from cogs.panels.screen import BULLET, Button, Row, Screen
+from cogs.panels.screen import Button, Screen
 from cogs.panels.visit import Visit
-
-SHOWN: Final = 20
-"""Games listed at most; the rest is counted."""
-ROOM: Final = PANEL_TEXT - 200
-"""Characters of the list."""
-
-
-# --- my games --------------------------------------------------------------------------------------------------------
-
-
-async def games_screen(visit: Visit) -> Screen:
-    """Every table where this person sits, in all servers, those that wait first, with links."""
-    tables: list[Snapshot] = await visit.tables.look.of(visit.user_id)
-    reader = await visit.reader()
-    if not tables:
-        return Screen([reader("games-none")], rows=[[Button(reader("button-new-game"), Id("new"), "primary")]])
-    lines = [reader("games-headline", count=len(tables))]
-    for table in tables[:SHOWN]:
-        line = f"{BULLET} {await game_line(visit, table)} · {reader('games-link', url=board_url(table))}"
-        if len("\n".join([*lines, line])) > ROOM:
-            break
-        lines.append(line)
-    if (rest := len(tables) - len(lines) + 1) > 0:
-        lines.append(reader("list-more", count=rest))
-    awaited = [table for table in tables if table.playing and table.seat_of(visit.user_id) in table.awaited]
-    rows: list[Row] = []
-    if awaited:
-        target = Id("panel", awaited[0].id, awaited[0].row.epoch)
-        rows.append([Button(f"{reader('button-next-game')} → {reader.game(awaited[0].row.game)}", target, "primary")])
-    return Screen(["\n".join(lines)], rows=rows)
-
-
-async def game_line(visit: Visit, table: Snapshot) -> str:
-    """One table in one line."""
-    reader = await visit.reader(table)
-    place = f"<#{table.row.board.channel or table.row.channel_id}>"
-    game = reader.game()
-    if table.in_lobby or table.row.state is None:
-        seats = max(table.rules.seats)
-        return reader("games-lobby-line", game=game, place=place, seated=len(table.seats), seats=seats)
-    progress = face_of(table.row.game).progress(table.match.view(None), reader)
-    if not table.playing:
-        return reader("games-paused-line", game=game, progress=progress, place=place)
-    seat = table.seat_of(visit.user_id)
-    wait = table.row.waits.get(-1 if seat is None else seat)
-    if wait is not None:
-        return reader("games-awaited-line", game=game, progress=progress, place=place, when=wait.since)
-    return reader("games-waiting-line", game=game, progress=progress, place=place, names=reader.people(table.awaited))
-
-
-@on("games")
-async def games(visit: Visit) -> None:
-    """My games."""
-    await visit.show(games_screen(visit))
-
-
-# --- my data ---------------------------------------------------------------------------------------------------------
 
 
 async def privacy_screen(visit: Visit) -> Screen:

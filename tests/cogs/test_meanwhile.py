@@ -17,17 +17,16 @@ from bot.core.rules import PackFile
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.lobby import PACK
-from bot.tables.model import Person, Place
+from bot.tables.model import Person
 from bot.tables.packs import Offered
 from bot.text.catalogue import Voice
-from cogs.panels import own
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, digest, parse
 from cogs.panels.packs import chosen_pack, pack_selects
 from cogs.panels.reader import Reader
 from cogs.panels.typed import quoted
-from tests.cogs.stage import CHANNEL, GUILD, LONGEST, Stage, complaints
+from tests.cogs.stage import CHANNEL, Stage
 from tests.cogs.test_pressing import text_of
 
 ANN, BO, CEM = Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(3, "Cem", "en-US")
@@ -121,24 +120,6 @@ async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage, monkey
 
 async def entries(at: Stage, table_id: int, first: int) -> list[Any]:
     return list(await repo.entries(at.tables.desk.database.reader, table_id, first))
-
-
-async def test_a_person_at_many_tables_reads_how_many_are_not_listed(on_stage: Stage) -> None:
-    people = [Person(number, LONGEST.replace("가", f"{number}"), "ko") for number in range(1, 5)]
-    for number in range(20):
-        place = Place(GUILD, CHANNEL + number)
-        host = people[number % 4]
-        table = await on_stage.tables.lobby.open("metromania", place, host, "ko", {}, on_stage.click())
-        for person in people:
-            if person is not host:
-                await on_stage.tables.lobby.join(table.id, person, on_stage.click())
-        await on_stage.tables.lobby.start(table.id, host, on_stage.click())
-    screen = await own.games_screen(on_stage.visit(people[0]))
-    assert complaints(screen) == []
-    text = screen.texts[0]
-    told = text.count("https://discord.com/channels/")
-    assert told == 20 or Voice("ko")("list-more", count=20 - told) in text
-    assert "…" not in text
 
 
 def test_more_packs_than_a_menu_holds_can_all_be_chosen() -> None:

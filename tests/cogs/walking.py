@@ -41,7 +41,21 @@ from cogs.services import services_of
 from tests.cogs.stage import CHANNEL, GUILD, Stage, stage
 
 GAMES: Final = ("metromania", "project_mine", "the_dome")
-COMMANDS: Final = ("madang", "new", "games", "my-settings", "privacy", "server", "check", "practice", "decks", "s-deck")
+COMMANDS: Final = (
+    *(
+        "madang",
+        "new",
+        "games",
+        "games-ended",
+        "my-settings",
+        "privacy",
+        "server",
+        "check",
+        "practice",
+        "decks",
+        "s-deck",
+    ),
+)
 """What is opened without a table: by commands, and by buttons of messages that are not ours any more."""
 LAST: Final = (
     *("start", "leave", "close", "cancel", "opt", "done", "sure", "on", "s-one", "s-on", "s-run", "s-then", "s-pair"),

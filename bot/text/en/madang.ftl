@@ -22,13 +22,27 @@ greeting-button = What can we play?
 ## My games
 
 games-headline = My games: { $count }
+games-page = page { $page } of { $pages }
 games-none = You sit at no table. Press New game to begin.
-games-awaited-line = { $game }, { $progress } · { $place } · asked { WHEN($when) }
-games-waiting-line = { $game }, { $progress } · { $place } · turn: { $names }
+games-turn-headline = Waiting for you: { $count }
+games-others-headline = Waiting for others: { $count }
+games-lobby-headline = Lobbies: { $count }
+games-paused-headline = Set aside: { $count }
+games-game = { $game }, { $progress }
+games-awaits = turn: { $names }
+games-since = asked { WHEN($when) }
+games-due = due { WHEN($when) }
+games-vote = your vote is asked for
 games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }
-games-paused-line = { $game }, { $progress } · { $place }
+games-ended-button = Finished games: { $count }
+games-ended-headline = Finished games: { $count }
+games-ended-at = { WHEN($when, style: "D") }
+games-broken-off = broken off
+games-won = you won
+games-shared = you shared the win
+games-winner = won by { $names }
+games-rank = you came { $rank } of { $of }
 games-link = [Go to the board]({ $url })
-games-next = Next: { $game } · { $place }
 games-no-next = No other game is waiting. All done.
 
 ## My settings

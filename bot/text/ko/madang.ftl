@@ -19,13 +19,27 @@ greeting-button = 무슨 게임이 있나요?
 ## 내 게임
 
 games-headline = 내 게임 { $count }판
+games-page = { $page }/{ $pages }쪽
 games-none = 앉아 있는 판이 없어요. 새 게임을 눌러 시작해 보세요.
-games-awaited-line = { $game } { $progress } · { $place } · { WHEN($when) }부터
-games-waiting-line = { $game } { $progress } · { $place } · { $names } 차례
+games-turn-headline = 나를 기다려요: { $count }판
+games-others-headline = 다른 분 차례예요: { $count }판
+games-lobby-headline = 로비: { $count }판
+games-paused-headline = 멈춰 둔 판: { $count }판
+games-game = { $game } { $progress }
+games-awaits = { $names } 차례
+games-since = { WHEN($when) }부터
+games-due = 마감 { WHEN($when) }
+games-vote = 의견을 묻고 있어요
 games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }명
-games-paused-line = { $game } { $progress } · { $place }
+games-ended-button = 끝난 판 { $count }
+games-ended-headline = 끝난 판 { $count }판
+games-ended-at = { WHEN($when, style: "D") }
+games-broken-off = 도중에 그만뒀어요
+games-won = 내가 이겼어요
+games-shared = 함께 이겼어요
+games-winner = { $names } 승리
+games-rank = 나는 { $of }명 가운데 { $rank }등
 games-link = [게임판으로]({ $url })
-games-next = 다음 판이에요: { $game } · { $place }
 games-no-next = 기다리는 다른 판이 없어요. 모두 뒀어요.
 
 ## 내 설정
