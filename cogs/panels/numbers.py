@@ -3,7 +3,7 @@
 At most `AT_ONCE` options stand as buttons. More of them that are places on a map are chosen in two steps on the same
 picture, area and place; more of them that are names stand in one menu. What is done in quite different ways (a system,
 a card, a pass) is chosen by section first; where the rules say which of many places matter most, those are numbered
-first and the areas stand behind *elsewhere*. Nothing is ever left out.
+first, and a menu beside them has the areas. Nothing is ever left out.
 """
 
 from __future__ import annotations
@@ -19,10 +19,6 @@ AT_ONCE: Final = 12
 """Numbered buttons of one step: on a phone more than these push the picture out of sight."""
 PER_MENU: Final = 25
 """Lines of one menu."""
-
-
-ELSEWHERE: Final = 61
-"""Instead of the area chosen: the areas themselves, where the places that matter most are numbered first."""
 
 
 class Numbered(NamedTuple):
@@ -52,7 +48,7 @@ class Portion:
 
     Args:
         sections: when a section is to be chosen first.
-        elsewhere: how many places stand behind the areas, where those that matter most are shown.
+        elsewhere: the areas, for a menu beside the places that matter most.
         groups: when an area is to be chosen first; those of one option are that option.
         shown: numbered options of this page that can be chosen; none while areas are.
         blocked: those that cannot.
@@ -63,7 +59,7 @@ class Portion:
     """
 
     sections: tuple[Section, ...] = ()
-    elsewhere: int = 0
+    elsewhere: tuple[Group, ...] = ()
     groups: tuple[Group, ...] = ()
     shown: tuple[Numbered, ...] = ()
     blocked: tuple[Option, ...] = ()
@@ -138,16 +134,14 @@ def cut(
     beside = {option.id for option in options if option.id in apart or (places and option.anchor is None)}
     aside = tuple(option for option in options if option.id in beside and option.blocked is None)
     free = [option for option in options if option.id not in beside and option.blocked is None]
-    elsewhere = 0
-    if on_map and len(free) > AT_ONCE:
+    elsewhere: tuple[Group, ...] = ()
+    if on_map and len(free) > AT_ONCE and 1 < len(groups := groups_of(free)) <= AT_ONCE:
         if group is None and (first := _best(free, best)):
-            elsewhere, free = len(free) - len(first), first
+            elsewhere, free = groups, first
+        elif group is None or group >= len(groups):
+            return Portion(groups=groups, blocked=blocked, apart=aside)
         else:
-            groups = groups_of(free)
-            if 1 < len(groups) <= AT_ONCE:
-                if group is None or group >= len(groups):
-                    return Portion(groups=groups, blocked=blocked, apart=aside)
-                free = list(groups[group].options)
+            free = list(groups[group].options)
     menu = len(free) > AT_ONCE
     most = PER_MENU if menu else AT_ONCE
     pages = max(1, -(-len(free) // most))

@@ -29,7 +29,6 @@ from cogs.panels import gamefaces
 from cogs.panels.ids import digest
 from cogs.panels.move.choices import cut_of
 from cogs.panels.move.panel import question_screen
-from cogs.panels.numbers import ELSEWHERE
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Screen
 from cogs.panels.whereabouts import Whereabouts
@@ -132,7 +131,7 @@ def screens(kind: str, panel: Panel, question: Question, draft: Draft, languages
             spots.append(Whereabouts(section=digest(section.key)))
             within = cut_of(shown, spots[-1])
             if within.elsewhere:
-                spots.append(Whereabouts(ELSEWHERE, section=spots[-1].section))
+                spots.append(Whereabouts(0, section=spots[-1].section))
     for spot in spots:
         found: dict[Language, Screen] = {
             language: question_screen(Reader(language, panel.table, panel.seat), shown, spot) for language in languages

@@ -148,7 +148,25 @@ def test_of_many_places_those_that_matter_most_are_numbered_first() -> None:
     cut = numbers.cut(options(40, 5), None, 0, on_map=True, best=best)
     assert [one.option.id for one in cut.shown] == best[: numbers.AT_ONCE - 1]
     assert [one.number for one in cut.shown] == list(range(1, numbers.AT_ONCE))
-    assert cut.elsewhere == 40 - (numbers.AT_ONCE - 1)
-    areas = numbers.cut(options(40, 5), numbers.ELSEWHERE, 0, on_map=True, best=best)
-    assert sum(len(one.options) for one in areas.groups) == 40, "nothing is left out"
+    assert sum(len(one.options) for one in cut.elsewhere) == 40, "nothing is left out"
     assert not numbers.cut(options(5), None, 0, on_map=True, best=best).elsewhere
+
+
+def test_another_place_than_the_best_cost_a_screen_that_showed_areas_alone() -> None:
+    """A menu of the areas stands beside the best, so that a place in one of them is two presses and not three."""
+    best = [f"option-{number}" for number in range(39, 20, -1)]
+    cut = numbers.cut(options(40, 5), None, 0, on_map=True, best=best)
+    for at, area in enumerate(cut.elsewhere):
+        inside = numbers.cut(options(40, 5), at, 0, on_map=True, best=best)
+        assert [one.option for one in inside.shown] == list(area.options)
+        assert not inside.elsewhere
+    stale = numbers.cut(options(40, 5), len(cut.elsewhere), 0, on_map=True, best=best)
+    assert stale.groups == cut.elsewhere, "an area that is no more leads to those there are"
+
+
+def test_where_areas_do_not_divide_what_matters_most_does_not_hide_the_rest() -> None:
+    best = ["option-39"]
+    cut = numbers.cut(options(40, 1), None, 0, on_map=True, best=best)
+    assert cut.menu
+    assert len(cut.shown) + numbers.PER_MENU * (cut.pages - 1) == numbers.PER_MENU * cut.pages
+    assert cut.pages == 2

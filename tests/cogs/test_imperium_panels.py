@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.tables import choosing
 from bot.tables.model import Snapshot
 from cogs.panels.screen import Dropdown, Screen
+from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.met import Met, met, table_for
 
 LONGEST = 80
@@ -41,6 +42,25 @@ def lines(screen: Screen) -> Iterator[list[str]]:
     for row in screen.rows:
         if isinstance(row, Dropdown):
             yield [one.label for one in row.choices]
+
+
+def test_another_system_was_five_presses_away(panels: list[Met]) -> None:
+    """*My move*, *Tactical*, *Somewhere else*, its region, its number: the regions stand beside the best now."""
+    found = [
+        row
+        for one in panels
+        for row in one.screens["en"].rows
+        if one.spot.section and one.spot.group is None and isinstance(row, Dropdown) and row.id.action == "s-at"
+    ]
+    assert found
+    for menu in found:
+        assert all(Whereabouts.read(line.value).group == at for at, line in enumerate(menu.choices))
+    areas = [one for one in panels if one.spot.section and one.spot.group is not None]
+    assert areas
+    for one in areas:
+        assert any(
+            NUMBERED.match(b.label) for row in one.screens["en"].rows if not isinstance(row, Dropdown) for b in row
+        )
 
 
 def test_an_answer_stood_twice_on_a_panel(panels: list[Met]) -> None:

@@ -33,6 +33,7 @@ OPEN_ANYWHERE: Final = {
         "move",
         "panel",
         "at",
+        "s-at",
         "page",
         "opt",
         "done",

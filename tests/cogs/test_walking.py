@@ -27,6 +27,7 @@ ELSEWHERE: Final = {
     "pass": "an open call: test_calls",
     "ready": "what rules propose, in no game of today: test_sheets",
     "ready-sure": "the same",
+    "s-at": "an area beside the places that matter most: test_imperium_panels",
     "s-field": "fields of one screen, in no game of today: test_sheets",
     "s-one": "more options than buttons: test_screens",
     "s-sum": "numbers that add up: test_screens",

@@ -218,6 +218,12 @@ async def _there(person: Person, panel: Message, option: Option, depth: int) -> 
         reply, more = await _there(person, panel, option, depth + 1)
         if reply is not None:
             return reply, more + 1
+    areas = next((menu for menu in panel.selects if parse(menu["custom_id"]).action == "s-at"), None)
+    for area in areas["options"] if areas is not None else ():
+        inside = (await person.pick(panel, [area["value"]], id=areas["custom_id"])).message
+        if (reply := await playing.there(person, inside, option)) is not None:
+            return reply, 2
+        panel = (await person.press(inside, id=find_back(inside))).message
     return None, 0
 
 

@@ -48,7 +48,7 @@ class Budget(NamedTuple):
 
 BUDGETS: Final[Mapping[str, Budget]] = {
     "strategy pick": Budget(2, 2),
-    "tactical action: where": Budget(3, 5),  # another system: that there are others, and its region
+    "tactical action: where": Budget(3, 4),  # another system: its region in a menu beside the best
     "tactical action: what moves": Budget(3, 4),  # what comes of it is asked about once more
     "production": Budget(4, 4),
     "whole tactical action without combat": Budget(10, 10),

@@ -36,7 +36,7 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
 
 
 @presses(
-    *("panel", "at", "page"),  # another place in the question, another question, or the same anew
+    *("panel", "at", "s-at", "page"),  # another place in the question, another question, or the same anew
     *(
         "opt",
         "done",

@@ -98,10 +98,6 @@ def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Porti
         buttons.append(Button(label, id_of(shown).to("at", str(spot.at(group=number - 1, page=0, key="")))))
     if not cut.menu:
         buttons += [_numbered(reader, shown, spot, one) for one in cut.shown]
-    if cut.elsewhere:
-        elsewhere = spot.at(group=numbers.ELSEWHERE, page=0, key="")
-        label = reader("panel-elsewhere-button", count=cut.elsewhere)
-        buttons.append(Button(label, id_of(shown).to("at", str(elsewhere))))
     if not cut.menu and len(cut.shown) + len(cut.blocked) <= GREYED:
         buttons += [_option(reader, shown, spot, option) for option in cut.blocked]
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
@@ -131,6 +127,8 @@ def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion
         return found
     if isinstance(shown.shape, Amounts):
         return list(_amounts(reader, shown, cut)) if cut.menu else found
+    if cut.elsewhere:
+        found.append(_elsewhere(reader, shown, spot, cut))
     if cut.menu:
         found.append(_all_in_one(reader, shown, spot, cut))
     elif several := _several_at_once(reader, shown, spot, cut):
@@ -165,6 +163,18 @@ def _amounts(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[Dropdow
         )
         for number, choices in enumerate(parcel_menus(reader, shown.shape, shown.so_far, labels))
     ]
+
+
+def _elsewhere(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown:
+    """The areas beside the places that matter most: one leads to its places, numbered on the picture."""
+    lines = [
+        Pickable(
+            reader("panel-elsewhere-area", area=reader.group(one.example), count=len(one.options)),
+            str(spot.at(group=at, page=0, key="")),
+        )
+        for at, one in enumerate(cut.elsewhere)
+    ]
+    return Dropdown(reader("panel-elsewhere-placeholder"), id_of(shown).to("s-at", str(spot.at(key=""))), lines)
 
 
 def _all_in_one(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> Dropdown:
@@ -254,9 +264,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     id = id_of(shown)
     row: list[Button] = []
     if spot.group is not None:
-        inside = shown.counsel.best and spot.group != numbers.ELSEWHERE
-        back = Whereabouts(numbers.ELSEWHERE if inside else None, section=spot.section)
-        row.append(Button(reader("button-back"), id.to("at", str(back))))
+        row.append(Button(reader("button-back"), id.to("at", str(Whereabouts(section=spot.section)))))
     elif spot.section:
         row.append(Button(reader("button-back"), id.to("at", str(Whereabouts()))))
     elif shown.draft:

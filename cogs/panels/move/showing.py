@@ -36,7 +36,8 @@ async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
 
 async def upshot_screen(visit: Visit, upshot: Upshot) -> Screen:
     """What a press led to: the question with what is chosen in it, whether it is meant, or what is asked now."""
-    reader, spot = await visit.reader(upshot.panel.table), Whereabouts.read(visit.id.arg).at(key="")
+    where = str(visit.value) if visit.id.action == "s-at" else visit.id.arg
+    reader, spot = await visit.reader(upshot.panel.table), Whereabouts.read(where).at(key="")
     if upshot.doubt is not None:
         return doubt_screen(reader, upshot.doubt, _where(visit, upshot.doubt), visit.id.arg)
     if upshot.half is not None:
