@@ -77,6 +77,9 @@ class GameFace(Manner):
     lookout: ClassVar[str] = ""
     """Action of a panel with more to look at; it stands beside the hand, under the move panel and in the menu, and its
     button says `cogs-KEY-look`."""
+    opened: ClassVar[frozenset[str]] = frozenset()
+    """Slots of standing forms whose first field stands in a menu where other questions have a button that leads to
+    them."""
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
     since: ClassVar[int] = 6
@@ -141,6 +144,10 @@ class GameFace(Manner):
         What it makes of one's own last answer is told again when others have moved since.
         """
         return lines
+
+    def beside(self, question: Question | None, other: Question) -> bool:
+        """Whether another open question has its way on below what is shown; None where nothing is asked."""
+        return True
 
     def standing_cost(self, view: Any, seat: int, reader: Reader) -> list[str]:
         """What a seat would lose if things stayed as they are, a line for each cause: "markers not placed: -6".

@@ -10,10 +10,10 @@ from cogs.panels.board import board_screen
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.move.panel import way_to
+from cogs.panels.move.choices import ways_on
 from cogs.panels.reach import Reach
 from cogs.panels.reader import Reader, board_url
-from cogs.panels.screen import Button, Row, Screen
+from cogs.panels.screen import ROWS, Button, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
 
@@ -37,7 +37,7 @@ async def hand_screen(visit: Visit, table: Snapshot) -> Screen:
     if face.lookout:
         row.insert(1, Button(reader(f"cogs-{face.key}-look"), Id(face.lookout, table.id, table.row.epoch)))
     standing = [one for one in table.match.asked(seat) if not one.blocking] if table.playing else []
-    rows: list[Row] = [row, *([[way_to(reader, table, one) for one in standing[:5]]] if standing else [])]
+    rows: list[Row] = [row, *ways_on(reader, table, standing, most=ROWS)]
     return Screen(["\n".join([headline, *lines])], [_picture(table, reader, seat, view)], rows)
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
 from bot.core.shapes import Option, Pick, Question
+from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
@@ -56,6 +57,7 @@ class TwilightImperiumFace(GameFace):
     practice: ClassVar[Mapping[str, str]] = {"target": "6"}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     since: ClassVar[int] = 10
+    opened: ClassVar[frozenset[str]] = frozenset({OFFER})
     lasting: ClassVar[frozenset[str]] = frozenset(TOLD.values())
 
     # --- words -------------------------------------------------------------------------------------------------------
@@ -124,6 +126,10 @@ class TwilightImperiumFace(GameFace):
             for objective, (has, asked) in view.secrets.items():
                 lines.append(reader("twilight_imperium-hand-secret", objective=objective, has=has, asked=asked))
         return lines
+
+    def beside(self, question: Question | None, other: Question) -> bool:
+        """Whose equal swaps are accepted is asked where one trades, not in every turn."""
+        return other.slot != SWAPS or (question is not None and question.slot == OFFER)
 
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
         """A battle in one sentence, see `battles`."""

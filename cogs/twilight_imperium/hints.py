@@ -23,6 +23,8 @@ TURNS: Final = f"{ASK}-turn"
 """The question what to do in a turn."""
 SCORES: Final = f"{ASK}-score-public"
 """The question which public objective to score."""
+OFFERS: Final = f"{ASK}-offer"
+"""The question whom something is offered."""
 IDEAS: Final = 3
 """Suggestions for the first round of each faction."""
 
@@ -42,6 +44,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{ABOUT}-secondary", does=reader(f"{ABOUT}-secondary-{number}")))
     if key == PRODUCES:
         lines += _prices(view, question, reader)
+    if key == OFFERS and any(not option.args["now"] for option in _options(question)):
+        lines.append(reader(f"{OFFERS}-later"))
     if key == SCORES:
         lines += _missing(view, question, reader)
     return [*lines, *(f"{BULLET} {told}" for option in _options(question) if (told := _about(option, key, reader)))]

@@ -10,13 +10,15 @@ from bot.tables.keys import digest
 from bot.tables.model import Snapshot
 from bot.text.limits import BUTTON, PANEL_TEXT, cut
 from cogs.panels.dispatch import shows
+from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.move.choices import way_to
+from cogs.panels.move.choices import way_to, ways_on
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, ROWS, Button, Row, Screen
 from cogs.panels.talking import talk_button
 from cogs.panels.visit import Visit
 from cogs.twilight_imperium.showing import back, id_of, table_of, view_of
+from cogs.twilight_imperium.vocabulary import GAME
 
 ANSWERED: Final = 2
 """Offers that have buttons to answer them; the next come when these are answered."""
@@ -31,12 +33,14 @@ async def trade_screen(visit: Visit, table: Snapshot) -> Screen:
     lines = [reader("cogs-twilight_imperium-trade"), *_goods(reader, table)]
     lines += [f"{BULLET} {reader.told(one.prompt)}" for one in (*offers, *mine)]
     offer = _of(asked, OFFER)
-    if seat is not None and not offer:
+    if offer:
+        lines += face_of(GAME).hints(view_of(table, seat), offer[0], reader)
+    elif seat is not None:
         lines.append(reader("cogs-twilight_imperium-no-trade"))
     rows: list[Row] = [_answers(reader, table, one) for one in offers[:ANSWERED]]
-    ways = [way_to(reader, table, one) for one in (*offer, *mine, *_of(asked, SWAPS))][:ROWS]
+    ways = ways_on(reader, table, (*offer, *mine, *_of(asked, SWAPS)), *offer, most=ROWS)
     deals = Button(reader("cogs-twilight_imperium-look-deals"), id_of(table, "ti-deals"))
-    rows += [ways] if ways else []
+    rows += ways
     return Screen(
         [cut("\n".join(lines), PANEL_TEXT)], [], [*rows, [talk_button(reader, table), deals, *back(reader, table)]]
     )

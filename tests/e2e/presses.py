@@ -61,8 +61,10 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     "research": Budget(2, 4),  # what is paid with is chosen too
     "component action": Budget(3, 4),
     "status phase": Budget(3, 4),
+    "offer a trade": Budget(5, 5),
+    "answer an offer": Budget(1, 1),  # where it stands; the command that shows it is no press
 }
-"""Rows of the table of budgets; votes and calls come with the complete game, and bots that play here offer nothing."""
+"""Rows of the table of budgets; votes and calls come with the complete game."""
 FIGHTS: Final = ("combat-orders", "hits", "announce", "retreat", "casualties")
 """What is asked in a combat alone."""
 INVASION: Final = ("bombard", "commit", "cannon", "defend", "planet-order", "custodians")

@@ -11,8 +11,10 @@ from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.tables.keys import digest
 from bot.tables.model import Person as Seated
 from bot.text.catalogue import Voice
+from cogs.panels.ids import Id
 from tests.e2e.house import House, action, find, house
 from tests.e2e.imperium import begin
+from tests.e2e.presses import beyond, lines
 from tests.games.twilight_imperium.test_transactions import at_a_turn
 from tests.simulated import Message, Person
 
@@ -42,7 +44,7 @@ def menus(panel: Message) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
-async def test_an_offer_in_five_presses_and_its_answer_in_one(
+async def test_a_gift_in_four_presses_and_its_answer_in_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     text = Voice("ko" if language == "ko" else "en")
@@ -54,17 +56,14 @@ async def test_an_offer_in_five_presses_and_its_answer_in_one(
         page = await _page(at, giver)  # 1
         if giver in trio[:2]:  # the third reads another language
             assert {text("cogs-twilight_imperium-look-deals"), text("talk-button")} <= set(page.labels)
-        offer = next(one for one in table.match.asked(seats[giver.id]) if one.slot == OFFER)
-        way = next(b["custom_id"] for b in page.buttons if f".{offer.no}:" in b["custom_id"])
-        panel = (await giver.press(page, id=way)).message  # 2
-        partner = next(b["custom_id"] for b in panel.buttons if digest(f"seat-{seats[taker.id]}") in b["custom_id"])
-        panel = (await giver.press(panel, id=partner)).message  # 3
+        whom = [digest(f"seat-{seats[taker.id]}")]
+        panel = (await giver.pick(page, whom, id=partners(page)["custom_id"])).message  # 2
         give, _, until = menus(panel)
         assert panel.text.count(str(give["placeholder"])) <= 1, "what each field asks stands beside what it says"
         assert len(until["options"]) == 4
-        panel = (await giver.pick(panel, [give["options"][0]["value"]], id=give["custom_id"])).message  # 4
+        panel = (await giver.pick(panel, [give["options"][0]["value"]], id=give["custom_id"])).message  # 3
         assert find(panel, "done"), "what is given alone can be offered"
-        await giver.press(panel, id=action(panel, "done"))  # 5
+        await giver.press(panel, id=action(panel, "done"))  # 4
         (made,) = (await at.table()).match.play.state.proposals
         assert (made.seat, made.to) == (seats[giver.id], (seats[taker.id],))
         assert sum(made.content["give"].values()) == 1
@@ -74,6 +73,45 @@ async def test_an_offer_in_five_presses_and_its_answer_in_one(
         await taker.press(theirs, id=action(theirs, "ready"))
         after = (await at.table()).match.play.board.players[seats[taker.id]].goods
         assert after == before + 1
+
+
+def partners(panel: Message) -> dict[str, Any]:
+    """The menu that asks whom an offer is for."""
+    return next(one for one in panel.selects if ":s-one:" in one["custom_id"])
+
+
+async def test_a_trade_put_together_by_hand_took_six_presses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """*My move*, the trade, with whom, what is given, what for, *Offer*: with whom stands in a menu beside the turn."""
+    found: dict[str, list[int]] = {"offer a trade": [], "answer an offer": []}
+    for way in ("my move", "page"):
+        (folder := tmp_path / way).mkdir()
+        async with house(folder, monkeypatch, language="en") as at:
+            giver, taker = await trading(at, at.ada, at.ben, at.jisoo)
+            table = await at.table()
+            seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
+            assert seat is not None
+            assert other is not None
+            panel = (await at.my_move(giver)).message if way == "my move" else await _page(at, giver)
+            chosen = [
+                (partners, digest(f"seat-{other}")),
+                (lambda panel: menus(panel)[0], ""),
+                (lambda panel: menus(panel)[1], ""),
+            ]
+            for menu_of, value in chosen:
+                menu = menu_of(panel)
+                value = value or menu["options"][0]["value"]
+                panel = (await giver.pick(panel, [value], id=menu["custom_id"])).message
+            await giver.press(panel, id=action(panel, "done"))
+            found["offer a trade"].append(1 + len(chosen) + 1)
+            (made,) = (await at.table()).match.play.state.proposals
+            assert (made.seat, made.to) == (seat, (other,))
+            assert sum(made.content["give"].values()) == sum(made.content["take"].values()) == 1
+            theirs = await _page(at, taker)
+            await taker.press(theirs, id=action(theirs, "ready"))
+            found["answer an offer"].append(1)
+            assert (await at.table()).match.play.state.proposals == []
+    print(*lines(found), sep="\n")
+    assert beyond(found) == {}
 
 
 async def test_a_counter_offer_begins_with_what_was_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,9 +146,9 @@ async def test_a_partner_pressed_on_an_older_screen_offers_nothing(
         seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
         assert seat is not None
         offer = next(one for one in table.match.asked(seat) if one.slot == OFFER)
-        page = await _page(at, giver)
-        way = next(b["custom_id"] for b in page.buttons if f".{offer.no}:" in b["custom_id"])
-        first = (await giver.press(page, id=way)).message
+        first = (
+            await giver.replay(await _page(at, giver), str(Id("panel", table.id, table.row.epoch, offer.no)))
+        ).message
         partner = next(b["custom_id"] for b in first.buttons if digest(f"seat-{other}") in b["custom_id"])
         panel = (await giver.press(first, id=partner)).message
         give = menus(panel)[0]

@@ -626,6 +626,10 @@ twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (now { $
 twilight_imperium-opt-pool-more = Add to { LABEL("twilight_imperium-pool", $pool) } (now { $count })
 twilight_imperium-opt-retreat = Announce a retreat
 twilight_imperium-opt-return = { LABEL("twilight_imperium-unit", $unit) } from { LABEL("twilight_imperium-place", $system) } (of { $count })
+twilight_imperium-opt-partner = { $seat }{ $now ->
+    [0] {" (later)"}
+   *[other] {""}
+}
 twilight_imperium-opt-seat = { $seat }
 twilight_imperium-opt-ships = { $damaged ->
     [0] { LABEL("twilight_imperium-unit", $unit) }

@@ -141,7 +141,9 @@ twilight_imperium-ask-reply-act = Make this offer instead
 twilight_imperium-ask-offer-button = Trade
 twilight_imperium-ask-reply-button = Offer of { $seat }
 twilight_imperium-ask-withdraw-button = My offer to { $to_seat }
-twilight_imperium-ask-swaps-button = Equal swaps
+twilight_imperium-ask-swaps-button = Accept equal swaps of commodities beforehand
+twilight_imperium-ask-offer-with = Trade: with whom?
+twilight_imperium-ask-offer-later = *Later*: only neighbours trade, one of them on turn, each two once a turn. An offer can stand until then.
 twilight_imperium-ask-secondaries-button = Secondaries beforehand
 
 ## /ti

@@ -595,6 +595,10 @@ twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (지금 
 twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) }에 더하기 (지금 { $count })
 twilight_imperium-opt-retreat = 후퇴 선언
 twilight_imperium-opt-return = { LABEL("twilight_imperium-place", $system) } { LABEL("twilight_imperium-unit", $unit) } ({ $count }개 중)
+twilight_imperium-opt-partner = { $seat } 님{ $now ->
+    [0] {" (나중)"}
+   *[other] {""}
+}
 twilight_imperium-opt-seat = { $seat } 님
 twilight_imperium-opt-ships = { LABEL("twilight_imperium-place", $system) } { $damaged ->
     [0] { LABEL("twilight_imperium-unit", $unit) }

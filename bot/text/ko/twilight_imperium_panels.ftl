@@ -138,7 +138,9 @@ twilight_imperium-ask-reply-act = 이렇게 다시 제안하기
 twilight_imperium-ask-offer-button = 거래 제안하기
 twilight_imperium-ask-reply-button = { $seat } 님의 제안
 twilight_imperium-ask-withdraw-button = { $to_seat } 님께 한 제안
-twilight_imperium-ask-swaps-button = 같은 수 교환
+twilight_imperium-ask-swaps-button = 같은 수 원자재 교환 미리 받아들이기
+twilight_imperium-ask-offer-with = 거래 제안하기: 누구에게?
+twilight_imperium-ask-offer-later = *나중*: 이웃끼리만, 둘 중 한 사람의 차례에, 한 차례에 한 번만 거래할 수 있어요. 그때까지 남는 제안은 지금도 할 수 있어요.
 twilight_imperium-ask-secondaries-button = 부가 능력 미리 정하기
 
 ## /여명

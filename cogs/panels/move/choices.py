@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from bot.core.shapes import Amounts, Option, Pick, Question, Ranking, Text
+from bot.core.shapes import Amounts, Form, Option, Pick, Question, Ranking, Text
 from bot.tables import choosing
 from bot.tables.asked import Asked, Pair
 from bot.tables.model import Snapshot
 from cogs.panels import numbers
-from cogs.panels.gamefaces import face_for
+from cogs.panels.gamefaces import face_for, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.parcels import dial_menus, parcel_menus
@@ -298,7 +298,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
         for one in (shown.panel.question, *shown.panel.others)
         if one is not None and one.no != shown.question.no and one.prompt != shown.question.prompt
     ]
-    return [row, [way_to(reader, shown.panel.table, one) for one in others][:WAYS]]
+    return [row, *ways_on(reader, shown.panel.table, others, shown.question)]
 
 
 def picked(shown: Asked) -> list[Option]:
@@ -322,6 +322,37 @@ def _act(reader: Reader, shown: Asked, chosen: list[Option]) -> str:
 def may_keep(reader: Reader, shown: Asked) -> bool:
     """Whether a form can be answered in one press with what it says already, and there are words for that."""
     return bool(shown.said) and reader.text.has(f"{shown.question.prompt.key}-act")
+
+
+def ways_on(
+    reader: Reader, table: Snapshot, others: Sequence[Question], question: Question | None = None, most: int = WAYS
+) -> list[Row]:
+    """The ways to other open questions: a button each, or a menu that answers the first field of a form.
+
+    Args:
+        question: what is shown; None where nothing is asked.
+        most: buttons of them.
+    """
+    face = face_of(table.row.game)
+    others = [one for one in others if face.beside(question, one)]
+    menus = [_first_field(reader, table, one) for one in others]
+    buttons = [way_to(reader, table, one) for one, menu in zip(others, menus, strict=True) if menu is None]
+    return [*([buttons[:most]] if buttons else []), *(menu for menu in menus if menu is not None)]
+
+
+def _first_field(reader: Reader, table: Snapshot, question: Question) -> Dropdown | None:
+    """The menu of the first field of a form that is opened by it; None where there is nothing to choose in it."""
+    shape = question.shape
+    if question.slot not in face_of(table.row.game).opened or not isinstance(shape, Form):
+        return None
+    if not isinstance(shape.shape, Pick) or not choosing.single(shape.shape):
+        return None
+    options = [one for one in shape.shape.options if one.blocked is None]
+    if not 1 < len(options) <= numbers.PER_MENU:
+        return None
+    lines = [Pickable(reader.option(one), digest(one.id)) for one in options]
+    id = Id("s-one", table.id, table.row.epoch, question.no, str(Whereabouts()))
+    return Dropdown(reader(f"{question.prompt.key}-with"), id, lines)
 
 
 def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:

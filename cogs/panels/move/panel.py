@@ -16,11 +16,11 @@ from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway, face_for, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
-from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, way_to
+from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, ways_on
 from cogs.panels.move.happened import own_deed, since_last
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
-from cogs.panels.screen import BULLET, Button, Live, Row, Screen
+from cogs.panels.screen import BULLET, ROWS, Button, Live, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.whereabouts import Whereabouts, id_of
 
@@ -90,9 +90,10 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
         said += "\n" + reader("panel-undo-open")
         row.append(Button(reader("button-undo-own"), id.to("undo", panel.undo)))
     rows: list[Row] = []
-    if panel.others:
-        said += "\n" + reader("panel-other-open", count=len(panel.others))
-        rows.append([way_to(reader, panel.table, one) for one in panel.others[:5]])
+    others = [one for one in panel.others if face_of(table.row.game).beside(None, one)]
+    if others:
+        said += "\n" + reader("panel-other-open", count=len(others))
+        rows += ways_on(reader, table, others, most=ROWS)
     if panel.next_table is not None:
         label = f"{reader('button-next-game')} → {reader.game(panel.next_table.game)}"
         row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.epoch), "primary"))

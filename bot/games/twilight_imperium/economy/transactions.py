@@ -120,8 +120,10 @@ def _question(slot: str, prompt: Text, shape: Pick | Form) -> Question:
 
 def _with(play: Galaxy, seat: int, able: list[int]) -> Form:
     options = tuple(
-        Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other, "now": can_trade(play, seat, other)})
-        for other in able
+        Option(
+            f"seat-{other}", "twilight_imperium-opt-partner", {"seat": other, "now": int(can_trade(play, seat, other))}
+        )
+        for other in sorted(able, key=lambda other: not can_trade(play, seat, other))
     )
     return Form("partner", Pick(options))
 
