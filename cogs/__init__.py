@@ -45,6 +45,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         talking,
         undo,
+        watch,
     )
     from cogs.panels.move import answering, showing
     from cogs.translator import CatalogueTranslator
@@ -74,6 +75,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         talking,
         undo,
+        watch,
     )
     assert all((*panels, answering))  # importing a panel registers what pressing in it does
     cogs = (

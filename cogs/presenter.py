@@ -85,7 +85,7 @@ class DiscordPresenter:
         return notice.mentions if notice is not None else ()
 
     async def post_notice(
-        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int, hushed: Collection[int] = ()
+        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int | str, hushed: Collection[int] = ()
     ) -> int:
         """See `Presenter.post_notice`."""
         notice = notices.notice(table, kind, body)
@@ -172,6 +172,27 @@ class DiscordPresenter:
         except (Unreachable, MessageGone):
             # The channel's own trouble is told where it is written to.
             return True
+
+    async def sees(self, table: Snapshot, user_id: int) -> bool:
+        """See `Presenter.sees`. Who is in a private thread is asked; who manages threads sees all of them."""
+        guild = self.client.get_guild(table.row.guild_id)
+        if guild is None:
+            raise Unreachable("absent")
+        channel = guild.get_channel_or_thread(table.row.channel_id)
+        if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+            return False
+
+        async def look() -> bool:
+            member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            allowed = channel.permissions_for(member)
+            if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+                await channel.fetch_member(user_id)
+            return allowed.view_channel
+
+        try:
+            return await self._tried(table, look)
+        except (Unreachable, MessageGone):
+            return False  # not in the server, or not in the thread
 
     async def _lobby(self, table: Snapshot) -> Screen:
         return lobbies.lobby(table, services_of(self.client).tables.packs.of(table.row.game))

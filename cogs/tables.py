@@ -71,7 +71,7 @@ def meant_seat(table: Snapshot, text: str) -> int:
 
 @app_commands.guild_only()
 class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_description=words("cmd-table-desc")):
-    """`/table start join leave board hand log undo nudge resign replace status cancel settings pause resume`."""
+    """`/table start join leave board hand log watch undo nudge resign replace status cancel settings pause resume`."""
 
     def __init__(self, client: commands.Bot) -> None:
         self.client = client
@@ -135,6 +135,11 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
     async def settings(self, interaction: Here) -> None:
         """Settings of the table."""
         await pressed(interaction, "settings")
+
+    @app_commands.command(name=words("cmd-table-watch-name"), description=words("cmd-table-watch-desc"))
+    async def watch(self, interaction: Here) -> None:
+        """Be told how the match goes on."""
+        await pressed(interaction, "watch")
 
     # --- the match ---------------------------------------------------------------------------------------------------
 

@@ -169,6 +169,10 @@ class Rules(Generic[B]):
         """What `seat` may know (None: a spectator), built field by field: what is not copied is not shown."""
         raise NotImplementedError
 
+    def round_of(self, play: Play[B]) -> int | None:
+        """A number that grows when a round begins, from public facts; None where there are none (asynchronous P8)."""
+        return None
+
     def settle(self, play: Play[B]) -> None:
         """State-based checks after every step, before anything else runs; may push steps or finish (design 2.13)."""
 

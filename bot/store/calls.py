@@ -60,6 +60,22 @@ async def postpone(connection: Connection, rows: Iterable[CallRow], at: int) -> 
         )
 
 
+async def of_person(connection: Connection, user_id: int) -> list[CallRow]:
+    """All that is still to be said to a person, whenever."""
+    return await select(connection, CallRow, "calls", "WHERE user_id = ? ORDER BY id", user_id)
+
+
+async def told(connection: Connection, rows: Iterable[CallRow]) -> None:
+    """These were said with something else."""
+    for row in rows:
+        await connection.execute("DELETE FROM calls WHERE id = ?", (row.id,))
+
+
+async def uncall(connection: Connection, user_id: int, table_id: int) -> None:
+    """Nothing is to be said to a person about a table any more."""
+    await connection.execute("DELETE FROM calls WHERE user_id = ? AND table_id = ?", (user_id, table_id))
+
+
 async def unbundle(connection: Connection, user_id: int, at: int) -> None:
     """Nothing was sent: all that is to be said to a person is due at a time, or later as it was."""
     await connection.execute("UPDATE calls SET due = max(due, ?), bundle = 0 WHERE user_id = ?", (at, user_id))

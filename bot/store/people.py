@@ -32,13 +32,14 @@ _COUNTS = {
     "decks": "SELECT count(*) FROM decks WHERE user_id = ?1",
     "reports": "SELECT count(*) FROM reports WHERE user_id = ?1",
     "promises": "SELECT count(*) FROM promises WHERE user_id = ?1",
+    "watches": "SELECT count(*) FROM watches WHERE user_id = ?1",
     "talks": "SELECT count(*) FROM talks WHERE ?1 IN (one_id, other_id)",
 }
 
 
 async def counts(connection: Connection, user_id: int) -> dict[str, int]:
     """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports,
-    promises, threads of two."""
+    promises, watches, threads of two."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -243,6 +243,15 @@ class CallRow(Struct):
     bundle: int
 
 
+class WatchRow(Struct):
+    """Somebody who watches a table; `rounds` is 1 where they are told of each, `told` the latest they know of."""
+
+    table_id: int
+    user_id: int
+    rounds: int = 0
+    told: int = 0
+
+
 class ReportRow(Struct):
     """A problem that somebody reported; `move` is the last one that everybody can read of."""
 

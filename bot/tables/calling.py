@@ -19,10 +19,10 @@ from bot.hours.calendar import spread
 from bot.store import calls as store
 from bot.store import repository as repo
 from bot.store.errors import trouble
+from bot.store.rows import CANCELLED, DIRECT, FINISHED, LOBBY, MENTION, OFF, QUIET, CallRow, UserRow
 from bot.store.rows import DIGEST as DIGEST
-from bot.store.rows import DIRECT, FINISHED, LOBBY, MENTION, OFF, QUIET, CallRow, UserRow
 from bot.tables.desk import Desk
-from bot.tables.model import HOUR, Snapshot, TableError
+from bot.tables.model import DAY, HOUR, Snapshot, TableError
 from bot.tables.presenter import MessageGone, NoDirectMessages, Presenter, TryLater, Unreachable
 
 OPENED: Final = 5
@@ -82,6 +82,11 @@ def digest_after(row: UserRow, now: int) -> int:
     return 0
 
 
+def digest_of(row: UserRow, now: int) -> int:
+    """When something is said to a person who is told once a day."""
+    return max(row.digest_due or now + DAY, now + 1)
+
+
 def news_of(table: Snapshot, user_id: int) -> str:
     """What there is to say to a person about a table, from what everybody may know: `turn`, `vote`, `lobby`, `over`,
     `news` (for who does not sit there); empty for nothing any more.
@@ -90,6 +95,8 @@ def news_of(table: Snapshot, user_id: int) -> str:
     if table.row.phase == LOBBY:
         return "lobby"
     if table.row.phase == FINISHED:
+        return "over"
+    if table.row.phase == CANCELLED and seat is None and table.row.state is not None:
         return "over"
     if not table.playing:
         return ""
@@ -152,18 +159,21 @@ class Calling:
         if row is None:
             return False
         how = reached(row, now)
-        if how == LATER or (how == DIRECT and not row.direct and not may_open):
+        if how in (LATER, DIGEST) or (how == DIRECT and not row.direct and not may_open):
+            later = {LATER: spoken_to(row, now), DIGEST: digest_of(row, now)}
             async with self.desk.database.write() as connection:
-                await store.unbundle(connection, user_id, spoken_to(row, now) if how == LATER else now + 1)
+                await store.unbundle(connection, user_id, later.get(how, now + 1))
             return False
         async with self.desk.database.write() as connection:
             calls = await store.bundled(connection, user_id, now)
         if not calls:
             return False
         bundle = calls[0].bundle
-        tables = await self._tables([call.table_id for call in calls], user_id) if how in (NOW, DIRECT) else []
+        tables: list[Snapshot] = []
         opened = False
         try:
+            if how in (NOW, DIRECT):
+                tables = await self._tables([call.table_id for call in calls], user_id)
             if tables and how == DIRECT:
                 opened = await self._directly(row, tables, f"c{bundle}")
             elif tables:
@@ -195,11 +205,15 @@ class Calling:
         for table_id in ids:
             try:
                 table = await self.desk.snapshot(table_id)
-                if news_of(table, user_id):
+                if news_of(table, user_id) and await self._sees(table, user_id):
                     found.append(table)
-            except TableError:
-                continue  # it is gone, or cannot be read
+            except (TableError, Unreachable):
+                continue  # it is gone, cannot be read, or stands where the bot is not any more
         return sorted(found, key=lambda table: (waited_since(table, user_id) or self.desk.clock(), table.id))
+
+    async def _sees(self, table: Snapshot, user_id: int) -> bool:
+        """Whether somebody may still read of a table: who does not play it has to see its channel."""
+        return table.in_lobby or table.seat_of(user_id) is not None or await self.presenter.sees(table, user_id)
 
     async def _directly(self, row: UserRow, tables: Sequence[Snapshot], nonce: str) -> bool:
         """By a direct message; who can get none is called in the channel from then on, and told so once."""
@@ -253,16 +267,23 @@ class Calling:
     # --- once a day --------------------------------------------------------------------------------------------------
 
     async def _digest(self, row: UserRow, may_open: bool) -> bool:
-        """The message of the day: every table that waits for the person; none where no table does."""
+        """The message of the day: every table that waits for the person, and those of which something was noted; none
+        where there are none.
+        """
         now = self.desk.clock()
         if not row.direct and not may_open:
             return False
         playing = [table.id for table in await repo.tables_of(self.desk.database.reader, row.id)]
-        tables = [one for one in await self._tables(playing, row.id) if waited_since(one, row.id) is not None]
+        noted = await store.of_person(self.desk.database.reader, row.id)
+        called = [one.table_id for one in noted]
         opened, again = False, digest_after(row, now)
         try:
+            tables = await self._tables(dict.fromkeys([*playing, *called]), row.id)
+            tables = [one for one in tables if one.id in called or waited_since(one, row.id) is not None]
             if tables:
                 opened = await self._directly(row, tables, f"d{row.id % SHORT}.{row.digest_due}")
+            async with self.desk.database.write() as connection:
+                await store.told(connection, noted)
         except TryLater as later:
             again = now + max(1, round(later.seconds))
         except Exception as error:

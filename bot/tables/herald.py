@@ -17,6 +17,7 @@ from bot.tables.model import Snapshot, TableError
 from bot.tables.pings import ENDED, Deed, decide
 from bot.tables.presenter import MessageGone, Presenter, TryLater, Unreachable
 from bot.tables.seating import set_aside
+from bot.tables.watching import Watching
 
 BACKOFF: Final = (5, 15, 60, 300, 900, 3600)
 """Seconds between attempts when a channel cannot be written to."""
@@ -32,10 +33,13 @@ _log = structlog.get_logger(__name__)
 class Herald:
     """Carries the outbox of tables to the presenter."""
 
-    def __init__(self, desk: Desk, presenter: Presenter, calling: Calling | None = None) -> None:
+    def __init__(
+        self, desk: Desk, presenter: Presenter, calling: Calling | None = None, watching: Watching | None = None
+    ) -> None:
         self.desk = desk
         self.presenter = presenter
         self.calling = calling or Calling(desk, presenter)
+        self.watching = watching or Watching(desk, presenter)
         self._owed = False
         """Whether something was kept from somebody that may be due already: a direct message."""
         self._unnoted: dict[int, tuple[Snapshot, Board | None, int, Retired | None]] = {}
@@ -156,6 +160,9 @@ class Herald:
             await self._vote(table, row)
         elif row.kind == "talk":
             await self._talk(table, row)
+        elif row.kind == "watch":
+            self._owed = await self.watching.tell(table, row.id) or self._owed
+            await self._done(table, row, None)
         else:
             await self._notice(table, row)
 
@@ -212,6 +219,8 @@ class Herald:
                 await repo.told_who_sat(connection, table.id)
             if row.kind in ("lobby", "board") and now is not None and now.revision != table.row.revision:
                 again = self.desk.clock()
+            if row.kind == "board" and await self.watching.owed(connection, table):
+                await repo.say_once(connection, table.id, "watch", self.desk.clock())
             if again:
                 await repo.say_once(connection, table.id, row.kind, again)
         del self._unnoted[row.id]

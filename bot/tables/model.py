@@ -133,6 +133,11 @@ class Snapshot:
             return DAMAGED
         return ""
 
+    @property
+    def round(self) -> int | None:
+        """A number that grows when a round begins, as everybody knows; None in a game without rounds."""
+        return self.rules.round_of(self.match.play)
+
     @cached_property
     def ranks(self) -> tuple[int, ...]:
         """Everybody's place in a match that is over, by seat; empty where it has none, or where none can be read.

@@ -80,7 +80,7 @@ class Presenter(Protocol):
         ...
 
     async def post_notice(
-        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int, hushed: Collection[int] = ()
+        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int | str, hushed: Collection[int] = ()
     ) -> int:
         """Post one line; `body` has its facts, `user` among them if it is about a person. Those `hushed` are named, not
         pinged.
@@ -88,8 +88,8 @@ class Presenter(Protocol):
         Returns:
             the message's id, or 0 when there is nothing (any more) to say.
 
-        Kinds: `invite`, `rematch`, `sat`, `remind`, `nudge`, `offered`, `closed`; `undo-` and `cancel-` with `asked`,
-        `refused`, `lapsed`.
+        Kinds: `invite`, `rematch`, `sat`, `remind`, `nudge`, `offered`, `closed`, `watched`; `undo-` and `cancel-` with
+        `asked`, `refused`, `lapsed`.
         """
         ...
 
@@ -132,4 +132,8 @@ class Presenter(Protocol):
 
     async def reachable(self, table: Snapshot, user_id: int) -> bool:
         """Whether a person is still in the server and can see the channel."""
+        ...
+
+    async def sees(self, table: Snapshot, user_id: int) -> bool:
+        """Whether somebody who does not play can surely see a table's channel: what is not known is a no."""
         ...

@@ -26,6 +26,7 @@ from bot.tables.seating import Seating
 from bot.tables.talks import Talks
 from bot.tables.undo import Undo
 from bot.tables.waiting import Waiting
+from bot.tables.watching import Watching
 
 
 class Tables:
@@ -71,7 +72,8 @@ class Tables:
         self.decks = Decks(desk)
         self.seat_choices = SeatChoices(desk)
         self.calling = Calling(desk, presenter)
-        self.herald = Herald(desk, presenter, self.calling)
+        self.watching = Watching(desk, presenter)
+        self.herald = Herald(desk, presenter, self.calling, self.watching)
         self.clocks = Clocks(desk)
         self.robots = Robots(desk, think)
 

@@ -16,7 +16,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import GameFace, face_of
 from cogs.panels.ids import Id, base62
 from cogs.panels.reader import Reader, badge, board_url, letter, said_once
-from cogs.panels.screen import Button, Row, Screen
+from cogs.panels.screen import ROWS, Button, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
 
@@ -189,18 +189,20 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
                 Button(reader("button-resume"), id.to("resume"), "primary"),
                 Button(reader("button-log"), id.to("log")),
                 Button(reader("button-menu"), id.to("menu")),
+                Button(reader("button-watch"), id.to("watch")),
             ]
         ]
-    rows: list[Row] = [
-        [
-            Button(reader("button-my-move"), id.to("move"), "primary"),
-            Button(reader("button-my-hand"), id.to("hand")),
-            Button(reader("button-log"), id.to("log")),
-            Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
-            Button(reader("button-menu"), id.to("menu")),
-        ]
+    first = [
+        Button(reader("button-my-move"), id.to("move"), "primary"),
+        Button(reader("button-my-hand"), id.to("hand")),
+        Button(reader("button-log"), id.to("log")),
+        Button(reader("button-menu"), id.to("menu")),
     ]
-    more: list[Button] = []
+    # What is for everybody stands below what is for players: five in one row take two lines of a phone anyway.
+    more = [
+        Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
+        Button(reader("button-watch"), id.to("watch")),
+    ]
     if face.public_pass(table.match):
         more.append(Button(reader("button-pass"), id.to("pass", call(table))))
     # A seat offered to one friend has its button in the line that calls that friend.
@@ -209,7 +211,7 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
         more.append(Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat)))
     if any(row.owner_id is not None and row.owner_id != row.user_id for row in table.seats):
         more.append(Button(reader("button-take-back"), id.to("take-back")))
-    return [*rows, more] if more else rows
+    return [first, *(more[i : i + ROWS] for i in range(0, len(more), ROWS))]
 
 
 def call(table: Snapshot) -> str:

@@ -10,6 +10,7 @@ from bot.tables.model import Snapshot, UserRow
 from bot.text.catalogue import Language, language_of
 from bot.text.limits import CONTENT
 from cogs.panels.board import public_reader
+from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, Button, Screen
@@ -60,7 +61,16 @@ def _one(reader: Reader, table: Snapshot, user_id: int, people: str) -> str:
     kind = news_of(table, user_id)
     if kind == "turn":
         return reader("remind-ping", people=people, when=waited_since(table, user_id) or 0)
-    return reader(f"call-{kind}", people=people, game=reader.game())
+    return reader(f"call-{kind}", people=people, game=_game(reader, table))
+
+
+def _game(reader: Reader, table: Snapshot) -> str:
+    """The game, and how far it is: whoever watches wants to know."""
+    game = reader.game(table.row.game)
+    if not table.playing:
+        return game
+    progress = face_of(table.row.game).progress(table.match.view(None), Reader(reader.language, table))
+    return reader("games-game", game=game, progress=progress)
 
 
 def _list(reader: Reader, tables: Sequence[Snapshot], user_id: int) -> list[str]:
@@ -68,7 +78,7 @@ def _list(reader: Reader, tables: Sequence[Snapshot], user_id: int) -> list[str]
     found: list[str] = []
     for table in tables[:LISTED]:
         since = waited_since(table, user_id)
-        game, place = reader.game(table.row.game), f"<#{table.row.board.channel or table.row.channel_id}>"
+        game, place = _game(reader, table), f"<#{table.row.board.channel or table.row.channel_id}>"
         if since is not None:
             told = reader("call-line", game=game, place=place, when=since)
         else:

@@ -13,7 +13,7 @@ from bot.tables.waiting import CALLED
 from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.reader import Reader
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Row, Screen
 
 
@@ -240,6 +240,20 @@ def _choices_dropped(reader: Reader, table: Snapshot, body: Body) -> Notice | No
     return Notice(_line(text), _users(table, seats))
 
 
+def _watched(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    """How a match goes on, for those who watch it."""
+    users = [user for user in body.get("users", ()) if isinstance(user, int)]
+    if not users or table.row.state is None:
+        return None
+    said: dict[str, Any] = {"people": reader.mentions(users), "game": reader.game(), "url": board_url(table)}
+    if table.row.phase in ("finished", "cancelled"):
+        over = "watch-over" if table.row.phase == "finished" else "watch-broken-off"
+        return Notice(_line(reader(over, **said)), users)
+    progress = face_of(table.row.game).progress(table.match.view(None), reader)
+    rows: list[Row] = [[Button(reader("button-watching"), Id("watch", table.id, table.row.epoch))]]
+    return Notice(_line(reader("watch-round", progress=progress, **said), rows=rows), users)
+
+
 KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
     "rematch": _rematch,
@@ -255,4 +269,5 @@ KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "offered": _offered,
     "closed": _closed,
     "choices-dropped": _choices_dropped,
+    "watched": _watched,
 }

@@ -364,3 +364,66 @@ async def test_a_picture_that_cannot_be_drawn_takes_nothing_else_along(
     assert "files" not in room.sent[0]
     assert "picture could not be drawn" in room.sent[0]["content"]
     assert room.sent[0]["view"] is not None
+
+
+PRIVATE_THREAD, PUBLIC_THREAD = 12, 11
+
+
+@pytest.mark.parametrize(
+    ("kind", "may", "within", "sees"),
+    [
+        (PUBLIC_THREAD, ("view_channel",), False, True),
+        (PUBLIC_THREAD, (), True, False),
+        (PRIVATE_THREAD, ("view_channel",), True, True),
+        (PRIVATE_THREAD, ("view_channel",), False, False),
+        (PRIVATE_THREAD, ("view_channel", "manage_threads"), False, True),
+    ],
+)
+async def test_a_private_thread_is_seen_by_who_is_in_it(
+    on_stage: Stage,
+    table: Snapshot,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: int,
+    may: tuple[str, ...],
+    within: bool,
+    sees: bool,
+) -> None:
+    """Who was taken out of it reads nothing more of it, and else only who manages threads does."""
+    found, _ = presenter(on_stage, monkeypatch)
+    thread: Any = discord.Thread.__new__(discord.Thread)
+    allowed = discord.Permissions(**dict.fromkeys(may, True))
+
+    async def fetch_member(user: int, /) -> object:
+        if not within:
+            raise refused(404, 10007)
+        return object()
+
+    monkeypatch.setattr(discord.Thread, "parent", SimpleNamespace(id=CHANNEL))
+    monkeypatch.setattr(discord.Thread, "is_private", lambda _: kind == PRIVATE_THREAD)
+    monkeypatch.setattr(discord.Thread, "permissions_for", lambda *_: allowed)
+    monkeypatch.setattr(discord.Thread, "fetch_member", lambda _, user: fetch_member(user))
+    guild = SimpleNamespace(get_channel_or_thread=lambda _: thread, get_member=lambda user: SimpleNamespace(id=user))
+    monkeypatch.setattr(found.client, "get_guild", lambda _: guild)
+    assert await found.sees(table, 1) is sees
+
+
+async def test_what_is_not_known_is_not_seen(on_stage: Stage, table: Snapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, _ = presenter(on_stage, monkeypatch)
+
+    async def gone(user: int) -> object:
+        raise refused(404, 10007)
+
+    allowed = discord.Permissions(view_channel=True)
+    channel = SimpleNamespace(permissions_for=lambda _: allowed)
+    guild: Any = SimpleNamespace(
+        get_channel_or_thread=lambda _: None, get_member=lambda _: None, fetch_member=gone, id=GUILD
+    )
+    monkeypatch.setattr(found.client, "get_guild", lambda _: guild)
+    assert not await found.sees(table, 1), "the channel is not known"
+    guild.get_channel_or_thread = lambda _: channel
+    assert not await found.sees(table, 1), "whoever has left the server"
+    guild.get_member = lambda user: SimpleNamespace(id=user)
+    assert await found.sees(table, 1)
+    monkeypatch.setattr(found.client, "get_guild", lambda _: None)
+    with pytest.raises(Unreachable):
+        await found.sees(table, 1)

@@ -12,6 +12,7 @@ from bot.core.shapes import Amounts, Anchor, Option, Pick, Question, Ranking, Te
 from bot.tables.asked import Panel
 from bot.tables.model import Person, Snapshot
 from bot.tables.panels import asked as asked_of
+from bot.tables.watching import CALLED
 from cogs.panels import (
     board,
     entrance,
@@ -171,6 +172,7 @@ def _notices(table: Snapshot) -> Iterator[notices.Notice]:
         "cancel-lapsed": {"seat": 1},
         "offered": {"user": 4, "seat": 1},
         "closed": {"reason": "idle"},
+        "watched": {"users": [10**18 + number for number in range(CALLED)]},
     }
     for kind, body in bodies.items():
         for ballot in ("", "undo", "cancel"):

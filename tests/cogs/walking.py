@@ -253,6 +253,7 @@ def noticed(waiting: Snapshot, playing: Snapshot) -> Iterator[tuple[str, Screen]
         "offered": {"user": 3, "seat": 1},
         "closed": {"reason": "idle"},
         "choices-dropped": {"seats": [0, 1]},
+        "watched": {"users": [3]},
     }
     for kind in notices.KINDS:
         for table in (waiting, playing):

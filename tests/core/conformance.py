@@ -304,8 +304,8 @@ def resign(report: Report, pack: Any, stream: Stream) -> None:
 def seen(match: Match, seat: int | None) -> bytes:
     """All that `seat` can see of a match at this moment."""
     asked = () if seat is None else match.asked(seat)
-    awaited = match.awaited()
-    return encoded((match.view(seat), asked, awaited, [match.topic(s) for s in awaited], match.timers()))
+    awaited, round = match.awaited(), match.play.game.rules.round_of(match.play)
+    return encoded((match.view(seat), asked, awaited, [match.topic(s) for s in awaited], match.timers(), round))
 
 
 def secrets(match: Match) -> list[tuple[int, dict[int, Any]]]:

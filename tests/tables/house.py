@@ -82,11 +82,13 @@ class Channel:
     def called(self, table: Snapshot, kind: str, body: Mapping[str, Any]) -> Sequence[int]:
         if kind in ("invite", "offered"):
             return [body["user"]]
+        if kind == "watched":
+            return body["users"]
         seats = body.get("seats") or body.get("voters") or ([body["seat"]] if kind == "remind" else [])
         return [] if body.get("quiet") else [user for one in seats if (user := table.seats[one].user_id) is not None]
 
     async def post_notice(
-        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int, hushed: Collection[int] = ()
+        self, table: Snapshot, kind: str, body: Mapping[str, Any], nonce: int | str, hushed: Collection[int] = ()
     ) -> int:
         pings = tuple(user for user in self.called(table, kind, body) if user not in hushed)
         return self._write(Message(kind, repr(dict(body)), pings), nonce)
@@ -108,6 +110,9 @@ class Channel:
         self._edit(message_id, str(body["outcome"]))
 
     async def reachable(self, table: Snapshot, user_id: int) -> bool:
+        return user_id not in self.absent
+
+    async def sees(self, table: Snapshot, user_id: int) -> bool:
         return user_id not in self.absent
 
     def of(self, kind: str) -> list[Message]:

@@ -58,6 +58,10 @@ class Metromania(Rules[State]):
         """The table as a seat, or a spectator (None), may see it."""
         return view_of(play.board, seat, play.state.result is not None)
 
+    def round_of(self, play: Play[State]) -> int | None:
+        """The round of whoever has begun most turns."""
+        return max(play.board.turns)
+
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """V2: the markers that stayed in the hands."""
         return {"hands": [list(hand) for hand in play.board.hands]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bot.core.cards.played import CardRules
 from bot.core.cards.shelf import Shelf
@@ -42,6 +42,9 @@ REVEAL_ASK = "ask"
 REVEAL_WAYS = (revealing.AUTO, REVEAL_ASK, revealing.HOLD)
 """What can be ordered about the secret company goal (H1)."""
 
+_ROUNDS: Final = 1000
+"""More rounds than any era has."""
+
 
 class ProjectMine(CardRules[State]):
     """Rules sections 2-6 and 9; two to four seats."""
@@ -79,6 +82,11 @@ class ProjectMine(CardRules[State]):
         pack, state = pack_of(play), play.board
         accounts = [eras.account(pack, state, s) for s in range(state.seats)] if state.phase == OVER else ()
         return view_of(pack, state, seat, accounts, play.state.reflexes)
+
+    def round_of(self, play: Play[State]) -> int | None:
+        """Rounds of the eras one after the other; a transition era is one."""
+        state = play.board
+        return (state.era + state.transition) * _ROUNDS + state.round
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """Hands, decks and the goals that were not chosen."""

@@ -127,6 +127,11 @@ class TheDome(CardRules[State]):
             return view_of(pack_of(play), play.board, None, {}, winners)
         return view_of(pack_of(play), play.board, seat, play.orders(seat), winners, changed_costs(play, seat))
 
+    def round_of(self, play: Play[State]) -> int | None:
+        """The round of whoever has begun most turns; the Mastermind's come between those of the others (M10)."""
+        state = play.board
+        return max(one.turns for seat, one in enumerate(state.players) if seat != state.mastermind)
+
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """Hands, pools, Controls and decks."""
         players = play.board.players

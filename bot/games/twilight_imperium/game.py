@@ -82,6 +82,10 @@ class TwilightImperium(Rules[State]):
         """The table as a seat, or a spectator (None), may see it."""
         return view_of(play, seat)
 
+    def round_of(self, play: Play[State]) -> int | None:
+        """The round of the game."""
+        return play.board.round
+
     def out(self, play: Play[State], seat: int) -> bool:
         """EL1."""
         return play.board.players[seat].eliminated

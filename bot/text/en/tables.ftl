@@ -166,12 +166,27 @@ call-direct = { $count ->
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
 }
-call-direct-news = There is news in your games.
+call-direct-news = There is news for you.
 call-line = { $game } · { $place } · asked { WHEN($when) }
 call-line-vote = { $game } · { $place } · a vote
 call-line-lobby = { $game } · { $place } · lobby
 call-line-over = { $game } · { $place } · over
 call-line-news = { $game } · { $place }
+
+## Watching
+
+watch-headline = You are watching this game of { $game }.
+watch-told-end = You are told when it ends.
+watch-told-rounds = You are told of each round, and when it ends.
+watch-way = How you are told: { $way }
+watch-silent = You chose not to be called, so nobody calls you. My settings change that.
+watch-ended = You no longer watch this game of { $game }.
+watch-rounds-button = Tell me each round
+watch-end-button = Tell me the end only
+watch-stop-button = Stop watching
+watch-round = { $people }: the game of { $game } you watch is at: { $progress }. [Go to the board]({ $url })
+watch-over = { $people }: the game of { $game } you watched is over. [See the result]({ $url })
+watch-broken-off = { $people }: the game of { $game } you watched was broken off. [Go to the board]({ $url })
 
 ## Absence, replacing, resigning
 

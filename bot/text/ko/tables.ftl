@@ -157,12 +157,27 @@ call-over = { $people }, { $game } 판이 끝났어요.
 call-news = { $people }, { $game } 판에 소식이 있어요.
 call-refused = 개인 메시지가 전해지지 않아서 이제부터 여기에서 부를게요. 내 설정에서 바꿀 수 있어요.
 call-direct = 지금 { $count }판에서 차례를 기다려요.
-call-direct-news = 앉아 있는 판에 소식이 있어요.
+call-direct-news = 새 소식이 있어요.
 call-line = { $game } · { $place } · { WHEN($when) }부터
 call-line-vote = { $game } · { $place } · 의견 묻기
 call-line-lobby = { $game } · { $place } · 로비
 call-line-over = { $game } · { $place } · 끝난 판
 call-line-news = { $game } · { $place }
+
+## 지켜보기
+
+watch-headline = { $game } 판을 지켜보고 있어요.
+watch-told-end = 판이 끝나면 알려 드려요.
+watch-told-rounds = 라운드가 바뀔 때마다, 그리고 판이 끝나면 알려 드려요.
+watch-way = 알리는 방법: { $way }
+watch-silent = 알림을 받지 않기로 하셔서 부르지는 않아요. 내 설정에서 바꿀 수 있어요.
+watch-ended = 이제 { $game } 판을 지켜보지 않아요.
+watch-rounds-button = 라운드마다 알리기
+watch-end-button = 끝날 때만 알리기
+watch-stop-button = 그만 지켜보기
+watch-round = { $people }, 지켜보시는 { $game } 판 소식이에요: { $progress }. [게임판으로]({ $url })
+watch-over = { $people }, 지켜보시던 { $game } 판이 끝났어요. [결과 보기]({ $url })
+watch-broken-off = { $people }, 지켜보시던 { $game } 판은 도중에 끝냈어요. [게임판으로]({ $url })
 
 ## 자리 비움, 교체, 기권
 
