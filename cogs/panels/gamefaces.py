@@ -101,6 +101,14 @@ class GameFace(Manner):
         """A special state of the board, said instead of what is asked; empty if there is none."""
         return ""
 
+    def first(self, view: Any) -> int:
+        """The seat that goes first; one that is none where that is not known when the match begins."""
+        return int(getattr(view, "first", 0))
+
+    def taught(self, view: Any) -> Mapping[str, object]:
+        """Arguments of the texts of the first steps, where they hang on the table's options."""
+        return {}
+
     def following(self, table: Snapshot, view: Any) -> Sequence[int] | None:
         """Seats that come after those awaited; empty when scoring comes next, None where that is not decided yet."""
         seats = len(table.seats)

@@ -39,7 +39,7 @@ def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Screen:
     if table.row.phase == "cancelled":
         return Screen([reader("lobby-closed-headline", game=game)])
     if not table.in_lobby:
-        first = int(getattr(table.match.view(None), "first", 0))
+        first = face_of(table.row.game).first(table.match.view(None))
         if first in reader.names:
             started = reader("lobby-started-headline", game=game, name=reader.names[first])
         else:  # drawn later than the game begins (THE DOME, S5)

@@ -33,7 +33,10 @@ async def lessons_screen(visit: Visit, table: Snapshot) -> Screen:
     face = face_of(game)
     texts = [reader("tutorial-headline", game=reader.game())]
     taught = face.pictures.LESSONS
-    texts += [f"**{_title(reader, game, lesson)}** · {reader(f'{game}-tutorial-{lesson}')}" for lesson in taught]
+    args = face.taught(table.match.view(None))
+    texts += [
+        f"**{_title(reader, game, lesson)}** · {reader(f'{game}-tutorial-{lesson}', **args)}" for lesson in taught
+    ]
     id = Id("begin", table.id, table.row.epoch)
     row = [
         Button(reader("button-start-now"), id, "primary"),

@@ -11,6 +11,7 @@ from bot.core.shapes import Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
+from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 from bot.tables.model import LogLine, Snapshot
 from bot.text.catalogue import Language
@@ -126,6 +127,14 @@ class TwilightImperiumFace(GameFace):
             for objective, (has, asked) in view.secrets.items():
                 lines.append(reader("twilight_imperium-hand-secret", objective=objective, has=has, asked=asked))
         return lines
+
+    def first(self, view: TwilightImperiumView) -> int:
+        """Who is the speaker changes, and each round has another order of turns."""
+        return NOBODY
+
+    def taught(self, view: TwilightImperiumView) -> Mapping[str, object]:
+        """How many points win."""
+        return {"points": view.target}
 
     def beside(self, question: Question | None, other: Question) -> bool:
         """Whose equal swaps are accepted is asked where one trades, not in every turn."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core.shapes import Form, Option, Question
+from bot.games.twilight_imperium.figures import OBJECTIVES, PLANETS, TILES
+from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
@@ -23,6 +25,8 @@ TURNS: Final = f"{ASK}-turn"
 """The question what to do in a turn."""
 SCORES: Final = f"{ASK}-score-public"
 """The question which public objective to score."""
+PROTECTS: Final = (f"{ASK}-diplomacy", f"{ASK}-diplomacy-given")
+"""The question which system nobody else can activate."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
 IDEAS: Final = 3
@@ -41,7 +45,11 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines += _ideas(view, reader)
     if key == FOLLOWS:
         number = question.prompt.args["card"]
-        lines.append(reader(f"{ABOUT}-secondary", does=reader(f"{ABOUT}-secondary-{number}")))
+        lines.append(reader(f"{ABOUT}-secondary", does=_followed(view, number, reader)))
+    if key == PICKS and view.seat is not None and len(view.players) <= TWO_CARDS:
+        lines.append(reader(f"{PICKS}-which", number=len(view.players[view.seat].cards) + 1))
+    if key in PROTECTS:
+        lines += _worth(view, question, reader)
     if key == PRODUCES:
         lines += _prices(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
@@ -65,9 +73,38 @@ def _about(option: Option, asked: str, reader: Reader) -> str:
         return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
     if option.key == "twilight_imperium-opt-objective":
         return reader(
-            f"{ABOUT}-objective", **option.args, does=reader(f"twilight_imperium-does-{option.args['objective']}")
+            f"{ABOUT}-objective",
+            **option.args,
+            does=reader(f"twilight_imperium-does-{option.args['objective']}"),
+            gives=reader(f"{ABOUT}-points", points=OBJECTIVES[option.args["objective"]].points),
         )
     return ""
+
+
+def _followed(view: TwilightImperiumView, card: int, reader: Reader) -> str:
+    """What a secondary ability does for who is asked; a faction's own has a text of its own."""
+    own = f"{ABOUT}-secondary-{card}-{view.players[view.seat].faction}" if view.seat is not None else ""
+    return reader(own if reader.text.has(own) else f"{ABOUT}-secondary-{card}")
+
+
+def _worth(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
+    """Own planets of each system that can be chosen, with what they are worth."""
+    lines: list[str] = []
+    for option in _options(question):
+        told = [
+            reader(
+                f"{ABOUT}-planet",
+                planet=planet,
+                resources=PLANETS[planet].resources,
+                influence=PLANETS[planet].influence,
+                ready=int(view.planets[planet].ready),
+            )
+            for planet in TILES[view.systems[option.id].tile].planets
+            if view.planets[planet].controller == view.seat
+        ]
+        if told:
+            lines.append(f"{BULLET} " + reader(f"{ABOUT}-system", system=option.id, planets=", ".join(told)))
+    return lines
 
 
 def _ideas(view: TwilightImperiumView, reader: Reader) -> list[str]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.core.shapes import Option, Question
+from bot.core.shapes import Anchor, Option, Question
 from bot.games.twilight_imperium.flow.turns import SYSTEM
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
@@ -31,6 +31,10 @@ TABLE: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("card", "p
 """What is asked about strategy cards and those who hold them."""
 SCORING: Final = "twilight_imperium-topic-scoring"
 """What is asked about objectives."""
+PRODUCING: Final = "twilight_imperium-topic-produce"
+"""What is asked about one system's yard."""
+SITES: Final = frozenset(f"twilight_imperium-opt-{one}" for one in ("build", "home", "system"))
+"""Options that are places without being places to go to: they have their numbers on a close-up or the galaxy."""
 SHEET: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("tokens", "figures"))
 """What is asked about one's own command sheet."""
 
@@ -64,6 +68,10 @@ def nearest(
             return drawing(pictures.combat, view, names=names, language=language)
         if view.stakes is not None:
             return drawing(pictures.odds, view, view.stakes[1], names=names, language=language)
+    if sites := _sites(standing):
+        return drawing(pictures.move, view, seat, sites, names=names, language=language)
+    if question.topic == PRODUCING:
+        return drawing(pictures.closeup, view, str(question.prompt.args["system"]), names=names, language=language)
     if question.topic in NEAR and active:
         return drawing(pictures.closeup, view, active, names=names, language=language)
     if question.topic == SCORING:
@@ -103,6 +111,15 @@ def subject(
         price=int(asked.get("price", 0)),
         chosen=chosen,
     )
+
+
+def _sites(standing: Halfway) -> list[tuple[str, Anchor]]:
+    """Numbers of planets or systems that are chosen as places."""
+    return [
+        (label, Anchor("planet", (str(one.args["planet"]),)) if "planet" in one.args else Anchor("system", (one.id,)))
+        for label, one in standing.numbered
+        if one.key in SITES
+    ]
 
 
 def active_of(view: TwilightImperiumView, question: Question, filled: Mapping[str, Any]) -> str:

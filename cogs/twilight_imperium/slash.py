@@ -109,17 +109,6 @@ async def score(interaction: Here, line: str) -> None:
 score.autocomplete("line")(_lines(lambda table, seat: open_question(table, seat, SCORING)))
 
 
-@named("vote")
-async def vote(interaction: Here) -> None:
-    """There are no agendas at this table."""
-
-    async def work(visit: Visit) -> None:
-        await any_table(visit, GAME)
-        raise TableError("cogs-twilight_imperium-no-agendas")
-
-    await guarded(Visit(interaction), work)
-
-
 @named("trade")
 @arguments("ti", "trade", "line")
 async def trade(interaction: Here, line: str = "") -> None:
@@ -326,6 +315,6 @@ def _system(table: Snapshot, reader: Reader, text: str) -> str:
 def all_commands() -> tuple[app_commands.Command[Any, ..., Any], ...]:
     """Commands of the group beside `new`."""
     return (
-        *(board, table_, hand, move, produce, vote, trade, score),
+        *(board, table_, hand, move, produce, trade, score),
         *(card, faction, tech, odds, planets, objectives, deals),
     )

@@ -12,6 +12,7 @@ from renderers.people import crown, fit_name, hourglass, seat_badge
 from renderers.theme import BODY, BRIGHT, DECIDE, LABEL, TITLE
 from renderers.twilight_imperium import emblems, palette, signs
 from renderers.twilight_imperium.lens import Lens
+from renderers.twilight_imperium.tables import has_passed
 from renderers.twilight_imperium.words import Words
 
 ROW: Final = 84
@@ -131,8 +132,9 @@ def _seat(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, b
     if acting:
         hourglass(canvas, (x, middle), 20, BRIGHT)
         x -= 40
-    dim = player.passed or player.eliminated
-    state = "eliminated" if player.eliminated else "passed" if player.passed else "you" if seat == viewer else ""
+    passed = has_passed(view, seat)
+    dim = passed or player.eliminated
+    state = "eliminated" if player.eliminated else "passed" if passed else "you" if seat == viewer else ""
     name = words.names[seat]
     room = (left + 162, top + 6, x + 14, middle + 10 if state else bottom - 6)
     ink = palette.PAPER_QUIET if dim else palette.PAPER

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from renderers.canvas import Box, Canvas, Spot, polar, regular
 from renderers.cards.marks import number_mark
 from renderers.lessons import HEIGHT, sentences
-from renderers.people import seat_badge
+from renderers.people import crown, seat_badge
 from renderers.theme import BRIGHT, CARD, CORNER, DISCORD_GROUND, GAIN, LOSS, PANEL_WIDTH, SEATS, mix
 from renderers.twilight_imperium import counters, legends, palette, planets, signs, units
 from renderers.twilight_imperium.words import Words
@@ -83,7 +83,10 @@ def _goal(canvas: Canvas) -> None:
         last = number == 10
         canvas.disc((x, y), 24 if last else 20, palette.BRASS_LIGHT if last else palette.BRASS_DARK)
         canvas.disc((x, y), 20 if last else 16, palette.BRASS_DEEP)
-        canvas.sign(str(number), (x, y), 24, palette.BRASS_LIGHT if last else palette.PAPER_QUIET, 44)
+        if last:  # tables play to different numbers of points
+            crown(canvas, (x, y - 2), 13, palette.BRASS_LIGHT)
+        elif number == 0:
+            canvas.sign("0", (x, y), 24, palette.PAPER_QUIET, 44)
     for seat, number in ((0, 7), (1, 5), (2, 4)):
         seat_badge(canvas, seat, (40 + step * number, y - 50), 20)
 

@@ -61,7 +61,7 @@ def paint(view: TwilightImperiumView, words: Words) -> Canvas:
         _strip(canvas, view, words, seat, (MARGIN, top, WIDTH - MARGIN, top + STRIP))
         top += STRIP + GAP
     top = _objectives(canvas, view, words, top + 4)
-    _foot(canvas, view, words, top)
+    _foot(canvas, words, top)
     return brass.finished(canvas)
 
 
@@ -297,17 +297,14 @@ def _progress(canvas: Canvas, player: PlayerView, one: str, centre: Spot) -> Non
     canvas.number(f"{min(has, asked)}/{asked}", (x - 60, y - 26, x + 60, y + 26), BODY, ink, align="centre")
 
 
-def _foot(canvas: Canvas, view: TwilightImperiumView, words: Words, top: float) -> None:
-    """What the places on the track mean, and which laws are in force."""
+def _foot(canvas: Canvas, words: Words, top: float) -> None:
+    """What the places on the track mean."""
     middle = top + FOOT / 2
     canvas.fill((MARGIN, round(top + 4), WIDTH - MARGIN, round(top + 6)), palette.BRASS_DARK)
-    laws = words("no-laws")
-    ink = canvas.text(laws, (WIDTH - MARGIN - 320, top + 8, WIDTH - MARGIN - 4, top + FOOT), SMALL,
-                      palette.PAPER_QUIET, align="right")  # fmt: skip
     x = float(MARGIN + 16)
     for kind in ("had", "public", "imperial", "secret"):
         mark(canvas, kind, (x, middle + 4), 11.5)
-        fitted = fit(words(f"track-{kind}"), max(60, int(ink[0] - 20 - x - 22)), SMALL, "Regular", 1, 1)
+        fitted = fit(words(f"track-{kind}"), max(60, int(WIDTH - MARGIN - 20 - x - 22)), SMALL, "Regular", 1, 1)
         canvas.write(fitted, (x + 20, top + 8, x + 22 + fitted.width, top + FOOT), palette.PAPER_QUIET)
         x += fitted.width + 54
 

@@ -156,9 +156,10 @@ def test_a_tactical_action_was_confirmed_with_like_this() -> None:
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_who_picks_a_strategy_card_is_told_what_each_does(language: Language) -> None:
     match, seat, question = first("twilight_imperium-ask-card")
-    about, *told = FACE.hints(match.view(seat), question, Reader(language))
+    about, which, *told = FACE.hints(match.view(seat), question, Reader(language))
     assert isinstance(question.shape, Pick)
     assert about == Reader(language)("twilight_imperium-ask-card-hint"), "what a strategy card is, in the first round"
+    assert which == Reader(language)("twilight_imperium-ask-card-which", number=1), "three people pick two each"
     assert len(told) == len(question.shape.options)
     assert len(set(told)) == len(told)
     assert all(len(line) > 15 and "twilight" not in line for line in told)
@@ -187,7 +188,9 @@ def test_who_was_asked_to_follow_was_not_told_what_for(language: Language) -> No
             if question.prompt.key == "twilight_imperium-ask-secondary":
                 told = FACE.hints(match.view(seat), question, reader)
                 number = question.prompt.args["card"]
-                assert reader(f"twilight_imperium-about-secondary-{number}") in told[-1]
+                does = f"twilight_imperium-about-secondary-{number}"
+                own = f"{does}-{match.view(seat).players[seat].faction}"
+                assert reader(own if reader.text.has(own) else does) in told[-1]
                 said.add(told[-1])
     assert len(said) >= 4
 

@@ -11,6 +11,8 @@ from msgspec import structs
 
 from bot.core.shapes import Amounts, Field, Option, Text
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.components.strategy_cards.construction import Construct
+from bot.games.twilight_imperium.components.strategy_cards.diplomacy import PeacefulSystem
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.gamefaces import Halfway
@@ -195,3 +197,42 @@ def test_a_payment_is_shown_with_its_price_and_the_planets_that_pay() -> None:
     told = {name: drawn.arguments[name] for name in ("coin", "price", "chosen")}
     assert told == {"coin": "resources", "price": 3, "chosen": ["wellon"]}
     assert drawn.draw().data
+
+
+# --- where something is placed or made --------------------------------------------------------------------------------
+
+
+def test_production_was_shown_on_the_whole_galaxy() -> None:
+    board = Board("sol").put("jord", 0, space_dock=1)
+    board[0].goods = 5
+    board.activate("310")
+    assert board.topic == "produce"
+    drawn = shown(board, 0)
+    assert (drawn.kind, drawn.arguments["position"]) == ("closeup", "310")
+
+
+def building(planet: str, unit: str = "pds") -> Option:
+    return Option(f"{unit}:{planet}", "twilight_imperium-opt-build", {"unit": unit, "planet": planet})
+
+
+def test_where_a_structure_goes_was_shown_on_the_table_of_strategy_cards() -> None:
+    """Planets of one system close up with their numbers; of several on the galaxy, numbered too."""
+    board = Board("sol", at_207=27).own(0, "new_albion", "starpoint")
+    board.begin(Construct(0))
+    assert board.topic == "construct"
+    drawn = shown(board, 0, None, building("new_albion"), building("starpoint"))
+    assert (drawn.kind, {label for label, _ in drawn.arguments["marks"]}) == ("move", {"1", "2"})
+    following = Halfway({"what": "follow"}, "site", numbered=(("1", building("jord")), ("2", building("starpoint"))))
+    view: TwilightImperiumView = board.match.view(0)
+    question = structs.replace(board.asked(0), topic="twilight_imperium-topic-secondary")
+    there = FACE.draw_question(view, 0, question, [("1", ""), ("2", "")], NAMES[:3], "en", following)
+    assert (there.kind, len(there.arguments["marks"])) == ("move", 2)
+
+
+def test_systems_of_diplomacy_have_their_numbers_on_the_galaxy() -> None:
+    board = Board("sol", at_207=27).own(0, "new_albion")
+    board.begin(PeacefulSystem(0))
+    assert board.topic == "diplomacy"
+    options = [Option(at, "twilight_imperium-opt-system", {"system": at}) for at in board.offered(0)]
+    drawn = shown(board, 0, None, *options)
+    assert (drawn.kind, len(drawn.arguments["marks"])) == ("move", len(options))

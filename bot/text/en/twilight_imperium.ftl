@@ -135,6 +135,7 @@ twilight_imperium-pool-none = Leave them as they are
 
 twilight_imperium-coin-resources = resources
 twilight_imperium-coin-influence = influence
+twilight_imperium-coin-goods = trade goods
 twilight_imperium-coin-tokens = command tokens
 
 ## Goods
@@ -905,7 +906,25 @@ twilight_imperium-event-swapped = { $seat } takes { LABEL("twilight_imperium-car
 twilight_imperium-event-technology = { $seat } has { LABEL("twilight_imperium-technology", $technology) } now.
 twilight_imperium-event-token-back = { $seat } takes a token back from { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-token-placed = { $seat } places a token in { LABEL("twilight_imperium-place", $system) }.
-twilight_imperium-event-tokens = { $seat } gains tokens: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
+twilight_imperium-event-tokens = { $seat } gains tokens: { $tactic ->
+    [0] {""}
+   *[other] Tactic pool +{ $tactic }
+}{ $fleet ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] {""}
+       *[other] ,{" "}
+    }Fleet pool +{ $fleet }
+}{ $strategy ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] { $fleet ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }Strategy pool +{ $strategy }
+}.
 twilight_imperium-event-transit = { $seat } carries ground forces to { LABELS("twilight_imperium-place", $units) }.
 twilight_imperium-event-waiting = { $seat } rolls { $dice } for infantry: { $count } will come back.
 twilight_imperium-event-won = { $seat } wins with { $points } victory points.

@@ -97,6 +97,11 @@ twilight_imperium-told-odds = Your chance to win the space combat against { $sea
 twilight_imperium-told-bare = No infantry would be left on { LABEL("twilight_imperium-place", $place) }, at home.
 twilight_imperium-told-home-without-ships = No ships would be left at home, in { LABEL("twilight_imperium-place", $place) }.
 twilight_imperium-told-tokens = Tokens left then: tactic { $tactic } · fleet { $fleet } · strategy { $strategy }.
+twilight_imperium-told-pass = You take no further action this round; until it ends you can still follow strategy cards. { $tokens ->
+    [0] {""}
+    [one] 1 tactic token stays unused.
+   *[other] { $tokens } tactic tokens stay unused.
+}
 twilight_imperium-told-last-token = It is your last strategy token.
 twilight_imperium-ready-all = All that can
 twilight_imperium-ready-stay = Nothing moves
@@ -131,7 +136,13 @@ twilight_imperium-ready-punch = Keep punch: { $sustained ->
    *[other] lose { LABELS("twilight_imperium-unit", $lose) }
 }
 twilight_imperium-ready-big = One big ship: { LABELS("twilight_imperium-unit", $units) } for { $price }
-twilight_imperium-ready-score = As proposed: score { LABELS("twilight_imperium-objective", $objectives) }
+twilight_imperium-ready-score = As proposed: score { LABELS("twilight_imperium-objective", $objectives) } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $price ->
+    [0] {""}
+   *[other] {" "}and pay { $price } { LABEL("twilight_imperium-coin", $coin) }
+}
 twilight_imperium-ready-score-none = Score nothing
 
 ## Ways to other questions
@@ -161,7 +172,7 @@ cmd-ti-new-arg-language-desc = Language of the board
 
 ## First steps
 
-twilight_imperium-tutorial-goal = Be the first to the points that win: 10, or 6 in practice. They come from objectives that everybody sees, from secret ones of your own, and from Mecatol Rex in the middle.
+twilight_imperium-tutorial-goal = Be the first to { $points } victory points. They come from objectives that everybody sees, from secret ones of your own, and from Mecatol Rex in the middle.
 twilight_imperium-tutorial-turn = One action a turn: spend a command token to activate a system and move ships there, play your strategy card, or use an ability. When your strategy cards are played you may pass.
 twilight_imperium-tutorial-fight-title = A fight
 twilight_imperium-tutorial-fight = Every ship rolls dice and hits on its number or more; a hit destroys a ship. Then infantry lands and takes planets, which pay for everything you build.
@@ -204,6 +215,7 @@ twilight_imperium-about-secondary-4 = the token goes into a system with a planet
 twilight_imperium-about-secondary-5 = your commodities are replenished.
 twilight_imperium-about-secondary-6 = one space dock in your home system produces.
 twilight_imperium-about-secondary-7 = one technology for 4 resources.
+twilight_imperium-about-secondary-7-jolnar = one technology for nothing, and for 6 resources one more (Brilliant).
 twilight_imperium-about-secondary-8 = you draw a secret objective.
 twilight_imperium-about-technology = **{ LABEL("twilight_imperium-technology", $technology) }** · { $does }
 twilight_imperium-about-prices = Prices: { $prices }
@@ -218,6 +230,10 @@ twilight_imperium-ask-keep-secret-hint = Nobody else knows it. Once you fulfil i
 twilight_imperium-ask-card-hint = You play a strategy card once, as an action of yours; then the others may follow with its smaller ability. The lowest number takes the first turn of the round.
 twilight_imperium-ask-turn-hint = Tactical action: a tactic token activates a system; your ships come there, fight and land, and a space dock there produces. Strategy card: you play one of yours, and the others may follow.
 twilight_imperium-ask-turn-ideas = Ideas for the first round of { LABEL("twilight_imperium-faction", $faction) }:
+twilight_imperium-ask-card-which = { $number ->
+    [1] Everybody picks two cards this round; this is your first.
+   *[other] This is the second of your two cards.
+}
 twilight_imperium-ask-gain-tokens-hint = Each tactic token is a tactical action, the fleet pool is how many ships besides fighters a system may hold, strategy tokens pay for following.
 twilight_imperium-ask-redistribute-hint = Each tactic token is a tactical action, the fleet pool is how many ships besides fighters a system may hold, strategy tokens pay for following.
 twilight_imperium-ask-secondary-hint = { $cost ->
@@ -236,7 +252,16 @@ twilight_imperium-ask-speaker-note = The speaker picks the first strategy card o
 twilight_imperium-ask-free-trade-note = The others pay a strategy token for it. Who has commodities can trade them with you.
 twilight_imperium-ask-combat-orders-note = To the end: nothing more is asked. Until something changes: you are asked again when half of your fleet's value or a capital ship is lost, or when a retreat becomes possible or impossible.
 twilight_imperium-ask-custodians-note = It is a victory point, and from then on planets can be fought for there: infantry must land at once.
-twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked }
+twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked } · { $gives }
+twilight_imperium-about-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+twilight_imperium-about-system = **{ $system }** · { $planets }
+twilight_imperium-about-planet = { LABEL("twilight_imperium-place", $planet) } { $resources }/{ $influence }{ $ready ->
+    [0] {" "}(exhausted)
+   *[other] {""}
+}
 twilight_imperium-ask-score-public-missing = Not fulfilled: { $list }
 twilight_imperium-ask-score-public-miss = { LABEL("twilight_imperium-objective", $objective) } { $has }/{ $asked }
 twilight_imperium-ask-home-dock-note = There you will produce: as many units as the planet has resources, and 2 more.
@@ -248,6 +273,11 @@ twilight_imperium-ask-move-act = Send these ships
 twilight_imperium-ask-cargo-act = With this aboard
 twilight_imperium-ask-commit-act = Land like this
 twilight_imperium-ask-redistribute-act = Lay out like this
+twilight_imperium-ask-free-trade-act = { $count ->
+    [0] Nobody without a token
+    [one] One replenishes without a token
+   *[other] { $count } replenish without a token
+}
 twilight_imperium-ask-gain-tokens-act = Put them there
 
 ## Battles in one sentence

@@ -228,7 +228,6 @@ pic-twilight_imperium-can-win = can win
 pic-twilight_imperium-up-to = up to { $points }
 pic-twilight_imperium-objectives = Public objectives
 pic-twilight_imperium-face-down = Face down: { $one } of stage I, { $two } of stage II · secret objectives in the deck: { $deck }
-pic-twilight_imperium-no-laws = No laws in force
 pic-twilight_imperium-track-had = victory points
 pic-twilight_imperium-track-public = public objective in reach
 pic-twilight_imperium-track-imperial = Imperial with Mecatol Rex

@@ -35,8 +35,6 @@ cmd-ti-score-name = score
 cmd-ti-score-desc = Score objectives
 cmd-ti-score-arg-line-name = line
 cmd-ti-score-arg-line-desc = Which one, and what is paid
-cmd-ti-vote-name = vote
-cmd-ti-vote-desc = Vote on an agenda
 cmd-ti-trade-name = trade
 cmd-ti-trade-desc = Offer a trade, such as hacan: 2tg; take 3com
 cmd-ti-trade-arg-line-name = line
@@ -81,7 +79,6 @@ cmd-ti-deals-desc = Promises that were written down
 ## Why a command does nothing
 
 cogs-twilight_imperium-not-step = That is not asked now. /ti move answers whatever is asked; My move shows it.
-cogs-twilight_imperium-no-agendas = There are no agendas at this table, so nobody votes.
 cogs-twilight_imperium-no-trade = There is nothing to offer now: offers are made in the action phase, while somebody thinks about a turn and there are goods to trade.
 cogs-twilight_imperium-no-system = No system or planet here is called { $text }. Type a position such as 205.
 cogs-twilight_imperium-nobody = Nobody here is called { $text }. Type a name, a faction or a seat number.

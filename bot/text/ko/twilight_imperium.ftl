@@ -135,6 +135,7 @@ twilight_imperium-pool-none = 그대로 두기
 
 twilight_imperium-coin-resources = 자원
 twilight_imperium-coin-influence = 영향력
+twilight_imperium-coin-goods = 무역품
 twilight_imperium-coin-tokens = 지휘 토큰
 
 ## 거래하는 것
@@ -828,7 +829,25 @@ twilight_imperium-event-swapped = { $seat } 님이 { $other_seat } 님의 { LABE
 twilight_imperium-event-technology = { $seat } 님이 { LABEL("twilight_imperium-technology", $technology) } 보유.
 twilight_imperium-event-token-back = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 토큰을 거둠.
 twilight_imperium-event-token-placed = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에 토큰을 놓음.
-twilight_imperium-event-tokens = { $seat } 님 지휘 토큰 획득: 작전 { $tactic }, 함대 { $fleet }, 전략 { $strategy }.
+twilight_imperium-event-tokens = { $seat } 님 지휘 토큰 획득: { $tactic ->
+    [0] {""}
+   *[other] 작전풀 +{ $tactic }
+}{ $fleet ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] {""}
+       *[other] ,{" "}
+    }함대풀 +{ $fleet }
+}{ $strategy ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] { $fleet ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }전략풀 +{ $strategy }
+}.
 twilight_imperium-event-transit = { $seat } 님이 육군을 옮김: { LABELS("twilight_imperium-place", $units) }.
 twilight_imperium-event-waiting = { $seat } 님 보병 주사위 { $dice }: { $count }부대가 돌아와요.
 twilight_imperium-event-won = { $seat } 님이 승점 { $points }점으로 이겼어요.

@@ -94,6 +94,10 @@ twilight_imperium-told-odds = { $seat } 님과의 우주 전투에서 이길 가
 twilight_imperium-told-bare = 고향 성계의 { LABEL("twilight_imperium-place", $place) }에 보병이 남지 않아요.
 twilight_imperium-told-home-without-ships = 고향 { LABEL("twilight_imperium-place", $place) }에 함선이 남지 않아요.
 twilight_imperium-told-tokens = 그러면 남는 토큰: 작전 { $tactic } · 함대 { $fleet } · 전략 { $strategy }.
+twilight_imperium-told-pass = 이번 라운드에는 더 행동하지 않아요. 라운드가 끝날 때까지 남의 전략 카드는 따라갈 수 있어요. { $tokens ->
+    [0] {""}
+   *[other] 작전 토큰 { $tokens }개를 쓰지 않고 남겨요.
+}
 twilight_imperium-told-last-token = 마지막 전략 토큰이에요.
 twilight_imperium-ready-all = 갈 수 있는 모두
 twilight_imperium-ready-stay = 아무것도 움직이지 않기
@@ -128,7 +132,10 @@ twilight_imperium-ready-punch = 화력 지키기: { $sustained ->
    *[other] { LABELS("twilight_imperium-unit", $lose) } 잃기
 }
 twilight_imperium-ready-big = 큰 함선 하나: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
-twilight_imperium-ready-score = 제안대로: { LABELS("twilight_imperium-objective", $objectives) } 달성하기
+twilight_imperium-ready-score = 제안대로: { LABELS("twilight_imperium-objective", $objectives) } 달성하기(승점 { $points }{ $price ->
+    [0] {""}
+   *[other] , { LABEL("twilight_imperium-coin", $coin) } { $price } 내기
+})
 twilight_imperium-ready-score-none = 달성하지 않기
 
 ## 다른 물음으로
@@ -158,7 +165,7 @@ cmd-ti-new-arg-language-desc = 게임판을 어느 말로 쓸지
 
 ## 첫걸음
 
-twilight_imperium-tutorial-goal = 정한 승점을 먼저 얻으면 이겨요. 보통 10점, 연습에서는 6점이에요. 모두가 보는 공용 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 승점을 얻어요.
+twilight_imperium-tutorial-goal = 승점 { $points }점을 먼저 얻으면 이겨요. 모두가 보는 공용 목표, 나만 아는 비밀 목표, 한가운데 메카톨 렉스에서 승점을 얻어요.
 twilight_imperium-tutorial-turn = 한 차례에 행동을 하나 해요. 지휘 토큰으로 성계를 활성화해 함선을 보내거나, 전략 카드를 쓰거나, 능력을 써요. 전략 카드를 다 쓰면 순서를 종료할 수 있어요.
 twilight_imperium-tutorial-fight-title = 싸움
 twilight_imperium-tutorial-fight = 함선마다 주사위를 굴려 적힌 수 이상이면 맞히고, 타격 하나에 함선 하나가 파괴돼요. 그다음 보병이 강하해 행성을 차지해요. 무엇을 만들든 값은 행성으로 내요.
@@ -201,6 +208,7 @@ twilight_imperium-about-secondary-4 = 그 토큰을 내 행성이 있는 성계�
 twilight_imperium-about-secondary-5 = 내 원자재가 보충돼요.
 twilight_imperium-about-secondary-6 = 고향 성계의 우주 항만 하나가 생산해요.
 twilight_imperium-about-secondary-7 = 자원 4로 기술 하나를 연구해요.
+twilight_imperium-about-secondary-7-jolnar = 기술 하나를 그냥 연구하고, 자원 6을 더 내면 하나 더 연구해요(영특함).
 twilight_imperium-about-secondary-8 = 비밀 목표를 하나 받아요.
 twilight_imperium-about-technology = **{ LABEL("twilight_imperium-technology", $technology) }** · { $does }
 twilight_imperium-about-prices = 값: { $prices }
@@ -215,6 +223,10 @@ twilight_imperium-ask-keep-secret-hint = 다른 사람은 몰라요. 조건을 �
 twilight_imperium-ask-card-hint = 전략 카드는 내 차례에 행동으로 한 번 써요. 그러면 다른 사람들이 더 작은 부가 능력을 쓸 수 있어요. 번호가 가장 낮은 사람이 라운드의 첫 차례예요.
 twilight_imperium-ask-turn-hint = 작전 행동은 작전 토큰으로 성계를 활성화해요. 그곳으로 함선이 오고, 싸우고, 강하하고, 우주 항만이 있으면 생산해요. 전략 행동은 내 전략 카드를 써요. 다른 사람들도 따라갈 수 있어요.
 twilight_imperium-ask-turn-ideas = { LABEL("twilight_imperium-faction", $faction) }의 첫 라운드는 이렇게 해 보세요.
+twilight_imperium-ask-card-which = { $number ->
+    [1] 이번 라운드에는 모두 카드를 두 장씩 골라요. 지금 첫 번째예요.
+   *[other] 두 장 가운데 두 번째 카드예요.
+}
 twilight_imperium-ask-gain-tokens-hint = 작전 토큰 하나가 작전 행동 한 번이에요. 함대풀은 한 성계에 둘 수 있는 함선 수(전투기 빼고), 전략 토큰은 부가 능력의 값이에요.
 twilight_imperium-ask-redistribute-hint = 작전 토큰 하나가 작전 행동 한 번이에요. 함대풀은 한 성계에 둘 수 있는 함선 수(전투기 빼고), 전략 토큰은 부가 능력의 값이에요.
 twilight_imperium-ask-secondary-hint = { $cost ->
@@ -233,7 +245,13 @@ twilight_imperium-ask-speaker-note = 의장은 다음 라운드의 전략 카드
 twilight_imperium-ask-free-trade-note = 다른 사람은 전략 토큰을 내야 해요. 원자재를 가진 사람과는 거래할 수 있어요.
 twilight_imperium-ask-combat-orders-note = 끝까지 싸우면 더 묻지 않아요. 무슨 일이 있을 때까지 싸우면 함대 값의 절반이나 주력함을 잃었을 때, 후퇴할 수 있게 되거나 없게 되었을 때 다시 물어요.
 twilight_imperium-ask-custodians-note = 승점 1점을 얻고, 그때부터 그곳에 강하할 수 있어요. 보병이 바로 강하해야 해요.
-twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked }
+twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked } · { $gives }
+twilight_imperium-about-points = 승점 { $points }
+twilight_imperium-about-system = **{ $system }** · { $planets }
+twilight_imperium-about-planet = { LABEL("twilight_imperium-place", $planet) } { $resources }/{ $influence }{ $ready ->
+    [0] {" "}(소모됨)
+   *[other] {""}
+}
 twilight_imperium-ask-score-public-missing = 아직 채우지 못한 목표: { $list }
 twilight_imperium-ask-score-public-miss = { LABEL("twilight_imperium-objective", $objective) } { $has }/{ $asked }
 twilight_imperium-ask-home-dock-note = 앞으로 여기서 생산해요. 행성의 자원보다 2 많은 수까지 만들 수 있어요.
@@ -245,6 +263,10 @@ twilight_imperium-ask-move-act = 이 함선 보내기
 twilight_imperium-ask-cargo-act = 이렇게 싣기
 twilight_imperium-ask-commit-act = 이렇게 강하하기
 twilight_imperium-ask-redistribute-act = 이렇게 나누기
+twilight_imperium-ask-free-trade-act = { $count ->
+    [0] 아무도 그냥 채우지 않기
+   *[other] { $count }명이 토큰 없이 채우기
+}
 twilight_imperium-ask-gain-tokens-act = 이렇게 넣기
 
 ## 한 문장으로 줄인 전투

@@ -225,7 +225,6 @@ pic-twilight_imperium-can-win = 승리 가능
 pic-twilight_imperium-up-to = 최대 { $points }
 pic-twilight_imperium-objectives = 공용 목표
 pic-twilight_imperium-face-down = 뒷면: 1단계 { $one }장, 2단계 { $two }장 · 더미의 비밀 목표 { $deck }장
-pic-twilight_imperium-no-laws = 시행 중인 법률 없음
 pic-twilight_imperium-track-had = 승점
 pic-twilight_imperium-track-public = 달성할 수 있는 공용 목표
 pic-twilight_imperium-track-imperial = 제국과 메카톨 렉스

@@ -35,8 +35,6 @@ cmd-ti-score-name = 득점
 cmd-ti-score-desc = 목표를 달성해요
 cmd-ti-score-arg-line-name = 내용
 cmd-ti-score-arg-line-desc = 어느 목표인지, 무엇을 낼지
-cmd-ti-vote-name = 투표
-cmd-ti-vote-desc = 정책 카드에 투표해요
 cmd-ti-trade-name = 거래
 cmd-ti-trade-desc = 거래를 제안해요. 예: hacan: 2tg; take 3com
 cmd-ti-trade-arg-line-name = 내용
@@ -81,7 +79,6 @@ cmd-ti-deals-desc = 적어 둔 약속을 봐요
 ## 명령이 안 되는 까닭
 
 cogs-twilight_imperium-not-step = 지금은 그것을 묻고 있지 않아요. 묻는 것에는 /여명 이동으로 답할 수 있고, 내 차례에서 볼 수 있어요.
-cogs-twilight_imperium-no-agendas = 이 테이블에는 정책 카드가 없어서 투표하지 않아요.
 cogs-twilight_imperium-no-trade = 지금은 제안할 것이 없어요. 거래는 행동 단계에서 누군가 차례를 생각하고 거래할 것이 있을 때 제안해요.
 cogs-twilight_imperium-no-system = { $text }라는 성계나 행성이 없어요. 205처럼 위치를 써 주세요.
 cogs-twilight_imperium-nobody = { $text }라는 자리가 없어요. 이름, 세력이나 자리 번호를 써 주세요.

@@ -21,7 +21,7 @@ from bot.games.twilight_imperium.flow.landing import Commit, tactical
 from bot.games.twilight_imperium.flow.status import Scoring, Tokens
 from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
 from bot.games.twilight_imperium.flow.tokens import GainTokens
-from bot.games.twilight_imperium.flow.turns import SYSTEM, Turn
+from bot.games.twilight_imperium.flow.turns import PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import POOLS
 
@@ -45,6 +45,8 @@ def _turn(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Ans
     action = str(partial.get("action", ""))
     if not action:
         return Counsel(best=tuple(f"{SYSTEM}{at}" for at in best_targets(play, seat)))
+    if action == PASS:
+        return Counsel(told=(Text("twilight_imperium-told-pass", {"tokens": play.board.players[seat].tactic}),))
     if not action.startswith(SYSTEM):
         return NO_COUNSEL
     active = action.removeprefix(SYSTEM)

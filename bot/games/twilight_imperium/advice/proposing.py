@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import OBJECTIVES, Kind
 from bot.games.twilight_imperium.flow.hits import Losing, proposed, ships_of, told_losses
+from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.flow.status import NONE
 from bot.games.twilight_imperium.forces import damaged, figures, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -112,7 +113,9 @@ def scoring(play: Galaxy, seat: int, question: Question, partial: Mapping[str, A
     scored = [str(answer[name]) for name in (form.first, "secret") if answer.get(name, NONE) != NONE]
     if not scored:
         return Counsel((ReadyAnswer("none", Text("twilight_imperium-ready-score-none"), answer),))
-    return Counsel((ReadyAnswer("best", Text("twilight_imperium-ready-score", {"objectives": scored}), answer),))
+    coin, asked = PRICES.get(public, ("resources", 0))
+    told = {"objectives": scored, "points": sum(OBJECTIVES[one].points for one in scored), "price": asked, "coin": coin}
+    return Counsel((ReadyAnswer("best", Text("twilight_imperium-ready-score", told), answer),))
 
 
 def _completed(play: Galaxy, seat: int, question: Question, partial: dict[str, Answer]) -> dict[str, Answer] | None:
