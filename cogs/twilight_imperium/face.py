@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
-from bot.core.shapes import Option, Pick, Question
+from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
@@ -244,10 +244,13 @@ class TwilightImperiumFace(GameFace):
         return reader("twilight_imperium-opt-pass") if action == PASS else ""
 
     def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
-        """A pass, and a tactical action of which no screen has shown what comes of it: a token is spent with it."""
+        """A pass while something else could be done, and a tactical action of which no screen has shown what comes of
+        it: a token is spent with it."""
         if question.slot == TURN and isinstance(answer, dict):
             action = str(answer.get(ACTION, ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
-            return "act" if action == PASS or action.startswith(SYSTEM) else ""
+            shape = question.shape.shape if isinstance(question.shape, Form) else question.shape
+            gives_up = action == PASS and any(one.id != PASS and one.blocked is None for one in shape.options)
+            return "act" if gives_up or action.startswith(SYSTEM) else ""
         return super().sure(match, seat, question, answer)
 
     # --- pictures ----------------------------------------------------------------------------------------------------

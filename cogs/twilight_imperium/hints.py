@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core.shapes import Form, Option, Question
-from bot.games.twilight_imperium.figures import OBJECTIVES, PLANETS, TILES
+from bot.core.shapes import Form, Option, Question, Text
+from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES
 from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
@@ -27,6 +27,8 @@ SCORES: Final = f"{ASK}-score-public"
 """The question which public objective to score."""
 PROTECTS: Final = (f"{ASK}-diplomacy", f"{ASK}-diplomacy-given")
 """The question which system nobody else can activate."""
+SCORES_NOTHING: Final = f"{ASK}-score-nothing"
+"""The question that is put where nothing can be scored."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
 IDEAS: Final = 3
@@ -40,7 +42,7 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
     if view.round <= 1 and reader.text.has(f"{key}-hint"):
         lines.append(reader(f"{key}-hint", **question.prompt.args))
     if reader.text.has(f"{key}-note"):
-        lines.append(reader(f"{key}-note"))
+        lines.append(reader.told(Text(f"{key}-note", {"seat": view.speaker})))
     if key == TURNS and view.round == 1:
         lines += _ideas(view, reader)
     if key == FOLLOWS:
@@ -54,7 +56,7 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines += _prices(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
         lines.append(reader(f"{OFFERS}-later"))
-    if key == SCORES:
+    if key in (SCORES, SCORES_NOTHING):
         lines += _missing(view, question, reader)
     return [*lines, *(f"{BULLET} {told}" for option in _options(question) if (told := _about(option, key, reader)))]
 
@@ -84,7 +86,7 @@ def _about(option: Option, asked: str, reader: Reader) -> str:
 def _followed(view: TwilightImperiumView, card: int, reader: Reader) -> str:
     """What a secondary ability does for who is asked; a faction's own has a text of its own."""
     own = f"{ABOUT}-secondary-{card}-{view.players[view.seat].faction}" if view.seat is not None else ""
-    return reader(own if reader.text.has(own) else f"{ABOUT}-secondary-{card}")
+    return reader(own if reader.text.has(own) else f"{ABOUT}-secondary-{card}", count=_replenished(view))
 
 
 def _worth(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
@@ -105,6 +107,13 @@ def _worth(view: TwilightImperiumView, question: Question, reader: Reader) -> li
         if told:
             lines.append(f"{BULLET} " + reader(f"{ABOUT}-system", system=option.id, planets=", ".join(told)))
     return lines
+
+
+def _replenished(view: TwilightImperiumView) -> int:
+    """Commodities that the viewer would gain (TGD1)."""
+    if view.seat is None or (faction := view.players[view.seat].faction) not in FACTIONS:
+        return 0
+    return max(0, FACTIONS[faction].commodities - view.players[view.seat].commodities)
 
 
 def _ideas(view: TwilightImperiumView, reader: Reader) -> list[str]:

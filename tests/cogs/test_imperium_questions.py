@@ -190,7 +190,7 @@ def test_who_was_asked_to_follow_was_not_told_what_for(language: Language) -> No
                 number = question.prompt.args["card"]
                 does = f"twilight_imperium-about-secondary-{number}"
                 own = f"{does}-{match.view(seat).players[seat].faction}"
-                assert reader(own if reader.text.has(own) else does) in told[-1]
+                assert reader(own if reader.text.has(own) else does, count=0) in told[-1] or number == 5
                 said.add(told[-1])
     assert len(said) >= 4
 
@@ -235,3 +235,73 @@ def test_who_could_score_nothing_was_not_told_what_is_missing(language: Language
     for one in match.view(seat).revealed:
         assert reader(f"twilight_imperium-objective-{one}") in told
         assert (reader(f"twilight_imperium-does-{one}") in told) == (one in offered)
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_where_nothing_could_be_scored_it_was_not_told_how_far_one_is(language: Language) -> None:
+    reader = Reader(language)
+    match, seat, question = first("twilight_imperium-ask-score-nothing")
+    told = "\n".join(FACE.hints(match.view(seat), question, reader))
+    view = match.view(seat)
+    for one in set(view.revealed) - set(view.players[seat].scored):
+        has, asked = view.players[seat].progress[one]
+        assert f"{reader(f'twilight_imperium-objective-{one}')} {has}/{asked}" in told
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_the_speaker_looked_for_the_own_name_among_those_who_could_become_it(language: Language) -> None:
+    reader = Reader(language)
+    reader.names = dict(enumerate(NAMES))
+    match, seat, question = first("twilight_imperium-ask-speaker")
+    view = match.view(seat)
+    assert isinstance(question.shape, Pick)
+    assert view.speaker not in {option.args.get("seat") for option in question.shape.options}
+    assert any(NAMES[view.speaker] in line for line in FACE.hints(view, question, reader))
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_who_was_asked_to_pay_for_commodities_was_not_told_how_many_come(language: Language) -> None:
+    reader, seen = Reader(language), set[int]()
+    for seed in (1, 2, 3):
+        for match, seat, question, _ in played(seed, 500):
+            if question.prompt.key == "twilight_imperium-ask-secondary" and question.prompt.args["card"] == 5:
+                told = FACE.hints(match.view(seat), question, reader)[-1]
+                after = match.copy()
+                before = match.view(seat).players[seat].commodities
+                after.answer(seat, question.no, {"what": "follow"})
+                gained = after.view(seat).players[seat].commodities - before
+                assert (str(gained) in told) == (gained > 0)
+                seen.add(gained)
+    assert max(seen) > 0
+
+
+def test_a_pass_was_confirmed_without_a_word_of_what_it_means_and_also_where_nothing_else_could_be_done() -> None:
+    passing = {"action": "pass"}
+    alone, among = set[str](), set[str]()
+    for seed in (1, 2, 3):
+        for match, seat, question, _ in played(seed, 450):
+            if question.prompt.key == "twilight_imperium-ask-turn":
+                assert isinstance(question.shape, Form)
+                open = [one.id for one in question.shape.shape.options if one.blocked is None]
+                if "pass" in open:
+                    (alone if open == ["pass"] else among).add(FACE.sure(match, seat, question, passing))
+                    (told,) = match.counsel(seat, question.no, passing).told
+                    left = match.view(seat).players[seat].tactic
+                    assert (str(left) in Reader("ko").told(told)) == (left > 0)
+    assert alone == {""}
+    assert among == {"act"}
+
+
+def test_tokens_that_were_bought_could_be_shared_out_by_a_menu_of_sums_alone() -> None:
+    looked = 0
+    for seed in (1, 2, 3):
+        for match, seat, question, choice in played(seed, 500):
+            if isinstance(choice, dict) and "pools" in choice:
+                standing = [one for one in stages(match, seat, question, choice) if one.name == "pools"]
+                for one in standing:
+                    ready = match.counsel(seat, question.no, one.filled).ready
+                    assert len(ready) >= 3
+                    looked += 1
+                    for way in ready:
+                        match.copy().answer(seat, question.no, way.answer)
+    assert looked > 0

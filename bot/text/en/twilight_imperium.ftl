@@ -493,7 +493,10 @@ twilight_imperium-opt-activate = { $count ->
     [enemy] {" "}(opponent)
     [free] {" "}(free planet)
     [own] {" "}(yours)
-   *[empty] {""}
+   *[empty] { $count ->
+        [0] {" "}(empty space)
+       *[other] {""}
+    }
 }
 twilight_imperium-opt-bombard = Bombard { LABEL("twilight_imperium-place", $planet) } ({ $count ->
     [one] 1 ground force
@@ -574,7 +577,7 @@ twilight_imperium-opt-component = { LABEL("twilight_imperium-component", $compon
 twilight_imperium-opt-conduit-use = Open it
 twilight_imperium-opt-graviton-use = Use it
 twilight_imperium-opt-magen-use = Use it
-twilight_imperium-opt-munitions-use = Pay
+twilight_imperium-opt-munitions-use = Pay and roll again
 twilight_imperium-opt-custodians = Take it ({ $price } influence)
 twilight_imperium-opt-decline = Decline
 twilight_imperium-opt-decline-card = Do not follow { LABEL("twilight_imperium-card", $card) }
@@ -624,7 +627,7 @@ twilight_imperium-opt-place = { LABEL("twilight_imperium-place", $place) }
 twilight_imperium-opt-planet = { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet) }: { $worth } { LABEL("twilight_imperium-coin", $coin) }
 twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
-twilight_imperium-opt-pool-more = Add to { LABEL("twilight_imperium-pool", $pool) } (now { $count })
+twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
 twilight_imperium-opt-retreat = Announce a retreat
 twilight_imperium-opt-return = { LABEL("twilight_imperium-unit", $unit) } from { LABEL("twilight_imperium-place", $system) } (of { $count })
 twilight_imperium-opt-partner = { $seat }{ $now ->
@@ -635,7 +638,10 @@ twilight_imperium-opt-seat = { $seat }
 twilight_imperium-opt-ships = { $damaged ->
     [0] { LABEL("twilight_imperium-unit", $unit) }
    *[other] hurt { LABEL("twilight_imperium-unit", $unit) }
-} from { LABEL("twilight_imperium-place", $system) } ({ $count }, { $steps } far{ $way ->
+} from { LABEL("twilight_imperium-place", $system) } ({ $count ->
+    [1] {""}
+   *[other] of { $count },{" "}
+}{ $steps } far{ $way ->
     [straight] , straight
     [wormhole] , by the wormhole
     [through] , through { $through }

@@ -99,8 +99,8 @@ twilight_imperium-told-home-without-ships = No ships would be left at home, in {
 twilight_imperium-told-tokens = Tokens left then: tactic { $tactic } · fleet { $fleet } · strategy { $strategy }.
 twilight_imperium-told-pass = You take no further action this round; until it ends you can still follow strategy cards. { $tokens ->
     [0] {""}
-    [one] 1 tactic token stays unused.
-   *[other] { $tokens } tactic tokens stay unused.
+    [one] 1 tactic token stays for the next round.
+   *[other] { $tokens } tactic tokens stay for the next round.
 }
 twilight_imperium-told-last-token = It is your last strategy token.
 twilight_imperium-ready-all = All that can
@@ -114,7 +114,7 @@ twilight_imperium-told-chance = { $name ->
     [punch] Keeping punch
    *[proposed] As proposed
 }: { $percent } % to win.
-twilight_imperium-told-price = Costs { $price } of { $resources } resources.
+twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: costs { $price } of { $resources } resources.
 twilight_imperium-ready-capacity = Keep capacity: { $sustained ->
     [0] {""}
    *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->
@@ -198,7 +198,7 @@ twilight_imperium-about-strategy-1 = Gain three command tokens, and one more for
 twilight_imperium-about-strategy-2 = Choose a system with a planet of yours: everybody else places a token there and cannot activate it, and your planets there become ready.
 twilight_imperium-about-strategy-2-codex = Choose a system with a planet of yours: everybody else places a token there and cannot activate it. Then up to two exhausted planets of yours become ready, wherever they are.
 twilight_imperium-about-strategy-2-given = Choose a system with a planet of yours: everybody places a token there and cannot activate it, and your planets there are exhausted.
-twilight_imperium-about-strategy-3 = Name another speaker, perhaps yourself, and gain a trade good in place of action cards, which are left out here.
+twilight_imperium-about-strategy-3 = Name a new speaker other than the present one, yourself too if you are not it, and gain a trade good in place of action cards, which are left out here.
 twilight_imperium-about-strategy-4 = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
 twilight_imperium-about-strategy-5 = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
 twilight_imperium-about-strategy-6 = Take a token back from the board and lay out your sheet anew.
@@ -211,8 +211,12 @@ twilight_imperium-about-secondary = Who follows: { $does }
 twilight_imperium-about-secondary-1 = one command token for every 3 influence you pay.
 twilight_imperium-about-secondary-2 = up to 2 of your exhausted planets become ready.
 twilight_imperium-about-secondary-3 = 2 action cards (none at this table).
-twilight_imperium-about-secondary-4 = the token goes into a system with a planet of yours, and a PDS or a space dock onto that planet.
-twilight_imperium-about-secondary-5 = your commodities are replenished.
+twilight_imperium-about-secondary-4 = a PDS or a space dock goes onto a planet of yours, and the token into its system. A system with a token of yours cannot be activated this round, and ships there cannot move.
+twilight_imperium-about-secondary-5 = { $count ->
+    [0] you gain nothing: your commodities are full already.
+    [one] you gain 1 commodity.
+   *[other] you gain { $count } commodities.
+}
 twilight_imperium-about-secondary-6 = one space dock in your home system produces.
 twilight_imperium-about-secondary-7 = one technology for 4 resources.
 twilight_imperium-about-secondary-7-jolnar = one technology for nothing, and for 6 resources one more (Brilliant).
@@ -248,7 +252,7 @@ twilight_imperium-ask-research-hint = What you can research now is numbered in t
 
 twilight_imperium-ask-diplomacy-note = Everybody else places a command token there.
 twilight_imperium-ask-warfare-note = That system can then be activated again, and your ships in it can move again.
-twilight_imperium-ask-speaker-note = The speaker picks the first strategy card of the next round.
+twilight_imperium-ask-speaker-note = The speaker picks the first strategy card of the next round. { $seat } is the speaker now and cannot be chosen again.
 twilight_imperium-ask-free-trade-note = The others pay a strategy token for it. Who has commodities can trade them with you.
 twilight_imperium-ask-combat-orders-note = To the end: nothing more is asked. Until something changes: you are asked again when half of your fleet's value or a capital ship is lost, or when a retreat becomes possible or impossible.
 twilight_imperium-ask-custodians-note = It is a victory point, and from then on planets can be fought for there: infantry must land at once.

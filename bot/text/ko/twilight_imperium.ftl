@@ -371,7 +371,7 @@ twilight_imperium-ask-bombard = { LABEL("twilight_imperium-place", $system) }에
 twilight_imperium-ask-buy-tokens = 지휘 토큰을 몇 개 살까요? 하나에 영향력 { $price }{ JOSA($price, "이/가") } 들어요.
 twilight_imperium-ask-cannon = { LABEL("twilight_imperium-place", $system) }에서 우주포를 쏠까요? 주사위 { $dice }개예요.
 twilight_imperium-ask-card = { $round }라운드: 어느 전략 카드를 가져갈까요?
-twilight_imperium-ask-cargo = 무엇을 수송할까요? { $room }까지 실을 수 있어요.
+twilight_imperium-ask-cargo = 무엇을 수송할까요? 유닛 { $room }개까지 실을 수 있어요.
 twilight_imperium-ask-combat-orders = { LABEL("twilight_imperium-place", $system) }에서 { $seat } 님과 전투: 어떻게 싸울까요?
 twilight_imperium-ask-commit = { LABEL("twilight_imperium-place", $system) }의 육군 { $count }부대를 어디에 강하시킬까요?
 twilight_imperium-ask-conduit = { LABEL("twilight_imperium-place", $system) }에서 통로를 열어 모든 내 성계와 이을까요?
@@ -449,7 +449,7 @@ twilight_imperium-ask-reply = { $seat } 님의 제안. 주는 것: { LABELS("twi
 twilight_imperium-ask-until = 제안을 언제까지 둘까요?
 twilight_imperium-ask-withdraw = { $to_seat } 님에게 한 제안: { LABELS("twilight_imperium-good", $give) } ↔ { LABELS("twilight_imperium-good", $take) }, { $until ->
     [-1] 거둘 때까지
-    [0] 이번 순서까지
+    [0] 이번 차례까지
    *[other] { $until }라운드 끝까지
 }.
 twilight_imperium-ask-swaps = 누구와의 같은 수 원자재 교환을 바로 받아들일까요? 다른 것은 저절로 받아들이지 않아요.
@@ -477,7 +477,10 @@ twilight_imperium-opt-activate = { $system }{ $count ->
     [enemy] {" "}(상대)
     [free] {" "}(빈 행성)
     [own] {" "}(내 성계)
-   *[empty] {""}
+   *[empty] { $count ->
+        [0] {" "}(빈 우주)
+       *[other] {""}
+    }
 }
 twilight_imperium-opt-bombard = { LABEL("twilight_imperium-place", $planet) } 폭격하기 (육군 { $count }부대)
 twilight_imperium-opt-bombard-with = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-unit", $unit) } { $count }
@@ -551,7 +554,7 @@ twilight_imperium-opt-component = { LABEL("twilight_imperium-component", $compon
 twilight_imperium-opt-conduit-use = 열기
 twilight_imperium-opt-graviton-use = 쓰기
 twilight_imperium-opt-magen-use = 쓰기
-twilight_imperium-opt-munitions-use = 내기
+twilight_imperium-opt-munitions-use = 무역품 내고 다시 굴리기
 twilight_imperium-opt-custodians = 가져오기 (영향력 { $price })
 twilight_imperium-opt-decline = 쓰지 않기
 twilight_imperium-opt-decline-card = { LABEL("twilight_imperium-card", $card) } 쓰지 않기
@@ -593,7 +596,7 @@ twilight_imperium-opt-place = { LABEL("twilight_imperium-place", $place) }
 twilight_imperium-opt-planet = { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet) }: { LABEL("twilight_imperium-coin", $coin) } { $worth }
 twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (지금 { $count })
-twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) }에 더하기 (지금 { $count })
+twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) } (지금 { $count })
 twilight_imperium-opt-retreat = 후퇴 선언
 twilight_imperium-opt-return = { LABEL("twilight_imperium-place", $system) } { LABEL("twilight_imperium-unit", $unit) } ({ $count }개 중)
 twilight_imperium-opt-partner = { $seat } 님{ $now ->
@@ -604,7 +607,10 @@ twilight_imperium-opt-seat = { $seat } 님
 twilight_imperium-opt-ships = { LABEL("twilight_imperium-place", $system) } { $damaged ->
     [0] { LABEL("twilight_imperium-unit", $unit) }
    *[other] 손상된 { LABEL("twilight_imperium-unit", $unit) }
-} ({ $count }, { $steps }칸{ $way ->
+} ({ $count ->
+    [1] {""}
+   *[other] { $count }개 중,{" "}
+}{ $steps }칸{ $way ->
     [straight] , 곧장
     [wormhole] , 웜홀로
     [through] , { $through } 거쳐
@@ -634,7 +640,7 @@ twilight_imperium-opt-accept = 받아들이기
 twilight_imperium-opt-refuse = 거절하기
 twilight_imperium-opt-counter = 다시 제안하기
 twilight_imperium-opt-withdraw = 거두기
-twilight_imperium-opt-until-turn = 이번 순서까지
+twilight_imperium-opt-until-turn = 이번 차례까지
 twilight_imperium-opt-until-round = 이번 라운드 끝까지
 twilight_imperium-opt-until-next = 다음 라운드 끝까지
 twilight_imperium-opt-until-kept = 거둘 때까지
@@ -796,7 +802,7 @@ twilight_imperium-event-picked = { $seat } 님이 { LABEL("twilight_imperium-car
    *[other] , 위에 있던 무역품 { $goods }개 획득
 }.
 twilight_imperium-event-placed = { $seat } 님: { LABEL("twilight_imperium-place", $place) }에 { LABELS("twilight_imperium-unit", $units) } 배치.
-twilight_imperium-event-points = { $seat } 님: { LABEL("twilight_imperium-source", $source) } 승점 { $points }, 모두 { $total }점.
+twilight_imperium-event-points = { $seat } 님: { LABEL("twilight_imperium-source", $source) } 승점 { $points }, 합계 { $total }점.
 twilight_imperium-event-produced = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에서 { LABELS("twilight_imperium-unit", $units) } 생산.
 twilight_imperium-event-readied = { $seat } 님: { LABELS("twilight_imperium-place", $planets) } 준비.
 twilight_imperium-event-removed = { $seat } 님이 { LABEL("twilight_imperium-place", $place) }의 { LABELS("twilight_imperium-unit", $units) } 거둠{ $over ->
@@ -826,7 +832,7 @@ twilight_imperium-event-status-phase = { $round }라운드 재정비 단계를 �
 twilight_imperium-event-strategic = { $seat } 님이 { LABEL("twilight_imperium-card", $card) } 사용.
 twilight_imperium-event-sustained = { LABEL("twilight_imperium-place", $system) }: { $seat } 님의 { LABEL("twilight_imperium-unit", $unit) } 피해 견딤.
 twilight_imperium-event-swapped = { $seat } 님이 { $other_seat } 님의 { LABEL("twilight_imperium-card", $taken) } 카드를 { LABEL("twilight_imperium-card", $given) } 카드와 바꿈.
-twilight_imperium-event-technology = { $seat } 님이 { LABEL("twilight_imperium-technology", $technology) } 보유.
+twilight_imperium-event-technology = { $seat } 님이 { LABEL("twilight_imperium-technology", $technology) } 획득.
 twilight_imperium-event-token-back = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 토큰을 거둠.
 twilight_imperium-event-token-placed = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에 토큰을 놓음.
 twilight_imperium-event-tokens = { $seat } 님 지휘 토큰 획득: { $tactic ->

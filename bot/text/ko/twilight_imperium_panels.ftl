@@ -75,7 +75,7 @@ twilight_imperium-hand-secret = 비밀 목표: { LABEL("twilight_imperium-object
 
 ## 끝
 
-twilight_imperium-account = { $seat } 님 ({ LABEL("twilight_imperium-faction", $faction) }): 공용 목표 { $open }, 비밀 목표 { $hidden }, 수호자 { $custodians }, 제국 { $imperial }, 그 밖 { $rest }: 모두 { $total }점
+twilight_imperium-account = { $seat } 님 ({ LABEL("twilight_imperium-faction", $faction) }): 공용 목표 { $open }, 비밀 목표 { $hidden }, 수호자 { $custodians }, 제국 { $imperial }, 그 밖 { $rest }: 합계 { $total }점
 twilight_imperium-scored = { $round }라운드 · { $seat } 님: { LABEL("twilight_imperium-source", $source) } ({ $points }점)
 twilight_imperium-award-planets = 행성이 가장 많은 분
 twilight_imperium-award-planets-value = 행성 { $count }개
@@ -96,13 +96,13 @@ twilight_imperium-told-home-without-ships = 고향 { LABEL("twilight_imperium-pl
 twilight_imperium-told-tokens = 그러면 남는 토큰: 작전 { $tactic } · 함대 { $fleet } · 전략 { $strategy }.
 twilight_imperium-told-pass = 이번 라운드에는 더 행동하지 않아요. 라운드가 끝날 때까지 남의 전략 카드는 따라갈 수 있어요. { $tokens ->
     [0] {""}
-   *[other] 작전 토큰 { $tokens }개를 쓰지 않고 남겨요.
+   *[other] 남은 작전 토큰 { $tokens }개는 다음 라운드에 쓸 수 있어요.
 }
 twilight_imperium-told-last-token = 마지막 전략 토큰이에요.
 twilight_imperium-ready-all = 갈 수 있는 모두
 twilight_imperium-ready-stay = 아무것도 움직이지 않기
-twilight_imperium-ready-landing = 내리기: { LABELS("twilight_imperium-place", $planets) }
-twilight_imperium-ready-nobody = 아무도 내리지 않기
+twilight_imperium-ready-landing = 강하: { LABELS("twilight_imperium-place", $planets) }
+twilight_imperium-ready-nobody = 강하하지 않기
 twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = { LABELS("twilight_imperium-good", $give) } 주고 { LABELS("twilight_imperium-good", $take) } 받기
 twilight_imperium-told-chance = { $name ->
@@ -110,7 +110,7 @@ twilight_imperium-told-chance = { $name ->
     [punch] 화력을 지키면
    *[proposed] 제안대로 하면
 } 이길 가능성 { $percent } %.
-twilight_imperium-told-price = 자원 { $resources } 가운데 { $price }{ JOSA($price, "이/가") } 들어요.
+twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: 자원 { $resources } 가운데 { $price }{ JOSA($price, "이/가") } 들어요.
 twilight_imperium-ready-capacity = 수송력 지키기: { $sustained ->
     [0] {""}
    *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
@@ -191,7 +191,7 @@ twilight_imperium-about-strategy-1 = 지휘 토큰 3개를 얻고, 영향력 3�
 twilight_imperium-about-strategy-2 = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 준비돼요.
 twilight_imperium-about-strategy-2-codex = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 돼요. 그다음 소모한 내 행성을 어디에 있든 두 개까지 준비해요.
 twilight_imperium-about-strategy-2-given = 내 행성이 있는 성계를 골라요. 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 소모돼요.
-twilight_imperium-about-strategy-3 = 새 의장을 정해요. 나를 골라도 돼요. 여기에는 행동 카드가 없어서 대신 무역품 1개를 얻어요.
+twilight_imperium-about-strategy-3 = 지금 의장 말고 다른 사람을 새 의장으로 정해요. 내가 의장이 아니면 나를 골라도 돼요. 여기에는 행동 카드가 없어서 대신 무역품 1개를 얻어요.
 twilight_imperium-about-strategy-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
 twilight_imperium-about-strategy-5 = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
 twilight_imperium-about-strategy-6 = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
@@ -204,8 +204,11 @@ twilight_imperium-about-secondary = 따라가면 { $does }
 twilight_imperium-about-secondary-1 = 영향력 3마다 지휘 토큰을 하나 얻어요.
 twilight_imperium-about-secondary-2 = 소모된 내 행성이 둘까지 준비돼요.
 twilight_imperium-about-secondary-3 = 행동 카드 2장을 받아요 (이 테이블에는 없어요).
-twilight_imperium-about-secondary-4 = 그 토큰을 내 행성이 있는 성계에 놓고, 그 행성에 PDS나 우주 항만을 놓아요.
-twilight_imperium-about-secondary-5 = 내 원자재가 보충돼요.
+twilight_imperium-about-secondary-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 그 성계에 그 토큰을 놓아요. 토큰이 놓인 성계는 이번 라운드에 활성화할 수 없고, 그곳의 함선도 움직이지 못해요.
+twilight_imperium-about-secondary-5 = { $count ->
+    [0] 얻는 것이 없어요. 내 원자재는 이미 가득해요.
+   *[other] 내 원자재가 { $count }개 보충돼요.
+}
 twilight_imperium-about-secondary-6 = 고향 성계의 우주 항만 하나가 생산해요.
 twilight_imperium-about-secondary-7 = 자원 4로 기술 하나를 연구해요.
 twilight_imperium-about-secondary-7-jolnar = 기술 하나를 그냥 연구하고, 자원 6을 더 내면 하나 더 연구해요(영특함).
@@ -241,7 +244,7 @@ twilight_imperium-ask-research-hint = 그림에 번호가 있는 기술을 지�
 
 twilight_imperium-ask-diplomacy-note = 다른 사람은 모두 그 성계에 지휘 토큰을 놓아요.
 twilight_imperium-ask-warfare-note = 토큰을 거둔 성계는 다시 활성화할 수 있고, 그곳의 내 함선도 다시 움직일 수 있어요.
-twilight_imperium-ask-speaker-note = 의장은 다음 라운드의 전략 카드를 가장 먼저 골라요.
+twilight_imperium-ask-speaker-note = 의장은 다음 라운드의 전략 카드를 가장 먼저 골라요. 지금 의장인 { $seat } 님은 다시 의장이 될 수 없어요.
 twilight_imperium-ask-free-trade-note = 다른 사람은 전략 토큰을 내야 해요. 원자재를 가진 사람과는 거래할 수 있어요.
 twilight_imperium-ask-combat-orders-note = 끝까지 싸우면 더 묻지 않아요. 무슨 일이 있을 때까지 싸우면 함대 값의 절반이나 주력함을 잃었을 때, 후퇴할 수 있게 되거나 없게 되었을 때 다시 물어요.
 twilight_imperium-ask-custodians-note = 승점 1점을 얻고, 그때부터 그곳에 강하할 수 있어요. 보병이 바로 강하해야 해요.

@@ -166,7 +166,7 @@ cogs-twilight_imperium-odds-line = 내 승리 { $win }%, 상대 승리 { $lose }
 ## 약속
 
 cogs-twilight_imperium-look-trade = 거래
-cogs-twilight_imperium-trade = 거래: 이웃끼리 무역품과 원자재를 바꿔요. 둘 가운데 한 명의 순서여야 하고, 한 순서에 같은 상대와는 한 번뿐이에요. 받은 원자재는 무역품이 돼요.
+cogs-twilight_imperium-trade = 거래: 이웃끼리 무역품과 원자재를 바꿔요. 둘 가운데 한 명의 차례여야 하고, 한 순서에 같은 상대와는 한 번뿐이에요. 받은 원자재는 무역품이 돼요.
 cogs-twilight_imperium-trade-seat = { $name } 님: 무역품 { $goods }, 원자재 { $commodities }{ $near ->
     [near] {" "}· 이웃
     [far] {" "}· 이웃 아님

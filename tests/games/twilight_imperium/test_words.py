@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Amounts, Form, Option, Question, Text
 from bot.core.streams import Stream
+from bot.text import catalogue
 from bot.text.catalogue import LANGUAGES, Language
 from bot.text.events import render_event, render_option, render_text
 
@@ -54,3 +56,49 @@ def test_35_16_every_text_of_a_game_exists(level: str) -> None:
         match.answer(seat, question.no, bots.choose(match, seat, question, level, stream))
     assert forms > 5
     assert [text for text in texts if AN_ID.search(text) or not text.strip()] == []
+
+
+def korean() -> dict[str, str]:
+    """Every line of the Korean texts of the game that says something, by file and number."""
+    folder = Path(catalogue.__file__).parent / "ko"
+    return {
+        f"{file.name}:{number}": line
+        for file in sorted(folder.glob("twilight_imperium*.ftl"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith("#")
+    }
+
+
+def test_landing_and_a_turn_had_two_words_each() -> None:
+    """A commitment is 강하, a turn is 차례; 순서 is an order, and the 순서 종료 of who passes."""
+    told = korean()
+    assert len(told) > 1000
+    assert {where: line for where, line in told.items() if re.search("내리기|내리지|내리는|내릴", line)} == {}
+    turns = re.compile("이번 순서|의 순서여야|순서가 와|순서를 (?!종료|정해)")
+    assert {where: line for where, line in told.items() if turns.search(line)} == {}
+
+
+def test_what_is_counted_in_korean_has_its_counter() -> None:
+    """`우주 항만 3이 놓여 있어요` is how nobody counts."""
+    bare = re.compile(r"(보병|PDS|항만|드레드노트|함선|행성|무역품|토큰) \d+(을|를|이|가|로|으로) ")
+    assert {where: line for where, line in korean().items() if bare.search(line)} == {}
+
+
+def test_a_stack_of_ships_read_one_one_space() -> None:
+    """`304 성계 드레드노트 (1, 1칸)`: which 1 is which?"""
+    args = {"system": "304", "unit": "dreadnought", "damaged": 0, "steps": 1, "way": "only", "rifts": 0}
+    one, two = (Option("x", "twilight_imperium-opt-ships", {**args, "count": count}) for count in (1, 2))
+    assert render_option(one, "ko", NAMES).endswith("(1칸)")
+    assert render_option(two, "ko", NAMES).endswith("(2개 중, 1칸)")
+    assert render_option(one, "en", NAMES).endswith("(1 far)")
+    assert render_option(two, "en", NAMES).endswith("(of 2, 1 far)")
+
+
+def test_empty_space_had_no_name_and_a_system_of_planets_is_none() -> None:
+    empty = Option(
+        "x", "twilight_imperium-opt-activate", {"system": "102", "count": 0, "planets": [], "there": "empty"}
+    )
+    held = {"system": "211", "count": 1, "planets": ["torkan"], "there": "empty"}
+    for language, word in (("ko", "빈 우주"), ("en", "empty space")):
+        assert word in render_option(empty, language, NAMES)
+        assert word not in render_option(Option("x", "twilight_imperium-opt-activate", held), language, NAMES)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.core.questions import next_field
 from bot.core.shapes import NO_COUNSEL, Amounts, Answer, Counsel, Question, ReadyAnswer, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.advice.moving import everything, previewed
 from bot.games.twilight_imperium.advice.proposing import hits, production, scoring
 from bot.games.twilight_imperium.advice.targets import best_targets
+from bot.games.twilight_imperium.components.strategy_cards.leadership import BuyTokens
 from bot.games.twilight_imperium.components.strategy_cards.warfare import Redistribute
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER
@@ -100,6 +102,8 @@ def _secondary(play: Galaxy, seat: int, question: Question, partial: Mapping[str
     """What is left when it is followed."""
     player = play.board.players[seat]
     cost = int(question.prompt.args.get("cost", 0))
+    if partial.get("what") == FOLLOW and not cost:
+        return _bought(play, seat, question, partial)
     if partial.get("what") == DECLINE or not cost:
         return NO_COUNSEL
     if partial.get("what") != FOLLOW and player.strategy < cost:
@@ -107,6 +111,15 @@ def _secondary(play: Galaxy, seat: int, question: Question, partial: Mapping[str
     left = player.strategy - cost
     told = Text("twilight_imperium-told-tokens", {"tactic": player.tactic, "fleet": player.fleet, "strategy": left})
     return Counsel(told=(told,))
+
+
+def _bought(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """Ways to put tokens into pools that are bought in a form, once it has come to that."""
+    field = next_field(play, play.state.agenda[-1], seat, question, partial) if partial and question.blocking else None
+    if field is None or field.name != "pools" or not isinstance(field.shape, Amounts):
+        return NO_COUNSEL
+    found = [one for one in ways_to_gain(field.shape.max) if _fits(field.shape, one)]
+    return Counsel(tuple(_pools(f"gain-{at}", one, {**partial, "pools": one}) for at, one in enumerate(found)))
 
 
 def _gained(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
@@ -126,7 +139,7 @@ def _laid_out(play: Galaxy, seat: int, question: Question, partial: Mapping[str,
     now = {pool: player.pool(pool) for pool in POOLS}
     ready: list[ReadyAnswer] = []
     for at, more in enumerate(ways_to_gain(shape.max - sum(now.values()))):
-        laid = {pool: count + more.get(pool, 0) for pool, count in now.items()}
+        laid = {pool: count + more.get(pool, 0) for pool, count in now.items() if count or more.get(pool, 0)}
         if _fits(shape, laid):
             ready.append(_pools(f"sheet-{at}", more, laid))
     return Counsel(tuple(ready))
@@ -172,9 +185,8 @@ def _fits(shape: Amounts, pools: Mapping[str, int]) -> bool:
     return all(count <= shape.most.get(pool, 0) for pool, count in pools.items())
 
 
-def _pools(name: str, gained: Mapping[str, int], pools: Mapping[str, int]) -> ReadyAnswer:
-    label = Text("twilight_imperium-ready-tokens", {"pools": dict(gained)})
-    return ReadyAnswer(name, label, {pool: n for pool, n in pools.items() if n})
+def _pools(name: str, gained: Mapping[str, int], answer: Answer) -> ReadyAnswer:
+    return ReadyAnswer(name, Text("twilight_imperium-ready-tokens", {"pools": dict(gained)}), answer)
 
 
 def _tag(step: type[Step]) -> str:
@@ -185,6 +197,7 @@ ADVISERS: Final[Mapping[str, Adviser]] = {
     _tag(Turn): _turn,
     _tag(Commit): _landing,
     _tag(GainTokens): _gained,
+    _tag(BuyTokens): _bought,
     _tag(Tokens): _laid_out,
     _tag(Redistribute): _laid_out,
     OFFER: _offer,

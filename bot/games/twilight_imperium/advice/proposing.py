@@ -85,7 +85,14 @@ def production(play: Galaxy, seat: int, question: Question, partial: Mapping[str
     units: Any = partial.get("units")
     if units is not None:
         cost = price(play, seat, units, step.use)
-        return Counsel(told=(Text("twilight_imperium-told-price", {"price": cost, "resources": step.budget(play)}),))
+        return Counsel(
+            told=(
+                Text(
+                    "twilight_imperium-told-price",
+                    {"units": dict(units), "price": cost, "resources": step.budget(play)},
+                ),
+            )
+        )
     form = question.shape
     assert isinstance(form, Form)
     assert isinstance(form.shape, Amounts)
