@@ -85,7 +85,7 @@ class GameFace(Manner):
     since: ClassVar[int] = 6
     """Events that the panel tells of all that happened since one's last answer, the newest."""
     lasting: ClassVar[frozenset[str]] = frozenset()
-    """Keys of events that the panel tells however much has happened since."""
+    """Keys of events that the panel tells however much has happened since, also those that one's own last answer brought."""
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class GameFace(Manner):
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
         """Lines of the log as panels, the board and the channel's record tell them: many of one matter can be one.
 
-        What it makes of one's own last answer is told again when others have moved since.
+        What it makes of one's own last answer is told again when others have moved since, as is what is `lasting`.
         """
         return lines
 

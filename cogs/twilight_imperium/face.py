@@ -47,6 +47,11 @@ DICE: Final = (
 points."""
 
 
+KEPT: Final = ("points", "secret", "traded")
+"""Events of which who comes back is told however much has happened since: victory points, a secret objective that was
+drawn, a trade that was carried out."""
+
+
 class TwilightImperiumFace(GameFace):
     """See `GameFace`."""
 
@@ -59,7 +64,7 @@ class TwilightImperiumFace(GameFace):
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     since: ClassVar[int] = 10
     opened: ClassVar[frozenset[str]] = frozenset({OFFER})
-    lasting: ClassVar[frozenset[str]] = frozenset(TOLD.values())
+    lasting: ClassVar[frozenset[str]] = frozenset((*TOLD.values(), *(f"twilight_imperium-event-{one}" for one in KEPT)))
 
     # --- words -------------------------------------------------------------------------------------------------------
 

@@ -145,3 +145,21 @@ def test_a_battle_that_goes_on_is_told_as_it_stands_in_the_log() -> None:
     begun, first, second = fought()
     open_yet = lines(*[(0, one) for one in (*begun, *first, *second[:2])])
     assert retold(open_yet) == open_yet
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_who_scored_or_drew_a_secret_read_only_what_the_others_did_then(language: Language) -> None:
+    """The Imperial card gave two points and a secret, and the next panel told of others alone."""
+    reader, kind = reader_at(language, 0), "twilight_imperium-event-"
+    drawn = {"seat": 0, "objective": "spark_a_rebellion"}
+    own = lines(
+        (0, Event(f"{kind}paid", {"seat": 0, "planets": ["mecatol_rex"], "goods": 0})),
+        (0, Event(f"{kind}points", {"seat": 0, "source": "imperial", "points": 1, "total": 4})),
+        (0, Event(f"{kind}secret", drawn, seen_by=(0,), public_key=f"{kind}secret-hidden", public_args={"seat": 0})),
+    )
+    others = lines((1, Event(f"{kind}passed", {"seat": 1})))
+    told = since_last(reader, FACE, others, own)
+    assert "4" in told
+    assert reader("twilight_imperium-objective-spark_a_rebellion") in told
+    assert reader("twilight_imperium-place-mecatol_rex") not in told, "the rest of the own answer is over"
+    assert since_last(reader, FACE, [], own) == "", "nothing has happened since"

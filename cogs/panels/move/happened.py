@@ -17,11 +17,13 @@ def since_last(reader: Reader, face: GameFace, lines: Iterable[LogLine], own: Se
     Args:
         face: its `unsaid` events are left out, unless there is nothing else; its `lasting` ones always stay.
         lines: of the log, the oldest first; those taken back are left out.
-        own: what that answer brought: only what the face makes one line of is told again.
+        own: what that answer brought: only what the face makes one line of, and what is lasting, is told again.
     """
     asked = {id(line) for line in own}
     retold = face.retold([line for line in (*own, *lines) if not line.undone])
     news = [line for line in retold if id(line) not in asked]
+    if news:
+        news = [line for line in retold if id(line) not in asked or line.event.key in face.lasting]
     told = _told(reader, [line for line in news if line.event.key not in face.unsaid] or news)
     if not told:
         return ""
