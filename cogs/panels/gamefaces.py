@@ -85,7 +85,7 @@ class GameFace(Manner):
     since: ClassVar[int] = 6
     """Events that the panel tells of all that happened since one's last answer, the newest."""
     lasting: ClassVar[frozenset[str]] = frozenset()
-    """Keys of events that the panel tells however much has happened since, also those that one's own last answer brought."""
+    """Keys of events that the panel tells however much has happened since, one's own last answer among it."""
 
     # --- words -------------------------------------------------------------------------------------------------------
 
