@@ -33,7 +33,7 @@ from bot.errands import Errands
 from bot.games import registry
 from bot.latency import settle
 from bot.observability import Metrics, serve_metrics
-from bot.rounds import Rounds
+from bot.rounds import IDLE, Rounds
 from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
@@ -50,8 +50,6 @@ from renderers.letters import check_fonts
 
 SCOPES: Final = ("bot", "applications.commands")
 
-IDLE_SECONDS: Final = 300.0
-"""How long the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
 GRACE_SECONDS: Final = 10.0
 """What interactions and errands under way get to end when the bot is told to stop."""
 
@@ -293,7 +291,7 @@ class Madang(commands.AutoShardedBot):
         async with self._beating:
             self._hurried = False
             due = await self._rounds.beat()
-        wait = IDLE_SECONDS if due is None else min(IDLE_SECONDS, max(1.0, float(due - self.clock())))
+        wait = float(IDLE if due is None else min(IDLE, max(1, due - self.clock())))
         if self._hurried:  # something changed meanwhile, perhaps after it was asked what is due
             wait = 1.0
         if not self._finished:

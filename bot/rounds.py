@@ -9,9 +9,11 @@ from bot.backups import Daily
 from bot.errands import Name
 from bot.store.database import Database
 from bot.store.errors import OutOfOrder, trouble
-from bot.tables.clocks import DOWNTIME
+from bot.tables.clocks import GAP
 from bot.tables.service import Tables
 
+IDLE: Final = 300
+"""Seconds that the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
 DISK_AGAIN: Final = 30
 """Seconds until a disk that takes nothing is tried again."""
 AGAIN: Final = 5
@@ -54,7 +56,7 @@ class Rounds:
         self._leave = leave
         self._measure = measure
         self._robots_from: int | None = 0
-        self._ran = 0
+        self._awaited = 0
 
     async def beat(self) -> int | None:
         """Do what is due; an error in one part stops none of the others.
@@ -96,10 +98,11 @@ class Rounds:
     async def run_due(self) -> int | None:
         """The clocks of the tables."""
         now = self.clock()
-        if self._ran and now - self._ran > DOWNTIME:  # the pulse beats twice as often: a laptop was closed
+        if self._awaited and now - self._awaited > GAP:  # nobody woke the pulse when it was to beat: a closed laptop
             self.tables.clocks.awoke()
-        self._ran = now
-        return await self.tables.clocks.run_due()
+        due = await self.tables.clocks.run_due()
+        self._awaited = max(now, min(now + IDLE, now + IDLE if due is None else due))
+        return due
 
     def wake_robots(self) -> None:
         """At the next beats look for bots that are to move: no change will call them."""
@@ -111,8 +114,9 @@ class Rounds:
             return None
         rows = await self.database.reader.execute_fetchall(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-            " WHERE phase = 'playing' AND bot <> '' AND tables.id > ? ORDER BY tables.id LIMIT ?",
-            (self._robots_from, ROBOTS_A_BEAT),
+            " WHERE phase = 'playing' AND (bot <> '' OR running LIKE ?)"
+            " AND tables.id > ? ORDER BY tables.id LIMIT ?",
+            ('%"late":true%', self._robots_from, ROBOTS_A_BEAT),
         )
         found = [int(row[0]) for row in rows]
         for table_id in found:

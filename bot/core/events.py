@@ -63,6 +63,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
         gathered: an answer to a question that several seats answer in secret; nothing that others see may tell whose it
             was (design 2.6).
         kept: such an answer that could still be changed after it: everybody else saw nothing of it.
+        late: it was given for a seat whose time was over; only all together take it back (asynchronous C10).
     """
 
     kind: str
@@ -74,6 +75,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
     order: bool = False
     gathered: bool = False
     kept: bool = False
+    late: bool = False
 
     @property
     def bars_undo(self) -> bool:

@@ -22,7 +22,8 @@ T = TypeVar("T")
 FIRST = "table-first"
 """Option with the seat that begins; a rematch sets it."""
 PACE = "table-pace"
-"""Option with the pace of a table; without one no clock runs there."""
+"""Option with the pace of a table; without one, or with `NO_PACE`, no clock runs there."""
+NO_PACE = "none"
 
 
 class Verdict(NamedTuple):
@@ -103,7 +104,7 @@ class Play(Generic[B]):
     @property
     def paced(self) -> bool:
         """Whether the table has a pace, so that calls may close at their time (twilight_imperium 29.2 US2)."""
-        return bool(self.state.options.get(PACE))
+        return self.state.options.get(PACE, NO_PACE) != NO_PACE
 
     # --- agenda ------------------------------------------------------------------------------------------------------
 

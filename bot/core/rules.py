@@ -13,6 +13,7 @@ from bot.core.shapes import NO_COUNSEL, Answer, Counsel, Field, Option, Question
 from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import NOTHING_ASKED, Asks, Step
 from bot.core.streams import Stream
+from bot.core.waits import WhoseTurn
 
 if TYPE_CHECKING:
     from bot.core.cards.shelf import Pack
@@ -186,6 +187,10 @@ class Rules(Generic[B]):
     def reveal_end(self, play: Play[B]) -> Mapping[str, Any]:
         """What was hidden, shown to all when the match is over; plain data."""
         return {}
+
+    def turn_of(self, play: Play[B]) -> WhoseTurn:
+        """Whose turn it is; what that seat is asked is its turn, everything else an answer (asynchronous C2)."""
+        return WhoseTurn(None, 0)
 
     # --- standing questions: proposals, plans, claims -----------------------------------------------------------------
 

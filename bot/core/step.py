@@ -31,6 +31,9 @@ class Step(Struct, tag_field="step"):
 
     below: ClassVar[bool] = False
     """Whether its questions stay open while other steps run above it (`Together` that applies as it goes)."""
+    main: ClassVar[bool] = False
+    """Whether what it asks is the turn of each seat that it asks, though the turn is nobody's: a draft, a main decision
+    of all at once (asynchronous C2)."""
 
     def waits(self, play: Play[Any]) -> bool:
         """Whether something must come from outside (an answer, time) before this step can run. Pure."""

@@ -282,9 +282,14 @@ async def beat(connection: aiosqlite.Connection, now: int) -> int:
     return int(rows[0][0]) if rows else now
 
 
-async def move_timers(connection: aiosqlite.Connection, seconds: int) -> None:
-    """Everything falls due so much later."""
-    await connection.execute("UPDATE timers SET due = due + ?", (seconds,))
+async def any_timer(connection: aiosqlite.Connection, kind: str) -> bool:
+    """Whether a timer of a kind is set anywhere."""
+    return bool(await connection.execute_fetchall("SELECT 1 FROM timers WHERE kind = ? LIMIT 1", (kind,)))
+
+
+async def move_timers(connection: aiosqlite.Connection, seconds: int, but: str = "") -> None:
+    """Everything falls due so much later, but for one kind."""
+    await connection.execute("UPDATE timers SET due = due + ? WHERE kind <> ?", (seconds, but))
 
 
 async def next_due(connection: aiosqlite.Connection) -> int | None:

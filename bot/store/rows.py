@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from bot.hours.allowances import Running
 from bot.hours.calendar import Calendar
 
 LOBBY: Final = "lobby"
@@ -128,6 +129,7 @@ class SeatRow(Struct):
     `choice` is what its person chose for it before the match (a deck), a secret; empty if nothing. `tell` is 1 where
     that person wants to be told who sits down, 2 while it is being told. In the lobby of a rematch a place where nobody
     sits may be kept for `kept_id` until `kept_until`, with the choice of the last match; without them it is open.
+    `reserve` is what is left of the reserve, in seconds; `missed` for how many turns in a row the seat was overdue.
     """
 
     table_id: int
@@ -141,6 +143,8 @@ class SeatRow(Struct):
     tell: int = 0
     kept_id: int | None = None
     kept_until: int = 0
+    reserve: int = 0
+    missed: int = 0
 
     @property
     def empty(self) -> bool:
@@ -196,6 +200,7 @@ class TableRow(Struct):
     touched_at: int
     ended_at: int
     board: Board
+    running: Running = field(default_factory=Running)
 
 
 class EntryRow(Struct):

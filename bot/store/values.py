@@ -10,6 +10,7 @@ import aiosqlite
 import msgspec
 from msgspec import Struct
 
+from bot.hours.calendar import Calendar
 from bot.store.rows import DeckRow, OutboxRow
 
 Connection = aiosqlite.Connection
@@ -30,12 +31,17 @@ JSON = frozenset(
         "offered",
         "board",
         "draft",
+        "running",
     }
 )
 """Columns that hold JSON; the body of an outbox row and of a deck too."""
 
 encode = msgspec.json.Encoder().encode
 """A value as JSON."""
+
+
+read_calendar = msgspec.json.Decoder(Calendar).decode
+"""A calendar from its JSON."""
 
 
 @lru_cache

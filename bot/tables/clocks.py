@@ -8,21 +8,31 @@ from typing import Final
 import structlog
 
 from bot.core.errors import CoreError
-from bot.store import calls
+from bot.store import calls, charges
 from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import DIRECT, LOBBY, PLAYING, QUIET, TimerRow
+from bot.tables import late, timing
 from bot.tables.calling import LATER, NOW, reached, spoken_to
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
 from bot.tables.lobby import close, open_places
 from bot.tables.model import DAY, TableError
 from bot.tables.moves import settle
 
-BEAT: Final = 60
-"""Seconds between notes that the program is alive."""
+BEAT: Final = 20
+"""Seconds between notes that the program is alive, at least."""
+
+PULSE: Final = 30
+"""Where clocks run, it is noted at least so often: with `BEAT` less than `GAP`, so that a kill gives away no more."""
+
+GAP: Final = 60
+"""Seconds without one that no clock is charged for (asynchronous C5)."""
 
 DOWNTIME: Final = 600
-"""Seconds without one that count as downtime."""
+"""Seconds without one after which what was due is put off by as much."""
+
+REMEMBERED: Final = 120 * DAY
+"""How long a downtime is remembered: no clock runs so long."""
 
 FAILED_AGAIN: Final = 3600
 """Seconds until a timer that could not be acted on is tried again."""
@@ -77,7 +87,10 @@ class Clocks:
                     await repo.set_timer(
                         connection, timer.table_id, timer.kind, self.desk.clock() + FAILED_AGAIN, timer.argument
                     )
-        return await repo.next_due(self.desk.database.reader)
+        due = await repo.next_due(self.desk.database.reader)
+        if due is not None and await repo.any_timer(self.desk.database.reader, timing.OVERDUE):
+            return min(due, self.desk.clock() + PULSE)
+        return due
 
     async def _beat(self) -> None:
         """Note that the program is alive. After downtime what was due moves by as much; it is not done late."""
@@ -85,10 +98,16 @@ class Clocks:
         if now - self._last_beat < BEAT:
             return
         async with self.desk.database.write() as connection:
-            away = now - await repo.beat(connection, now)
+            last = await repo.beat(connection, now)
+            away = now - last
+            if not self._last_beat and away > GAP:
+                await charges.note_downtime(connection, last, now, now - REMEMBERED)
             if not self._last_beat and away > DOWNTIME:
-                await repo.move_timers(connection, away)
+                # Deadlines stay: whoever looks at one reckons the downtime in.
+                await repo.move_timers(connection, away, but=timing.OVERDUE)
                 _log.info("timers moved after downtime", seconds=away)
+            if not self._last_beat:
+                self.desk.downtimes = await charges.downtimes(connection)
         self._last_beat = now
 
     def awoke(self) -> None:
@@ -112,6 +131,8 @@ class Clocks:
             await change.close_vote("lapsed")
         elif timer.kind == "elapse" and change.row.phase == PLAYING:
             await self._elapse(change, timer.argument)
+        elif timer.kind == timing.OVERDUE:
+            await late.ring(change, timer.argument)
 
     async def _remind(self, change: Change, seat: int) -> None:
         """The first after 24 hours, then every 48, three at most; after downtime they come late, never all at once."""

@@ -16,11 +16,12 @@ from bot.core import frames
 from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.streams import Stream
+from bot.hours.spans import Span
 from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
 from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
-from bot.tables import public
+from bot.tables import public, timing
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
 REMIND_FIRST: Final = DAY
@@ -29,9 +30,6 @@ REMINDERS: Final = 3
 """A reminder after 24 h, then every 48 h, three at most."""
 
 LOBBY_IDLE: Final = 7 * DAY
-
-PACES: Final = {"live": (5, 15), "daily": (120, 1200), "slow": (600, 3600)}
-"""Least and most seconds a call stays open at least, by the table option `table-pace`; none by default (design 2.6)."""
 
 _KEY_FRAMES: Final = 4 * 1024 * 1024
 """Bytes of key frames kept, against which others are compressed; each is some ten kilobytes."""
@@ -58,6 +56,8 @@ class Change:
         known: public facts of the match after a log entry, as far as they had to be found out.
         table: as it was read; its row and seats are those that are changed.
         idle: nothing of the table is changed, so that nothing is written at the end and nobody is told.
+        again: the table goes on as it was, after a pause or an undo: clocks give nothing for it.
+        behind: last entry of the log that counted before the newest was written.
     """
 
     def __init__(
@@ -74,6 +74,8 @@ class Change:
         self.seats = seats = table.seats
         self.now = desk.clock()
         self.idle = False
+        self.again = False
+        self.behind = row.head
         self._seats_before = deepcopy(seats)
         self._phase_before = row.phase
         self._last_before = row.last
@@ -187,6 +189,7 @@ class Change:
         """
         row = self.row
         data = match.save()
+        self.behind = row.head
         row.last += 1
         self._match = match
         events = (match.entry if entry is None else entry).events
@@ -215,6 +218,7 @@ class Change:
         self.row.phase = FINISHED
         self.row.ended_at = self.now
         self.row.waits = {}
+        await timing.end(self)
         await self.close_vote("over")
         self.row.offered = {}
         await repo.drop_timers(self.connection, self.row.id)
@@ -244,11 +248,13 @@ class Change:
             if seat not in row.waits and self.seats[seat].user_id is not None:
                 row.waits[seat] = Wait(self.now)
                 await repo.set_timer(self.connection, row.id, "remind", self.now + REMIND_FIRST, str(seat))
-        least, most = PACES.get(row.options.get("table-pace", ""), (0, 0))
+        pace = timing.pace_of(row.options)
+        least, most = (0, 0) if pace is None else (pace.least, pace.most)
         for token in match.timers():
             delay = least + Stream.of("pace", row.secret, token).below(most - least + 1)
             # The time of a call is set once: an answer given in secret must not put its end off.
             await repo.set_timer_once(self.connection, row.id, "elapse", self.now + delay, token)
+        await timing.follow(self, match)
 
     async def flush(self) -> None:
         """Write everything, and put into the outbox what everybody is to be told."""
@@ -295,6 +301,8 @@ class Desk:
         """Number of the latest change of each table since the start; of many tables the oldest are forgotten."""
         self._counted = 0
         self._packs: dict[str, bytes] = {}
+        self.downtimes: list[Span] = []
+        """When the program did not run, as far as clocks may still ask for it; `Clocks` keeps it."""
         self._talking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager

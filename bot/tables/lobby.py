@@ -10,16 +10,19 @@ from typing import Any
 from bot.core import playable
 from bot.core.bots import LEVELS
 from bot.core.match import Match, settle_options
-from bot.core.play import FIRST
+from bot.core.play import FIRST, PACE
 from bot.core.rules import Rules, seats_for
 from bot.core.streams import commitment, seed_from
+from bot.hours import allowances
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.loading import load_in
 from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
+from bot.tables import timing
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options
+from bot.tables.timing import LATE, WAYS
 from bot.tables.waiting import somebody_sat
 
 __all__ = ["PACK", "Lobby", "close", "digest", "new_row", "occupied"]
@@ -189,6 +192,8 @@ class Lobby:
                     await drop_misfits(change)
                 else:
                     rules = playable.find(change.row.game).rules
+                    if key == PACE:
+                        value = timing.named(value)
                     chosen = {**change.row.options, key: value}
                     _offered(rules, chosen)
                     if of_seats(rules, [key]):
@@ -249,6 +254,7 @@ class Lobby:
                 row.phase = PLAYING
                 row.options = dict(match.options)
                 row.version = self.desk.version
+                timing.begin(row, change.seats)
                 await repo.drop_timers(change.connection, table_id)
                 if rules.talks and len(change.humans()) > 1:
                     await repo.say(change.connection, table_id, "talk", {}, change.now)
@@ -371,6 +377,7 @@ async def close(change: Change, reason: str) -> None:
     change.row.phase = CANCELLED
     change.row.ended_at = change.now
     change.row.waits = {}
+    await timing.end(change)
     await change.close_vote("agreed" if reason == "agreed" else "over")
     await repo.drop_timers(change.connection, change.row.id)
     await change.say("closed", reason=reason)
@@ -395,6 +402,10 @@ def _take_away(change: Change, seat: int) -> None:
 def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
     known = {choice.key: choice for choice in rules.settings}
     for key, value in chosen.items():
+        if key == PACE:
+            allowances.read(value)
+        elif key == LATE and value not in WAYS:
+            raise TableError("error-option-value", option=key)
         if key.startswith("table-"):
             continue
         if key not in known or not seats_for(rules, known[key], value):

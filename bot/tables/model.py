@@ -23,6 +23,9 @@ DAY: Final = 24 * HOUR
 
 DAMAGED: Final = "core-save-damaged"
 
+SUBSTITUTE: Final = "easy"
+"""Level of the bot that takes a seat when nobody chooses one, or plays for who is overdue."""
+
 MAX_HOSTED: Final = 5
 """Unfinished tables one person may host in one server."""
 
@@ -180,6 +183,13 @@ class Snapshot:
             known = self.people.get(user)
             return known.name if known else ""
         return f"bot:{row.bot}" if row.bot else ""
+
+    def level(self, seat: int) -> str:
+        """Level of the bot that answers for a seat now: of its own, or of who plays for an overdue person; empty for a
+        person.
+        """
+        run = self.row.running.runs.get(seat)
+        return self.seats[seat].bot or (SUBSTITUTE if run is not None and run.late else "")
 
     @cached_property
     def awaited(self) -> tuple[int, ...]:

@@ -317,7 +317,9 @@ def find(match: Match, seat: int, slot: str) -> Question | None:
     return next((q for q in match.asked(seat) if (q.slot == slot if slot else q.blocking and not q.answered)), None)
 
 
-async def settle(change: Change, match: Match, seat: int | None, answered: int = 0, unit: int = 0) -> None:
+async def settle(
+    change: Change, match: Match, seat: int | None, answered: int = 0, unit: int = 0, *, late: bool = False
+) -> None:
     """Write down an answer that was just given (or time that ran out) and all that hangs on it.
 
     Args:
@@ -326,18 +328,21 @@ async def settle(change: Change, match: Match, seat: int | None, answered: int =
         seat: whose answer it was; None when time ran out.
         answered: number of the question.
         unit: first entry of the batch it belongs to.
+        late: it was given for a person whose time was over: they have seen nothing of it, and are not here.
     """
-    no = await change.record(match, unit=unit)
+    entry = msgspec.structs.replace(match.entry, late=True) if late else None
+    no = await change.record(match, entry, unit)
     if match.result is None:
         await change.attend(match, seat, answered)
     if seat is not None:
-        change.seats[seat].seen = no
+        change.seats[seat].seen = change.seats[seat].seen if late else no
         still = {question.no for question in match.asked(seat)} - {answered}
         await repo.drop_drafts(change.connection, change.row.id, seat, but=still)
     if not change.seen():
         return  # in secret: neither a vote nor an offer may go because of it, for others would see that
-    if seat is not None and change.seats[seat].user_id is not None:
+    if seat is not None and change.seats[seat].user_id is not None and not late:
         change.row.offered.pop(seat, None)  # who answers is there
+        change.seats[seat].missed = 0
     if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
         await change.close_vote("overtaken")
 

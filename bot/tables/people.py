@@ -11,14 +11,16 @@ import structlog
 from bot.core.errors import CoreError
 from bot.hours import zones
 from bot.hours.calendar import Calendar
+from bot.store import charges
 from bot.store import people as store
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
+from bot.tables import timing
 from bot.tables.calling import digest_after
 from bot.tables.desk import Change, Desk
 from bot.tables.lobby import walk_out
-from bot.tables.model import Person, Snapshot
-from bot.tables.seating import SUBSTITUTE, to_bot
+from bot.tables.model import SUBSTITUTE, Person, Snapshot
+from bot.tables.seating import to_bot
 
 _log = structlog.get_logger(__name__)
 
@@ -132,11 +134,21 @@ class People:
         Raises:
             BadHours: not allowed; nothing is changed.
         """
-        return await self._keep(person, lambda calendar: calendar.away(since, until, self.desk.clock()))
+        row = await self._keep(person, lambda calendar: calendar.away(since, until, self.desk.clock()))
+        await self._renew(person)
+        return row
 
     async def come_back(self, person: Person) -> UserRow:
         """End a vacation, or call off the next."""
-        return await self._keep(person, lambda calendar: calendar.back(self.desk.clock()))
+        row = await self._keep(person, lambda calendar: calendar.back(self.desk.clock()))
+        await self._renew(person)
+        return row
+
+    async def _renew(self, person: Person) -> None:
+        """Deadlines of a person whose vacation has changed, at every table where a clock of theirs runs."""
+        for table_id in await charges.running_for(self.desk.database.reader, person.id):
+            async with self.desk.change(table_id) as change:
+                await timing.renew(change)
 
     async def _keep(self, person: Person, change: Callable[[Calendar], Calendar]) -> UserRow:
         def keep(row: UserRow) -> None:

@@ -27,6 +27,7 @@ TOLD: Final = frozenset(
         "waits",
         "offered",
         "ballot",
+        "running",
         "options",
         "state",
     }
@@ -55,7 +56,9 @@ UNTOLD: Final = frozenset(
 )
 """Columns that never change, go with others, or are nobody's business."""
 
-TOLD_OF_SEATS: Final = frozenset({"user_id", "bot", "owner_id", "resigned", "choice", "kept_id", "kept_until"})
+TOLD_OF_SEATS: Final = frozenset(
+    {"user_id", "bot", "owner_id", "resigned", "choice", "kept_id", "kept_until", "reserve", "missed"}
+)
 UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen", "tell"})
 """The same for seats; of `choice`, in the lobby, that there is one."""
 
@@ -79,6 +82,7 @@ def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
             sorted(row.waits.items()),
             sorted(row.offered.items()),
             [ballot.kind, ballot.seat, ballot.voters, ballot.until],
+            sorted((seat, run.ends, run.overdue, run.late) for seat, run in row.running.runs.items()),
             sorted(row.options.items()) if lobby else None,  # in a match they hold what single seats chose
             [_of_seat(seat, lobby) for seat in seats],
         ]
@@ -87,7 +91,8 @@ def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
 
 def _of_seat(seat: SeatRow, lobby: bool) -> list[object]:
     chosen = lobby and bool(seat.choice)
-    return [seat.user_id, seat.bot, seat.owner_id, seat.resigned, chosen, seat.kept_id, seat.kept_until]
+    sitting = [seat.user_id, seat.bot, seat.owner_id, seat.resigned, chosen, seat.kept_id, seat.kept_until]
+    return [*sitting, seat.reserve, seat.missed]
 
 
 def of_match(match: Match) -> bytes:

@@ -61,7 +61,7 @@ class Robots:
         if not table.playing:
             return False
         for seat in table.awaited:
-            level = table.seats[seat].bot
+            level = table.level(seat)
             if not level:
                 continue
             question = bots.next_question(table.match, seat)
@@ -97,11 +97,11 @@ class Robots:
 
     async def _answer(self, table: Snapshot, seat: int, no: int, choice: Any) -> None:
         async with self.desk.change(table.id) as change:
-            if change.row.phase != PLAYING or change.row.head != table.row.head or not change.seats[seat].bot:
+            if change.row.phase != PLAYING or change.row.head != table.row.head or not change.table.level(seat):
                 return  # the table moved on while the bot was thinking
             match = change.match()
             try:
                 match.answer(seat, no, choice)
             except IllegalAnswer:
                 match.answer(seat, no, match.sample(seat, no, Stream.of("stumble", table.row.secret, table.row.last)))
-            await settle(change, match, seat)
+            await settle(change, match, seat, late=not change.seats[seat].bot)

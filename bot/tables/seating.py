@@ -12,9 +12,10 @@ from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.rows import FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Ballot, Board, SeatRow, Wait
+from bot.tables import timing
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.lobby import close, occupied
-from bot.tables.model import DAY, HOUR, Person, Place, Snapshot, TableError
+from bot.tables.model import DAY, HOUR, SUBSTITUTE, Person, Place, Snapshot, TableError
 from bot.tables.undo import go_back
 
 _entry = msgspec.json.Decoder(Entry).decode
@@ -24,8 +25,6 @@ ABSENT_AFTER: Final = 72 * HOUR
 REMINDED_BEFORE: Final = 12 * HOUR
 """What a person has at least after the first reminder (late after downtime) before the seat can be handed over."""
 IDLE_BEFORE_PAUSE: Final = 14 * DAY
-SUBSTITUTE: Final = "easy"
-"""Level of the bot that takes a seat when nobody chooses one."""
 
 
 def absent(table: Snapshot, now: int) -> list[int]:
@@ -126,7 +125,7 @@ class Seating:
         if not by.moderator:
             change.seat_of(by.id)
         wait = change.row.waits.get(seat)
-        gone = wait is not None and is_absent(wait, change.now)
+        gone = (wait is not None and is_absent(wait, change.now)) or timing.is_absent(row)
         offered = change.row.offered.get(seat) in (OPEN, GONE)
         if gone or offered or row.bot or row.user_id is None:
             return row
@@ -209,6 +208,7 @@ class Seating:
                 change.row.phase = PLAYING
                 change.row.channel_id = place.channel_id
                 change.row.board = Board(talk=change.row.board.talk)
+                change.again = True
                 await change.attend(change.match())
         except Conflict:
             raise await occupied(self.desk, place.channel_id) from None
@@ -287,6 +287,7 @@ async def to_bot(change: Change, row: SeatRow, level: str) -> None:
 async def _changed_hands(change: Change, seat: int, key: str, **args: str) -> None:
     change.row.offered.pop(seat, None)
     change.row.waits.pop(seat, None)
+    change.seats[seat].missed = 0
     await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
     await repo.drop_drafts(change.connection, change.row.id, seat)  # they were private
     await change.note(key, seat=seat, **args)
@@ -314,7 +315,8 @@ def _offer(change: Change, seat: int) -> None:
 
 
 async def set_aside(change: Change) -> None:
-    """Pause: timers rest, nobody is awaited."""
+    """Pause: timers and clocks rest, nobody is awaited."""
+    await timing.rest(change)
     change.row.phase = PAUSED
     change.row.waits = {}
     await change.close_vote("over")

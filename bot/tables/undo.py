@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.core.events import Entry, Event
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, Ballot, EntryRow
+from bot.tables import timing
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
@@ -125,7 +126,7 @@ def plan_from(
     humans, gathering = tuple(humans), tuple(gathering)
     answered: set[int] = set(gathering)
     doers: set[int] = set()
-    drawn, open_ = False, bool(gathering)
+    drawn, overdue, open_ = False, False, bool(gathering)
     unit = to = since = which = 0
     for row in branch(rows, head).values():
         if unit and row.unit != unit:
@@ -140,6 +141,7 @@ def plan_from(
                 answered.add(entry.seat)
             continue
         drawn = drawn or entry.bars_undo
+        overdue = overdue or entry.late
         if entry.order:
             continue
         if entry.kind in ("answer", "elapse") and entry.seat == seat:
@@ -157,7 +159,7 @@ def plan_from(
     if not to or (named and which != named):
         return Plan(0)
     others = [human for human in humans if human != seat]
-    concerned = others if drawn else [human for human in others if human in answered]
+    concerned = others if drawn or overdue else [human for human in others if human in answered]
     return Plan(to, tuple(concerned), drawn, which, own[head] - which + 1, since, tuple(sorted(doers)))
 
 
@@ -262,6 +264,8 @@ async def go_back(change: Change, seat: int, to: int) -> None:
         to: log entry to go back to.
     """
     row = change.row
+    await timing.go_back(change, seat, to)
+    change.again = True
     match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to), seat)
     row.head = to
     row.epoch += 1

@@ -105,9 +105,14 @@ def second(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> str:
     topic = next((topic for seat in table.awaited if (topic := table.match.topic(seat))), "")
     if not topic or not seats:
         return ""
-    since = min(table.row.waits[seat].since for seat in seats)
     question = reader(topic)
-    return reader("board-asked-line", question=question[:1].upper() + question[1:], when=since)
+    question = question[:1].upper() + question[1:]
+    runs = [run for seat in seats if (run := table.row.running.runs.get(seat)) is not None]
+    if any(run.late for run in runs):
+        return reader("board-played-line", question=question)
+    if runs:
+        return reader("board-deadline-line", question=question, when=min(run.overdue for run in runs))
+    return reader("board-asked-line", question=question, when=min(table.row.waits[seat].since for seat in seats))
 
 
 def away(reader: Reader, table: Snapshot, now: int) -> list[str]:

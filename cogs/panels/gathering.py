@@ -11,11 +11,13 @@ from bot.core.rules import WRITTEN
 from bot.tables.desk import LOBBY_IDLE
 from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
+from bot.tables.timing import pace_of
 from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
 from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
+from cogs.panels.pace import pace_name
 from cogs.panels.packs import pack_line
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screen import Button, Row, Screen
@@ -146,6 +148,8 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
         told.append(reader("lobby-options-usual"))
     if cards := pack_line(reader, table, packs):
         told.append(cards)
+    if pace_of(table.row.options) is not None:
+        told.append(f"{reader('option-table-pace')}: {pace_name(reader, table)}")
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""
 
 

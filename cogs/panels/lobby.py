@@ -18,6 +18,7 @@ from cogs.panels import fitting
 from cogs.panels.dispatch import handlers, on
 from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
+from cogs.panels.pace import pace_name
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
@@ -187,6 +188,8 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
                 ]
             )
     rows += pack_selects(reader, table, packs, id)
+    if table.in_lobby:
+        rows.append([Button(reader("pace-button", pace=pace_name(reader, table)), id.to("pace"))])
     rows.append(
         Dropdown(
             reader("table-settings-language-placeholder"),

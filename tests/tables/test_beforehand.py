@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.games.twilight_imperium.figures import TRADE
-from bot.tables.desk import PACES
+from bot.hours.allowances import DAILY
 from bot.tables.model import Snapshot
 from tests.games.twilight_imperium.board import Board
 from tests.tables.house import ANN, BO, CEM, House
 
-LEAST, MOST = PACES["daily"]
+LEAST, MOST = DAILY.least, DAILY.most
 PEOPLE = (ANN, BO, CEM)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
+from bot.hours.allowances import Running, Ticking
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, Ballot, SeatRow, TableRow, Wait
 from bot.tables import public
@@ -32,6 +33,7 @@ OTHERS: dict[str, Any] = {
     "waits": {0: Wait(5)},
     "offered": {0: OPEN},
     "ballot": Ballot("undo", 0, 1, [1], [], 9),
+    "running": Running(runs={0: Ticking("1", 2, 3, 4)}),
     "options": {"variant": "hidden"},
 }
 OTHERS_OF_SEATS: dict[str, Any] = {
@@ -42,6 +44,8 @@ OTHERS_OF_SEATS: dict[str, Any] = {
     "choice": "a deck",
     "kept_id": 77,
     "kept_until": 8,
+    "reserve": 60,
+    "missed": 1,
 }
 
 

@@ -9,6 +9,7 @@ from bot.core.events import Event
 from bot.core.rules import Rules, Setting
 from bot.core.shapes import Answer, Question
 from bot.core.streams import Stream
+from bot.core.waits import WhoseTurn
 from bot.games.metromania.dealing import new_state, redeal_unseen
 from bot.games.metromania.invariants import violations
 from bot.games.metromania.state import FIXED, HIDDEN, OPEN, State
@@ -61,6 +62,10 @@ class Metromania(Rules[State]):
     def round_of(self, play: Play[State]) -> int | None:
         """The round of whoever has begun most turns."""
         return max(play.board.turns)
+
+    def turn_of(self, play: Play[State]) -> WhoseTurn:
+        """T1: from the first turn to the last there is always one."""
+        return WhoseTurn(play.board.current, sum(play.board.turns))
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """V2: the markers that stayed in the hands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -36,6 +36,8 @@ PRICE: Final = 2
 
 class ChooseCompany(Together, tag="project_mine-choose-company"):
     """S5: everybody chooses one of three company goals in secret; the trait follows from it."""
+
+    main: ClassVar[bool] = True
 
     def question(self, play: Play[State], seat: int) -> Question:
         """The three goals."""
@@ -207,6 +209,8 @@ class Enter(Ask, tag="project_mine-enter"):
         entered: who has entered.
     """
 
+    main: ClassVar[bool] = True
+
     left: list[int] = []
     entered: list[int] = []
 
@@ -237,6 +241,8 @@ class Enter(Ask, tag="project_mine-enter"):
 
 class Mulligan(Together, tag="project_mine-mulligan"):
     """R3: once per transition era, a new hand for one penalty point; all decide at once before the first turn."""
+
+    main: ClassVar[bool] = True
 
     def question(self, play: Play[State], seat: int) -> Question:
         """Keep or redraw."""

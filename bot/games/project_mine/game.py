@@ -13,6 +13,7 @@ from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
+from bot.core.waits import WhoseTurn
 from bot.games.project_mine import cards, effects, eras, hidden, revealing, triggers, turns
 from bot.games.project_mine import performing as performing  # what verbs do is known once it is imported
 from bot.games.project_mine.effects import CHEAPEST, FORCED
@@ -20,7 +21,7 @@ from bot.games.project_mine.invariants import violations
 from bot.games.project_mine.keywords import Keywords, pack_of
 from bot.games.project_mine.notation import HIDE, REVEAL
 from bot.games.project_mine.setup import set_up
-from bot.games.project_mine.state import CHOOSE, FULL, OVER, SHORT, State, blank
+from bot.games.project_mine.state import CHOOSE, FULL, NOBODY, OVER, SHORT, State, blank
 from bot.games.project_mine.turn_questions import reveal
 from bot.games.project_mine.turns import spend_coin
 from bot.games.project_mine.upgrades import UPGRADES
@@ -76,6 +77,11 @@ class ProjectMine(CardRules[State]):
         state = play.board
         if state.phase not in (CHOOSE, OVER):
             Keywords(play).settle()
+
+    def turn_of(self, play: Play[State]) -> WhoseTurn:
+        """Between eras, and while companies are chosen, it is nobody's turn."""
+        state = play.board
+        return WhoseTurn(None if state.current == NOBODY else state.current, state.turns)
 
     def view(self, play: Play[State], seat: int | None) -> MineView:
         """The table as a seat, or a spectator (None), may see it."""

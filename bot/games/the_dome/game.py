@@ -14,6 +14,7 @@ from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.state import Modifier, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
+from bot.core.waits import WhoseTurn
 from bot.core.windows import PASS
 from bot.games.the_dome import (
     cards,
@@ -118,6 +119,11 @@ class TheDome(CardRules[State]):
             play.finish(scores=(0,) * state.seats, ranks=ranks, detail={"conceded": seat})
         else:
             raise IllegalAnswer("core-cannot-concede")
+
+    def turn_of(self, play: Play[State]) -> WhoseTurn:
+        """T1: from the first turn on there is always one."""
+        state = play.board
+        return WhoseTurn(state.current if state.turn else None, state.turn)
 
     def view(self, play: Play[State], seat: int | None) -> DomeView:
         """The table as a seat, or a spectator (None), may see it."""

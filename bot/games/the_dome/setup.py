@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bot.core.cards.naming import card_of, listed, named
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
@@ -98,6 +98,8 @@ def _take_chosen(play: Play[State]) -> None:
 class ChooseDeck(Together, tag="the_dome-deck"):
     """S1: who plays what."""
 
+    main: ClassVar[bool] = True
+
     def question(self, play: Play[State], seat: int) -> Question:
         options = tuple([Option(name, "the_dome-opt-deck", {"card": f"deck:{name}"}) for name in pack_of(play).decks])
         return Question(
@@ -125,6 +127,8 @@ class Deal(Step, tag="the_dome-deal"):
 
 class Resources(Together, tag="the_dome-resources"):
     """S4: exactly the initial resources; the first cards chosen go to the red pool, then blue, then yellow."""
+
+    main: ClassVar[bool] = True
 
     def question(self, play: Play[State], seat: int) -> Question:
         player = play.board.players[seat]

@@ -10,6 +10,7 @@ from bot.core.shapes import RANDOM, Answer, Counsel, Field, Option, Pick, Questi
 from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
+from bot.core.waits import WhoseTurn
 from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, trading
@@ -29,7 +30,7 @@ from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reactio
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
-from bot.games.twilight_imperium.state import Player, State, window_order
+from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
 from bot.games.twilight_imperium.steps import STEPS
 from bot.games.twilight_imperium.view import TwilightImperiumView, view_of
 
@@ -77,6 +78,11 @@ class TwilightImperium(Rules[State]):
     def setup(self, play: Play[State]) -> None:
         """5."""
         begin(play)
+
+    def turn_of(self, play: Play[State]) -> WhoseTurn:
+        """TU1: in the action phase there is one; picks of strategy cards count as turns too."""
+        state = play.board
+        return WhoseTurn(None if state.turn == NOBODY else state.turn, state.turns)
 
     def view(self, play: Play[State], seat: int | None) -> TwilightImperiumView:
         """The table as a seat, or a spectator (None), may see it."""

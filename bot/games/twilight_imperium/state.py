@@ -314,6 +314,7 @@ class State(Struct):
         copies: action cards at this table -> how many there are of each.
         custodians: whether their token lies on Mecatol Rex.
         turn: whose turn it is in the action phase, NOBODY outside.
+        turns: turns begun and strategy cards picked by all together, so that no two turns are alike (asynchronous C2).
         taken: actions performed in this turn.
         last: position of the system that was activated last, empty once something else was done in a turn.
         traded: pairs of seats that had their transaction in this turn (TX1), the smaller seat first.
@@ -340,6 +341,7 @@ class State(Struct):
     copies: dict[str, int] = {}
     custodians: bool = True
     turn: int = NOBODY
+    turns: int = 0
     taken: int = 0
     last: str = ""
     traded: list[tuple[int, int]] = []

@@ -6,6 +6,8 @@ board-turn-line = { $people }: your turn · { $game }, { $progress }
 board-awaited-line = Waiting for { $people } · { $game }, { $progress }
 board-bot-line = { $name } is playing · { $game }, { $progress }
 board-asked-line = { $question } · asked { WHEN($when) }
+board-deadline-line = { $question } · until { WHEN($when) }
+board-played-line = { $question } · time was over, it is being played
 board-just-now-line = Just now: { $text }
 board-just-now-quiet = Just now: the game began.
 board-next-line = Next: { $names }
@@ -289,6 +291,9 @@ rematch-waiting = Waiting for the players of the last game: { $names }
 tables-undone = { $seat } took moves back.
 tables-seat-taken = { $seat } took over seat { $letter }.
 tables-seat-taken-back = { $seat } took seat { $letter } back.
+tables-overdue = Time was over for { $seat }: that turn is played for them.
+tables-overdue-forfeit = Time was over for { $seat }.
+tables-time-over = The time for answers is over.
 tables-seat-to-bot = A bot ({ $level }) plays for { $owner } now, seat { $letter }.
 
 # Talk at a table

@@ -6,6 +6,8 @@ board-turn-line = { $people } 차례예요 · { $game } { $progress }
 board-awaited-line = { $people }의 답을 기다려요 · { $game } { $progress }
 board-bot-line = { $name } 님이 두는 중이에요 · { $game } { $progress }
 board-asked-line = { $question } · { WHEN($when) }부터 기다려요
+board-deadline-line = { $question } · 남은 시간 { WHEN($when) }
+board-played-line = { $question } · 시간이 다 되어 대신 두고 있어요
 board-just-now-line = 방금: { $text }
 board-just-now-quiet = 방금: 판이 열렸어요.
 board-next-line = 다음: { $names }
@@ -280,6 +282,9 @@ rematch-waiting = 지난 판에 있던 분들을 기다려요: { $names }
 tables-undone = { $seat } 님이 물렀어요.
 tables-seat-taken = { $seat } 님이 { $letter } 자리를 이어받았어요.
 tables-seat-taken-back = { $seat } 님이 { $letter } 자리를 되찾았어요.
+tables-overdue = { $seat } 님의 시간이 다 되어 그 차례만 대신 둬요.
+tables-overdue-forfeit = { $seat } 님의 시간이 다 됐어요.
+tables-time-over = 답할 시간이 다 됐어요.
 tables-seat-to-bot = 이제 { $owner }의 { $letter } 자리는 봇이 둬요 ({ $level }).
 
 # Talk at a table

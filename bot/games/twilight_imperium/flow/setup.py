@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
@@ -152,6 +152,8 @@ def place_start(play: Galaxy, seat: int, ground: Mapping[str, int]) -> None:
 class Homes(Together, tag="twilight_imperium-homes"):
     """`D_SETUP_PLACE`: who has several home planets says what stands where (S7)."""
 
+    main: ClassVar[bool] = True
+
     def question(self, play: Galaxy, seat: int) -> Question:
         """The space dock first."""
         planets = play.board.home_planets(seat)
@@ -207,6 +209,8 @@ def _shared(count: int, planets: list[str]) -> dict[Kind, int]:
 
 class Secrets(Together, tag="twilight_imperium-secrets"):
     """S10: everybody is dealt two secret objectives and keeps one, all at once; what is not kept goes back."""
+
+    main: ClassVar[bool] = True
 
     def run(self, play: Galaxy) -> None:
         """Deal first."""

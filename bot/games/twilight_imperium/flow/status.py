@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
@@ -64,6 +64,8 @@ class Scoring(Together, tag="twilight_imperium-scoring"):
 
     Who could score nothing has answered before it begins: their moment comes all the same (17).
     """
+
+    main: ClassVar[bool] = True
 
     def asks(self, play: Galaxy) -> Asks:
         """Only those who could score something."""
@@ -172,6 +174,8 @@ def reveal(play: Galaxy, objective: str) -> None:
 
 class Tokens(Together, tag="twilight_imperium-status-tokens"):
     """Steps 4 and 5: tokens come back from the board, some are gained, the sheet is laid out anew."""
+
+    main: ClassVar[bool] = True
 
     def run(self, play: Galaxy) -> None:
         """First the tokens of the board."""

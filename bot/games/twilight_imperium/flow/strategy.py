@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Option, Pick, Question, Text
@@ -34,6 +34,8 @@ class StrategyPhase(Step, tag="twilight_imperium-strategy-phase"):
 
 class PickCard(Ask, tag="twilight_imperium-pick-card"):
     """`D_STRATEGY`: a player picks one of the cards that are left, and gains what lies on it (SG2)."""
+
+    main: ClassVar[bool] = True
 
     def matters(self, play: Galaxy) -> bool:
         """An eliminated player picks none."""
@@ -80,6 +82,7 @@ class Taken(Step, tag="twilight_imperium-card-taken"):
         """The card, then its trade goods."""
         state = play.board
         goods = state.common.pop(self.card)
+        state.turns += 1
         state.players[self.seat].cards[self.card] = True
         play.tell("twilight_imperium-event-picked", seat=self.seat, card=self.card, goods=goods)
         gain_goods(play, self.seat, goods, "strategy-card")

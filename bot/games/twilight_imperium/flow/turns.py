@@ -73,6 +73,7 @@ class NextTurn(Step, tag="twilight_imperium-next-turn"):
         state.traded = []
         state.taken = 0
         state.turn = going[0] if going else NOBODY
+        state.turns += 1
         if not going:
             call_in(play, state.owed)
             return

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours import clocks
+from bot.hours import allowances
+from bot.hours.allowances import DAILY, LIVE, SLOW, Allowance, Book, Charge, Demand, Pace, Running
 from bot.hours.calendar import Calendar
-from bot.hours.clocks import DAILY, LIVE, SLOW, Asked, Book, Charge, Clock, Pace, Running
 from bot.hours.spans import Span, joined, seconds
 from bot.hours.vacations import BETWEEN, MOST_IN_A_GAME, MOST_IN_A_ROW, Vacation
 from bot.hours.weeks import DAY, HOUR, BadHours, Week
@@ -34,7 +34,7 @@ class Table:
     down: list[Span] = field(default_factory=list)
     running: Running = field(default_factory=Running)
     reserves: dict[int, int] = field(default_factory=dict)
-    clocks: dict[tuple[int, str], Clock] = field(default_factory=dict)
+    clocks: dict[tuple[int, str], Allowance] = field(default_factory=dict)
     charges: list[Charge] = field(default_factory=list)
     began: int = NOW
 
@@ -49,7 +49,7 @@ class Table:
         self.clocks |= book.changed
         self.charges += book.charges
 
-    def waits(self, asked: dict[int, Asked], turn: tuple[int, str] | None = None, *, again: bool = False) -> None:
+    def waits(self, asked: dict[int, Demand], turn: tuple[int, str] | None = None, *, again: bool = False) -> None:
         """Now it waits for these."""
         book = self._book()
         book.follow(asked, self.people, turn, self.now, self.no, again=again)
@@ -58,13 +58,13 @@ class Table:
 
     def turn(self, seat: int, name: str = "1") -> None:
         """Now it is a seat's turn."""
-        self.waits({seat: Asked(name, own=True)}, (seat, name))
+        self.waits({seat: Demand(name, own=True)}, (seat, name))
 
     def call(self, *seats: int, name: str = "1", call: str = "c1", turn: tuple[int, str] | None = None) -> None:
         """Now several seats are called within a turn of somebody else."""
-        self.waits({seat: Asked(f"a{name}", own=False, call=call) for seat in seats}, turn)
+        self.waits({seat: Demand(f"a{name}", own=False, call=call) for seat in seats}, turn)
 
-    def undo(self, to: int, asker: int, asked: dict[int, Asked], turn: tuple[int, str] | None) -> None:
+    def undo(self, to: int, asker: int, asked: dict[int, Demand], turn: tuple[int, str] | None) -> None:
         """Back to an entry."""
         book = self._book()
         book.follow({}, self.people, self.running.turn, self.now, self.no, again=True)
@@ -88,12 +88,12 @@ class Table:
 
 
 def test_a_pace_of_ones_own_calls_like_the_pace_it_is_like() -> None:
-    assert clocks.own_pace(HOUR, 10 * 60, 0) == Pace(HOUR, 600, 0, 5, 15)
-    assert clocks.own_pace(DAY, 12 * HOUR, 3 * DAY) == DAILY
-    assert clocks.own_pace(2 * DAY, DAY, 0).most == SLOW.most
-    assert clocks.own_pace(5 * 60, 60, 0).most == 6  # a tenth of the answers' allowance
-    assert clocks.read(clocks.written(clocks.own_pace(DAY, HOUR, 0))) == clocks.own_pace(DAY, HOUR, 0)
-    assert clocks.read("none") is clocks.read("") is None
+    assert allowances.own_pace(HOUR, 10 * 60, 0) == Pace(HOUR, 600, 0, 5, 15)
+    assert allowances.own_pace(DAY, 12 * HOUR, 3 * DAY) == DAILY
+    assert allowances.own_pace(2 * DAY, DAY, 0).most == SLOW.most
+    assert allowances.own_pace(5 * 60, 60, 0).most == 6  # a tenth of the answers' allowance
+    assert allowances.read(allowances.written(allowances.own_pace(DAY, HOUR, 0))) == allowances.own_pace(DAY, HOUR, 0)
+    assert allowances.read("none") is allowances.read("") is None
 
 
 @pytest.mark.parametrize(
@@ -109,14 +109,19 @@ def test_a_pace_of_ones_own_calls_like_the_pace_it_is_like() -> None:
 )
 def test_an_allowance_that_nobody_may_have_is_refused(values: tuple[int, int, int], key: str) -> None:
     with pytest.raises(BadHours) as refused:
-        clocks.own_pace(*values)
+        allowances.own_pace(*values)
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize("text", ["24h 12h 3d", "하루 12시간 사흘", "1d/12H/72h", "86400, 43200, 3일"])
+def test_an_own_pace_is_written_as_people_write_lengths(text: str) -> None:
+    assert allowances.read(f"own:{text}") == DAILY
 
 
 @pytest.mark.parametrize("value", ["own:", "own:1/2", "own:a/b/c", "fast", "own:300/60/0/0", "own:-300/60/0"])
 def test_what_is_no_pace_is_refused(value: str) -> None:
     with pytest.raises(BadHours):
-        clocks.read(value)
+        allowances.read(value)
 
 
 # --- C3: a turn ------------------------------------------------------------------------------------------------------
@@ -126,7 +131,7 @@ def test_a_turns_clock_rests_under_a_window_and_goes_on_with_what_is_left() -> N
     table = Table()
     table.turn(0)
     table.now += 2 * HOUR
-    table.waits({1: Asked("a1", own=False)}, (0, "1"))  # somebody else answers in between
+    table.waits({1: Demand("a1", own=False)}, (0, "1"))  # somebody else answers in between
     assert table.left(0, "1") == 22 * HOUR
     table.now += 5 * HOUR
     table.turn(0)
@@ -226,7 +231,7 @@ def test_a_vacation_stops_a_turn_that_has_begun() -> None:
     table.turn(0)
     table.now += HOUR
     table.people[0] = Calendar().away(table.now, table.now + 5 * DAY, table.now)
-    table.waits({0: Asked("1", own=True)}, (0, "1"), again=True)
+    table.waits({0: Demand("1", own=True)}, (0, "1"), again=True)
     assert not table.spent(0)
     assert table.running.runs[0].overdue == NOW + 5 * DAY + 24 * HOUR + 3 * DAY
 
@@ -259,7 +264,7 @@ def test_time_in_which_the_program_was_down_is_not_charged() -> None:
 
 def test_an_absent_seat_has_a_quarter_and_no_reserve() -> None:
     table = Table()
-    table.waits({0: Asked("1", own=True, absent=True)}, (0, "1"))
+    table.waits({0: Demand("1", own=True, absent=True)}, (0, "1"))
     assert table.running.runs[0].overdue == NOW + 6 * HOUR
     table.now += 7 * HOUR
     table.turn(1, "2")
@@ -273,7 +278,7 @@ def test_an_undo_gives_the_others_back_what_they_were_charged_and_the_asker_noth
     behind = table.no - 1
     table.turn(1, "2")
     table.now += 30 * HOUR
-    table.undo(behind, 0, {0: Asked("1", own=True)}, (0, "1"))
+    table.undo(behind, 0, {0: Demand("1", own=True)}, (0, "1"))
     assert (table.left(1, "2"), table.reserves[1]) == (24 * HOUR, DAILY.reserve)
     assert table.running.runs[0].ends == table.now + 4 * HOUR
 
@@ -286,7 +291,7 @@ def test_a_turn_that_is_taken_back_has_earned_nothing() -> None:
         table.turn(0)
         table.turn(1, "2")
         assert table.reserves[0] == 2 * HOUR
-        table.undo(behind + 1, 0, {0: Asked("1", own=True)}, (0, "1"))
+        table.undo(behind + 1, 0, {0: Demand("1", own=True)}, (0, "1"))
         assert table.reserves[0] == 0
 
 
@@ -296,7 +301,7 @@ def test_a_turn_that_is_taken_back_has_earned_nothing() -> None:
 def test_a_turn_with_calls_undos_a_kill_a_pause_and_a_hand_over_is_charged_as_by_hand() -> None:
     """One turn with twenty nested calls, own forms, three undos, a kill, a pause, hand-over and back (X1)."""
     table = Table(pace=SLOW)
-    own = {0: Asked("1", own=True)}
+    own = {0: Demand("1", own=True)}
     table.turn(0)
     by_hand = 0
     for number in range(20):
@@ -340,7 +345,7 @@ def test_what_is_charged_is_the_time_waited_less_what_stops(steps: list[tuple[in
     """Asynchronous X1: the sum over turns and calls is the time awaited less the stops, second by second."""
     table = Table(pace=Pace(10**7, 10**7, 10**6, 0, 0))
     stood: dict[tuple[int, str], int] = {}
-    turn, asked = 1, {0: Asked("1", own=True)}
+    turn, asked = 1, {0: Demand("1", own=True)}
     table.waits(asked, (0, "1"))
     for later, step, week in steps:
         begun, table.now = table.now, table.now + later
@@ -352,11 +357,11 @@ def test_what_is_charged_is_the_time_waited_less_what_stops(steps: list[tuple[in
             stood[seat, one.name] = stood.get((seat, one.name), 0) + later - seconds(stops)
         if step == "turn":
             turn += 1
-            asked = {turn % 3: Asked(str(turn), own=True)}
+            asked = {turn % 3: Demand(str(turn), own=True)}
         elif step == "call":
-            asked = {seat: Asked(f"a{turn}", own=False, call=f"c{table.no}") for seat in range(1, 4)}
+            asked = {seat: Demand(f"a{turn}", own=False, call=f"c{table.no}") for seat in range(1, 4)}
         elif step == "answer":
-            asked = {3: Asked(f"a{turn}", own=False)}
+            asked = {3: Demand(f"a{turn}", own=False)}
         elif step == "pause":
             asked = {}
         else:
@@ -404,7 +409,7 @@ def _buy(rng: random.Random) -> None:
             table.now += away
             paused += away
         table.waits({}, (0, "1"), again=True)
-        table.waits({0: Asked("1", own=True)}, (0, "1"), again=True)
+        table.waits({0: Demand("1", own=True)}, (0, "1"), again=True)
     else:
         table.now = max(table.now, table.running.runs[0].overdue)
         assert table.spent(0)

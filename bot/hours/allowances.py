@@ -6,6 +6,7 @@ calendar that was copied when the clock began, from present vacations, and from 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -56,6 +57,8 @@ SLOW: Final = Pace(3 * DAY, DAY, 7 * DAY, 10 * MINUTE, HOUR)
 PACES: Final[Mapping[str, Pace]] = {"live": LIVE, "daily": DAILY, "slow": SLOW}
 NONE: Final = "none"
 OWN: Final = "own"
+MOST_WRITTEN: Final = 60
+"""Letters that an own pace may be written with."""
 
 TURNS: Final = (5 * MINUTE, 14 * DAY)
 ANSWERS: Final = (MINUTE, 7 * DAY)
@@ -89,6 +92,10 @@ def written(pace: Pace) -> str:
 def read(value: str) -> Pace | None:
     """The pace that an option's value means; None for no clock.
 
+    Args:
+        value: `none`, a pace's name, or `own:` with three lengths: as `written`, or as people write them
+            ("24h 12h 3d", "하루 12시간 3일"); the last may be left out.
+
     Raises:
         BadHours: it means none (`error-pace-unknown`), or an allowance that nobody may have.
     """
@@ -96,17 +103,30 @@ def read(value: str) -> Pace | None:
         return None
     if value in PACES:
         return PACES[value]
-    parts = value.removeprefix(f"{OWN}:").split("/")
-    if (
-        not value.startswith(f"{OWN}:")
-        or len(parts) != 3
-        or not all(part.isdecimal() and len(part) < 9 for part in parts)
-    ):
+    if not value.startswith(f"{OWN}:") or len(value) > MOST_WRITTEN:
         raise BadHours("error-pace-unknown")
-    return own_pace(*map(int, parts))
+    lengths = [_length(one) for one in re.split(r"[/,\s]+", value.removeprefix(f"{OWN}:").strip())]
+    if not 2 <= len(lengths) <= 3:
+        raise BadHours("error-pace-unknown")
+    turn, answer, reserve = (*lengths, 0)[:3]
+    return own_pace(turn, answer, reserve)
 
 
-class Asked(Struct, frozen=True):
+_UNITS: Final = {"": 1, "m": MINUTE, "min": MINUTE, "분": MINUTE, "h": HOUR, "시간": HOUR, "d": DAY, "일": DAY}
+_WORDS: Final = {"하루": DAY, "이틀": 2 * DAY, "사흘": 3 * DAY}
+
+
+def _length(text: str) -> int:
+    """A length in seconds."""
+    if text in _WORDS:
+        return _WORDS[text]
+    found = re.fullmatch(r"(\d{1,8})([a-z가-힣]*)", text.lower())
+    if found is None or found[2] not in _UNITS:
+        raise BadHours("error-pace-unknown")
+    return int(found[1]) * _UNITS[found[2]]
+
+
+class Demand(Struct, frozen=True):
     """What a seat is waited for.
 
     Args:
@@ -122,7 +142,7 @@ class Asked(Struct, frozen=True):
     absent: bool = False
 
 
-class Clock(Struct):
+class Allowance(Struct):
     """What a seat has for what one name stands for.
 
     Args:
@@ -149,7 +169,7 @@ class Clock(Struct):
         return self.own and not self.absent
 
 
-class Run(Struct, omit_defaults=True):
+class Ticking(Struct, omit_defaults=True):
     """A clock that runs.
 
     Args:
@@ -177,10 +197,12 @@ class Running(Struct, omit_defaults=True):
     Args:
         turn: whose turn it is and its name; None for nobody's.
         runs: by seat.
+        calls: of each open call or gathering the number of each seat's question, by which the table knows it again.
     """
 
     turn: tuple[int, str] | None = None
-    runs: dict[int, Run] = {}
+    runs: dict[int, Ticking] = {}
+    calls: dict[str, dict[int, int]] = {}
 
 
 class Charge(Struct, frozen=True):
@@ -203,6 +225,8 @@ class Charge(Struct, frozen=True):
 class Book:
     """The clocks of one table during one change.
 
+    An answer given in secret must move nothing here: what is waited for is what everybody may know.
+
     Args:
         pace: of the table.
         running: what runs; it is changed in place.
@@ -221,7 +245,7 @@ class Book:
         pace: Pace,
         running: Running,
         reserves: dict[int, int],
-        clocks: Iterable[Clock] = (),
+        clocks: Iterable[Allowance] = (),
         *,
         began: int,
         down: Sequence[Span] = (),
@@ -232,14 +256,14 @@ class Book:
         self.clocks = {(clock.seat, clock.name): clock for clock in clocks}
         self.began = began
         self.down = down
-        self.changed: dict[tuple[int, str], Clock] = {}
+        self.changed: dict[tuple[int, str], Allowance] = {}
         self.charges: list[Charge] = []
 
     # --- the way on --------------------------------------------------------------------------------------------------
 
     def follow(
         self,
-        asked: Mapping[int, Asked],
+        asked: Mapping[int, Demand],
         people: Mapping[int, Calendar],
         turn: tuple[int, str] | None,
         now: int,
@@ -292,6 +316,10 @@ class Book:
         if allowance or reserve:
             self.charges.append(Charge(no, seat, run.name, allowance, reserve))
 
+    def resume(self, asked: Mapping[int, Demand], people: Mapping[int, Calendar], now: int) -> None:
+        """Let clocks go on that were made to rest a moment ago, with what is left."""
+        self._start(asked, people, now, again=True)
+
     def spent(self, seat: int, person: Calendar, now: int) -> bool:
         """Whether a running clock has nothing left; where the program was down meanwhile, its deadline is put right."""
         run = self.running.runs[seat]
@@ -338,25 +366,25 @@ class Book:
 
     # --- inside ------------------------------------------------------------------------------------------------------
 
-    def _start(self, asked: Mapping[int, Asked], people: Mapping[int, Calendar], now: int, again: bool) -> None:
+    def _start(self, asked: Mapping[int, Demand], people: Mapping[int, Calendar], now: int, again: bool) -> None:
         """Let the clocks of several seats run that one thing is waited for of: of a call one deadline for all."""
         for seat, one in asked.items():
             person = people.get(seat, Calendar())
             clock = self.clocks.get((seat, one.name))
             if clock is None:
                 full = (self.pace.turn if one.own else self.pace.answer) // (ABSENT if one.absent else 1)
-                clock = Clock(seat, one.name, one.own, one.absent, full, full, person.copied(now))
+                clock = Allowance(seat, one.name, one.own, one.absent, full, full, person.copied(now))
                 self.clocks[seat, one.name] = self.changed[seat, one.name] = clock
             elif clock.left < (least := clock.full // TWELFTH) and not again and (one.call or not one.own):
                 clock.left = least
                 self.changed[seat, one.name] = clock
-            run = self.running.runs[seat] = Run(one.name, now, 0, 0, one.call)
+            run = self.running.runs[seat] = Ticking(one.name, now, 0, 0, one.call)
             self._set(run, clock, person)
         called = [self.running.runs[seat] for seat, one in asked.items() if one.call]
         for run in called:
             run.ends = run.overdue = max(one.overdue for one in called)
 
-    def _set(self, run: Run, clock: Clock, person: Calendar) -> None:
+    def _set(self, run: Ticking, clock: Allowance, person: Calendar) -> None:
         call = bool(run.call)
         run.ends = run.overdue = self._deadline(clock, person, run.since, clock.left, call=call)
         if clock.reserved and not call and (reserve := self.reserves.get(clock.seat, 0)):
@@ -376,7 +404,7 @@ class Book:
             self.reserves[seat] = reserve + gift
             self.charges.append(Charge(no + 1, seat, name, 0, -gift))  # it goes with the answer that ended the turn
 
-    def _calendar(self, clock: Clock, person: Calendar, since: int, call: bool) -> Calendar:
+    def _calendar(self, clock: Allowance, person: Calendar, since: int, call: bool) -> Calendar:
         """Weeks as they were at the clock's beginning, vacations as they are now; of a call its first days only."""
         taken = person.taken
         if call:
@@ -384,10 +412,10 @@ class Book:
             taken = tuple(one for one in capped if one.until > one.since)
         return structs.replace(clock.calendar, taken=taken)
 
-    def _charged(self, clock: Clock, person: Calendar, since: int, now: int, *, call: bool) -> int:
+    def _charged(self, clock: Allowance, person: Calendar, since: int, now: int, *, call: bool) -> int:
         calendar = self._calendar(clock, person, since, call)
         return calendar.charged(since, now, began=self.began, weekly=self.pace.weekly, more=self.down)
 
-    def _deadline(self, clock: Clock, person: Calendar, since: int, left: int, *, call: bool = False) -> int:
+    def _deadline(self, clock: Allowance, person: Calendar, since: int, left: int, *, call: bool = False) -> int:
         calendar = self._calendar(clock, person, since, call)
         return calendar.deadline(since, left, began=self.began, weekly=self.pace.weekly, more=self.down)

@@ -1,0 +1,57 @@
+"""What a match waits for, and whose turn it is, as far as everybody may know it: what time is counted by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.core.windows import Window
+
+if TYPE_CHECKING:
+    from bot.core.play import Play
+    from bot.core.step import Step
+
+
+class WhoseTurn(NamedTuple):
+    """Whose turn it is, from public facts (asynchronous C2).
+
+    Args:
+        seat: whose; None for nobody's.
+        serial: a number that no two turns of a match share; between turns that of the last one.
+    """
+
+    seat: int | None
+    serial: int
+
+
+class Waited(NamedTuple):
+    """Seats that one thing is waited for of.
+
+    Args:
+        seats: of a call all whom it calls.
+        tag: of the step that asks.
+        gathers: whether their answers are gathered, so that they share one time (asynchronous C4).
+        main: whether it is the turn of each of them, though the turn is nobody's (asynchronous C2).
+        call: number of the call; 0 where it is none.
+    """
+
+    seats: tuple[int, ...]
+    tag: str
+    gathers: bool
+    main: bool
+    call: int
+
+
+def waits_of(play: Play[Any]) -> tuple[Waited, ...]:
+    """What is waited for, the uppermost first; each seat stands in one alone."""
+    agenda: list[Step] = play.state.agenda
+    if play.state.result is not None or not agenda:
+        return ()
+    found: list[Waited] = []
+    taken: set[int] = set()
+    for step in (agenda[-1], *(one for one in reversed(agenda[:-1]) if one.below)):
+        seats = tuple(seat for seat in step.awaited(play) if seat not in taken)
+        taken.update(seats)
+        if seats:
+            number = step.number if isinstance(step, Window) else 0
+            found.append(Waited(seats, str(step.__struct_config__.tag), step.gathers(), step.main, number))
+    return tuple(found)

@@ -1,0 +1,110 @@
+"""Clocks of tables with a pace, what was charged, and when the program did not run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.hours.allowances import Allowance, Charge
+from bot.hours.spans import Span, joined
+from bot.store.values import Connection, encode, read_calendar
+
+_CHARGE = "no, seat, turn, allowance, reserve"
+
+
+async def clocks(connection: Connection, table_id: int, turns: Iterable[str] | None = None) -> list[Allowance]:
+    """The clocks of a table, or those of some turns."""
+    wanted = None if turns is None else sorted(turns)
+    some = "" if wanted is None else f" AND turn IN ({', '.join('?' * len(wanted))})"
+    rows = await connection.execute_fetchall(
+        f'SELECT seat, turn, own, absent, full, "left", calendar FROM clocks WHERE table_id = ?{some}',
+        (table_id, *(wanted or ())),
+    )
+    return [
+        Allowance(seat, turn, bool(own), bool(absent), full, left, read_calendar(calendar))
+        for seat, turn, own, absent, full, left, calendar in rows
+    ]
+
+
+async def keep(
+    connection: Connection,
+    table_id: int,
+    changed: Iterable[Allowance],
+    charges: Iterable[Charge],
+    users: Mapping[int, int | None],
+) -> None:
+    """Write clocks that changed and what was charged.
+
+    Args:
+        users: by seat who plays it; a new clock keeps that person's calendar.
+    """
+    await connection.executemany(
+        'INSERT INTO clocks (table_id, seat, turn, user_id, own, absent, full, "left", calendar)'
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        ' ON CONFLICT (table_id, seat, turn) DO UPDATE SET full = excluded.full, "left" = excluded."left"',
+        [
+            (
+                table_id,
+                one.seat,
+                one.name,
+                users.get(one.seat),
+                int(one.own),
+                int(one.absent),
+                one.full,
+                one.left,
+                encode(one.calendar).decode(),
+            )
+            for one in changed
+        ],
+    )
+    await connection.executemany(
+        f"INSERT INTO charges (table_id, {_CHARGE}) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table_id, one.no, one.seat, one.name, one.allowance, one.reserve) for one in charges],
+    )
+
+
+async def charges_since(connection: Connection, table_id: int, no: int) -> list[Charge]:
+    """What was charged after an entry of the log."""
+    rows = await connection.execute_fetchall(
+        f"SELECT {_CHARGE} FROM charges WHERE table_id = ? AND no > ? ORDER BY id", (table_id, no)
+    )
+    return [Charge(*row) for row in rows]
+
+
+async def settled(connection: Connection, table_id: int, no: int, stay: Iterable[Charge]) -> None:
+    """After an undo to an entry only some of what was charged since stands; it lies before what comes now."""
+    await connection.execute("DELETE FROM charges WHERE table_id = ? AND no > ?", (table_id, no))
+    await connection.executemany(
+        f"INSERT INTO charges (table_id, {_CHARGE}) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table_id, no, one.seat, one.name, one.allowance, one.reserve) for one in stay],
+    )
+
+
+async def drop(connection: Connection, table_id: int) -> None:
+    """The match is over: nobody's hours are kept with it."""
+    await connection.execute("DELETE FROM clocks WHERE table_id = ?", (table_id,))
+    await connection.execute("DELETE FROM charges WHERE table_id = ?", (table_id,))
+
+
+async def running_for(connection: Connection, user_id: int) -> list[int]:
+    """Tables where a clock runs that a person's vacation stops."""
+    rows = await connection.execute_fetchall(
+        "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.user_id = ? AND tables.phase = 'playing' AND tables.running <> '{}' ORDER BY tables.id",
+        (user_id,),
+    )
+    return [int(row[0]) for row in rows]
+
+
+# --- downtime --------------------------------------------------------------------------------------------------------
+
+
+async def note_downtime(connection: Connection, since: int, until: int, forget: int) -> None:
+    """The program did not run; what lay before a Unix time is forgotten."""
+    await connection.execute("DELETE FROM downtimes WHERE until < ?", (forget,))
+    await connection.execute("INSERT OR IGNORE INTO downtimes VALUES (?, ?)", (since, until))
+
+
+async def downtimes(connection: Connection) -> list[Span]:
+    """When the program did not run."""
+    rows = await connection.execute_fetchall("SELECT since, until FROM downtimes")
+    return joined((since, until) for since, until in rows)

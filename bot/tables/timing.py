@@ -1,0 +1,218 @@
+"""Clocks at a table: which run, by what its match waits for (asynchronous 1).
+
+What runs hangs on what everybody may know of the match: an answer given in secret moves no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from bot.core.match import Match
+from bot.core.play import PACE
+from bot.core.waits import Waited, waits_of
+from bot.hours import allowances
+from bot.hours.allowances import Book, Demand, Pace, Running
+from bot.hours.calendar import Calendar
+from bot.hours.weeks import BadHours
+from bot.store import charges as store
+from bot.store import repository as repo
+from bot.store.rows import PLAYING, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from bot.tables.desk import Change
+
+OVERDUE: Final = "overdue"
+"""Kind of timer: the deadline of a seat, or of an open call by its name."""
+LATE: Final = "table-late"
+"""Option of a table: what happens to who is overdue."""
+BOT: Final = "bot"
+DEFAULT: Final = "default"
+FORFEIT: Final = "forfeit"
+WAYS: Final = (BOT, DEFAULT, FORFEIT)
+ABSENT_AFTER: Final = 3
+"""Turns in a row for which a seat was overdue until it counts as absent (asynchronous C7)."""
+
+
+def pace_of(options: Mapping[str, str]) -> Pace | None:
+    """The pace of a table; None for none, or for one that this version does not know."""
+    try:
+        return allowances.read(options.get(PACE, ""))
+    except BadHours:
+        return None
+
+
+def named(value: str) -> str:
+    """A pace as it is stored, from its name or from what somebody wrote.
+
+    Raises:
+        BadHours: it is none that a table may have.
+    """
+    pace = allowances.read(value)
+    return value if pace is None or value in allowances.PACES else allowances.written(pace)
+
+
+def is_absent(seat: SeatRow) -> bool:
+    """Whether nobody has answered for a seat again and again (asynchronous C7)."""
+    return seat.missed >= ABSENT_AFTER
+
+
+def begin(row: TableRow, seats: Iterable[SeatRow]) -> None:
+    """A match begins: every seat has its whole reserve."""
+    pace = pace_of(row.options)
+    for seat in seats:
+        seat.reserve, seat.missed = (0 if pace is None else pace.reserve), 0
+
+
+async def follow(change: Change, match: Match) -> None:
+    """Let those clocks run that the match waits for now, and the others rest."""
+    row, pace = change.row, pace_of(change.row.options)
+    if pace is None or row.phase != PLAYING:
+        return
+    running = row.running
+    asked, turn = _asked(change, match)
+    if not change.again and turn == running.turn and _as_before(asked, running):
+        return
+    book = await opened(change, pace, {one.name for one in asked.values()})
+    book.follow(asked, await people(change), turn, change.now, change.behind, again=change.again)
+    await closed(change, book)
+
+
+async def rest(change: Change) -> None:
+    """All clocks rest: the match is set aside."""
+    pace = pace_of(change.row.options)
+    if pace is None or not change.row.running.runs:
+        return
+    book = await opened(change, pace)
+    book.follow({}, await people(change), change.row.running.turn, change.now, change.row.head, again=True)
+    await closed(change, book)
+
+
+async def end(change: Change) -> None:
+    """The match is over: of its clocks nothing is kept."""
+    if change.row.running != Running():
+        change.row.running = Running()
+    if pace_of(change.row.options) is not None:
+        await store.drop(change.connection, change.row.id)
+
+
+async def go_back(change: Change, seat: int, to: int) -> None:
+    """Before an undo: time that the others were charged since is theirs again (asynchronous C10).
+
+    Args:
+        change: under way; its head has not moved yet.
+        seat: who goes back.
+        to: entry of the log.
+    """
+    pace = pace_of(change.row.options)
+    if pace is None:
+        return
+    await rest(change)
+    book = await opened(change, pace, None)
+    since = await store.charges_since(change.connection, change.row.id, to)
+    gone = book.give_back(since, to, seat)
+    await store.settled(change.connection, change.row.id, to, [one for one in since if one not in gone])
+    change.row.running.calls = {}  # a call that is made again is a new one
+    await closed(change, book)
+
+
+async def renew(change: Change) -> None:
+    """Somebody's vacation has changed: what was charged until now stays, deadlines are reckoned anew."""
+    running = change.row.running
+    pace = pace_of(change.row.options)
+    if pace is None or change.row.phase != PLAYING or not running.runs:
+        return
+    book = await opened(change, pace)
+    everybody = await people(change)
+    for seat, run in list(running.runs.items()):
+        if not run.call and not run.late:
+            asked = {seat: Demand(run.name, own=book.clocks[seat, run.name].own)}
+            book.rest(seat, everybody.get(seat, Calendar()), change.now, change.row.head)
+            book.resume(asked, everybody, change.now)
+    await closed(change, book)
+
+
+# --- a book for one change -------------------------------------------------------------------------------------------
+
+
+async def opened(change: Change, pace: Pace, more: Iterable[str] | None = ()) -> Book:
+    """The clocks that run and those of the turns named besides; None for all of the table."""
+    running = change.row.running
+    turns = {run.name for run in running.runs.values()}
+    if running.turn is not None:
+        turns.add(running.turn[1])
+    found = await store.clocks(change.connection, change.row.id, None if more is None else turns | set(more))
+    known = {(clock.seat, clock.name) for clock in found}
+    for seat, run in list(running.runs.items()):
+        if (seat, run.name) not in known:  # it went with the person whose calendar it kept
+            del running.runs[seat]
+    reserves = {seat.seat: seat.reserve for seat in change.seats}
+    return Book(pace, running, reserves, found, began=change.row.created_at, down=change.desk.downtimes)
+
+
+async def closed(change: Change, book: Book) -> None:
+    """Write down what came of it."""
+    users = {seat.seat: seat.user_id for seat in change.seats}
+    await store.keep(change.connection, change.row.id, book.changed.values(), book.charges, users)
+    for seat in change.seats:
+        seat.reserve = book.reserves.get(seat.seat, seat.reserve)
+    await wake(change)
+
+
+async def wake(change: Change) -> None:
+    """Set the timers of what runs."""
+    row = change.row
+    await repo.drop_timers(change.connection, row.id, OVERDUE)
+    due = {run.call or str(seat): run.overdue for seat, run in row.running.runs.items() if not run.late}
+    for name, at in due.items():
+        await repo.set_timer(change.connection, row.id, OVERDUE, at, name)
+
+
+async def people(change: Change) -> dict[int, Calendar]:
+    """The calendars of those who play, by seat."""
+    found: dict[int, Calendar] = {}
+    for seat in change.seats:
+        if seat.user_id is not None:
+            known = change.table.people.get(seat.user_id) or await repo.user(change.connection, seat.user_id)
+            if known is not None:
+                found[seat.seat] = known.calendar
+    return found
+
+
+# --- what a match waits for ------------------------------------------------------------------------------------------
+
+
+def _asked(change: Change, match: Match) -> tuple[dict[int, Demand], tuple[int, str] | None]:
+    """By seat that a person plays, what it is waited for; and whose turn it is."""
+    turn = match.play.game.rules.turn_of(match.play)
+    found: dict[int, Demand] = {}
+    calls: dict[str, dict[int, int]] = {}
+    for number, one in enumerate(waits_of(match.play)):
+        seats = [seat for seat in one.seats if change.seats[seat].user_id is not None]
+        call = _call(change, match, one, number, calls) if one.gathers and seats else ""
+        for seat in seats:
+            own = seat == turn.seat or one.main
+            name = str(turn.serial) if seat == turn.seat else f"{turn.serial}{one.tag if one.main else '-'}"
+            found[seat] = Demand(name, own, call, is_absent(change.seats[seat]))
+    change.row.running.calls = calls
+    return found, None if turn.seat is None else (turn.seat, str(turn.serial))
+
+
+def _call(change: Change, match: Match, waited: Waited, number: int, calls: dict[str, dict[int, int]]) -> str:
+    """The name of an open call or gathering: as long as a question of its beginning is open, it is the same."""
+    asked = {seat: [one.no for one in match.asked(seat) if one.blocking] for seat in range(match.seats)}
+    name = f"c{waited.call}" if waited.call else ""
+    if not name:
+        before = change.row.running.calls.items()
+        name = next((old for old, nos in before if any(no in asked[seat] for seat, no in nos.items())), "")
+    first = {seat: asked[seat][0] for seat in waited.seats if asked[seat]}
+    name = name or f"g{change.row.last}.{number}"
+    calls[name] = {**first, **change.row.running.calls.get(name, {})}
+    return name
+
+
+def _as_before(asked: Mapping[int, Demand], running: Running) -> bool:
+    runs, open_calls = running.runs, {one.call for one in asked.values() if one.call}
+    return all(
+        (seat in runs and (runs[seat].name, runs[seat].call) == (one.name, one.call)) for seat, one in asked.items()
+    ) and all(seat in asked or run.call in open_calls for seat, run in runs.items())
