@@ -71,7 +71,7 @@ def meant_seat(table: Snapshot, text: str) -> int:
 
 @app_commands.guild_only()
 class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_description=words("cmd-table-desc")):
-    """`/table start join leave board hand log watch undo nudge resign replace status cancel settings pause resume`."""
+    """`/table start join leave board hand log watch notes undo nudge resign replace status cancel settings ...`."""
 
     def __init__(self, client: commands.Bot) -> None:
         self.client = client
@@ -140,6 +140,11 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
     async def watch(self, interaction: Here) -> None:
         """Be told how the match goes on."""
         await pressed(interaction, "watch")
+
+    @app_commands.command(name=words("cmd-table-notes-name"), description=words("cmd-table-notes-desc"))
+    async def notes(self, interaction: Here) -> None:
+        """The own notes."""
+        await pressed(interaction, "note")
 
     # --- the match ---------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ ROOMS: Final = {
     "limits": "Discord's limits: of commands, of requests, and of the length of texts",
     "lobby": LAYERS,
     "local": LAYERS,
+    "notes": LAYERS,
     "numbers": "how they are written, and those of options",
     "packs": LAYERS,
     "people": LAYERS,

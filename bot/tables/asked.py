@@ -55,6 +55,7 @@ class Panel(Struct):
         next_table: another table where this person is awaited, or None.
         facts: digest of all that the person may know of the table; others' secret answers are not in it.
         shown: the question that it shows; None when nothing is asked.
+        note: what the person has written down there for nobody else.
     """
 
     table: Snapshot
@@ -70,6 +71,7 @@ class Panel(Struct):
     next_table: Elsewhere | None = None
     facts: bytes = b""
     shown: Asked | None = None
+    note: str = ""
     _view: Any = None
 
     @property

@@ -15,6 +15,7 @@ from bot.core.shapes import STALE, Form, Question
 from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.store.loading import waiting_elsewhere
+from bot.store.notes import note_of
 from bot.store.rows import EntryRow
 from bot.tables.ahead import with_ways
 from bot.tables.asked import Asked, Draft, Panel
@@ -77,7 +78,7 @@ def shown_whole(shown: Asked | None) -> Asked | None:
 
 async def filled(connection: repo.Connection, panel: Panel, shown: Asked | None) -> Panel:
     """A panel with all the rest: the question it shows, what happened since, what may be taken back, what time takes,
-    who else waits."""
+    who else waits, and the person's own notes."""
     table, seat = panel.table, panel.seat
     rows = await repo.entries(connection, table.id)
     panel.since = _since(table, seat, rows)
@@ -89,6 +90,7 @@ async def filled(connection: repo.Connection, panel: Panel, shown: Asked | None)
     user = table.seats[seat].user_id
     assert user is not None
     panel.next_table = await waiting_elsewhere(connection, user, table.id)
+    panel.note = await note_of(connection, table.id, seat, user)
     panel.facts = _facts(panel)
     panel.shown = shown_whole(shown)
     return panel

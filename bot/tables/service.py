@@ -14,6 +14,7 @@ from bot.tables.finder import Finder
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
 from bot.tables.moves import Moves
+from bot.tables.notes import Notes
 from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.presenter import Presenter
@@ -66,6 +67,7 @@ class Tables:
         self.reports = Reports(desk, self.play)
         self.promises = Promises(desk)
         self.talks = Talks(desk)
+        self.notes = Notes(desk)
         self.seating = Seating(desk)
         self.people = People(desk)
         self.packs = Packs(desk)

@@ -114,7 +114,7 @@ def modal(popup: Popup) -> ui.Modal:
             placeholder=cut(placeholder, PLACEHOLDER) or None,
             default=preset or None,
             max_length=popup.most,
-            required=popup.second is None,
+            required=popup.second is None and not popup.optional,
         )
         made.add_item(ui.Label(text=cut(label, MODAL_LABEL), component=entry))
     made.stop()

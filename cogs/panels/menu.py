@@ -59,6 +59,8 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     if table.owned_by(visit.user_id) is not None:
         rows.append([Button(reader("button-take-back"), id.to("take-back"), "primary")])
     last = [Button(reader("button-table-settings"), id.to("settings")), report]
+    if own is not None:
+        last.append(Button(reader("button-note"), id.to("note")))
     if table.row.phase == "paused":
         last.append(Button(reader("button-resume"), id.to("resume"), "primary"))
     if seated or visit.person.moderator:

@@ -35,6 +35,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-decks-line", count=stored.get("decks", 0)),
         reader("privacy-reports-line", count=stored.get("reports", 0)),
         reader("privacy-promises-line", count=stored.get("promises", 0)),
+        reader("privacy-notes-line", count=stored.get("notes", 0)),
         reader("privacy-watches-line", count=stored.get("watches", 0)),
         reader("privacy-talks-line", count=stored.get("talks", 0)),
         reader("privacy-tutorials-line", count=len(row.introduced)),

@@ -69,6 +69,7 @@ class Popup:
         preset: what stands in it already.
         long: several lines rather than one.
         second: label, placeholder and preset of a second line, if there is one; it may be left empty, as the first.
+        optional: whether the only line may be left empty.
     """
 
     id: Id
@@ -79,6 +80,7 @@ class Popup:
     preset: str = ""
     long: bool = False
     second: tuple[str, str, str] | None = None
+    optional: bool = False
 
     @property
     def lines(self) -> list[tuple[str, str, str]]:

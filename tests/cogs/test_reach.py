@@ -29,6 +29,7 @@ ANN, BO, WEN = Person(1, "Ann", "en-US"), Person(2, "보라", "ko"), Person(9, "
 OTHER_GUILD: Final = GUILD + 1
 ARGS: Final = ("", "1", "0.easy", "language", "metromania.1", "1.0", "7")
 OPEN_ANYWHERE: Final = {
+    *("note", "note-set"),  # they stand in the move panel
     *(
         "move",
         "panel",

@@ -51,6 +51,7 @@ error-finished = This game is over. Rematch opens a new one.
 error-cancelled = This game was cancelled.
 error-earlier = This game was begun under an earlier version of Madang and has ended. Its log can still be read and downloaded.
 error-paused = This game is paused. Resume starts it again.
+error-note-long = Notes have at most { $max } characters. Nothing was changed.
 error-not-paused = This game is not paused.
 error-channel-archived = The channel is gone, so the game is kept. Resume it in a free channel.
 error-unknown-game = There is no such game. Please pick from the list.

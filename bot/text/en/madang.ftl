@@ -202,6 +202,7 @@ privacy-invites-line = Invitations: { $count }
 privacy-drafts-line = Half-made answers: { $count }
 privacy-reports-line = Problems you reported: { $count }
 privacy-promises-line = Promises you wrote down: { $count }
+privacy-notes-line = Notes for yourself: { $count }
 privacy-watches-line = Games you watch: { $count }
 privacy-talks-line = Threads in which you talk to one other person: { $count }
 privacy-tutorials-line = First steps seen: { $count }

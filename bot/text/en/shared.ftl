@@ -52,6 +52,7 @@ button-rules = Rules
 button-menu = Menu
 button-watch = Watch
 button-watching = Watching
+button-note = My notes
 button-back = Back
 button-cancel = Never mind
 button-previous = Previous

@@ -190,6 +190,15 @@ watch-round = { $people }: the game of { $game } you watch is at: { $progress }.
 watch-over = { $people }: the game of { $game } you watched is over. [See the result]({ $url })
 watch-broken-off = { $people }: the game of { $game } you watched was broken off. [Go to the board]({ $url })
 
+## Notes
+
+note-headline = My notes
+note-title = My notes
+note-label = Only you can see them
+note-placeholder = What to do next turn, what to keep in mind. Empty: deleted.
+note-kept = Your notes are kept. Only you see them, in your move panel.
+note-gone = Your notes are deleted.
+
 ## Absence, replacing, resigning
 
 absent-notice = { $name } has not answered for three days. A bot or another member may take the seat over.

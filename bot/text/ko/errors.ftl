@@ -48,6 +48,7 @@ error-finished = 이미 끝난 판이에요. 한 판 더를 누르면 새로 열
 error-cancelled = 접은 판이에요.
 error-earlier = 이전 버전의 마당에서 시작해서 끝난 판이에요. 기록은 계속 읽고 받을 수 있어요.
 error-paused = 잠시 멈춘 판이에요. 이어 하기를 누르면 다시 시작해요.
+error-note-long = 메모는 { $max }자까지 적을 수 있어요. 바뀐 것은 없어요.
 error-not-paused = 멈춰 있지 않은 판이에요.
 error-channel-archived = 채널이 사라져서 판을 보관했어요. 빈 채널에서 이어 하기로 다시 열 수 있어요.
 error-unknown-game = 그런 게임은 없어요. 목록에서 골라 주세요.

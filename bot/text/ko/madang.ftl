@@ -199,6 +199,7 @@ privacy-invites-line = 초대: { $count }건
 privacy-drafts-line = 하다 만 답: { $count }건
 privacy-reports-line = 알린 문제: { $count }건
 privacy-promises-line = 적어 둔 약속: { $count }개
+privacy-notes-line = 나만 보는 메모: { $count }개
 privacy-watches-line = 지켜보는 판: { $count }판
 privacy-talks-line = 둘이 이야기하는 스레드: { $count }개
 privacy-tutorials-line = 본 첫걸음: { $count }건

@@ -43,6 +43,7 @@ button-rules = 규칙
 button-menu = 메뉴
 button-watch = 지켜보기
 button-watching = 지켜보기 설정
+button-note = 내 메모
 button-back = 뒤로
 button-cancel = 그만두기
 button-previous = 이전

@@ -181,6 +181,15 @@ watch-round = { $people }, 지켜보시는 { $game } 판 소식이에요: { $pro
 watch-over = { $people }, 지켜보시던 { $game } 판이 끝났어요. [결과 보기]({ $url })
 watch-broken-off = { $people }, 지켜보시던 { $game } 판은 도중에 끝냈어요. [게임판으로]({ $url })
 
+## 메모
+
+note-headline = 내 메모
+note-title = 내 메모
+note-label = 나만 볼 수 있어요
+note-placeholder = 다음 차례에 할 일, 기억해 둘 것. 비우면 지워져요.
+note-kept = 메모를 적어 뒀어요. 내 차례 창에서 나만 볼 수 있어요.
+note-gone = 메모를 지웠어요.
+
 ## 자리 비움, 교체, 기권
 
 absent-notice = { $name } 님이 사흘 넘게 답이 없어요. 봇이나 다른 분이 자리를 이어받을 수 있어요.

@@ -18,6 +18,7 @@ from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, ways_on
 from cogs.panels.move.happened import own_deed, since_last
+from cogs.panels.move.jotted import with_note
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, ROWS, Button, Live, Row, Screen
@@ -64,6 +65,7 @@ def screen_of(
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Whereabouts())):
         once = (note,) if since else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
+    screen = with_note(reader, screen, panel.note, Id("note", table_id, panel.table.row.epoch))
     if left and shown is not None:
         screen.texts.append(reader("panel-left"))
         screen.rows = [[Button(reader("button-my-move"), Id("panel", table_id, panel.table.row.epoch), "primary")]]
