@@ -223,3 +223,38 @@ async def test_whoever_reads_further_up_is_left_there(opens: Opens, address: str
     await other.say("one more")
     await reader.page.get_by_text("one more").wait_for()
     assert await reader.page.evaluate("() => document.getElementById('log').scrollTop") == above
+
+
+# --- what is asked stays in sight -------------------------------------------------------------------------------------
+
+HALVES: Final = """() => {
+  const ask = [...document.querySelectorAll("#log .ask")].at(-1);
+  const edge = ask.getBoundingClientRect().bottom + (parseFloat(getComputedStyle(ask, "::after").height) || 0);
+  const found = { under: 0, half: [] };
+  const range = document.createRange();
+  for (let node = ask.nextElementSibling; node; node = node.nextElementSibling) {
+    if (!node.matches(".text")) continue;
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.bottom <= edge + 1 && line.height) found.under += 1;
+      else if (line.top < edge - 1.5) found.half.push([line.top, edge, line.bottom]);
+    }
+  }
+  return found;
+}"""
+"""Lines of text that have gone under the newest headline, and those that it cuts."""
+
+
+async def test_a_headline_that_stays_in_sight_cut_a_line_in_half_on_a_phone(opens: Opens, address: str) -> None:
+    reader = await opens(address, PHONE, "ko")
+    await reader.arrive()
+    await reader.begin("twilight_imperium", "지수")
+    hidden = set[int]()
+    for up in (0, 3, 7, 11, 15, 19, 23):
+        await reader.page.evaluate("up => { document.getElementById('log').scrollBy(0, up ? -4 : 0) }", up)
+        await reader.page.wait_for_timeout(100)
+        found = await reader.page.evaluate(HALVES)
+        assert found["half"] == [], up
+        hidden.add(found["under"])
+    assert max(hidden) > 0, "nothing went under the headline"
+    assert reader.faults == []

@@ -88,7 +88,7 @@ export function stickToEnd() {
   const log = find("log");
   // Before the frame that shows it, and once for it: reading a height lays out everything that has just changed.
   let due = 0;
-  const follow = () => { due ||= requestAnimationFrame(() => { due = 0; if (atEnd) log.scrollTop = log.scrollHeight; }); };
+  const follow = () => { due ||= requestAnimationFrame(() => { due = 0; if (atEnd) log.scrollTop = log.scrollHeight; coverLines(log); }); };
   // Only hands leave the end: what is drawn anew is shorter for a moment, until its picture is there.
   let touched = 0;
   for (const hand of ["wheel", "touchmove", "keydown"]) log.addEventListener(hand, () => { touched = Date.now(); }, { passive: true });
@@ -96,6 +96,7 @@ export function stickToEnd() {
     const low = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
     if (low) atEnd = true;
     else if (Date.now() - touched < 400) atEnd = false;
+    coverLines(log);
   });
   const sizes = new ResizeObserver(follow);
   sizes.observe(log);
@@ -103,6 +104,23 @@ export function stickToEnd() {
     for (const change of changes) for (const node of change.addedNodes) if (node.nodeType === 1) sizes.observe(node);
     follow();
   }).observe(log, { childList: true });
+}
+
+// A headline that stays in sight hides whole lines of what goes under it, never half of one.
+function coverLines(log) {
+  const range = document.createRange();
+  for (const ask of log.querySelectorAll(".ask")) {
+    const edge = ask.getBoundingClientRect().bottom;
+    let cover = 0;
+    for (let node = ask.nextElementSibling; node; node = node.nextElementSibling) {
+      const at = node.getBoundingClientRect();
+      if (at.top >= edge) break;
+      if (at.bottom <= edge || !node.matches(".text")) continue;
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) if (line.top < edge - 1 && line.bottom > edge + 1) cover = Math.max(cover, line.bottom - edge);
+    }
+    ask.style.setProperty("--cover", `${Math.ceil(cover)}px`);
+  }
 }
 
 export function toEnd() {
