@@ -58,10 +58,12 @@ class Sentence(NamedTuple):
     Args:
         doer: whose name that is; None where it stands by itself.
         text: without that name where it begins with it.
+        named: whether it did.
     """
 
     doer: int | None
     text: str
+    named: bool = False
 
 
 class Reader:
@@ -198,14 +200,14 @@ class Reader:
         if text is None:
             return None
         named = {seat for seat in seats if marked[seat] in text}
-        whose = doer
-        if begins := _SUBJECT[self.language].match(text):
+        whose, begins = doer, _SUBJECT[self.language].match(text)
+        if begins:
             whose, text = ord(text[0]) - _MARK, text[begins.end() :]
         elif named and (doer not in named or text[0] in marked.values()):
             whose = None
         for seat in named:
             text = text.replace(marked[seat], self.names[seat])
-        return Sentence(whose, text)
+        return Sentence(whose, text, begins is not None)
 
     def told(self, text: Text) -> str:
         """A prompt or a reason, for message text."""

@@ -45,11 +45,9 @@ DICE: Final = (
 )
 """Events that the log keeps and the board does not tell among what happened just now; what is scored is told with its
 points."""
-
-
-KEPT: Final = ("points", "secret", "traded")
-"""Events of which who comes back is told however much has happened since: victory points, a secret objective that was
-drawn, a trade that was carried out."""
+KEPT: Final = ("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting")
+"""Events of which who comes back is told however much has happened since: what dice did outside battles, victory
+points, a secret objective that was drawn, a trade that was carried out."""
 
 
 class TwilightImperiumFace(GameFace):

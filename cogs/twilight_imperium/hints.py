@@ -29,6 +29,8 @@ PROTECTS: Final = (f"{ASK}-diplomacy", f"{ASK}-diplomacy-given")
 """The question which system nobody else can activate."""
 SCORES_NOTHING: Final = f"{ASK}-score-nothing"
 """The question that is put where nothing can be scored."""
+READIES: Final = f"{ASK}-ready"
+"""The question which exhausted planets become ready."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
 IDEAS: Final = 3
@@ -52,6 +54,10 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{PICKS}-which", number=len(view.players[view.seat].cards) + 1))
     if key in PROTECTS:
         lines += _worth(view, question, reader)
+    if key == READIES:
+        lines.append(
+            " · ".join(_planet(view, option.args["planet"], reader, told=False) for option in _options(question))
+        )
     if key == PRODUCES:
         lines += _prices(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
@@ -94,13 +100,7 @@ def _worth(view: TwilightImperiumView, question: Question, reader: Reader) -> li
     lines: list[str] = []
     for option in _options(question):
         told = [
-            reader(
-                f"{ABOUT}-planet",
-                planet=planet,
-                resources=PLANETS[planet].resources,
-                influence=PLANETS[planet].influence,
-                ready=int(view.planets[planet].ready),
-            )
+            _planet(view, planet, reader)
             for planet in TILES[view.systems[option.id].tile].planets
             if view.planets[planet].controller == view.seat
         ]
@@ -114,6 +114,14 @@ def _replenished(view: TwilightImperiumView) -> int:
     if view.seat is None or (faction := view.players[view.seat].faction) not in FACTIONS:
         return 0
     return max(0, FACTIONS[faction].commodities - view.players[view.seat].commodities)
+
+
+def _planet(view: TwilightImperiumView, planet: str, reader: Reader, *, told: bool = True) -> str:
+    """A planet with what it is worth, and whether it is exhausted where that is `told`."""
+    card, ready = PLANETS[planet], view.planets[planet].ready or not told
+    return reader(
+        f"{ABOUT}-planet", planet=planet, resources=card.resources, influence=card.influence, ready=int(ready)
+    )
 
 
 def _ideas(view: TwilightImperiumView, reader: Reader) -> list[str]:

@@ -62,7 +62,7 @@ def _goods(reader: Reader, table: Snapshot) -> list[str]:
             name=reader.names[seat],
             goods=player.goods,
             commodities=player.commodities,
-            near="own" if seat == reader.seat or reader.seat is None else "near" if seat in near else "far",
+            near="near" if seat in near else "far",
         )
         for seat, player in enumerate(view.players)
         if not player.eliminated

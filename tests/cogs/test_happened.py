@@ -155,3 +155,16 @@ async def test_what_is_asked_stands_before_what_happened(on_stage: Stage, undraw
     prompt = reader("metromania-ask-start")
     assert text.startswith("a word about the press")
     assert text.index(prompt) < text.index(reader("panel-since-line"))
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_what_comes_with_ones_own_answer_is_nobodys_deed_below_anothers_line(language: Language) -> None:
+    """ "Ann: A public objective is revealed" it said, because hers was the last answer."""
+    reader = reader_in(language, seat=0)
+    passed = [Event("twilight_imperium-event-passed", {"seat": seat}) for seat in (1, 0)]
+    revealed = Event("twilight_imperium-event-revealed", {"objective": "erect_a_monument"})
+    told = since_last(reader, FACE, lines((1, passed[0]), (0, revealed), (0, passed[1]))).splitlines()[1:]
+    assert told[0].startswith("**Bo")
+    assert not told[1].startswith("**")
+    told = since_last(reader, FACE, lines((1, passed[0]), (0, passed[1]), (0, revealed))).splitlines()[1:]
+    assert told[1].startswith("**Ann")

@@ -116,6 +116,21 @@ def test_ones_own_battle_was_gone_as_soon_as_a_bot_had_moved(language: Language)
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
+def test_what_ones_own_shot_did_was_gone_as_soon_as_a_bot_had_moved(language: Language) -> None:
+    reader = reader_at(language, 1)
+    told = {"seat": 1, "target_seat": 0, "dice": [7], "values": [6], "bonus": 0, "hits": 1}
+    mine = lines(
+        (1, Event("twilight_imperium-event-cannon", told)), (1, Event("twilight_imperium-event-passed", {"seat": 1}))
+    )
+    passed = lines((2, Event("twilight_imperium-event-passed", {"seat": 2})))
+    own, *others = since_last(reader, FACE, passed, mine).splitlines()[1:]
+    shot = reader.deed(reader.briefly(mine[0].event), 1)
+    assert shot is not None
+    assert own.lower() == shot.text.lower()
+    assert len(others) == 1
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
 def test_a_battle_is_told_however_much_has_happened_since(language: Language) -> None:
     reader = reader_at(language, 0)
     later = lines(*[(1 + no % 2, Event("twilight_imperium-event-passed", {"seat": 1 + no % 2})) for no in range(30)])

@@ -14,6 +14,7 @@ import pytest
 from bot.games import registry
 from bot.tables import choosing
 from bot.tables.model import Snapshot
+from bot.text.catalogue import Voice
 from cogs.panels.screen import Dropdown, Screen
 from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.met import Met, met, table_for
@@ -61,6 +62,13 @@ def test_another_system_was_five_presses_away(panels: list[Met]) -> None:
         assert any(
             NUMBERED.match(b.label) for row in one.screens["en"].rows if not isinstance(row, Dropdown) for b in row
         )
+
+
+def test_ideas_for_the_first_round_stood_above_every_system(panels: list[Met]) -> None:
+    """On a phone they pushed the numbers out of sight, on each screen of a turn."""
+    told = Voice("en")("twilight_imperium-ask-turn-hint")
+    assert any(told in one.screens["en"].texts[1] for one in panels if not one.spot.section)
+    assert not [one for one in panels if one.spot.section and told in str(one.screens["en"].texts)]
 
 
 def test_an_answer_stood_twice_on_a_panel(panels: list[Met]) -> None:

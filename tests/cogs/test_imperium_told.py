@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from msgspec import structs
 
 from bot.core.events import Event
 from bot.core.match import Match
@@ -181,3 +182,16 @@ async def test_the_first_page_said_ten_points_where_the_table_plays_to_six(on_st
     canvas = Canvas.blank(600, 900, (0, 0, 0))
     lessons.PANES["goal"](canvas)
     assert "10" not in [one.text for one in canvas.labels]
+
+
+@LANGUAGES
+def test_planets_that_become_ready_were_listed_without_what_they_are_worth(language: Language) -> None:
+    board = Board("sol", "hacan", at_207=27).own(1, "starpoint", "new_albion", ready=False)
+    board.begin(OfferSecondary(0, 2))
+    question = board.asked(1)
+    field = board.match.narrow(1, question.no, {"what": "follow"})
+    assert field is not None
+    asked = structs.replace(question, prompt=field.prompt, shape=field.shape)
+    told = "\n".join(FACE.hints(board.match.view(1), asked, reader_at(language, 1)))
+    assert "3/1" in told
+    assert "1/1" in told

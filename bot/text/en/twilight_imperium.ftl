@@ -133,6 +133,10 @@ twilight_imperium-pool-none = Leave them as they are
 
 ## What is paid
 
+twilight_imperium-coin-one-resources = resource
+twilight_imperium-coin-one-influence = influence
+twilight_imperium-coin-one-goods = trade good
+twilight_imperium-coin-one-tokens = command token
 twilight_imperium-coin-resources = resources
 twilight_imperium-coin-influence = influence
 twilight_imperium-coin-goods = trade goods
@@ -369,7 +373,10 @@ twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: respo
 twilight_imperium-ask-announce = Round { $round } in { LABEL("twilight_imperium-place", $system) }: announce a retreat?
 twilight_imperium-ask-bombard = Which planet of { LABEL("twilight_imperium-place", $system) } is bombarded?
 twilight_imperium-ask-buy-tokens = How many command tokens do you buy, for { $price } influence each?
-twilight_imperium-ask-cannon = Fire space cannons in { LABEL("twilight_imperium-place", $system) } ({ $dice } dice)?
+twilight_imperium-ask-cannon = Fire space cannons in { LABEL("twilight_imperium-place", $system) } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})?
 twilight_imperium-ask-card = Round { $round }: which strategy card?
 twilight_imperium-ask-cargo = What rides along? Room for { $room }.
 twilight_imperium-ask-combat-orders = Battle in { LABEL("twilight_imperium-place", $system) } against { $seat }: how do you fight?
@@ -383,8 +390,14 @@ twilight_imperium-ask-construct = { $docks ->
    *[other] Place a PDS or a space dock where?
 }
 twilight_imperium-ask-custodians = Take the custodians token for { $price } influence?
-twilight_imperium-ask-datahub = Swap a strategy card for a token and { $price } trade goods?
-twilight_imperium-ask-defend = Fire at those who land on { LABEL("twilight_imperium-place", $planet) } ({ $dice } dice)?
+twilight_imperium-ask-datahub = Swap a strategy card for a token and { $price ->
+    [one] 1 trade good
+   *[other] { $price } trade goods
+}?
+twilight_imperium-ask-defend = Fire at those who land on { LABEL("twilight_imperium-place", $planet) } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})?
 twilight_imperium-ask-diplomacy = Diplomacy: which system may nobody else activate this round?
 twilight_imperium-ask-diplomacy-given = Diplomacy: in which system does everybody place a token?
 twilight_imperium-ask-dock = Which space dock produces?
@@ -421,14 +434,29 @@ twilight_imperium-ask-losses = { $count ->
 }
 twilight_imperium-ask-magen = Exhaust Magen Defense Grid, so that they do not roll this round?
 twilight_imperium-ask-move = Which ships come to { LABEL("twilight_imperium-place", $system) }?
-twilight_imperium-ask-munitions = Munitions Reserves: roll your misses again for { $price } trade goods?
-twilight_imperium-ask-payment = Pay { $price } { LABEL("twilight_imperium-coin", $coin) } with what?
-twilight_imperium-ask-payment-planets = Which planets pay { $price } { LABEL("twilight_imperium-coin", $coin) }? Trade goods ({ $goods }) pay the rest.
+twilight_imperium-ask-munitions = Munitions Reserves: roll your misses again for { $price ->
+    [one] 1 trade good
+   *[other] { $price } trade goods
+}?
+twilight_imperium-ask-payment = Pay { $price ->
+    [one] 1 { LABEL("twilight_imperium-coin-one", $coin) }
+   *[other] { $price } { LABEL("twilight_imperium-coin", $coin) }
+} with what?
+twilight_imperium-ask-payment-planets = Which planets pay { $price ->
+    [one] 1 { LABEL("twilight_imperium-coin-one", $coin) }
+   *[other] { $price } { LABEL("twilight_imperium-coin", $coin) }
+}? Trade goods ({ $goods }) pay the rest.
 twilight_imperium-ask-payment-planets-act = Pay like this
 twilight_imperium-ask-places = Where do { $count } ground forces go?
 twilight_imperium-ask-places-act = Place them there
 twilight_imperium-ask-planet-order = In which order are these planets fought for and taken?
-twilight_imperium-ask-produce = What do you produce in { LABEL("twilight_imperium-place", $system) }? Up to { $limit } units, for up to { $resources } resources.
+twilight_imperium-ask-produce = What do you produce in { LABEL("twilight_imperium-place", $system) }? Up to { $limit ->
+    [one] 1 unit
+   *[other] { $limit } units
+}, for up to { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
 twilight_imperium-ask-ready = Which planets become ready (up to { $count })?
 twilight_imperium-ask-ready-act = Ready them
 twilight_imperium-ask-redistribute = { $gained ->
@@ -441,7 +469,10 @@ twilight_imperium-ask-research = { $price ->
    *[other] Which technology do you research, for { $price } resources?
 }
 twilight_imperium-ask-retreat = Where do your ships retreat to from { LABEL("twilight_imperium-place", $system) }?
-twilight_imperium-ask-return = No figures left: which { $count } units return and are placed anew?
+twilight_imperium-ask-return = No figures left: { $count ->
+    [one] which unit returns and is placed anew?
+   *[other] which { $count } units return and are placed anew?
+}
 twilight_imperium-ask-return-secret = Too many secret objectives: which one goes back?
 twilight_imperium-ask-score-public = Which public objective do you score?
 twilight_imperium-ask-score-secret = Which secret objective do you score?
@@ -451,9 +482,18 @@ twilight_imperium-ask-secondary = { LABEL("twilight_imperium-card", $card) } has
    *[other] Follow for { $cost } of your { $tokens } strategy tokens?
 }
 twilight_imperium-ask-speaker = Politics: who becomes the speaker?
-twilight_imperium-ask-split = { $count } units bombard: which planet each?
+twilight_imperium-ask-split = { $count ->
+    [one] One unit bombards: which planet?
+   *[other] { $count } units bombard: which planet each?
+}
 twilight_imperium-ask-target = { LABEL("twilight_imperium-component", $deed) }: where or whom?
-twilight_imperium-ask-too-many = { $count } units too many in { LABEL("twilight_imperium-place", $system) }: which are removed?
+twilight_imperium-ask-too-many = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} too many in { LABEL("twilight_imperium-place", $system) }: { $count ->
+    [one] which is removed?
+   *[other] which are removed?
+}
 twilight_imperium-ask-transit = Transit Diodes: which ground forces are carried (up to { $count })?
 twilight_imperium-ask-turn = Round { $round }: what do you do? Tactic tokens: { $tokens }.
 twilight_imperium-ask-waivers = What replaces the missing prerequisites of { LABEL("twilight_imperium-technology", $technology) }?
@@ -523,7 +563,10 @@ twilight_imperium-ask-orders-goods = How many trade goods may be spent on dice?
 twilight_imperium-ask-orders-stops = When are you asked again?
 twilight_imperium-ask-orders-store = Keep this as your profile for later battles?
 twilight_imperium-ask-combat-secrets = One secret objective can be scored in a battle: which is dearer to you?
-twilight_imperium-ask-barrage = Anti-fighter barrage in { LABEL("twilight_imperium-place", $system) } ({ $dice } dice)?
+twilight_imperium-ask-barrage = Anti-fighter barrage in { LABEL("twilight_imperium-place", $system) } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})?
 twilight_imperium-opt-retreat-never = Never
 twilight_imperium-opt-retreat-round-1 = At once
 twilight_imperium-opt-retreat-round-2 = From round 2 on
@@ -583,7 +626,10 @@ twilight_imperium-opt-decline = Decline
 twilight_imperium-opt-decline-card = Do not follow { LABEL("twilight_imperium-card", $card) }
 twilight_imperium-opt-deed = { LABEL("twilight_imperium-component", $deed) }
 twilight_imperium-opt-faction = { LABEL("twilight_imperium-faction", $faction) }
-twilight_imperium-opt-fire = Fire at { $seat }: { $dice } dice
+twilight_imperium-opt-fire = Fire at { $seat }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 twilight_imperium-opt-follow = Follow { LABEL("twilight_imperium-card", $card) }{ $cost ->
     [0] {""}
     [one] {" "}(1 token)
@@ -625,7 +671,10 @@ twilight_imperium-opt-payment = { $count ->
 twilight_imperium-opt-payment-other = Choose the planets
 twilight_imperium-opt-place = { LABEL("twilight_imperium-place", $place) }
 twilight_imperium-opt-planet = { LABEL("twilight_imperium-place", $planet) }
-twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet) }: { $worth } { LABEL("twilight_imperium-coin", $coin) }
+twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet) }: { $worth ->
+    [one] 1 { LABEL("twilight_imperium-coin-one", $coin) }
+   *[other] { $worth } { LABEL("twilight_imperium-coin", $coin) }
+}
 twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
 twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
 twilight_imperium-opt-retreat = Announce a retreat
@@ -856,7 +905,10 @@ twilight_imperium-event-moved-brief = { $seat } moves { $ships ->
        *[other] , with { LABELS("twilight_imperium-unit", $cargo) }
     }
 }.
-twilight_imperium-event-munitions = { $seat } pays { $goods } trade goods for munitions.
+twilight_imperium-event-munitions = { $seat } pays { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} for munitions.
 twilight_imperium-event-paid = { $seat } pays: { $count ->
     [0] { $goods ->
         [one] 1 trade good

@@ -88,7 +88,10 @@ twilight_imperium-told-activation = This activates { LABEL("twilight_imperium-pl
 twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.
-twilight_imperium-told-rifts = Gravity rifts: { $dice } dice, each 1 to 3 loses a ship.
+twilight_imperium-told-rifts = Gravity rifts: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, each 1 to 3 loses a ship.
 twilight_imperium-told-cannons = { $seat } may fire { $dice ->
     [one] 1 space cannon die
    *[other] { $dice } space cannon dice
@@ -114,7 +117,10 @@ twilight_imperium-told-chance = { $name ->
     [punch] Keeping punch
    *[proposed] As proposed
 }: { $percent } % to win.
-twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: costs { $price } of { $resources } resources.
+twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: costs { $price } of { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
 twilight_imperium-ready-capacity = Keep capacity: { $sustained ->
     [0] {""}
    *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->

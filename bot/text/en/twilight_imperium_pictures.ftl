@@ -233,7 +233,10 @@ pic-twilight_imperium-track-public = public objective in reach
 pic-twilight_imperium-track-imperial = Imperial with Mecatol Rex
 pic-twilight_imperium-track-secret = secret held
 pic-twilight_imperium-alt-table = The table of Twilight Imperium, round { $round }. { $standing }. Public objectives: { $objectives }.
-pic-twilight_imperium-alt-table-seat = { $name }: { $points } VP, tokens { $tactic }/{ $fleet }/{ $strategy }, { $goods } trade goods
+pic-twilight_imperium-alt-table-seat = { $name }: { $points } VP, tokens { $tactic }/{ $fleet }/{ $strategy }, { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
 
 ## Units on sheets
 
@@ -308,7 +311,10 @@ pic-twilight_imperium-pay-missing = { $count } missing
 pic-twilight_imperium-pay-goods = { $count } of them pay
 pic-twilight_imperium-alt-planets = Ready planets of { $name }: { $planets }.
 pic-twilight_imperium-alt-planet = { $planet } { $resources }/{ $influence }
-pic-twilight_imperium-alt-pay-resources = { $paid } of { $price } resources are chosen.
+pic-twilight_imperium-alt-pay-resources = { $paid } of { $price ->
+    [one] 1 resource is
+   *[other] { $price } resources are
+} chosen.
 pic-twilight_imperium-alt-pay-influence = { $paid } of { $price } influence are chosen.
 
 ## Trade
@@ -317,7 +323,10 @@ pic-twilight_imperium-trade-title = An offer
 pic-twilight_imperium-trade-gives = gives
 pic-twilight_imperium-trade-after = would have
 pic-twilight_imperium-trade-nothing = nothing
-pic-twilight_imperium-alt-trade = { $name } offers { $give } for { $take } of { $other }. Then { $name } has { $goods } trade goods and { $other } { $others }.
+pic-twilight_imperium-alt-trade = { $name } offers { $give } for { $take } of { $other }. Then { $name } has { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} and { $other } { $others }.
 
 ## End
 

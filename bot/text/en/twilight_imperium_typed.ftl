@@ -169,8 +169,7 @@ cogs-twilight_imperium-look-trade = Trade
 cogs-twilight_imperium-trade = Trade: neighbours exchange trade goods and commodities, each pair once a turn and one of the two on turn. Whoever gets a commodity gets it as a trade good.
 cogs-twilight_imperium-trade-seat = { $name }: trade goods { $goods }, commodities { $commodities }{ $near ->
     [near] {" "}· neighbour
-    [far] {" "}· no neighbour
-   *[own] {""}
+   *[far] {""}
 }
 cogs-twilight_imperium-trade-accept = Accept { $name }'s offer
 cogs-twilight_imperium-deals = Promises. Nobody enforces or judges them; exchanges that bind are offers.

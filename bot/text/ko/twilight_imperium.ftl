@@ -133,6 +133,10 @@ twilight_imperium-pool-none = 그대로 두기
 
 ## 내는 것
 
+twilight_imperium-coin-one-resources = 자원
+twilight_imperium-coin-one-influence = 영향력
+twilight_imperium-coin-one-goods = 무역품
+twilight_imperium-coin-one-tokens = 지휘 토큰
 twilight_imperium-coin-resources = 자원
 twilight_imperium-coin-influence = 영향력
 twilight_imperium-coin-goods = 무역품

@@ -169,8 +169,7 @@ cogs-twilight_imperium-look-trade = 거래
 cogs-twilight_imperium-trade = 거래: 이웃끼리 무역품과 원자재를 바꿔요. 둘 가운데 한 명의 차례여야 하고, 한 순서에 같은 상대와는 한 번뿐이에요. 받은 원자재는 무역품이 돼요.
 cogs-twilight_imperium-trade-seat = { $name } 님: 무역품 { $goods }, 원자재 { $commodities }{ $near ->
     [near] {" "}· 이웃
-    [far] {" "}· 이웃 아님
-   *[own] {""}
+   *[far] {""}
 }
 cogs-twilight_imperium-trade-accept = { $name } 님의 제안 받아들이기
 cogs-twilight_imperium-deals = 약속이에요. 아무도 강제하거나 판단하지 않아요. 구속력이 있는 교환은 거래 제안으로 해요.

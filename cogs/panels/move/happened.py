@@ -48,19 +48,20 @@ def _told(reader: Reader, lines: Iterable[LogLine]) -> list[Sentence]:
     told = [
         deed for line in lines if (deed := reader.deed(reader.briefly(line.event), line.seat)) is not None and deed.text
     ]
-    runs = groupby(told, key=lambda one: one.doer)
-    return [Sentence(doer, text) for doer, run in runs for text in said_once([one.text for one in run])]
+    runs = [(one, [again.text for again in same]) for one, same in groupby(told)]
+    return [one._replace(text=said_once(texts)[0]) for one, texts in runs]
 
 
 def _grouped(reader: Reader, told: Sequence[Sentence]) -> list[str]:
-    """A line for each run of one person's deeds; below another's name one's own is told too, or it would be read as
-    that one's."""
+    """A line for each run of one person's deeds; below another's name one's own is told too, or what one did would be
+    read as that one's."""
     lines: list[str] = []
     named = False
     for doer, run in groupby(told, key=lambda one: one.doer):
-        texts = [one.text for one in run]
+        deeds = list(run)
+        texts = [one.text for one in deeds]
         text = texts[0] if len(texts) == 1 else " · ".join(one.removesuffix(".") for one in texts)
-        if doer is None or (doer == reader.seat and not named):
+        if doer is None or (doer == reader.seat and not (named and deeds[0].named)):
             lines.append(text[:1].upper() + text[1:])
         else:
             named = True

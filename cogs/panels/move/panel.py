@@ -144,7 +144,8 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
         parts.append(reader.told(question.why))
     face, view, seat = face_for(shown), shown.view, shown.panel.seat
     asked = question if step is None else msgspec.structs.replace(question, prompt=step.prompt, shape=step.shape)
-    parts += face.hints(view, asked, reader)
+    if not spot.section:  # what is said of the question was read before the way was chosen
+        parts += face.hints(view, asked, reader)
     parts += [reader.told(one) for one in shown.counsel.told]
     if question.changeable:
         parts.append(reader("panel-changeable"))

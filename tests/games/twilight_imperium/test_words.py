@@ -13,7 +13,7 @@ from bot.core.selfplay import next_move
 from bot.core.shapes import Amounts, Form, Option, Question, Text
 from bot.core.streams import Stream
 from bot.text import catalogue
-from bot.text.catalogue import LANGUAGES, Language
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from bot.text.events import render_event, render_option, render_text
 
 NAMES = {seat: f"P{seat}" for seat in range(6)}
@@ -102,3 +102,15 @@ def test_empty_space_had_no_name_and_a_system_of_planets_is_none() -> None:
     for language, word in (("ko", "빈 우주"), ("en", "empty space")):
         assert word in render_option(empty, language, NAMES)
         assert word not in render_option(Option("x", "twilight_imperium-opt-activate", held), language, NAMES)
+
+
+ALONE = re.compile(r"\{ \$\w+ \} (dice|resources|units|trade goods|command tokens)\b")
+
+
+def test_one_die_was_one_dice_and_one_resource_one_resources() -> None:
+    """English counts things in a line of their own for one and for more."""
+    texts = (catalogue.FOLDER / "en").glob("twilight_imperium*.ftl")
+    lines = [line for text in texts for line in text.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if ALONE.search(line) and not line.lstrip().startswith("*[other]")] == []
+    assert Voice("en")("twilight_imperium-ask-payment", price=1, coin="resources") == "Pay 1 resource with what?"
+    assert Voice("en")("twilight_imperium-ask-payment", price=2, coin="influence") == "Pay 2 influence with what?"
