@@ -11,9 +11,9 @@ from bot.core import playable
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Chance, Entry, Event
+from bot.core.options import settle_options
 from bot.core.play import Play
 from bot.core.questions import DEFAULT, Opened, accepted, counselled, derive, drawn, number, renumber, walk
-from bot.core.rules import settle_options
 from bot.core.running import run
 from bot.core.shapes import MALFORMED, RANDOM, STALE, Answer, Counsel, Field, Form, Question, ready_answer
 from bot.core.state import KERNEL, MatchState, Result

@@ -9,9 +9,10 @@ from typing import Any
 
 from bot.core import playable
 from bot.core.bots import LEVELS
-from bot.core.match import Match, settle_options
+from bot.core.match import Match
+from bot.core.options import seats_for, settle_options
 from bot.core.play import FIRST, PACE
-from bot.core.rules import Rules, seats_for
+from bot.core.rules import Rules
 from bot.core.streams import commitment, seed_from
 from bot.hours import allowances
 from bot.store import repository as repo

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core import playable
-from bot.core.rules import WRITTEN, Setting, seats_for
+from bot.core.options import seats_for
+from bot.core.rules import WRITTEN, Setting
 from bot.tables.model import Snapshot, TableError
 from cogs.errors import explain
 from cogs.panels.reader import Reader

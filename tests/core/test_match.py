@@ -9,9 +9,10 @@ import pytest
 from bot.core import playable
 from bot.core.errors import BadSave, BadSetup, CoreError, IllegalAnswer, RulesDefect
 from bot.core.match import Match
+from bot.core.options import settle_options
 from bot.core.play import Play
 from bot.core.playable import Game
-from bot.core.rules import Setting, UnknownGame, settle_options
+from bot.core.rules import Setting, UnknownGame
 from bot.core.scopes import Scope
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.state import Modifier

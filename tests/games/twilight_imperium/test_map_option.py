@@ -6,7 +6,8 @@ import pytest
 
 from bot.core.errors import CoreError
 from bot.core.match import Match
-from bot.core.rules import MOST_WRITTEN, seats_for
+from bot.core.options import seats_for
+from bot.core.rules import MOST_WRITTEN
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.galaxy.geometry import POSITIONS
