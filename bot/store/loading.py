@@ -151,10 +151,11 @@ async def waiting_elsewhere(connection: Connection, user_id: int, table_id: int)
     rows = await connection.execute_fetchall(
         "SELECT tables.id, tables.game, tables.epoch,"
         " json_extract(tables.waits, '$.\"' || seats.seat || '\".since') AS since,"
-        " json_extract(tables.waits, '$.\"' || seats.seat || '\".due') AS due"
+        " json_extract(tables.running, '$.runs.\"' || seats.seat || '\".overdue') AS due,"
+        " json_extract(tables.running, '$.runs.\"' || seats.seat || '\".late') AS late"
         " FROM seats JOIN tables ON tables.id = seats.table_id"
         " WHERE seats.user_id = ? AND tables.id != ? AND tables.phase = 'playing' AND since IS NOT NULL"
-        " ORDER BY due IS NULL, due, since, tables.id LIMIT 1",
+        " ORDER BY due IS NULL OR late, iif(late, NULL, due), since, tables.id LIMIT 1",
         (user_id, table_id),
     )
     return next((Elsewhere(id, game, epoch) for id, game, epoch, *_ in rows), None)

@@ -84,13 +84,11 @@ class Wait(Struct, omit_defaults=True):
         since: Unix time.
         reminded: reminders sent.
         first: Unix time of the first of them.
-        due: Unix time at which its time is over; 0 where no clock runs.
     """
 
     since: int
     reminded: int = 0
     first: int = 0
-    due: int = 0
 
 
 class Board(Struct, omit_defaults=True):

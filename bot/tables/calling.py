@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import structlog
@@ -24,6 +25,7 @@ from bot.store.rows import DIGEST as DIGEST
 from bot.tables.desk import Desk
 from bot.tables.model import DAY, HOUR, Snapshot, TableError
 from bot.tables.presenter import MessageGone, NoDirectMessages, Presenter, TryLater, Unreachable
+from bot.tables.urgency import first_waiting
 
 OPENED: Final = 5
 """Channels of direct messages that are opened in one go; others wait a second."""
@@ -200,7 +202,7 @@ class Calling:
                 await store.said(connection, calls[0].bundle)
 
     async def _tables(self, ids: Iterable[int], user_id: int) -> list[Snapshot]:
-        """Of some tables those about which there is something to say, who waits for the person longest first."""
+        """Of some tables those about which there is something to say, what waits for the person most urgently first."""
         found: list[Snapshot] = []
         for table_id in ids:
             try:
@@ -209,7 +211,7 @@ class Calling:
                     found.append(table)
             except (TableError, Unreachable):
                 continue  # it is gone, cannot be read, or stands where the bot is not any more
-        return sorted(found, key=lambda table: (waited_since(table, user_id) or self.desk.clock(), table.id))
+        return sorted(found, key=partial(first_waiting, user_id=user_id))
 
     async def _sees(self, table: Snapshot, user_id: int) -> bool:
         """Whether somebody may still read of a table: who does not play it has to see its channel."""

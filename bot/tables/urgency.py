@@ -40,7 +40,8 @@ def deadline(table: Snapshot, user_id: int) -> int | None:
     kind, seat = standing(table, user_id), table.seat_of(user_id)
     if kind == VOTE:
         return table.row.ballot.until
-    return (table.row.waits[seat].due or None) if kind == TURN and seat is not None else None
+    run = table.row.running.runs.get(-1 if seat is None else seat) if kind == TURN else None
+    return None if run is None or run.late else run.overdue
 
 
 def _since(table: Snapshot, user_id: int) -> int:
@@ -57,3 +58,9 @@ def urgency(table: Snapshot, user_id: int) -> tuple[int, int, int, int]:
     due = deadline(table, user_id)
     order = _ORDER[standing(table, user_id)]
     return order, _NEVER if due is None else due, _since(table, user_id), table.id
+
+
+def first_waiting(table: Snapshot, user_id: int) -> tuple[bool, int, int, int]:
+    """The same for a list in which a move that is waited for comes before all else."""
+    _, due, since, number = urgency(table, user_id)
+    return standing(table, user_id) != TURN, due, since, number

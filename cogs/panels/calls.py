@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.tables.calling import news_of, waited_since
 from bot.tables.model import Snapshot, UserRow
+from bot.tables.urgency import deadline
 from bot.text.catalogue import Language, language_of
 from bot.text.limits import CONTENT
 from cogs.panels.board import public_reader
@@ -81,6 +82,8 @@ def _list(reader: Reader, tables: Sequence[Snapshot], user_id: int) -> list[str]
         game, place = _game(reader, table), f"<#{table.row.board.channel or table.row.channel_id}>"
         if since is not None:
             told = reader("call-line", game=game, place=place, when=since)
+            due = deadline(table, user_id)
+            told = f"{told} · {reader('games-due', when=due)}" if due is not None else told
         else:
             told = reader(f"call-line-{news_of(table, user_id)}", game=game, place=place)
         line = f"{BULLET} {told} · {reader('games-link', url=board_url(table))}"

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.hours.allowances import Ticking
 from bot.tables.model import Person, Place, Snapshot
 from bot.text.catalogue import Voice
-from cogs.panels import my_games
+from cogs.panels import calls, my_games
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import Id
 from cogs.panels.screen import Button, Dropdown, Screen
@@ -87,7 +88,7 @@ async def test_time_left_is_told_where_a_clock_runs(on_stage: Stage) -> None:
     (table,) = await sat(on_stage, [ann, bo], 1)
     (seat,) = table.awaited
     async with on_stage.tables.desk.change(table.id) as change:
-        change.row.waits[seat].due = 1_900_000_000
+        change.row.running.runs[seat] = Ticking("1", change.now, 0, 1_900_000_000)
     own = ann if table.seat_of(ann.id) == seat else bo
     screen = await my_games.games_screen(on_stage.visit(own))
     assert Voice("en")("games-due", when=1_900_000_000) in screen.content
@@ -127,3 +128,16 @@ async def test_a_page_that_is_none_shows_one_that_is(on_stage: Stage, people: li
     await sat(on_stage, people[:2], my_games.PAGE + 1)
     for make in (my_games.games_screen, my_games.ended_screen):
         assert complaints(await make(on_stage.visit(people[0], Id("games", arg=arg)))) == []
+
+
+async def test_a_direct_message_tells_the_time_left(on_stage: Stage) -> None:
+    """Asynchronous P4: every table that waits, time left and a link."""
+    ann, bo = Person(1, "Ann", "en-US"), Person(2, "Bo", "en-US")
+    (table,) = await sat(on_stage, [ann, bo], 1)
+    (seat,) = table.awaited
+    own = table.people[ann.id if table.seat_of(ann.id) == seat else bo.id]
+    assert Voice("en")("games-due", when=1_900_000_000) not in calls.direct(own, [table]).content
+    table.row.running.runs[seat] = Ticking("1", table.row.created_at, 0, 1_900_000_000)
+    said = calls.direct(own, [table])
+    assert Voice("en")("games-due", when=1_900_000_000) in said.content
+    assert "https://discord.com/channels/" in said.content

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.hours.allowances import Ticking
 from bot.store import repository as repo
 from bot.store.loading import waiting_elsewhere
 from bot.store.rows import Ballot
@@ -27,12 +28,12 @@ async def waiting_for(house: House, channel: int, person: Person) -> Snapshot:
     return table
 
 
-async def due_at(house: House, table: Snapshot, person: Person, due: int) -> None:
+async def due_at(house: House, table: Snapshot, person: Person, due: int, *, late: bool = False) -> None:
     """A clock runs for a person."""
     seat = table.seat_of(person.id)
     assert seat is not None
     async with house.tables.desk.change(table.id) as change:
-        change.row.waits[seat].due = due
+        change.row.running.runs[seat] = Ticking("1", house.now, due, due, late=late)
 
 
 async def order(house: House, person: Person) -> list[int]:
@@ -48,6 +49,36 @@ async def test_time_left_comes_before_how_long_somebody_was_awaited(house: House
     await due_at(house, waiting[3], ANN, house.now + 5 * HOUR)
     await due_at(house, waiting[1], ANN, house.now + 9 * HOUR)
     assert await order(house, ANN) == [waiting[number].id for number in (3, 1, 0, 2)]
+
+
+async def test_the_clocks_of_the_tables_say_how_urgent_they_are(house: House) -> None:
+    found: dict[str, Snapshot] = {}
+    for number, pace in enumerate(("none", "slow", "live", "daily")):
+        place = Place(100, 400 + number)
+        table = await house.tables.lobby.open("metromania", place, ANN, "en", {"table-pace": pace}, house.click())
+        await house.tables.lobby.join(table.id, BO, house.click())
+        await house.tables.lobby.start(table.id, ANN, house.click())
+        table = await house.tables.look.at(table.id)
+        while ANN.id not in table.awaited_users:
+            table = (await house.move(table, tell=False)).table
+        found[pace] = table
+        house.wait(1)
+    ordered = [found[pace].id for pace in ("live", "daily", "slow", "none")]
+    assert await order(house, ANN) == ordered
+    for here in ordered:
+        following = await waiting_elsewhere(house.tables.database.reader, ANN.id, here)
+        assert following is not None
+        assert following.id == next(number for number in ordered if number != here)
+
+
+async def test_what_somebody_plays_for_a_late_seat_is_not_urgent(house: House) -> None:
+    first, second, third = [await waiting_for(house, 300 + number, ANN) for number in range(3)]
+    await due_at(house, first, ANN, house.now - 1, late=True)
+    await due_at(house, third, ANN, house.now + HOUR)
+    assert await order(house, ANN) == [third.id, first.id, second.id]
+    following = await waiting_elsewhere(house.tables.database.reader, ANN.id, third.id)
+    assert following is not None
+    assert following.id == first.id
 
 
 async def test_what_waits_for_others_comes_after_and_what_does_not_run_last(house: House) -> None:
