@@ -40,7 +40,8 @@ async def objectives_screen(visit: Visit, table: Snapshot) -> Screen:
             told.append(reader(f"cogs-twilight_imperium-{key}", name=reader.names[seat], has=has, asked=asked))
         lines.append(" · ".join(told))
     for one, (has, asked) in view.secrets.items():
-        lines.append(reader(f"{GAME}-hand-secret", objective=one, has=has, asked=asked))
+        does = reader(f"{GAME}-does-{one}").removesuffix(".")
+        lines.append(reader(f"{GAME}-hand-secret", objective=one, does=does, has=has, asked=asked))
     row = back(reader, table)
     shown: list[Sketch] = []
     if reader.seat is not None:

@@ -128,7 +128,9 @@ class TwilightImperiumFace(GameFace):
             lines.append(reader("twilight_imperium-hand-technologies", technologies=list(player.technologies)))
         if view.seat == seat:
             for objective, (has, asked) in view.secrets.items():
-                lines.append(reader("twilight_imperium-hand-secret", objective=objective, has=has, asked=asked))
+                does = reader(f"twilight_imperium-does-{objective}").removesuffix(".")
+                told = {"objective": objective, "does": does, "has": has, "asked": asked}
+                lines.append(reader("twilight_imperium-hand-secret", **told))
         return lines
 
     def first(self, view: TwilightImperiumView) -> int:

@@ -305,3 +305,15 @@ def test_tokens_that_were_bought_could_be_shared_out_by_a_menu_of_sums_alone() -
                     for way in ready:
                         match.copy().answer(seat, question.no, way.answer)
     assert looked > 0
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_the_hand_named_secrets_and_said_what_they_ask_in_small_print_of_the_picture_alone(language: Language) -> None:
+    reader = Reader(language)
+    match, seat, _ = first("twilight_imperium-ask-turn")
+    view = match.view(seat)
+    lines = FACE.hand_lines(view, seat, reader)
+    assert view.secrets
+    for objective in view.secrets:
+        does = reader(f"twilight_imperium-does-{objective}").removesuffix(".")
+        assert sum(does in line for line in lines) == 1

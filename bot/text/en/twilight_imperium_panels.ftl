@@ -71,7 +71,7 @@ twilight_imperium-hand-planets-ready = Ready planets: { LABELS("twilight_imperiu
 twilight_imperium-hand-planets-exhausted = Exhausted planets: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-hand-technologies = Technologies: { LABELS("twilight_imperium-technology", $technologies) }
 twilight_imperium-held = { $seat }: { LABELS("twilight_imperium-objective", $objectives) }
-twilight_imperium-hand-secret = Secret objective: { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
+twilight_imperium-hand-secret = Secret objective: { LABEL("twilight_imperium-objective", $objective) } · { $does } ({ $has }/{ $asked })
 
 ## The end
 
@@ -85,6 +85,7 @@ twilight_imperium-award-technologies-value = { $count } technologies
 ## What would come of it, and proposals
 
 twilight_imperium-told-activation = This activates { LABEL("twilight_imperium-place", $system) }. Tactic tokens left then: { $tokens }.
+twilight_imperium-told-yard = After moving and fighting you may produce up to { $count } units here.
 twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.

@@ -71,7 +71,7 @@ twilight_imperium-hand-planets-ready = 준비된 행성: { LABELS("twilight_impe
 twilight_imperium-hand-planets-exhausted = 소모한 행성: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-hand-technologies = 기술: { LABELS("twilight_imperium-technology", $technologies) }
 twilight_imperium-held = { $seat } 님: { LABELS("twilight_imperium-objective", $objectives) }
-twilight_imperium-hand-secret = 비밀 목표: { LABEL("twilight_imperium-objective", $objective) } ({ $has }/{ $asked })
+twilight_imperium-hand-secret = 비밀 목표: { LABEL("twilight_imperium-objective", $objective) } · { $does } ({ $has }/{ $asked })
 
 ## 끝
 
@@ -85,6 +85,7 @@ twilight_imperium-award-technologies-value = 기술 { $count }개
 ## 하면 어떻게 되는지, 제안
 
 twilight_imperium-told-activation = { LABEL("twilight_imperium-place", $system) }를 활성화해요. 그러면 남는 작전 토큰: { $tokens }.
+twilight_imperium-told-yard = 이동과 싸움이 끝나면 여기서 유닛 { $count }개까지 생산할 수 있어요.
 twilight_imperium-told-fleet = 그곳의 { $seat } 님 함대: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { LABEL("twilight_imperium-place", $planet) }의 { $seat } 님 유닛: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = 그곳의 내 함대: { LABELS("twilight_imperium-unit", $units) }. 함선 { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.

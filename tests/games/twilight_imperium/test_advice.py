@@ -219,3 +219,20 @@ def test_nobody_is_taken_from_mecatol_rex_for_another_planet() -> None:
     proposed = board.match.counsel(0, question.no, {"action": "s:101"}).ready
     (plan,) = [one.answer for one in proposed if one.name == "all"]
     assert plan["cargo"] == {"mecatol_rex:infantry": 1}
+
+
+def test_who_reinforced_an_own_planet_was_offered_only_to_stay_aboard() -> None:
+    board = Board("sol", "hacan", at_104=27).put("104", 0, carrier=1, infantry=2)
+    board.put("new_albion", 0, infantry=1).put("starpoint", 0, infantry=2).activate("104")
+    assert list(_landings(board).values()) == [{"new_albion": 2}, {}]
+
+
+def test_that_one_produces_in_ones_own_system_was_said_only_after_the_token_was_spent() -> None:
+    board = Board("sol").put("104", 0, cruiser=1).put("jord", 0, space_dock=1)
+    question = board.asked(0)
+    home = board.match.play.board.players[0].home
+    for at, told in ((home, True), ("104", False)):
+        lines = board.match.counsel(0, question.no, {"action": f"s:{at}"}).told
+        yards = [one.args["count"] for one in lines if one.key == "twilight_imperium-told-yard"]
+        assert bool(yards) == told
+        assert all(count > 2 for count in yards)

@@ -12,3 +12,11 @@ def test_where_ground_forces_can_come_comes_before_where_ships_alone_can() -> No
     assert best_targets(board.match.play, 0)[0] == "000"
     board = Board("sol", "letnev", at_208=26).put("104", 0, destroyer=1).put("207", 0, carrier=1, infantry=2)
     assert best_targets(board.match.play, 0)[0] == "208"
+
+
+def test_ones_own_mecatol_rex_with_a_fleet_beside_it_was_not_among_the_targets() -> None:
+    """A dreadnought of another came to 104: reinforcements were two menus away, behind eleven systems of enemies."""
+    board = Board("sol", "letnev", at_101=19).put("000", 0, destroyer=1).put("mecatol_rex", 0, infantry=1)
+    board.put("102", 0, carrier=1, infantry=2)
+    assert best_targets(board.match.play, 0)[0] == "101"
+    assert best_targets(board.put("104", 1, dreadnought=1).match.play, 0)[0] == "000"

@@ -24,6 +24,7 @@ from bot.games.twilight_imperium.flow.status import Scoring, Tokens
 from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
 from bot.games.twilight_imperium.flow.tokens import GainTokens
 from bot.games.twilight_imperium.flow.turns import PASS, SYSTEM, Turn
+from bot.games.twilight_imperium.forces import ground_forces, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import POOLS
 
@@ -61,7 +62,8 @@ def _turn(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Ans
 
 def _landing(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
     """Everybody lands: one on each free planet and the rest where fewest defend, or all where nobody does; or one alone
-    on each free planet; or nobody. What comes to the same is proposed once."""
+    on each free planet; where all planets are one's own, all on the one with the fewest; or nobody. What comes to the
+    same is proposed once."""
     shape = question.shape
     if not isinstance(shape, Amounts) or not shape.max:
         return NO_COUNSEL
@@ -84,6 +86,8 @@ def _landing(play: Galaxy, seat: int, question: Question, partial: Mapping[str, 
         spread[hostile[0]] = left
     elif spread and left:
         spread[next(iter(spread))] += left
+    elif not spread and planets:
+        spread[min(planets, key=lambda planet: ground_forces(on_planet(state, planet, seat)))] = left
     if spread:
         found["everybody"] = spread
     if (each := dict.fromkeys(free[: shape.max], 1)) and each != spread:

@@ -9,6 +9,7 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Text
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import cannon_salvos, space_fight, supposing
+from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.figures import KINDS, MECATOL_REX, SHIPS, Kind
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
@@ -108,6 +109,8 @@ def previewed(play: Galaxy, seat: int, active: str, partial: Mapping[str, Answer
     player = state.players[seat]
     told = {"system": active, "tokens": player.tactic - 1}
     yield Text("twilight_imperium-told-activation", told)
+    if limit := producing(play, seat, active).limit:
+        yield Text("twilight_imperium-told-yard", {"count": limit})
     for other in fleets(state, active):
         if other != seat:
             yield Text(

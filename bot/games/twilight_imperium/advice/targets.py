@@ -11,15 +11,21 @@ from bot.games.twilight_imperium.flow.turns import activatable
 from bot.games.twilight_imperium.forces import figures, fleets, in_space, present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import planet_value
+from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import NOBODY
 
 MOST: Final = 11
 """Targets that stand on one picture with numbers (seen 2)."""
 
+HELD: Final = 2.0
+"""What it is worth to come to an own planet beside which a fleet of others stands."""
+DEAR: Final = 8.0
+"""The same of Mecatol Rex, which everybody wants."""
+
 
 def best_targets(play: Galaxy, seat: int) -> list[str]:
     """Systems that a player may activate, those first where ships can come to planets of nobody or of others, then own
-    ones that produce; systems of the same worth in board order.
+    ones that produce or have fleets of others beside them; systems of the same worth in board order.
 
     Args:
         play: the match; only public facts are looked at.
@@ -45,9 +51,12 @@ def _worth(play: Galaxy, seat: int, at: str) -> float:
         return value
     others = any(other != seat for other in fleets(state, at))
     value += 1.0
+    besieged = any(set(fleets(state, near)) - {seat} for near in adjacency(play, seat).get(at, ()))
     for planet in state.in_system(at):
         owner = state.planets[planet].controller
         if owner == seat:
+            if besieged:
+                value += DEAR if planet == MECATOL_REX else HELD
             continue
         resources, influence = planet_value(play, planet)
         gain = (5.0 if owner == NOBODY else 3.0) + resources + influence
