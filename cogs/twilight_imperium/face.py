@@ -42,9 +42,10 @@ DICE: Final = (
     "token-placed",
     "activated",
     "scored",
+    "gained",
 )
 """Events that the log keeps and the board does not tell among what happened just now; what is scored is told with its
-points."""
+points, and who lands on a planet of nobody has it."""
 KEPT: Final = ("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting")
 """Events of which who comes back is told however much has happened since: what dice did outside battles, victory
 points, a secret objective that was drawn, a trade that was carried out."""

@@ -72,13 +72,16 @@ def _options(question: Question) -> tuple[Option, ...]:
 
 
 def _about(option: Option, asked: str, reader: Reader) -> str:
-    """What a card, a technology or an objective that can be chosen is about; nothing of other options."""
+    """What a card, a technology, an ability or an objective that can be chosen is about; nothing of other options."""
     if asked == PICKS:
         number, variant = option.args["card"], option.args["variant"]
         return reader(f"{ABOUT}-strategy", card=number, does=reader(f"{ABOUT}-strategy-{number}{variant}"))
     if option.key == "twilight_imperium-opt-technology":
         technology = option.args["technology"]
         return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
+    if option.key == "twilight_imperium-opt-deed":
+        deed = option.args["deed"]
+        return reader(f"{ABOUT}-deed", deed=deed, does=reader(f"twilight_imperium-does-{deed}"))
     if option.key == "twilight_imperium-opt-objective":
         return reader(
             f"{ABOUT}-objective",

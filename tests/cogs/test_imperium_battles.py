@@ -178,3 +178,13 @@ def test_who_scored_or_drew_a_secret_read_only_what_the_others_did_then(language
     assert reader("twilight_imperium-objective-spark_a_rebellion") in told
     assert reader("twilight_imperium-place-mecatol_rex") not in told, "the rest of the own answer is over"
     assert since_last(reader, FACE, [], own) == "", "nothing has happened since"
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_bots_landing_was_told_twice_as_landed_and_as_controlled(language: Language) -> None:
+    reader, kind = reader_at(language, 0), "twilight_imperium-event-"
+    landed = Event(f"{kind}landed", {"seat": 1, "planet": "wellon", "count": 1})
+    gained = Event(f"{kind}gained", {"seat": 1, "planet": "wellon"})
+    planet = reader("twilight_imperium-place-wellon")
+    assert since_last(reader, FACE, lines((1, landed), (1, gained))).count(planet) == 1
+    assert since_last(reader, FACE, lines((1, gained))).count(planet) == 1, "where nothing else is told, it is"

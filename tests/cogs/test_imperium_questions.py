@@ -22,6 +22,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.panels.whereabouts import Whereabouts
 from cogs.twilight_imperium.face import TwilightImperiumFace
+from tests.games.twilight_imperium.board import Board
 
 FACE = TwilightImperiumFace()
 NAMES = ("지수", "민수", "Ada")
@@ -217,7 +218,9 @@ def test_the_first_turn_of_a_faction_begins_with_its_three_ideas_and_later_ones_
         if question.prompt.key == "twilight_imperium-ask-turn":
             view = match.view(seat)
             told = FACE.hints(view, question, reader)
-            rounds[view.round] = max(rounds.get(view.round, 0), len(told))
+            assert isinstance(question.shape, Form)
+            deeds = sum(one.key == "twilight_imperium-opt-deed" for one in question.shape.shape.options)
+            rounds[view.round] = max(rounds.get(view.round, 0), len(told) - deeds)
             if view.round == 1:
                 faction = view.players[seat].faction
                 assert reader(f"pic-twilight_imperium-first-{faction}-1") in told[2]
@@ -317,3 +320,14 @@ def test_the_hand_named_secrets_and_said_what_they_ask_in_small_print_of_the_pic
     for objective in view.secrets:
         does = reader(f"twilight_imperium-does-{objective}").removesuffix(".")
         assert sum(does in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_an_ability_was_a_name_on_a_button_that_spent_a_token_at_once(language: Language) -> None:
+    board = Board("sol", "letnev")
+    question = board.asked(0)
+    assert isinstance(question.shape, Form)
+    assert "d:orbital_drop" in {one.id for one in question.shape.shape.options}
+    told = FACE.hints(board.match.view(0), question, Reader(language))
+    does = Reader(language)("twilight_imperium-does-orbital_drop")
+    assert sum(does in line for line in told) == 1

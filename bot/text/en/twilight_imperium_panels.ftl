@@ -228,6 +228,7 @@ twilight_imperium-about-secondary-6 = one space dock in your home system produce
 twilight_imperium-about-secondary-7 = one technology for 4 resources.
 twilight_imperium-about-secondary-7-jolnar = one technology for nothing, and for 6 resources one more (Brilliant).
 twilight_imperium-about-secondary-8 = you draw a secret objective.
+twilight_imperium-about-deed = **{ LABEL("twilight_imperium-component", $deed) }** · { $does }
 twilight_imperium-about-technology = **{ LABEL("twilight_imperium-technology", $technology) }** · { $does }
 twilight_imperium-about-prices = Prices: { $prices }
 twilight_imperium-about-price = { $batch ->

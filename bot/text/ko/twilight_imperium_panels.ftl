@@ -214,6 +214,7 @@ twilight_imperium-about-secondary-6 = 고향 성계의 우주 항만 하나가 �
 twilight_imperium-about-secondary-7 = 자원 4로 기술 하나를 연구해요.
 twilight_imperium-about-secondary-7-jolnar = 기술 하나를 그냥 연구하고, 자원 6을 더 내면 하나 더 연구해요(영특함).
 twilight_imperium-about-secondary-8 = 비밀 목표를 하나 받아요.
+twilight_imperium-about-deed = **{ LABEL("twilight_imperium-component", $deed) }** · { $does }
 twilight_imperium-about-technology = **{ LABEL("twilight_imperium-technology", $technology) }** · { $does }
 twilight_imperium-about-prices = 값: { $prices }
 twilight_imperium-about-price = { $batch ->
