@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -21,6 +21,9 @@ from bot.tables.desk import Change, Desk
 from bot.tables.lobby import walk_out
 from bot.tables.model import SUBSTITUTE, Person, Snapshot
 from bot.tables.seating import to_bot
+
+OFFERED: Final = "hours"
+"""Stands among the games somebody was introduced to, once zone and quiet hours were offered."""
 
 _log = structlog.get_logger(__name__)
 

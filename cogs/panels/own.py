@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.tables.people import OFFERED
 from bot.text import names
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
@@ -38,7 +39,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-notes-line", count=stored.get("notes", 0)),
         reader("privacy-watches-line", count=stored.get("watches", 0)),
         reader("privacy-talks-line", count=stored.get("talks", 0)),
-        reader("privacy-tutorials-line", count=len(row.introduced)),
+        reader("privacy-tutorials-line", count=len([one for one in row.introduced if one != OFFERED])),
         reader("privacy-logs"),
     ]
     return Screen(["\n".join(lines)], rows=[[Button(reader("privacy-delete-button"), Id("forget"), "danger")]])

@@ -10,6 +10,7 @@ from bot.tables.model import Snapshot
 from bot.tables.timing import BOT, LATE, WAYS, pace_of
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
+from cogs.panels.offer import offered
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
 from cogs.panels.visit import Visit
@@ -117,4 +118,13 @@ async def _set(visit: Visit, key: str, value: str) -> None:
     table = await visit.tables.lobby.set_option(visit.id.table, visit.person, key, value, visit.number)
     reader = await visit.reader(table)
     name = pace_name(reader, table) if key == PACE else reader(f"table-late-{value}")
-    await visit.show(_screen(reader, table, reader("lobby-options-changed", options=name)))
+    offer = await offered(visit, table, "")
+
+    async def screen() -> Screen:
+        shown = await _screen(reader, table, reader("lobby-options-changed", options=name))
+        if offer is not None:
+            shown.texts += offer.texts
+            shown.rows += offer.rows
+        return shown
+
+    await visit.show(screen())

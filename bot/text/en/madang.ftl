@@ -131,6 +131,14 @@ zone-australia-perth = Perth
 zone-australia-sydney = Sydney
 zone-pacific-auckland = Auckland
 
+## At the first table with a clock
+
+offer-hours = There is a clock at this table. Shall your time zone be { $zone }, and { $hours } your quiet hours?
+offer-clock-stops = In quiet hours nobody calls you, and the clock stands still.
+offer-clock-runs = In quiet hours nobody calls you. This table is a fast one, so its clock runs on.
+offer-yes-button = Yes, please
+offer-other-button = Something else
+
 ## Server settings
 
 server-headline = Server settings · { $server }
