@@ -85,7 +85,10 @@ twilight_imperium-award-technologies-value = { $count } technologies
 ## What would come of it, and proposals
 
 twilight_imperium-told-activation = This activates { LABEL("twilight_imperium-place", $system) }. Tactic tokens left then: { $tokens }.
-twilight_imperium-told-yard = After moving and fighting you may produce up to { $count } units here.
+twilight_imperium-told-yard = After moving and fighting you may produce here: { $count ->
+    [one] 1 unit.
+   *[other] up to { $count } units.
+}
 twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.
