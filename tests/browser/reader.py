@@ -52,6 +52,12 @@ def act_of(id: str) -> str:
     return taken.action if taken is not None else ""
 
 
+def number_of(id: str) -> int:
+    """The number of the question that a button or menu belongs to."""
+    taken = parse(id)
+    return taken.no if taken is not None else 0
+
+
 @dataclass(frozen=True)
 class Panel:
     """The newest message for the reader's eyes alone, as it stands on the page.
@@ -88,8 +94,10 @@ class Panel:
 
     @property
     def choices(self) -> list[dict[str, Any]]:
-        """Menus that answer."""
-        return [one for one in self.menus if act_of(one["id"]) in MENUS]
+        """Menus that answer what is asked; below it may stand one that begins something else, as a trade."""
+        asked = {number_of(one["id"]) for one in self.buttons if act_of(one["id"]) == "help"}
+        found = [one for one in self.menus if act_of(one["id"]) in MENUS]
+        return [one for one in found if not asked or number_of(one["id"]) in asked]
 
     def button(self, act: str) -> str | None:
         """The custom id of the button that does this."""
