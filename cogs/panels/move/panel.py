@@ -12,6 +12,7 @@ from bot.core.events import Event
 from bot.core.shapes import READY, Amounts, Pick, Ranking
 from bot.tables import choosing
 from bot.tables.asked import Asked, Doubt, Panel
+from bot.tables.timing import BOT, LATE
 from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway, face_for, face_of
 from cogs.panels.ids import Id, digest
@@ -233,6 +234,10 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
         found = next((one for one in shown.shape.options if one.id == default), None)
         if found is not None:
             lines.append(reader("panel-default-line", option=reader.said(found)))
+    run = shown.panel.table.row.running.runs.get(shown.panel.seat)
+    if run is not None and shown.question.blocking and not run.late:
+        late = shown.panel.table.row.options.get(LATE, BOT)
+        lines.append(reader("panel-until-call" if run.call else f"panel-until-{late}", when=run.overdue))
     return "\n".join(lines)
 
 

@@ -1,0 +1,87 @@
+"""A table with a pace, over the wire: chosen, its deadline on the board, and time that runs out (asynchronous X5)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables.model import DAY
+from tests.e2e.house import KO, House, action, find, house
+from tests.simulated import Reply
+
+pytestmark = pytest.mark.e2e
+
+
+async def lobby(at: House) -> Reply:
+    """A lobby of two, and the host's page on its pace."""
+    await at.open(at.jisoo, at.minsu, start=False)
+    options = await at.jisoo.press(at.board, id=action(at.board, "options"))
+    return await at.jisoo.press(options.message, id=action(options.message, "pace"))
+
+
+def menu(page: Reply, key: str) -> str:
+    """Custom id of a menu of the page."""
+    return next(one["custom_id"] for one in page.message.selects if key in one["custom_id"])
+
+
+async def begun(at: House, pace: str, late: str = "bot") -> None:
+    """Begun with a pace that was picked from the menu."""
+    page = await lobby(at)
+    assert KO("pace-none-line") in page.text
+    await at.jisoo.pick(page.message, [pace], id=menu(page, "table-pace"))
+    assert KO(f"table-pace-{pace}") in at.board.text
+    if late != "bot":
+        await at.jisoo.pick(page.message, [late], id=menu(page, "table-late"))
+    await at.jisoo.press(at.board, id=action(at.board, "start"))
+
+
+async def test_a_pace_is_chosen_and_its_deadline_stands_on_the_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        deadline = int(at.world.now()) + 4 * DAY
+        assert any(f"<t:{deadline + second}:R>" in at.board.text for second in range(-3, 1)), at.board.text
+
+
+async def test_whose_time_is_over_has_that_turn_played_and_the_next_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "live")
+        first = await at.awaited()
+        await at.world.pass_time(41 * 60)
+        assert await at.awaited() is at.opponent(first)
+        log = await at.minsu.slash(at.room, "table log")
+        assert "시간이 다 되어" in log.text
+        table = await at.table()
+        seat = table.seat_of(first.id)
+        assert seat is not None
+        assert table.seats[seat].user_id == first.id
+
+
+async def test_forfeit_ends_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "live", "forfeit")
+        await at.world.pass_time(41 * 60)
+        assert (await at.table()).match.result is not None
+        assert find(at.board, "rematch") is not None
+
+
+async def test_a_pace_of_ones_own_is_written_and_nonsense_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        page = await lobby(at)
+        form = await at.jisoo.press(page.message, id=action(page.message, "pace-own"))
+        refused = await at.jisoo.submit(form, text="soon")
+        assert KO("error-pace-unknown") in refused.text
+        assert (await at.table()).row.options.get("table-pace", "none") == "none"
+        form = await at.jisoo.press(page.message, id=action(page.message, "pace-own"))
+        await at.jisoo.submit(form, text="48시간 하루 0일")
+        assert (await at.table()).row.options["table-pace"] == "own:172800/86400/0"
+        await at.jisoo.press(at.board, id=action(at.board, "start"))
+        first = await at.awaited()
+        games = await first.slash(at.room, "games")
+        assert "<t:" in games.text
