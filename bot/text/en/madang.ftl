@@ -136,8 +136,8 @@ zone-pacific-auckland = Auckland
 offer-hours = There is a clock at this table. Shall your time zone be { $zone }, and { $hours } your quiet hours?
 offer-clock-stops = In quiet hours nobody calls you, and the clock stands still.
 offer-clock-runs = In quiet hours nobody calls you. This table is a fast one, so its clock runs on.
-offer-yes-button = Yes, please
-offer-other-button = Something else
+offer-yes-button = Use these hours
+offer-other-button = Choose in My settings
 
 ## Server settings
 

@@ -133,8 +133,8 @@ zone-pacific-auckland = 오클랜드
 offer-hours = 이 판에는 시간이 정해져 있어요. 내 시간대는 { $zone }, 조용한 시간은 { $hours }, 이렇게 해 둘까요?
 offer-clock-stops = 조용한 시간에는 부르지 않고 시간도 멈춰요.
 offer-clock-runs = 조용한 시간에는 부르지 않아요. 이 판은 빨라서 시간은 그때도 흘러요.
-offer-yes-button = 네, 그렇게 해 주세요
-offer-other-button = 다르게 정하기
+offer-yes-button = 이 조용한 시간으로 하기
+offer-other-button = 내 설정에서 정하기
 
 ## 서버 설정
 
