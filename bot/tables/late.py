@@ -35,9 +35,12 @@ async def ring(change: Change, name: str) -> None:
         return
     book = await timing.opened(change, pace)
     people = await timing.people(change)
-    over = [book.spent(seat, people[seat], change.now) for seat in seats if seat in runs and seat in people]
-    if not over or not all(over):  # the program was down meanwhile: the deadline is later than it was
-        await timing.wake(change)
+    seats = [seat for seat in seats if seat in runs and seat in people]
+    over = [book.spent(seat, people[seat], change.now) for seat in seats]  # each, as deadlines are put right by it
+    if not seats:  # it went with the person whose hours it kept
+        await timing.follow(change, change.match())
+    elif not all(over):
+        await timing.wake(change)  # the program was down meanwhile: the deadline is later than it was
     elif runs[seats[0]].call:
         await _time_is_over(change, seats)
     else:

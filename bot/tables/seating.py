@@ -291,6 +291,7 @@ async def _changed_hands(change: Change, seat: int, key: str, **args: str) -> No
     await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
     await repo.drop_drafts(change.connection, change.row.id, seat)  # they were private
     await change.note(key, seat=seat, **args)
+    await timing.relieve(change, seat)
     await _without_vote(change, seat)
 
 

@@ -116,6 +116,17 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     await closed(change, book)
 
 
+async def relieve(change: Change, seat: int) -> None:
+    """Somebody takes up what a seat is waited for: where its time was over there is a little again."""
+    pace, run = pace_of(change.row.options), change.row.running.runs.get(seat)
+    if pace is None or change.row.phase != PLAYING or run is None or run.call:
+        return
+    book, everybody = await opened(change, pace), await people(change)
+    if seat in change.row.running.runs and (run.late or book.spent(seat, everybody.get(seat, Calendar()), change.now)):
+        book.relieve(seat, everybody, change.now, change.row.head)
+    await closed(change, book)
+
+
 async def renew(change: Change) -> None:
     """Somebody's vacation has changed: what was charged until now stays, deadlines are reckoned anew."""
     running = change.row.running

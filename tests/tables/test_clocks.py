@@ -276,6 +276,30 @@ async def test_what_was_played_for_somebody_is_taken_back_by_all_alone(house: Ho
     assert table.row.ballot.voters == [1 - seat]
 
 
+async def test_who_takes_a_late_turn_back_by_vote_or_takes_the_seat_over_has_a_little_time_for_it(house: House) -> None:
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    user, other = table.seats[seat].user_id, table.seats[1 - seat].user_id
+    assert user is not None
+    assert other is not None
+    house.wait(4 * DAY)
+    await house.tables.clocks.run_due()
+    await house.tables.robots.play(table.id)
+    await house.tables.undo.ask(table.id, PEOPLE[user], house.click())
+    await house.tables.undo.vote(table.id, PEOPLE[other], True, house.click())
+    table = await now(house, table)
+    assert table.awaited == (seat,)
+    assert (table.level(seat), table.row.running.runs[seat].overdue) == ("", house.now + HOUR)
+    house.wait(HOUR)
+    await house.tables.clocks.run_due()
+    assert (await now(house, table)).level(seat) == "easy"
+    await house.tables.seating.hand_over(table.id, PEOPLE[user], seat, CEM, house.click())
+    await house.tables.seating.take_over(table.id, CEM, seat, house.click())
+    table = await now(house, table)
+    assert table.seats[seat].user_id == CEM.id
+    assert (table.level(seat), table.row.running.runs[seat].overdue) == ("", house.now + HOUR)
+
+
 async def test_after_three_missed_turns_the_seat_is_on_offer_and_has_a_quarter(house: House) -> None:
     table = await begun(house, ANN, BO)
     (seat,) = table.awaited
