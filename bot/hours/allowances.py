@@ -177,6 +177,7 @@ class Ticking(Struct, omit_defaults=True):
         since: Unix time.
         ends: Unix time at which the allowance is used up.
         overdue: Unix time at which the reserve is used up too; the deadline.
+        hints: Unix times at which a reminder is due: half of the allowance, a tenth of it left, the reserve begins.
         call: of an open call its name.
         down: seconds that the deadline of a call was put off by because the program did not run.
         late: the deadline has passed, and somebody plays this for the seat.
@@ -186,6 +187,7 @@ class Ticking(Struct, omit_defaults=True):
     since: int
     ends: int
     overdue: int
+    hints: tuple[int, ...] = ()
     call: str = ""
     down: int = 0
     late: bool = False
@@ -386,17 +388,21 @@ class Book:
             elif clock.left < (least := clock.full // TWELFTH) and not again and (one.call or not one.own):
                 clock.left = least
                 self.changed[seat, one.name] = clock
-            run = self.running.runs[seat] = Ticking(one.name, now, 0, 0, one.call)
+            run = self.running.runs[seat] = Ticking(one.name, now, 0, 0, call=one.call)
             self._set(run, clock, person)
         called = [self.running.runs[seat] for seat, one in asked.items() if one.call]
         for run in called:
             run.ends = run.overdue = max(one.overdue for one in called)
+            run.hints = (now + (run.overdue - now) // 2,)
 
     def _set(self, run: Ticking, clock: Allowance, person: Calendar) -> None:
         call = bool(run.call)
         run.ends = run.overdue = self._deadline(clock, person, run.since, clock.left, call=call)
+        points = [clock.left - part for part in (clock.full // 2, clock.full // 10) if part < clock.left]
+        run.hints = tuple(self._deadline(clock, person, run.since, point, call=call) for point in points)
         if clock.reserved and not call and (reserve := self.reserves.get(clock.seat, 0)):
             run.overdue = self._deadline(clock, person, run.since, clock.left + reserve)
+            run.hints = (*run.hints, run.ends)
 
     def _quick(self, no: int) -> None:
         """A turn is over: a quick one has earned something (asynchronous C3)."""

@@ -135,7 +135,8 @@ class Clocks:
             await late.ring(change, timer.argument)
 
     async def _remind(self, change: Change, seat: int) -> None:
-        """The first after 24 hours, then every 48, three at most; after downtime they come late, never all at once."""
+        """The first after 24 hours, then every 48, three at most; after downtime they come late, never all at once.
+        Where a clock runs they hang on it (`Ticking.hints`)."""
         wait = change.row.waits.get(seat)
         user = change.seats[seat].user_id if seat < len(change.seats) else None
         if wait is None or user is None:
@@ -145,8 +146,10 @@ class Clocks:
         at = spoken_to(person, change.now) if person is not None else change.now
         wait.reminded += 1
         wait.first = wait.first or at
-        if wait.reminded < REMINDERS:
-            await repo.set_timer(change.connection, change.row.id, "remind", at + REMIND_AGAIN, str(seat))
+        run = change.row.running.runs.get(seat)
+        again = at + REMIND_AGAIN if run is None else timing.next_hint(run, at)
+        if wait.reminded < REMINDERS and again is not None:
+            await repo.set_timer(change.connection, change.row.id, "remind", again, str(seat))
         quiet = person is not None and person.reminders == QUIET
         if how in (LATER, DIRECT):  # what may not be said now is one message with all else that waits for then
             await calls.call(change.connection, user, change.row.id, at)

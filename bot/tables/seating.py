@@ -28,7 +28,11 @@ IDLE_BEFORE_PAUSE: Final = 14 * DAY
 
 
 def absent(table: Snapshot, now: int) -> list[int]:
-    """Seats that others may hand over: awaited for 72 hours, after at least one reminder."""
+    """Seats that others may hand over: awaited for 72 hours, after at least one reminder; at a table with a pace, those
+    for which nobody answered in time again and again.
+    """
+    if timing.pace_of(table.row.options) is not None:
+        return [row.seat for row in table.seats if row.user_id is not None and timing.is_absent(row)]
     return [seat for seat, wait in table.row.waits.items() if is_absent(wait, now)]
 
 
@@ -125,7 +129,10 @@ class Seating:
         if not by.moderator:
             change.seat_of(by.id)
         wait = change.row.waits.get(seat)
-        gone = (wait is not None and is_absent(wait, change.now)) or timing.is_absent(row)
+        if timing.pace_of(change.row.options) is not None:
+            gone = timing.is_absent(row)
+        else:
+            gone = wait is not None and is_absent(wait, change.now)
         offered = change.row.offered.get(seat) in (OPEN, GONE)
         if gone or offered or row.bot or row.user_id is None:
             return row

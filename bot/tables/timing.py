@@ -12,7 +12,7 @@ from bot.core.match import Match
 from bot.core.play import PACE
 from bot.core.waits import Waited, waits_of
 from bot.hours import allowances
-from bot.hours.allowances import Book, Demand, Pace, Running
+from bot.hours.allowances import Book, Demand, Pace, Running, Ticking
 from bot.hours.calendar import Calendar
 from bot.hours.weeks import BadHours
 from bot.store import charges as store
@@ -30,6 +30,8 @@ BOT: Final = "bot"
 DEFAULT: Final = "default"
 FORFEIT: Final = "forfeit"
 WAYS: Final = (BOT, DEFAULT, FORFEIT)
+BETWEEN: Final = 600
+"""Seconds between reminders to one person about one table."""
 ABSENT_AFTER: Final = 3
 """Turns in a row for which a seat was overdue until it counts as absent (asynchronous C7)."""
 
@@ -72,6 +74,7 @@ async def follow(change: Change, match: Match) -> None:
     running = row.running
     asked, turn = _asked(change, match)
     if not change.again and turn == running.turn and _as_before(asked, running):
+        await _hint(change)
         return
     book = await opened(change, pace, {one.name for one in asked.values()})
     book.follow(asked, await people(change), turn, change.now, change.behind, again=change.again)
@@ -177,6 +180,25 @@ async def wake(change: Change) -> None:
     due = {run.call or str(seat): run.overdue for seat, run in row.running.runs.items() if not run.late}
     for name, at in due.items():
         await repo.set_timer(change.connection, row.id, OVERDUE, at, name)
+    await _hint(change)
+
+
+async def _hint(change: Change) -> None:
+    """Reminders of who has just begun to be waited for, at a table with a pace."""
+    for seat, wait in change.row.waits.items():
+        run = change.row.running.runs.get(seat)
+        if run is None or wait.reminded:
+            continue
+        at = next_hint(run, change.now)
+        if at is None:
+            await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
+        else:
+            await repo.set_timer(change.connection, change.row.id, "remind", at, str(seat))
+
+
+def next_hint(run: Ticking, after: int) -> int | None:
+    """When the next reminder is due, not within ten minutes of an earlier one (asynchronous P5)."""
+    return next((at for at in run.hints if at >= after + BETWEEN), None)
 
 
 async def people(change: Change) -> dict[int, Calendar]:

@@ -10,6 +10,7 @@ from zlib import crc32
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
 from bot.tables.seating import FRIEND, absent
+from bot.tables.timing import is_absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.dispatch import on
@@ -124,6 +125,8 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
             continue
         if table.row.offered.get(seat) == "gone":
             lines.append(reader("board-gone-line", name=reader.names[seat]))
+        elif seat in long_awaited and is_absent(table.seats[seat]):
+            lines.append(reader("board-missed-line", name=reader.names[seat], count=table.seats[seat].missed))
         elif seat in long_awaited:
             lines.append(reader("board-absent-line", name=reader.names[seat], when=table.row.waits[seat].since))
     return lines

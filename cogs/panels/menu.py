@@ -92,6 +92,9 @@ async def status_screen(visit: Visit, table: Snapshot) -> Screen:
         if wait is None or not topic:
             continue
         lines.append(reader("status-awaited-line", name=reader.names[seat], question=reader(topic), when=wait.since))
+        if (run := table.row.running.runs.get(seat)) is not None:
+            lines.append(reader("status-until-line", when=run.overdue))
+            continue
         known = table.people.get(table.seats[seat].user_id or 0)
         if known is not None and known.reminders == "off":
             continue  # none is sent, whatever is counted

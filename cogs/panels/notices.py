@@ -118,8 +118,11 @@ def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     if body.get("quiet"):
         text = reader("remind-quiet", people=reader.people([seat]), when=since)
         return Notice(_line(text, rows=_remind_row(reader, table)))
-    key = "remind-last" if body.get("last") else "remind-ping"
-    text = reader(key, people=reader.mentions([user]), when=since)
+    run = table.row.running.runs.get(seat)
+    if run is not None:
+        text = reader("remind-until", people=reader.mentions([user]), when=run.overdue)
+    else:
+        text = reader("remind-last" if body.get("last") else "remind-ping", people=reader.mentions([user]), when=since)
     return Notice(_line(text, rows=_remind_row(reader, table)), [user])
 
 

@@ -15,8 +15,8 @@ from bot.hours.weeks import DAY, HOUR
 from bot.store import charges as store
 from bot.store import repository as repo
 from bot.store.rows import FINISHED, PLAYING
-from bot.tables.model import Person, Snapshot
-from bot.tables.seating import set_aside
+from bot.tables.model import Person, Snapshot, TableError
+from bot.tables.seating import absent, set_aside
 from tests.tables.house import ANN, BO, CEM, HERE, PEOPLE, House
 
 
@@ -167,6 +167,50 @@ async def test_a_pace_that_is_none_is_refused_and_nothing_changes(house: House) 
     assert (await now(house, table)).row.options == table.row.options
     changed = await house.tables.lobby.set_option(table.id, ANN, "table-pace", "own:24h 12h 3d", house.click())
     assert changed.row.options["table-pace"] == "own:86400/43200/259200"
+
+
+async def reminders(house: House) -> int:
+    """How often somebody was reminded."""
+    for table_id in await repo.due_outbox(house.tables.database.reader, house.now):
+        await house.tables.herald.tell(table_id)
+    return len(house.channel.of("remind"))
+
+
+async def test_reminders_come_at_half_a_tenth_before_the_end_and_when_the_reserve_begins(house: House) -> None:
+    """Asynchronous P5."""
+    table = await begun(house, ANN, BO)
+    told: list[int] = []
+    for hour in range(1, 40):
+        house.wait(HOUR)
+        await house.tables.clocks.run_due()
+        told += [hour] * (await reminders(house) - len(told))
+    assert told == [12, 22, 24]
+    assert (await now(house, table)).row.waits[table.awaited[0]].reminded == 3
+
+
+async def test_where_a_turn_is_short_no_two_reminders_come_within_ten_minutes(house: House) -> None:
+    await begun(house, ANN, BO, **{"table-pace": "own:20m 5m 30m"})
+    told: list[int] = []
+    for minute in range(1, 30):
+        house.wait(60)
+        await house.tables.clocks.run_due()
+        told += [minute] * (await reminders(house) - len(told))
+    assert told == [10, 20]
+
+
+async def test_who_is_on_vacation_is_not_absent_at_a_table_with_a_pace(house: House) -> None:
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    user, other = table.seats[seat].user_id, table.seats[1 - seat].user_id
+    assert user is not None
+    assert other is not None
+    await house.tables.people.leave(PEOPLE[user], house.now, house.now + 9 * DAY)
+    for _ in range(8):
+        house.wait(DAY)
+        await house.tables.clocks.run_due()
+    assert absent(await now(house, table), house.now) == []
+    with pytest.raises(TableError):
+        await house.tables.seating.hand_over(table.id, PEOPLE[other], seat, "easy", house.click())
 
 
 # --- C5: downtime ----------------------------------------------------------------------------------------------------
