@@ -15,7 +15,7 @@ from bot.home.world import Channel
 from tests.standin.people import Person
 from tests.standin.replies import Reply
 
-ANSWERS = ("sure", "done", "opt")
+ANSWERS = ("sure", "ready-sure", "done", "opt", "ready")
 """Actions that may answer a question, in the order in which a player prefers them."""
 
 
