@@ -12,7 +12,9 @@ from typing import Final
 
 from bot.store import calls, watches
 from bot.store import repository as repo
-from bot.store.rows import CANCELLED, DIGEST, DIRECT, FINISHED, PAUSED, PLAYING, WatchRow
+from bot.store.rows import CANCELLED, DIGEST, DIRECT, FINISHED, PAUSED, PLAYING
+from bot.store.rows import MENTION as MENTION
+from bot.store.rows import WatchRow as WatchRow
 from bot.tables.calling import LATER, NOW, digest_of, reached, spoken_to
 from bot.tables.desk import Desk
 from bot.tables.model import Person, Snapshot, TableError

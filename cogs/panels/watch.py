@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store.rows import MENTION, WatchRow
 from bot.tables.calling import undisturbed
 from bot.tables.model import Snapshot
+from bot.tables.watching import MENTION, WatchRow
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
 from cogs.panels.reader import board_url

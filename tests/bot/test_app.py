@@ -19,7 +19,7 @@ import cogs
 from bot import app
 from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
 from bot.games.project_mine.cards import BUILT_IN
-from bot.rounds import DISK_AGAIN
+from bot.rounds import DISK_AGAIN, IDLE
 from bot.settings import Settings, load_settings
 from bot.store.database import open_database
 from bot.store.errors import OutOfOrder, StoreError
@@ -136,7 +136,7 @@ async def test_the_pulse_outlives_errors_of_its_parts(
 
         monkeypatch.setattr(bot.tables.herald, "tell_due", fails)
         monkeypatch.setattr(bot.tables.clocks, "run_due", counts)
-        await world.pass_time(app.IDLE_SECONDS + 20)  # the first beat was before; the loop sleeps for a minute at most
+        await world.pass_time(IDLE + 20)  # the first beat was before; the loop sleeps for a minute at most
         assert rung >= 3
         assert bot.metrics.errors.labels("outbox")._value.get() == rung
 
@@ -146,7 +146,7 @@ async def test_the_pulse_sleeps_until_something_is_due(
 ) -> None:
     async with running(settings) as world:
         bot: app.Madang = world.bot
-        await world.pass_time(app.IDLE_SECONDS - 1)
+        await world.pass_time(IDLE - 1)
         begun = world.now() + 1
         due = [begun + 7, begun + 19, begun + 2000]
         rung: list[int] = []
@@ -263,14 +263,14 @@ async def test_a_backup_that_could_not_be_written_is_one_line_and_tried_again_in
 
         monkeypatch.setattr(bot.database, "backup", refuse)
         with structlog.testing.capture_logs() as lines:
-            await world.pass_time(FIRST_BACKUP_AFTER + 2 * app.IDLE_SECONDS)
+            await world.pass_time(FIRST_BACKUP_AFTER + 2 * IDLE)
         told = [line for line in lines if line["log_level"] in ("warning", "error")]
         assert [line["reason"] for line in told] == [
             "cannot write the backup test.sqlite3.backup-20260301: database or disk is full"
         ]
         assert "exc_info" not in told[0]
         monkeypatch.setattr(bot.database, "backup", write)
-        await world.pass_time(BACKUP_AGAIN + app.IDLE_SECONDS)
+        await world.pass_time(BACKUP_AGAIN + IDLE)
         assert list(settings.database.parent.glob("*.backup-20260301"))
 
 

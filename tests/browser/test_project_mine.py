@@ -22,9 +22,7 @@ def beyond_the_first_round(panel: Panel) -> bool:
 
 @pytest.mark.parametrize("language", ["ko", "en"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
-async def test_a_turn_looks_well_at_every_step(
-    turn: int, size: Size, language: str, opens: Opens, address: str
-) -> None:
+async def test_a_turn_looks_well_at_every_step(size: Size, language: str, opens: Opens, address: str) -> None:
     name = "지수" if language == "ko" else "Ada"
     reader = await opens(address, size, language)
     course = await play(reader, "project_mine", name, until=beyond_the_first_round)
