@@ -184,12 +184,14 @@ async def wake(change: Change) -> None:
 
 
 async def _hint(change: Change) -> None:
-    """Reminders of who has just begun to be waited for, at a table with a pace."""
+    """Reminders of who has not had one yet, at a table with a pace. They hang on since when a seat is waited for, and
+    never on now: this is done whenever somebody answers, in secret too.
+    """
     for seat, wait in change.row.waits.items():
         run = change.row.running.runs.get(seat)
         if run is None or wait.reminded:
             continue
-        at = next_hint(run, change.now)
+        at = next_hint(run, wait.since)
         if at is None:
             await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
         else:

@@ -188,6 +188,27 @@ async def test_reminders_come_at_half_a_tenth_before_the_end_and_when_the_reserv
     assert (await now(house, table)).row.waits[table.awaited[0]].reminded == 3
 
 
+async def test_an_answer_in_secret_just_before_a_reminder_keeps_it_from_nobody(house: House) -> None:
+    """Whoever read no reminder would know that somebody has answered a few minutes before (asynchronous X2)."""
+    told: list[list[str]] = []
+    for answered in (False, True):
+        table = await gathered(house)
+        before = await reminders(house)
+        house.wait(12 * HOUR - 300)
+        await house.tables.clocks.run_due()
+        if answered:
+            await plays(house, table, 1, Stream.of("secret"))
+        house.wait(301)
+        await house.tables.clocks.run_due()
+        await reminders(house)
+        told.append([message.text.partition("'since'")[0] for message in house.channel.of("remind")[before:]])
+        async with house.tables.desk.change(table.id) as change:
+            change.row.phase = "cancelled"
+    assert len(told[0]) == 3
+    assert set(told[1]) <= set(told[0])
+    assert len(told[1]) >= 2  # of a gathering everybody knows who has answered
+
+
 async def test_where_a_turn_is_short_no_two_reminders_come_within_ten_minutes(house: House) -> None:
     await begun(house, ANN, BO, **{"table-pace": "own:20m 5m 30m"})
     told: list[int] = []
