@@ -17,11 +17,7 @@ from bot.tables.model import Snapshot
 from tests.tables.house import ANN, BO, CEM, PEOPLE, House
 
 
-@pytest.fixture(autouse=True)
-def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    monkeypatch.setattr("bot.tables.lobby.token_bytes", bytes)
-
+pytestmark = pytest.mark.usefixtures("same_games")
 
 OTHERS: dict[str, Any] = {
     "phase": "paused",
