@@ -16,7 +16,6 @@ from bot.tables import public
 from bot.tables.model import Snapshot
 from tests.tables.house import ANN, BO, CEM, PEOPLE, House
 
-
 pytestmark = pytest.mark.usefixtures("same_games")
 
 OTHERS: dict[str, Any] = {
