@@ -64,10 +64,11 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         lambda table: standing(table.play, seat),
         OVERHEAD,
     )
-    tables = 0
-    while trials.left > 0:
+    tables, last = 0, 0.0
+    while trials.left > last / 2:  # to the nearest whole table: one more late in a round would be as long as all before
+        before = trials.left
         trials.try_all(stream)
-        tables += 1
+        tables, last = tables + 1, before - trials.left
     share = tables / (tables + FAITH)
     values = [
         (1 - share) * prior + share * total / tables for (prior, _), total in zip(found, trials.totals, strict=True)
