@@ -50,5 +50,9 @@ class BadSave(CoreError):
     """A saved document that this version cannot read."""
 
 
+class NoPlan(CoreError):
+    """There is no next turn to plan; the key says why."""
+
+
 class RulesDefect(Exception):
     """The rules did something the kernel forbids; a bug, never a person's fault."""

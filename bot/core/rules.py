@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.core.errors import BadSetup, CoreError, IllegalAnswer
+from bot.core.errors import BadSetup, CoreError, IllegalAnswer, NoPlan
 from bot.core.shapes import NO_COUNSEL, Answer, Counsel, Field, Option, Question
 from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import NOTHING_ASKED, Asks, Step
@@ -18,6 +18,7 @@ from bot.core.waits import WhoseTurn
 if TYPE_CHECKING:
     from bot.core.cards.shelf import Pack
     from bot.core.match import Match
+    from bot.core.planning import Planned
     from bot.core.play import Play
     from bot.core.windows import Window
 
@@ -87,6 +88,8 @@ class Rules(Generic[B]):
         volunteers: whether bots answer standing questions of this game (`volunteer`).
         plans: whether the easy bot looks into a match that its seat could believe in (`plan`): where an answer is a
             form whose fields are found by the rules (a fleet that moves, a payment), the view does not tell them.
+        conditions: what a planned turn may hang on (asynchronous L2): catalogue key of "if a seat did this in its last
+            turn" -> keys of public events, of which one with that `seat` is enough.
     """
 
     key: ClassVar[str]
@@ -102,6 +105,7 @@ class Rules(Generic[B]):
     talks: ClassVar[bool] = False
     volunteers: ClassVar[bool] = False
     plans: ClassVar[bool] = False
+    conditions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def built_in_pack(self) -> bytes | None:
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""
@@ -191,6 +195,31 @@ class Rules(Generic[B]):
     def turn_of(self, play: Play[B]) -> WhoseTurn:
         """Whose turn it is; what that seat is asked is its turn, everything else an answer (asynchronous C2)."""
         return WhoseTurn(None, 0)
+
+    # --- turns that are planned ---------------------------------------------------------------------------------------
+
+    def as_if_turn(self, play: Play[B], seat: int) -> None:
+        """Let the seat's next turn begin now, as the rules begin it, in place (asynchronous L1).
+
+        Args:
+            play: resampled for that seat, which is not awaited. What is under way is dropped from the agenda; what the
+                others would do before is not done; nothing that would be drawn or revealed may come to be seen.
+            seat: whose turn.
+
+        Raises:
+            NoPlan: no turn of it comes any more.
+        """
+        raise NoPlan("core-plan-none")
+
+    def footing(self, play: Play[B], seat: int, answers: Sequence[Planned]) -> Any:
+        """The public facts that planned answers rest on, plain data (asynchronous L3). Pure.
+
+        Args:
+            play: as the turn begins.
+            seat: whose.
+            answers: in order; what means nothing here names nothing.
+        """
+        return None
 
     # --- standing questions: proposals, plans, claims -----------------------------------------------------------------
 

@@ -34,6 +34,8 @@ class Step(Struct, tag_field="step"):
     main: ClassVar[bool] = False
     """Whether what it asks is the turn of each seat that it asks, though the turn is nobody's: a draft, a main decision
     of all at once (asynchronous C2)."""
+    plannable: ClassVar[bool] = True
+    """Whether its questions may be answered beforehand (asynchronous L2); not where they are made of what was drawn."""
 
     def waits(self, play: Play[Any]) -> bool:
         """Whether something must come from outside (an answer, time) before this step can run. Pure."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.core.events import Event
@@ -12,12 +12,14 @@ from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
 from bot.games.metromania.dealing import new_state, redeal_unseen
 from bot.games.metromania.invariants import violations
+from bot.games.metromania.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.metromania.state import FIXED, HIDDEN, OPEN, State
 from bot.games.metromania.steps import STEPS, Turn
 from bot.games.metromania.view import MetromaniaView, view_of
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+    from bot.core.planning import Planned
     from bot.core.play import Play
 
 VARIANT = "variant"
@@ -37,6 +39,7 @@ class Metromania(Rules[State]):
     )
     bound: ClassVar[int] = 400
     hidden: ClassVar[bool] = True
+    conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """No city and no deal yet; `setup` draws both."""
@@ -66,6 +69,14 @@ class Metromania(Rules[State]):
     def turn_of(self, play: Play[State]) -> WhoseTurn:
         """T1: from the first turn to the last there is always one."""
         return WhoseTurn(play.board.current, sum(play.board.turns))
+
+    def as_if_turn(self, play: Play[State], seat: int) -> None:
+        """The turn under way is dropped, and the seat's own begins."""
+        as_if_turn(play, seat)
+
+    def footing(self, play: Play[State], seat: int, answers: Sequence[Planned]) -> Any:
+        """Vertices and edges around the planned tunnels, and around the open ends of both lines."""
+        return footing(play.board, seat, answers)
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """V2: the markers that stayed in the hands."""

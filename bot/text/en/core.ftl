@@ -32,6 +32,14 @@ core-timed-out = { $seat } ran out of time, so the default was taken.
 core-called = Everybody who may respond was asked.
 core-gathered = Everybody has answered.
 
+## Planning the next turn
+
+core-plan-over = This game is over, so there is no turn left to plan.
+core-plan-out = This seat has left the game, so there is no turn to plan.
+core-plan-awaited = It is your move already. Please answer that first.
+core-plan-none = No turn of yours is coming that could be planned now.
+core-plan-not-this = This can only be answered when it really comes up.
+
 ## What checking a log file found
 
 verify-unknown-random = This version does not know how that game was shuffled: { $name }

@@ -108,6 +108,13 @@ metromania-not-a-step = { $text }: not understood. Examples: 1-NE-L, 2-S3-A4, 1-
 metromania-turn-decided = { $text }: after the steps before it nothing is left to choose in this turn. Please leave it out.
 metromania-not-now = { $text }: not possible now. Please pick from the list.
 
+## What a planned turn may hang on
+
+metromania-if-dug = if { $seat } dug tunnels
+metromania-if-finished = if { $seat } finished a line
+metromania-if-marker = if { $seat } placed a marker
+metromania-if-station = if { $seat } built a station
+
 ## What happened
 
 metromania-event-began = The city is laid out. { $first_seat } goes first.

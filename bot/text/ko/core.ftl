@@ -32,6 +32,14 @@ core-timed-out = { $seat } 님의 시간이 지나서 정해 둔 대로 했어�
 core-called = 끼어들 사람이 있는지 물었어요.
 core-gathered = 모두 정했어요.
 
+## 다음 차례 미리 정하기
+
+core-plan-over = 끝난 판이라 미리 정할 차례가 없어요.
+core-plan-out = 판에서 빠진 자리라 미리 정할 차례가 없어요.
+core-plan-awaited = 지금 바로 하실 일이 있어요. 먼저 그것부터 답해 주세요.
+core-plan-none = 지금 미리 정할 수 있는 차례가 없어요.
+core-plan-not-this = 이건 정말로 물어볼 때에만 답할 수 있어요.
+
 ## 기록 파일을 살펴본 결과
 
 verify-unknown-random = 이 버전이 모르는 섞기 방식이에요: { $name }

@@ -108,6 +108,13 @@ metromania-not-a-step = { $text }: 알아볼 수 없는 수예요. 보기: 1-NE-
 metromania-turn-decided = { $text }: 앞의 수를 두면 이 차례에 더 고를 것이 없어요. 이 수는 빼고 다시 적어 주세요.
 metromania-not-now = { $text }: 지금은 둘 수 없는 수예요. 목록에서 골라 주세요.
 
+## 미리 정한 차례의 조건
+
+metromania-if-dug = { $seat } 님이 터널을 팠으면
+metromania-if-finished = { $seat } 님이 노선을 완공했으면
+metromania-if-marker = { $seat } 님이 목적지 패를 놓았으면
+metromania-if-station = { $seat } 님이 역을 지었으면
+
 ## 일어난 일
 
 metromania-event-began = 도시가 정해졌어요. 첫 차례는 { $first_seat } 님이에요.
