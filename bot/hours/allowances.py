@@ -21,6 +21,8 @@ TWELFTH: Final = 12
 """Of the answers' allowance each new call leaves this part at least; of a turn's a quick one adds it to the reserve."""
 QUICK: Final = 4
 """A turn answered within this part of its allowance was quick."""
+MOST_LEFT: Final = 2
+"""Times its allowance: who is given time never has more left for a turn."""
 ABSENT: Final = 4
 """Who is absent has this part of the allowances."""
 SHORT: Final = 4 * HOUR
@@ -365,14 +367,21 @@ class Book:
             self.reserves[charge.seat] = max(0, min(self.pace.reserve, left))
         return gone
 
-    def more(self, seat: int, person: Calendar, given: int) -> None:
-        """Give a seat that is waited for alone so many seconds more."""
+    def more(self, seat: int, people: Mapping[int, Calendar], given: int, now: int, no: int) -> bool:
+        """Give a seat that is waited for alone so many seconds more (asynchronous C10).
+
+        Returns:
+            whether it was given: nobody is to have more left than twice what such a turn has.
+        """
         run = self.running.runs[seat]
         clock = self.clocks[seat, run.name]
-        clock.left += given
-        clock.full = max(clock.full, clock.left)
-        self.changed[seat, run.name] = clock
-        self._set(run, clock, person)
+        self.rest(seat, people.get(seat, Calendar()), now, no)
+        room = clock.left + given <= MOST_LEFT * (self.pace.turn if clock.own else self.pace.answer)
+        if room:
+            clock.left += given
+            clock.full = max(clock.full, clock.left)
+        self.resume({seat: Demand(run.name, clock.own)}, people, now)
+        return room
 
     # --- inside ------------------------------------------------------------------------------------------------------
 

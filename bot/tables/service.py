@@ -15,6 +15,7 @@ from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
 from bot.tables.moves import Moves
 from bot.tables.notes import Notes
+from bot.tables.pacing import Pacing
 from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.presenter import Presenter
@@ -69,6 +70,7 @@ class Tables:
         self.talks = Talks(desk)
         self.notes = Notes(desk)
         self.seating = Seating(desk)
+        self.pacing = Pacing(desk)
         self.people = People(desk)
         self.packs = Packs(desk)
         self.decks = Decks(desk)

@@ -30,6 +30,8 @@ BOT: Final = "bot"
 DEFAULT: Final = "default"
 FORFEIT: Final = "forfeit"
 WAYS: Final = (BOT, DEFAULT, FORFEIT)
+ANSWER: Final = "-"
+"""How the names of what ends that is no turn of the seat's own."""
 BETWEEN: Final = 600
 """Seconds between reminders to one person about one table."""
 ABSENT_AFTER: Final = 3
@@ -57,6 +59,11 @@ def named(value: str) -> str:
 def is_absent(seat: SeatRow) -> bool:
     """Whether nobody has answered for a seat again and again (asynchronous C7)."""
     return seat.missed >= ABSENT_AFTER
+
+
+def allowance_of(pace: Pace, run: Ticking) -> int:
+    """Seconds that a running clock began with, but for a seat that is absent."""
+    return pace.answer if run.name.endswith(ANSWER) else pace.turn
 
 
 def begin(row: TableRow, seats: Iterable[SeatRow]) -> None:
@@ -227,7 +234,7 @@ def _asked(change: Change, match: Match) -> tuple[dict[int, Demand], tuple[int, 
         call = _call(change, match, one, number, calls) if one.gathers and seats else ""
         for seat in seats:
             own = seat == turn.seat or one.main
-            name = str(turn.serial) if seat == turn.seat else f"{turn.serial}{one.tag if one.main else '-'}"
+            name = str(turn.serial) if seat == turn.seat else f"{turn.serial}{one.tag if one.main else ANSWER}"
             found[seat] = Demand(name, own, call, is_absent(change.seats[seat]))
     change.row.running.calls = calls
     return found, None if turn.seat is None else (turn.seat, str(turn.serial))

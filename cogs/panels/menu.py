@@ -14,6 +14,7 @@ from bot.tables.undo import plan
 from bot.text import names
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
+from cogs.panels.giving import giving_rows
 from cogs.panels.ids import Id, whole
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
@@ -78,7 +79,7 @@ async def menu(visit: Visit) -> None:
 # --- status ----------------------------------------------------------------------------------------------------------
 
 
-async def status_screen(visit: Visit, table: Snapshot) -> Screen:
+async def status_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     """Who is waited for, for what, since when, and the reminders."""
     reader = await visit.reader(table)
     if table.row.state is None:
@@ -109,13 +110,26 @@ async def status_screen(visit: Visit, table: Snapshot) -> Screen:
     lines.append(reader("status-order-line", names=reader.people(range(len(table.seats)))))
     id = Id("", table.id, table.row.epoch)
     row = [Button(reader("button-nudge"), id.to("nudge")), Button(reader("button-menu"), id.to("menu"))]
-    return Screen(["\n".join(lines)], rows=[row] if table.playing else [])
+    rows: list[Row] = [*giving_rows(reader, table, visit.user_id), row] if table.playing else []
+    return Screen(["\n".join([note, *lines] if note else lines)], rows=rows)
 
 
 @on("status")
 async def status(visit: Visit) -> None:
     """Who is waited for."""
     await visit.show(status_screen(visit, await visit.table()))
+
+
+@on("more")
+async def more(visit: Visit) -> None:
+    """Give somebody more time (argument: seat, how much, and what for)."""
+    seat, part, turn = ([*visit.id.arg.split(".", 2), "", ""])[:3]
+    number = whole(seat)
+    table: Snapshot = await visit.tables.pacing.give(visit.id.table, visit.person, number, turn, part, visit.number)
+    reader = await visit.reader(table)
+    run = table.row.running.runs.get(number)
+    note = reader("giving-done", name=reader.names[number], when=run.overdue) if run is not None else ""
+    await visit.show(status_screen(visit, table, note))
 
 
 @on("nudge")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.model import DAY
-from tests.e2e.house import KO, House, action, find, house
+from bot.tables.model import DAY, HOUR
+from tests.e2e.house import KO, House, action, actions, find, house
 from tests.simulated import Reply
 
 pytestmark = pytest.mark.e2e
@@ -85,3 +85,41 @@ async def test_a_pace_of_ones_own_is_written_and_nonsense_is_refused(
         first = await at.awaited()
         games = await first.slash(at.room, "games")
         assert "<t:" in games.text
+
+
+async def test_somebody_else_is_given_more_time_by_one_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        first = await at.awaited()
+        other = at.opponent(first)
+        seat = (await at.table()).seat_of(first.id)
+        assert seat is not None
+        before = (await at.table()).row.running.runs[seat].overdue
+        own = await first.press(at.board, id=action(at.board, "menu"))
+        own = await first.press(own.message, id=action(own.message, "status"))
+        assert find(own.message, "more") is None
+        page = await other.press(at.board, id=action(at.board, "menu"))
+        page = await other.press(page.message, id=action(page.message, "status"))
+        page = await other.press(page.message, id=action(page.message, "more"))
+        assert (await at.table()).row.running.runs[seat].overdue == before + 2 * HOUR
+        assert f"<t:{before + 2 * HOUR}:R>" in page.text
+        assert f"<t:{before + 2 * HOUR}:R>" in at.board.text
+
+
+async def test_at_a_table_without_a_pace_nothing_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        other = at.opponent(await at.awaited())
+        page = await other.press(at.board, id=action(at.board, "menu"))
+        page = await other.press(page.message, id=action(page.message, "status"))
+        assert actions(page.message) == ["nudge", "menu"]
+
+
+async def test_by_defaults_the_turn_goes_on_with_the_usual_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "live", "default")
+        first = await at.awaited()
+        await at.world.pass_time(41 * 60)
+        assert await at.awaited() is at.opponent(first)
