@@ -72,7 +72,8 @@ def as_if_turn(match: Match, seat: int, seed: bytes) -> Match:
         a match in which `seat` is asked. What is invented in it must never be shown as fact.
 
     Raises:
-        NoPlan: the match is over, the seat is out or awaited now, or no turn of it comes that begins with a question.
+        NoPlan: the match is over, the seat is out or awaited now, or no turn of it comes that begins with a question,
+            before anything is drawn or revealed.
     """
     if match.result is not None:
         raise NoPlan("core-plan-over")
@@ -85,6 +86,9 @@ def as_if_turn(match: Match, seat: int, seed: bytes) -> Match:
     rules.as_if_turn(play, seat)
     agenda: list[Step] = play.state.agenda
     run(play, agenda[-1] if agenda else None)
+    if play.drawn or any(event.reveals for event in play.events):
+        raise NoPlan("core-plan-drawn")
+    play.events.clear()
     number(play, derive(play))
     begun = Match(play)
     if begun.result is not None or not (begun.awaited() == (seat,) or _main(begun, seat)):
@@ -266,7 +270,8 @@ def _parts(play: Play[Any], step: Step | None, seat: int, question: Question, an
 
 
 def _answered(shape: Simple, answer: Answer) -> Any:
-    """The kind of a shape, and the options that were answered, each with its label and its place on the board."""
+    """The kind of a shape, and the options that were answered, each with its label. Where they lie on the board is not
+    what they mean: a card that has moved up on the market is the same card."""
     if isinstance(shape, Amounts):
         chosen = [one for one in shape.options if isinstance(answer, Mapping) and one.id in answer]
         return ["amounts", [_said(one) for one in chosen]]
@@ -280,4 +285,4 @@ def _answered(shape: Simple, answer: Answer) -> Any:
 
 
 def _said(option: Option) -> Any:
-    return [option.id, option.key, option.args, option.anchor]
+    return [option.id, option.key, option.args]

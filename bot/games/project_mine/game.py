@@ -19,6 +19,7 @@ from bot.games.project_mine import performing as performing  # what verbs do is 
 from bot.games.project_mine.effects import CHEAPEST, FORCED
 from bot.games.project_mine.invariants import violations
 from bot.games.project_mine.keywords import Keywords, pack_of
+from bot.games.project_mine.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.project_mine.notation import HIDE, REVEAL
 from bot.games.project_mine.setup import set_up
 from bot.games.project_mine.state import CHOOSE, FULL, NOBODY, OVER, SHORT, State, blank
@@ -30,6 +31,7 @@ from bot.games.project_mine.wording import goes_first_option
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+    from bot.core.planning import Planned
     from bot.core.play import Play
 
 LENGTH = "length"
@@ -61,6 +63,7 @@ class ProjectMine(CardRules[State]):
     load = staticmethod(cards.load)
     bound: ClassVar[int] = 6000
     hidden: ClassVar[bool] = True
+    conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS
 
     # --- a match -----------------------------------------------------------------------------------------------------
 
@@ -82,6 +85,14 @@ class ProjectMine(CardRules[State]):
         """Between eras, and while companies are chosen, it is nobody's turn."""
         state = play.board
         return WhoseTurn(None if state.current == NOBODY else state.current, state.turns)
+
+    def as_if_turn(self, play: Play[State], seat: int) -> None:
+        """The turn under way is over as far as it has come, and the seat's own begins."""
+        as_if_turn(play, seat)
+
+    def footing(self, play: Play[State], seat: int, answers: Sequence[Planned]) -> Any:
+        """Cards that are bought and used, prices and energy."""
+        return footing(pack_of(play), play.board, seat, answers)
 
     def view(self, play: Play[State], seat: int | None) -> MineView:
         """The table as a seat, or a spectator (None), may see it."""

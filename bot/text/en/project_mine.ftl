@@ -180,6 +180,13 @@ project_mine-blocked-resources = Not enough resources to remove.
 project_mine-blocked-nothing = It would do nothing now.
 project_mine-blocked-credit = { $need } more credit needed.
 
+## What a planned turn may hang on
+
+project_mine-if-bought = if { $seat } bought a card
+project_mine-if-flipped = if { $seat } flipped a public goal
+project_mine-if-declared = if { $seat }'s deck ran out
+project_mine-if-swept = if { $seat } discarded from the market
+
 ## What happened
 
 project_mine-event-began = The game begins. { $first_seat } is first player of the first era.

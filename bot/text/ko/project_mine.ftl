@@ -170,6 +170,13 @@ project_mine-blocked-resources = 제거할 자원이 모자라요.
 project_mine-blocked-nothing = 지금은 아무 일도 일어나지 않아요.
 project_mine-blocked-credit = 크레딧이 { $need } 모자라요.
 
+## 미리 정한 차례의 조건
+
+project_mine-if-bought = { $seat } 님이 카드를 구입했으면
+project_mine-if-flipped = { $seat } 님이 공용 목표를 엎었으면
+project_mine-if-declared = { $seat } 님의 덱이 비었으면
+project_mine-if-swept = { $seat } 님이 시장에서 버렸으면
+
 ## 일어난 일
 
 project_mine-event-began = 판이 시작됐어요. 첫 시기의 선 플레이어는 { $first_seat } 님이에요.
