@@ -178,8 +178,9 @@ async def pack(connection: aiosqlite.Connection, sha: str) -> bytes | None:
 async def append(connection: aiosqlite.Connection, row: EntryRow, key: int, frame: bytes) -> None:
     """Write a log entry and the frame after it."""
     await connection.execute(
-        "INSERT INTO entries (table_id, no, parent, unit, at, version, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (row.table_id, row.no, row.parent, row.unit, row.at, row.version, row.body),
+        "INSERT INTO entries (table_id, no, parent, unit, at, version, body, turn, whose)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (row.table_id, row.no, row.parent, row.unit, row.at, row.version, row.body, row.turn, row.whose),
     )
     await connection.execute("INSERT INTO frames VALUES (?, ?, ?, ?)", (row.table_id, row.no, key, frame))
 

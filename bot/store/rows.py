@@ -202,7 +202,10 @@ class TableRow(Struct):
 
 
 class EntryRow(Struct):
-    """A log entry; `body` is the JSON of `bot.core.events.Entry`; entries of one `unit` are undone together."""
+    """A log entry; `body` is the JSON of `bot.core.events.Entry`; entries of one `unit` are undone together.
+
+    `turn` is the number of the turn that goes on after it, None where an earlier version wrote it; `whose` its seat.
+    """
 
     table_id: int
     no: int
@@ -211,6 +214,8 @@ class EntryRow(Struct):
     at: int
     version: str
     body: str
+    turn: int | None = None
+    whose: int | None = None
 
 
 class TimerRow(Struct):

@@ -196,9 +196,10 @@ class Change:
         self._public = self._public or any(event.seen(None) is not None for event in events)
         key, packed = await self.desk.pack(self.connection, row.id, row.last, data)
         body = _encode(match.entry if entry is None else entry).decode()
+        whose, turn = match.play.game.rules.turn_of(match.play)
         await repo.append(
             self.connection,
-            EntryRow(row.id, row.last, row.head, unit or row.last, self.now, self.desk.version, body),
+            EntryRow(row.id, row.last, row.head, unit or row.last, self.now, self.desk.version, body, turn, whose),
             key,
             packed,
         )

@@ -21,6 +21,7 @@ from bot.tables.people import People
 from bot.tables.presenter import Presenter
 from bot.tables.promises import Promises
 from bot.tables.rematch import Rematch
+from bot.tables.replay import Replay
 from bot.tables.reports import Reports
 from bot.tables.robots import Robots, ThinkHard, in_a_thread
 from bot.tables.seat_choices import SeatChoices
@@ -65,6 +66,7 @@ class Tables:
         self.waiting = Waiting(desk)
         self.play = Moves(desk, self.look)
         self.undo = Undo(desk)
+        self.replay = Replay(desk)
         self.reports = Reports(desk, self.play)
         self.promises = Promises(desk)
         self.talks = Talks(desk)
