@@ -72,8 +72,8 @@ def as_if_turn(match: Match, seat: int, seed: bytes) -> Match:
         a match in which `seat` is asked. What is invented in it must never be shown as fact.
 
     Raises:
-        NoPlan: the match is over, the seat is out or awaited now, or no turn of it comes that begins with a question,
-            before anything is drawn or revealed.
+        NoPlan: the match is over, the seat is out or awaited now, its own turn is not over yet, or no turn of it comes
+            that begins with a question, before anything is drawn or revealed.
     """
     if match.result is not None:
         raise NoPlan("core-plan-over")
@@ -82,6 +82,8 @@ def as_if_turn(match: Match, seat: int, seed: bytes) -> Match:
         raise NoPlan("core-plan-out")
     if seat in match.awaited():
         raise NoPlan("core-plan-awaited")
+    if turn_of(match).seat == seat:
+        raise NoPlan("core-plan-yours")
     play = match.resample(seat, Stream(seed)).play
     rules.as_if_turn(play, seat)
     agenda: list[Step] = play.state.agenda
@@ -135,9 +137,12 @@ def ended(match: Match, seat: int, before: WhoseTurn) -> bool:
         before: whose turn it was before that answer (`turn_of`).
 
     Returns:
-        true if something was drawn or revealed, the turn is over, or somebody else is asked.
+        true if something was drawn or revealed that the seat did not know, the turn is over, or somebody else is asked.
     """
-    if match.result is not None or match.entry.bars_undo or turn_of(match) != before:
+    if match.result is not None or match.entry.draws or turn_of(match) != before:
+        return True
+    known = match.play.game.rules.own_news
+    if any(one.reveals and not (one.key in known and one.args.get("seat") == seat) for one in match.entry.events):
         return True
     return match.awaited() != (seat,)
 

@@ -90,6 +90,7 @@ class Rules(Generic[B]):
             form whose fields are found by the rules (a fleet that moves, a payment), the view does not tell them.
         conditions: what a planned turn may hang on (asynchronous L2): catalogue key of "if a seat did this in its last
             turn" -> keys of public events, of which one with that `seat` is enough.
+        own_news: keys of events that reveal to others what their `seat` knew already: a plan goes on behind them.
     """
 
     key: ClassVar[str]
@@ -106,6 +107,7 @@ class Rules(Generic[B]):
     volunteers: ClassVar[bool] = False
     plans: ClassVar[bool] = False
     conditions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    own_news: ClassVar[frozenset[str]] = frozenset()
 
     def built_in_pack(self) -> bytes | None:
         """The document of the game's own card pack, stored with every table that plays it; None without packs."""

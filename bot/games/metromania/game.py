@@ -40,6 +40,7 @@ class Metromania(Rules[State]):
     bound: ClassVar[int] = 400
     hidden: ClassVar[bool] = True
     conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS
+    own_news: ClassVar[frozenset[str]] = frozenset({"metromania-event-marker"})
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """No city and no deal yet; `setup` draws both."""

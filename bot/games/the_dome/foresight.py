@@ -82,17 +82,23 @@ def supposed(match: Match, seat: int) -> Match:
         seat: who believes it.
     """
     world = match.resample(seat, Stream.of("foresight"))
-    state: State = world.play.board
-    for player in state.players:
-        if player.seat != seat:
-            orders = world.play.orders(player.seat)
-            orders.update({f"c{control.uid}": HOLD for control in player.controls} | {PASSING: "1"})
+    silence(world.play, seat)
+    for other in range(world.seats):
+        if other != seat:
+            world.play.orders(other)[PASSING] = "1"
     for step in world.play.state.agenda:
         if isinstance(step, Window):
             others = [other for other in step.called or () if other != seat]
             step.answers.update(dict.fromkeys(others, PASS))
             step.offered.update(dict.fromkeys(others, 0))
     return world
+
+
+def silence(play: Play[State], seat: int) -> None:
+    """Nobody but `seat` reveals a Control by a standing order."""
+    for player in play.board.players:
+        if player.seat != seat:
+            play.orders(player.seat).update({f"c{control.uid}": HOLD for control in player.controls})
 
 
 def _tried(world: Match, seat: int, act: Callable[[], object]) -> bool:

@@ -35,6 +35,7 @@ from bot.games.the_dome import performing as performing  # what verbs do is know
 from bot.games.the_dome.control_orders import PASSING, keep_orders, order_field, orders_question
 from bot.games.the_dome.costs import changed_costs, cost_of
 from bot.games.the_dome.invariants import violations
+from bot.games.the_dome.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.responses import ASK, ORDERS, TRAPS, causer
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
@@ -45,6 +46,7 @@ from bot.games.the_dome.zones import MEMORY, SHOWN, pack_of
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+    from bot.core.planning import Planned
     from bot.core.play import Play
     from bot.core.windows import Window
 
@@ -82,6 +84,8 @@ class TheDome(CardRules[State]):
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = setup.SEAT_CHOICE
     volunteers: ClassVar[bool] = True
+    conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS
+    own_news: ClassVar[frozenset[str]] = frozenset({"the_dome-event-install"})
 
     # --- packs -------------------------------------------------------------------------------------------------------
 
@@ -124,6 +128,14 @@ class TheDome(CardRules[State]):
         """T1: from the first turn on there is always one."""
         state = play.board
         return WhoseTurn(state.current if state.turn else None, state.turn)
+
+    def as_if_turn(self, play: Play[State], seat: int) -> None:
+        """The turn under way is over as far as it has come, and the seat's own begins."""
+        as_if_turn(play, seat)
+
+    def footing(self, play: Play[State], seat: int, answers: Sequence[Planned]) -> Any:
+        """The server's tracks, the firewalls aimed at, and what can be paid."""
+        return footing(play, seat, answers)
 
     def view(self, play: Play[State], seat: int | None) -> DomeView:
         """The table as a seat, or a spectator (None), may see it."""

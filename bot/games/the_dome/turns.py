@@ -72,15 +72,7 @@ class Turn(Step, tag="the_dome-turn"):
         player = state.players[self.seat]
         everybody = state.order(self.seat)
         if self.stage == START:
-            state.turn += 1
-            state.current, state.phase, state.chain, state.spent = self.seat, START, 0, []
-            player.turns += 1
-            player.used, player.acted, player.spent = False, 0, 0
-            for one in state.players:
-                one.installed = 0
-            player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
-            play.orders(self.seat).pop(PASSING, None)
-            play.tell("the_dome-event-turn", seat=self.seat, turn=state.turn)
+            begin(play, self.seat)
             boss = (Boss(self.seat),) if self.seat == state.mastermind else ()
             play.push(Chances("start"), *boss, Turn(self.seat, ACTION))
             happen(play, "turn_start", self.seat)
@@ -102,6 +94,21 @@ class Turn(Step, tag="the_dome-turn"):
         else:
             play.expire("turn")
             play.push(Turn(everybody[1]))
+
+
+def begin(play: Play[State], seat: int) -> None:
+    """A turn begins: what is counted in it begins anew."""
+    state = play.board
+    player = state.players[seat]
+    state.turn += 1
+    state.current, state.phase, state.chain, state.spent = seat, START, 0, []
+    player.turns += 1
+    player.used, player.acted, player.spent = False, 0, 0
+    for one in state.players:
+        one.installed = 0
+    player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
+    play.orders(seat).pop(PASSING, None)
+    play.tell("the_dome-event-turn", seat=seat, turn=state.turn)
 
 
 class Chances(Step, tag="the_dome-chances"):

@@ -37,6 +37,7 @@ core-gathered = Everybody has answered.
 core-plan-over = This game is over, so there is no turn left to plan.
 core-plan-out = This seat has left the game, so there is no turn to plan.
 core-plan-awaited = It is your move already. Please answer that first.
+core-plan-yours = Your turn is not over yet. It goes on when the others have answered.
 core-plan-none = No turn of yours is coming that could be planned now.
 core-plan-drawn = Your next turn begins with something drawn or revealed, so it cannot be planned.
 core-plan-not-this = This can only be answered when it really comes up.

@@ -198,6 +198,13 @@ the_dome-warn-empty-deck-short = the deck is empty.
 the_dome-warn-nowhere-short = no marker can move on that colour.
 the_dome-warn-down-short = incapacitated, takes no damage.
 
+## What a planned turn may hang on
+
+the_dome-if-cracked = if { $seat } cracked
+the_dome-if-completed = if { $seat } completed a system card
+the_dome-if-installed = if { $seat } installed a card
+the_dome-if-set = if { $seat } set a Control
+
 ## Log
 
 the_dome-event-began = The game begins. { $first_seat } goes first.

@@ -37,6 +37,7 @@ core-gathered = 모두 정했어요.
 core-plan-over = 끝난 판이라 미리 정할 차례가 없어요.
 core-plan-out = 판에서 빠진 자리라 미리 정할 차례가 없어요.
 core-plan-awaited = 지금 바로 하실 일이 있어요. 먼저 그것부터 답해 주세요.
+core-plan-yours = 아직 내 차례예요. 다른 사람이 답하면 이어져요.
 core-plan-none = 지금 미리 정할 수 있는 차례가 없어요.
 core-plan-drawn = 다음 차례가 무언가를 뽑거나 공개하면서 시작돼서 미리 정할 수 없어요.
 core-plan-not-this = 이건 정말로 물어볼 때에만 답할 수 있어요.

@@ -176,6 +176,13 @@ the_dome-warn-empty-deck-short = 덱이 비어 있어요.
 the_dome-warn-nowhere-short = 이 색으로 나아갈 수 있는 마커가 없어요.
 the_dome-warn-down-short = 무력화되어 피해를 받지 않아요.
 
+## 미리 정한 차례의 조건
+
+the_dome-if-cracked = { $seat } 님이 크래킹을 했으면
+the_dome-if-completed = { $seat } 님이 크래킹을 완료했으면
+the_dome-if-installed = { $seat } 님이 카드를 설치했으면
+the_dome-if-set = { $seat } 님이 제어를 깔아 뒀으면
+
 ## 기록
 
 the_dome-event-began = 판이 시작됐어요. 선 플레이어는 { $first_seat } 님이에요.
