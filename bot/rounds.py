@@ -72,6 +72,7 @@ class Rounds:
         parts: tuple[tuple[str, Callable[[], Awaitable[int | None]]], ...] = (
             ("outbox", self._tell_due),
             ("clocks", self.run_due),
+            ("vacations", self._vacations_due),
             ("calls", self._call_due),
             ("robots", self._wake_robots),
             ("daily", self.daily.run_due),
@@ -91,6 +92,9 @@ class Rounds:
         if self._measure is not None:
             await self._measure()
         return None
+
+    async def _vacations_due(self) -> int | None:
+        return await self.tables.returning.run_due()
 
     async def _call_due(self) -> int | None:
         return await self.tables.calling.tell_due()

@@ -11,10 +11,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.errors import CoreError
+from bot.tables.away import OnVacation
 from bot.tables.model import Snapshot, trouble
 from bot.text import events
 from bot.text.catalogue import Voice, language_of
 from cogs.panels.reader import Reader
+from cogs.panels.screen import Screen
+from cogs.panels.vacation import back_screen
 from cogs.panels.visit import Visit
 
 UNKNOWN_INTERACTION: Final = 10062
@@ -31,12 +34,21 @@ async def answer(visit: Visit, error: BaseException) -> None:
         log.info("interaction gone", code=error.code, action=visit.id.action)
         return
     try:
+        if isinstance(error, OnVacation):
+            await visit.show(_back(visit, error))
+            return
         await visit.say(await _told(visit, error))
     except discord.HTTPException as silent:
         # Discord itself does not take the answer: nobody is left to tell.
         log.warning("answer not taken", status=silent.status, code=silent.code)
     except (aiohttp.ClientError, OSError) as silent:
         log.warning("answer not taken", reason=type(silent).__name__)
+
+
+async def _back(visit: Visit, error: OnVacation) -> Screen:
+    table = await visit.table()
+    reader = await visit.reader(table)
+    return back_screen(reader, table, explain(reader, error))
 
 
 async def _told(visit: Visit, error: BaseException) -> str:

@@ -66,7 +66,7 @@ def test_every_user_id_is_a_foreign_key_that_cascades_or_is_nulled(
         (table, column)
         for table, columns in stored.items()
         for column in columns
-        if re.fullmatch(r"(user|host|owner|kept|member|player|author|one_id|other_id)(_id)?", column)
+        if re.fullmatch(r"(user|host|owner|kept|away|member|player|author|one_id|other_id)(_id)?", column)
     }
     keys = {
         (table, row[3]): row[6]

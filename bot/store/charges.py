@@ -85,16 +85,6 @@ async def drop(connection: Connection, table_id: int) -> None:
     await connection.execute("DELETE FROM charges WHERE table_id = ?", (table_id,))
 
 
-async def running_for(connection: Connection, user_id: int) -> list[int]:
-    """Tables where a clock runs that a person's vacation stops."""
-    rows = await connection.execute_fetchall(
-        "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-        " WHERE seats.user_id = ? AND tables.phase = 'playing' AND tables.running <> '{}' ORDER BY tables.id",
-        (user_id,),
-    )
-    return [int(row[0]) for row in rows]
-
-
 # --- downtime --------------------------------------------------------------------------------------------------------
 
 

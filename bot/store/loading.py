@@ -47,7 +47,8 @@ _WHOLE: Final = ", ".join(
             UserRow,
             "users WHERE users.id IN (SELECT tables.host_id UNION SELECT user_id FROM seats WHERE table_id = tables.id"
             " UNION SELECT owner_id FROM seats WHERE table_id = tables.id"
-            " UNION SELECT kept_id FROM seats WHERE table_id = tables.id)",
+            " UNION SELECT kept_id FROM seats WHERE table_id = tables.id"
+            " UNION SELECT away_id FROM seats WHERE table_id = tables.id)",
         ),
         "(SELECT json_group_array(user_id) FROM invitations WHERE table_id = tables.id)",
         "(SELECT json_group_array(argument) FROM timers WHERE table_id = tables.id AND kind = 'elapse')",
@@ -104,9 +105,8 @@ async def load_of(connection: Connection, user_id: int) -> list[Loaded]:
     """Unfinished tables where a person sits (or owns a seat), the oldest first."""
     return await _load(
         connection,
-        "WHERE tables.id IN (SELECT table_id FROM seats WHERE user_id = ? OR owner_id = ?)"
+        "WHERE tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR owner_id = ?1 OR away_id = ?1)"
         " AND tables.phase IN ('lobby', 'playing', 'paused') ORDER BY tables.id",
-        user_id,
         user_id,
     )
 

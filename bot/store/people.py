@@ -8,7 +8,7 @@ from bot.store.values import Connection
 async def forget(connection: Connection, user_id: int) -> None:
     """Delete a person; seats and tables keep no trace of who it was, nor of what was chosen for a match to come."""
     await connection.execute(
-        "UPDATE seats SET choice = '' WHERE user_id = ?1 OR owner_id = ?1 OR kept_id = ?1", (user_id,)
+        "UPDATE seats SET choice = '' WHERE ?1 IN (user_id, owner_id, kept_id, away_id)", (user_id,)
     )
     await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
 
@@ -21,6 +21,20 @@ async def greet(connection: Connection, guild_id: int, now: int) -> bool:
         (guild_id, now),
     )
     return cursor.rowcount > 0
+
+
+async def turning(connection: Connection, now: int, limit: int) -> list[int]:
+    """User ids of people about whose vacation something changes now, the longest due first."""
+    rows = await connection.execute_fetchall(
+        "SELECT id FROM users WHERE away_due > 0 AND away_due <= ? ORDER BY away_due, id LIMIT ?", (now, limit)
+    )
+    return [int(row[0]) for row in rows]
+
+
+async def next_turning(connection: Connection) -> int | None:
+    """When something about somebody's vacation changes next."""
+    rows = list(await connection.execute_fetchall("SELECT min(away_due) FROM users WHERE away_due > 0"))
+    return None if rows[0][0] is None else int(rows[0][0])
 
 
 _COUNTS = {

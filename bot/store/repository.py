@@ -98,9 +98,9 @@ async def tables_of(connection: aiosqlite.Connection, user_id: int) -> list[Tabl
         connection,
         TableRow,
         "tables",
-        "JOIN seats ON seats.table_id = tables.id WHERE (seats.user_id = ? OR seats.owner_id = ?)"
+        "JOIN seats ON seats.table_id = tables.id"
+        " WHERE (seats.user_id = ?1 OR seats.owner_id = ?1 OR seats.away_id = ?1)"
         " AND phase IN ('lobby', 'playing', 'paused') GROUP BY tables.id ORDER BY tables.id",
-        user_id,
         user_id,
     )
 

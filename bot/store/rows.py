@@ -28,8 +28,8 @@ and lines that call nobody, or not at all."""
 class UserRow(Struct):
     """A person. `language` is the own choice (`ko`, `en`, or empty: follow `locale`, Discord's language); `reminders`
     is how the person wants to be told; `digest` the hour of the day at which that is done once a day, if so, and
-    `digest_due` when next (0: never). `direct` is the channel of direct messages, once opened; `refused` is 1 where
-    Discord let none through.
+    `digest_due` when next (0: never); `away_due` when something about a vacation changes next. `direct` is the channel
+    of direct messages, once opened; `refused` is 1 where Discord let none through.
     """
 
     id: int
@@ -43,6 +43,7 @@ class UserRow(Struct):
     direct: int = 0
     refused: int = 0
     digest_due: int = 0
+    away_due: int = 0
 
 
 class GuildRow(Struct):
@@ -128,6 +129,7 @@ class SeatRow(Struct):
     that person wants to be told who sits down, 2 while it is being told. In the lobby of a rematch a place where nobody
     sits may be kept for `kept_id` until `kept_until`, with the choice of the last match; without them it is open.
     `reserve` is what is left of the reserve, in seconds; `missed` for how many turns in a row the seat was overdue.
+    While its person `away_id` is on vacation somebody else may play it until the return.
     """
 
     table_id: int
@@ -143,6 +145,7 @@ class SeatRow(Struct):
     kept_until: int = 0
     reserve: int = 0
     missed: int = 0
+    away_id: int | None = None
 
     @property
     def empty(self) -> bool:
@@ -164,8 +167,11 @@ class SeatRow(Struct):
 OPEN: Final = "open"
 GONE: Final = "gone"
 FRIEND: Final = "friend"
+AWAY: Final = "away"
 """Why a seat can be taken over: free for anybody; its person left the server or the channel; offered to one person, who
-is among the invited."""
+is among the invited; offered so until its own person is back from vacation."""
+TO_ONE: Final = (FRIEND, AWAY)
+"""Of these reasons those for which it is offered to the invited alone."""
 
 
 class TableRow(Struct):

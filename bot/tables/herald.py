@@ -10,7 +10,7 @@ import structlog
 
 from bot.store import repository as repo
 from bot.store.errors import trouble
-from bot.store.rows import CANCELLED, FINISHED, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Board, OutboxRow, TableRow
+from bot.store.rows import CANCELLED, FINISHED, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, OutboxRow, TableRow
 from bot.tables.calling import Calling
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
@@ -303,7 +303,7 @@ class Herald:
         back: list[int] = []
         for seat in seats:
             user = table.seats[seat].user_id
-            if user is None or table.row.offered.get(seat) in (OPEN, FRIEND):
+            if user is None or table.row.offered.get(seat) in (OPEN, *TO_ONE):
                 continue
             with suppress(TryLater):
                 if await self.presenter.reachable(table, user):

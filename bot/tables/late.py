@@ -56,7 +56,7 @@ async def _overdue(change: Change, seat: int) -> None:
         change.row.offered.setdefault(seat, OPEN)
     how = change.row.options.get(LATE, BOT)
     run.late = True
-    if how == FORFEIT:
+    if how == FORFEIT and row.away_id is None:  # whoever stands in gives nothing up that is not theirs
         match = change.match()
         try:
             match.concede(seat)

@@ -15,6 +15,7 @@ from bot.store import repository as repo
 from bot.store.rows import PLAYING, EntryRow
 from bot.tables.ahead import counsel_of
 from bot.tables.asked import Doubt, Kind, Panel, Upshot, Wish
+from bot.tables.away import require_back
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.drafts import keep_half
 from bot.tables.finder import Finder
@@ -279,6 +280,7 @@ async def _done(change: Change, panel: Panel, by: Person, wish: Wish, interactio
 async def _answer(change: Change, seat: int, no: int, choice: Any) -> tuple[Event, ...]:
     """Take an answer; what it brought, for the seat's own eyes."""
     match = change.match()
+    require_back(change, seat, next((one for one in match.asked(seat) if one.no == no), None))
     events = match.answer(seat, no, choice)
     await settle(change, match, seat, no)
     return visible(events, seat)
@@ -293,6 +295,7 @@ async def _answer_all(
     count = unit = 0
     for slot, choice in choices:
         question = find(match, seat, slot)
+        require_back(change, seat, question)
         try:
             if question is None:
                 raise IllegalAnswer("core-stale")

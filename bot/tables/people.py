@@ -11,15 +11,15 @@ import structlog
 from bot.core.errors import CoreError
 from bot.hours import zones
 from bot.hours.calendar import Calendar
-from bot.store import charges
 from bot.store import people as store
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
-from bot.tables import timing
+from bot.tables import away
 from bot.tables.calling import digest_after
 from bot.tables.desk import Change, Desk
 from bot.tables.lobby import walk_out
 from bot.tables.model import SUBSTITUTE, Person, Snapshot
+from bot.tables.returning import look_everywhere
 from bot.tables.seating import to_bot
 
 OFFERED: Final = "hours"
@@ -82,6 +82,8 @@ class People:
             assert row is not None
             before = row.reminders, row.digest, row.calendar
             change(row)
+            if row.calendar.taken != before[2].taken:
+                row.away_due = away.due_after(row.calendar, self.desk.clock())
             if before != (row.reminders, row.digest, row.calendar):
                 row.digest_due = digest_after(row, self.desk.clock())
             await repo.upsert(connection, "users", row, "id")
@@ -138,20 +140,14 @@ class People:
             BadHours: not allowed; nothing is changed.
         """
         row = await self._keep(person, lambda calendar: calendar.away(since, until, self.desk.clock()))
-        await self._renew(person)
+        await look_everywhere(self.desk, person.id)
         return row
 
     async def come_back(self, person: Person) -> UserRow:
         """End a vacation, or call off the next."""
         row = await self._keep(person, lambda calendar: calendar.back(self.desk.clock()))
-        await self._renew(person)
+        await look_everywhere(self.desk, person.id)
         return row
-
-    async def _renew(self, person: Person) -> None:
-        """Deadlines of a person whose vacation has changed, at every table where a clock of theirs runs."""
-        for table_id in await charges.running_for(self.desk.database.reader, person.id):
-            async with self.desk.change(table_id) as change:
-                await timing.renew(change)
 
     async def _keep(self, person: Person, change: Callable[[Calendar], Calendar]) -> UserRow:
         def keep(row: UserRow) -> None:
@@ -202,6 +198,10 @@ class People:
                 row.let_go()
             if row.owner_id == user_id:
                 row.owner_id = None
+            if row.away_id == user_id:  # nobody comes back any more: whoever stands in plays on
+                row.away_id, row.owner_id = None, row.owner_id or row.user_id
+                if row.bot and table.phase in (PLAYING, PAUSED):
+                    table.offered[row.seat] = OPEN
         if table.host_id == user_id:
             table.host_id = None
         await change.flush()

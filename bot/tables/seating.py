@@ -11,8 +11,9 @@ from bot.core.errors import IllegalAnswer
 from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
-from bot.store.rows import FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, Ballot, Board, SeatRow, Wait
+from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Ballot, Board, SeatRow, Wait
 from bot.tables import timing
+from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.lobby import close, occupied
 from bot.tables.model import DAY, HOUR, SUBSTITUTE, Person, Place, Snapshot, TableError
@@ -70,20 +71,17 @@ class Seating:
         return await self.desk.snapshot(table_id)
 
     async def resign(self, table_id: int, by: Person, interaction: int) -> Snapshot:
-        """Resign: ends a two-seat match; else a bot plays on and the seat is offered to others."""
+        """Resign: ends a two-seat match; else a bot plays on and the seat is offered to others. Whoever stands in for
+        somebody gives no match up that is not theirs: a bot stands in instead.
+        """
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 row = change.seat_of(by.id)
-                match = change.match()
-                row.resigned = 1
-                row.owner_id = None
-                try:
-                    match.concede(row.seat)
-                    await change.record(match)
-                except IllegalAnswer:
+                if row.away_id is not None:
                     await to_bot(change, row, SUBSTITUTE)
-                    _offer(change, row.seat)
+                else:
+                    await _given_up(change, row)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -105,16 +103,20 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 row = self._handable(change, by, seat)
+                stands_in = row.user_id != by.id and seat in to_stand_in(change.table, change.now)
                 if isinstance(to, str):
                     if to not in LEVELS:
                         raise TableError("error-option-value", option="level")
+                    if stands_in:
+                        row.away_id = row.away_id or row.user_id
                     await to_bot(change, row, to)
                 else:
                     if any(other.user_id == to.id for other in change.seats):
                         raise TableError("error-already-seated")
                     await repo.meet(change.connection, to.id, to.name, to.locale)
                     await repo.invite(change.connection, table_id, to.id)
-                    change.row.offered.setdefault(seat, FRIEND if row.user_id == by.id else OPEN)
+                    until_back = AWAY if stands_in or row.away_id is not None else OPEN
+                    change.row.offered.setdefault(seat, FRIEND if row.user_id == by.id else until_back)
                     await change.say("offered", to.id, seat=seat)
         except Repeated:
             pass
@@ -134,7 +136,7 @@ class Seating:
         else:
             gone = wait is not None and is_absent(wait, change.now)
         offered = change.row.offered.get(seat) in (OPEN, GONE)
-        if gone or offered or row.bot or row.user_id is None:
+        if gone or offered or row.bot or row.user_id is None or seat in to_stand_in(change.table, change.now):
             return row
         raise TableError("error-not-absent", seat=seat)
 
@@ -151,13 +153,16 @@ class Seating:
                     raise TableError("error-already-seated")
                 why = change.row.offered.get(seat)
                 invited = await repo.invited(change.connection, table_id)
-                if why is None or (why == FRIEND and by.id not in invited):
+                if why is None or (why in TO_ONE and by.id not in invited):
                     raise TableError("error-seat-not-open")
                 row = change.seats[seat]
+                if why == AWAY and row.user_id is not None:
+                    row.away_id = row.away_id or row.user_id
+                await timing.let_go(change, seat)
                 row.user_id, row.bot, row.choice = by.id, "", ""
-                if row.resigned or row.owner_id is None:
+                if row.away_id is None and (row.resigned or row.owner_id is None):
                     row.owner_id, row.resigned = by.id, 0
-                await _changed_hands(change, seat, "tables-seat-taken")
+                await changed_hands(change, seat, "tables-seat-taken")
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -174,8 +179,9 @@ class Seating:
                 mine = [row for row in change.seats if row.owner_id == by.id and row.user_id != by.id]
                 if not mine or any(row.user_id == by.id for row in change.seats):
                     raise TableError("error-not-your-seat")
-                mine[0].user_id, mine[0].bot = by.id, ""
-                await _changed_hands(change, mine[0].seat, "tables-seat-taken-back")
+                await timing.let_go(change, mine[0].seat)
+                mine[0].user_id, mine[0].bot, mine[0].away_id = by.id, "", None
+                await changed_hands(change, mine[0].seat, "tables-seat-taken-back")
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -285,13 +291,26 @@ async def _last_seen(change: Change) -> int:
     return change.row.created_at
 
 
+async def _given_up(change: Change, row: SeatRow) -> None:
+    row.resigned = 1
+    row.owner_id = None
+    match = change.match()
+    try:
+        match.concede(row.seat)
+        await change.record(match)
+    except IllegalAnswer:
+        await to_bot(change, row, SUBSTITUTE)
+        _offer(change, row.seat)
+
+
 async def to_bot(change: Change, row: SeatRow, level: str) -> None:
     """A bot plays a seat from now on, and the log says so."""
+    await timing.let_go(change, row.seat)
     row.user_id, row.bot = None, level
-    await _changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
+    await changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
 
 
-async def _changed_hands(change: Change, seat: int, key: str, **args: str) -> None:
+async def changed_hands(change: Change, seat: int, key: str, **args: str) -> None:
     change.row.offered.pop(seat, None)
     change.row.waits.pop(seat, None)
     change.seats[seat].missed = 0

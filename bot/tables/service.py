@@ -23,6 +23,7 @@ from bot.tables.promises import Promises
 from bot.tables.rematch import Rematch
 from bot.tables.replay import Replay
 from bot.tables.reports import Reports
+from bot.tables.returning import Returning
 from bot.tables.robots import Robots, ThinkHard, in_a_thread
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
@@ -81,6 +82,7 @@ class Tables:
         self.watching = Watching(desk, presenter)
         self.herald = Herald(desk, presenter, self.calling, self.watching)
         self.clocks = Clocks(desk)
+        self.returning = Returning(desk)
         self.robots = Robots(desk, think)
 
     async def close(self) -> None:

@@ -137,6 +137,20 @@ async def relieve(change: Change, seat: int) -> None:
     await closed(change, book)
 
 
+async def let_go(change: Change, seat: int) -> None:
+    """Somebody else is about to play a seat: what its clock has run until now is charged by the calendar of who had it,
+    and nobody gets anything for the change (asynchronous C3).
+    """
+    pace, run = pace_of(change.row.options), change.row.running.runs.get(seat)
+    if pace is None or change.row.phase != PLAYING or run is None or run.call or run.late:
+        return
+    change.again = True
+    book = await opened(change, pace)
+    if seat in change.row.running.runs:
+        book.rest(seat, (await people(change)).get(seat, Calendar()), change.now, change.row.head)
+    await closed(change, book)
+
+
 async def renew(change: Change) -> None:
     """Somebody's vacation has changed: what was charged until now stays, deadlines are reckoned anew."""
     running = change.row.running

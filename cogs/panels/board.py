@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import Any, Final
 from zlib import crc32
 
+from bot.tables.away import STAND_IN_AFTER, vacation_of
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
-from bot.tables.seating import FRIEND, absent
+from bot.tables.seating import TO_ONE, absent
 from bot.tables.timing import is_absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
@@ -121,7 +122,11 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
     lines: list[str] = []
     long_awaited = absent(table, now)
     for seat in range(len(table.seats)):
-        if table.seats[seat].user_id is None or not table.playing:
+        if not table.playing:
+            continue
+        if told := on_vacation(reader, table, seat, now):
+            lines.append(told)
+        if table.seats[seat].user_id is None:
             continue
         if table.row.offered.get(seat) == "gone":
             lines.append(reader("board-gone-line", name=reader.names[seat]))
@@ -130,6 +135,18 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
         elif seat in long_awaited:
             lines.append(reader("board-absent-line", name=reader.names[seat], when=table.row.waits[seat].since))
     return lines
+
+
+def on_vacation(reader: Reader, table: Snapshot, seat: int, now: int) -> str:
+    """Until when a seat's person is away, who plays meanwhile, and that somebody may; empty for who is here."""
+    one = vacation_of(table, seat, now)
+    if one is None:
+        return ""
+    away = table.seats[seat].away_id
+    if away is not None:
+        return reader("board-stand-in-line", name=reader.user(away), stand_in=reader.names[seat], until=one.until)
+    key = "board-away-long-line" if now >= one.since + STAND_IN_AFTER else "board-away-line"
+    return reader(key, name=reader.names[seat], until=one.until)
 
 
 def just_now(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
@@ -214,7 +231,7 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
     if face.public_pass(table.match):
         more.append(Button(reader("button-pass"), id.to("pass", call(table))))
     # A seat offered to one friend has its button in the line that calls that friend.
-    for seat in [seat for seat, kind in table.row.offered.items() if kind != FRIEND][:2]:
+    for seat in [seat for seat, kind in table.row.offered.items() if kind not in TO_ONE][:2]:
         name = reader.short[seat]
         more.append(Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat)))
     if any(row.owner_id is not None and row.owner_id != row.user_id for row in table.seats):

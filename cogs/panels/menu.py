@@ -12,6 +12,7 @@ from bot.tables.export import ended_earlier, export
 from bot.tables.model import Snapshot
 from bot.tables.undo import plan
 from bot.text import names
+from cogs.panels.board import on_vacation
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.giving import giving_rows
@@ -107,6 +108,9 @@ async def status_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen
             lines.append(reader("status-reminders-over-line", count=wait.reminded))
     if len(lines) == 1:
         lines.append(reader("status-nobody-line"))
+    if table.playing:
+        now = visit.services.clock()
+        lines += [told for seat in range(len(table.seats)) if (told := on_vacation(reader, table, seat, now))]
     lines.append(reader("status-order-line", names=reader.people(range(len(table.seats)))))
     id = Id("", table.id, table.row.epoch)
     row = [Button(reader("button-nudge"), id.to("nudge")), Button(reader("button-menu"), id.to("menu"))]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
+from bot.tables.away import vacation_of
 from bot.tables.model import Snapshot
 from bot.tables.urgency import LOBBY, OTHERS, PAUSED, TURN, VOTE, deadline, standing
 from cogs.panels.dispatch import shows
@@ -40,7 +41,8 @@ async def games_screen(visit: Visit) -> Screen:
     texts = [_headline(reader, "games-headline", len(tables), page, pages)]
     here = tables[page * PAGE : (page + 1) * PAGE]
     for section, listed in groupby(here, key=lambda table: _SECTIONS[standing(table, visit.user_id)]):
-        lines = [f"{BULLET} {_line(await visit.reader(table), table, visit.user_id)}" for table in listed]
+        now = visit.services.clock()
+        lines = [f"{BULLET} {_line(await visit.reader(table), table, visit.user_id, now)}" for table in listed]
         texts.append("\n".join([f"**{reader(f'games-{section}-headline', count=counts[section])}**", *lines]))
     return Screen(
         texts, rows=[*_onward(reader, tables, visit.user_id), *_below(reader, Id("games"), page, pages, over)]
@@ -73,7 +75,7 @@ def _to_ended(reader: Reader, over: int) -> list[Button]:
 # --- one line --------------------------------------------------------------------------------------------------------
 
 
-def _line(reader: Reader, table: Snapshot, user_id: int) -> str:
+def _line(reader: Reader, table: Snapshot, user_id: int, now: int) -> str:
     """One unfinished table in one line."""
     kind, place = standing(table, user_id), _place(table)
     if kind == LOBBY:
@@ -86,6 +88,7 @@ def _line(reader: Reader, table: Snapshot, user_id: int) -> str:
         said.append(reader("games-vote"))
     elif kind in (TURN, OTHERS):
         said += _asked(reader, table, user_id)
+        said += _away(reader, table, user_id, now)
     due = deadline(table, user_id)
     if due is not None:
         said.append(reader("games-due", when=due))
@@ -100,6 +103,13 @@ def _asked(reader: Reader, table: Snapshot, user_id: int) -> list[str]:
     topic = next((topic for seat in seats if (topic := table.match.topic(seat))), "")
     since = [table.row.waits[seat].since for seat in seats if seat in table.row.waits]
     return [*told, reader(topic) if topic else "", reader("games-since", when=min(since)) if since else ""]
+
+
+def _away(reader: Reader, table: Snapshot, user_id: int, now: int) -> list[str]:
+    """Until when those are away who are waited for."""
+    found = {seat: vacation_of(table, seat, now) for seat in table.awaited if table.seats[seat].user_id != user_id}
+    gone = [(seat, one.until) for seat, one in found.items() if one is not None and table.seats[seat].away_id is None]
+    return [reader("games-away", names=_named(reader, [seat]), until=until) for seat, until in gone[:NAMED]]
 
 
 def _named(reader: Reader, seats: Sequence[int]) -> str:

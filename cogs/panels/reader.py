@@ -48,7 +48,7 @@ class _Safe(Mapping[str, str]):
         return len(self._plain)
 
 
-_HANDS: Final = frozenset({"tables-seat-taken", "tables-seat-taken-back", "tables-seat-to-bot"})
+_HANDS: Final = frozenset({"tables-seat-taken", "tables-seat-taken-back", "tables-seat-back", "tables-seat-to-bot"})
 """Events of seats that change hands."""
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.core.bots import LEVELS
+from bot.tables.away import STAND_IN_AFTER, to_stand_in, vacation_of
 from bot.tables.model import Snapshot, TableError
-from bot.tables.seating import ABSENT_AFTER, FRIEND, REMINDED_BEFORE, absent
+from bot.tables.seating import ABSENT_AFTER, REMINDED_BEFORE, TO_ONE, absent
 from cogs.errors import explain
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
@@ -12,6 +13,7 @@ from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.menu import menu_screen
 from cogs.panels.move.showing import panel_screen
 from cogs.panels.opening import require_permissions
+from cogs.panels.reach import Reach
 from cogs.panels.reader import letter
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
@@ -23,7 +25,9 @@ def open_to(visit: Visit, table: Snapshot) -> list[int]:
     seats = (
         {
             *absent(table, visit.services.clock()),
-            *(seat for seat, kind in table.row.offered.items() if kind != FRIEND),
+            *to_stand_in(table, visit.services.clock()),
+            *(row.seat for row in table.seats if row.away_id is not None and row.bot),
+            *(seat for seat, kind in table.row.offered.items() if kind not in TO_ONE),
         }
         if own is not None or visit.person.moderator
         else set[int]()
@@ -39,6 +43,11 @@ def too_early(visit: Visit, table: Snapshot, seat: int) -> TableError | None:
     if wait is None or table.seats[seat].user_id in (None, visit.user_id) or seat in open_to(visit, table):
         return None
     name = table.name(seat)
+    vacation = vacation_of(table, seat, now)
+    if vacation is not None:
+        later = vacation.since + STAND_IN_AFTER
+        key = "replace-away" if later < vacation.until else "replace-away-short"
+        return TableError(key, name=name, until=vacation.until, when=later)
     if now < wait.since + ABSENT_AFTER:
         return TableError("replace-not-yet", name=name, when=wait.since + ABSENT_AFTER)
     if not wait.reminded:
@@ -70,6 +79,8 @@ async def replace_screen(visit: Visit, table: Snapshot, seat: int | None = None)
     lines = [reader("replace-choose", name=reader.names[seat])]
     if seat == table.seat_of(visit.user_id):
         lines.append(reader("replace-own-confirm"))
+    elif (vacation := vacation_of(table, seat, visit.services.clock())) is not None:
+        lines.append(reader("replace-until-back", until=vacation.until))
     waiting = [error for one in table.row.waits if (error := too_early(visit, table, one)) is not None]
     lines += [explain(reader, error) for error in waiting]
     return Screen(["\n".join(lines)], rows=rows)
@@ -123,6 +134,14 @@ async def take_back(visit: Visit) -> None:
     """The own seat is taken back."""
     table = await visit.tables.seating.take_back(visit.id.table, visit.person, visit.number)
     await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("replace-you-now")))
+
+
+@on("back-now", reach=Reach.PRIVATE)
+async def back_now(visit: Visit) -> None:
+    """Back from vacation, to go on with the own move."""
+    await visit.tables.people.come_back(visit.person)
+    table = await visit.table()
+    await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("away-over")))
 
 
 # --- leaving, resigning, pausing, giving up --------------------------------------------------------------------------

@@ -169,7 +169,7 @@ async def test_who_is_on_vacation_is_not_absent_at_a_table_with_a_pace(house: Ho
     (seat,) = table.awaited
     mine, other = who(table, seat), who(table, 1 - seat)
     await house.tables.people.leave(mine, house.now, house.now + 9 * DAY)
-    for _ in range(8):
+    for _ in range(6):
         house.wait(DAY)
         await house.tables.clocks.run_due()
     assert absent(await now(house, table), house.now) == []

@@ -6,11 +6,13 @@ from typing import Any
 
 from bot.core.shapes import STALE
 from bot.tables.asked import Doubt, Panel, Upshot
-from cogs.errors import sentence
+from bot.tables.away import OnVacation
+from cogs.errors import explain, sentence
 from cogs.panels.ids import Id, digest
 from cogs.panels.move.panel import doubt_screen, question_screen, screen_of
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Live, Screen
+from cogs.panels.vacation import back_screen
 from cogs.panels.visit import Visit
 from cogs.panels.whereabouts import Whereabouts, at_field
 
@@ -40,6 +42,8 @@ async def upshot_screen(visit: Visit, upshot: Upshot) -> Screen:
     reader, spot = await visit.reader(upshot.panel.table), Whereabouts.read(where).at(key="")
     if upshot.doubt is not None:
         return doubt_screen(reader, upshot.doubt, _where(visit, upshot.doubt), visit.id.arg)
+    if isinstance(upshot.refused, OnVacation):
+        return back_screen(reader, upshot.panel.table, explain(reader, upshot.refused))
     if upshot.half is not None:
         if visit.id.action == "s-field":
             spot = Whereabouts(page=max(0, at_field(visit.id.arg)[2]))
