@@ -180,6 +180,14 @@ class Rules(Generic[B]):
         """A number that grows when a round begins, from public facts; None where there are none (asynchronous P8)."""
         return None
 
+    def standing_now(self, play: Play[B]) -> Sequence[float]:
+        """What each seat has of what the game is won by, all hands known: looked at when it is over (asynchronous R4).
+
+        Returns:
+            points or what takes their place, by seat; empty where a game has no such number.
+        """
+        return ()
+
     def settle(self, play: Play[B]) -> None:
         """State-based checks after every step, before anything else runs; may push steps or finish (design 2.13)."""
 

@@ -8,10 +8,12 @@ import structlog
 from msgspec import structs
 
 from bot.core.bots import Thought
+from bot.core.hindsight import Hindsight, Survey
 from bot.core.shapes import Answer
-from bot.workers.jobs import DrawJob, Drawn, ThinkJob, Urgency
+from bot.workers.jobs import DrawJob, Drawn, FilmJob, SurveyJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from renderers.drawings import Drawing
+from renderers.film import FilmPart, Reel
 
 INSTEAD = "easy"
 """The level that answers for a bot whose thinking came to nothing; it takes no time to speak of."""
@@ -47,3 +49,15 @@ class Beside:
             return structs.replace(thought, level=INSTEAD).think()
         self._observe(seconds)
         return answer
+
+    async def survey(self, survey: Survey, table: int) -> tuple[Hindsight, ...]:
+        """Look back at moments of a match.
+
+        Raises:
+            JobLost, JobFailed: it cannot be done; whoever asked says so in words.
+        """
+        return (await self._pool.run(SurveyJob(survey), table=table, urgency=Urgency.FILM))[0]
+
+    async def shoot(self, part: FilmPart, table: int) -> Reel:
+        """Shoot a part of a film. Raises as `survey`."""
+        return (await self._pool.run(FilmJob(part), table=table, urgency=Urgency.FILM))[0]

@@ -16,7 +16,9 @@ from msgspec import Struct
 
 from bot.core import playable
 from bot.core.bots import Thought
+from bot.core.hindsight import Hindsight, Survey
 from bot.core.shapes import Answer
+from renderers import film
 from renderers.drawings import Drawing
 
 _LENGTH: Final = struct.Struct(">I")
@@ -35,6 +37,8 @@ class Urgency(IntEnum):
     """A picture that a channel sees."""
     BOT = 2
     """A bot thinks."""
+    FILM = 3
+    """Part of a film; whoever waits for one sees how far it is."""
 
 
 # --- what is said ----------------------------------------------------------------------------------------------------
@@ -249,6 +253,58 @@ class ThinkJob:
         return msgspec.msgpack.decode(data)
 
 
+class FilmJob:
+    """Shoot a part of a film.
+
+    Args:
+        part: which.
+    """
+
+    name: ClassVar[str] = "film"
+
+    def __init__(self, part: film.FilmPart) -> None:
+        self.part = part
+        self.game = part.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return (self.part.pack,) if self.part.pack else ()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(self.part)
+
+    def read(self, data: bytes) -> film.Reel:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data, type=film.Reel)
+
+
+class SurveyJob:
+    """Look back at moments of a match that is over.
+
+    Args:
+        survey: at which.
+    """
+
+    name: ClassVar[str] = "survey"
+
+    def __init__(self, survey: Survey) -> None:
+        self.survey = survey
+        self.game = survey.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return (self.survey.pack,) if self.survey.pack else ()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(self.survey)
+
+    def read(self, data: bytes) -> tuple[Hindsight, ...]:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data, type=tuple[Hindsight, ...])
+
+
 def _draw(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=_Draw)
     picture = Drawing.decode(asked.game, asked.kind, asked.arguments).draw()
@@ -260,7 +316,20 @@ def _think(data: bytes) -> bytes:
     return _encoder.encode(answer)
 
 
-DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {"draw": _draw, "think": _think}
+def _film(data: bytes) -> bytes:
+    return _encoder.encode(film.shoot(msgspec.msgpack.decode(data, type=film.FilmPart)))
+
+
+def _survey(data: bytes) -> bytes:
+    return _encoder.encode(msgspec.msgpack.decode(data, type=Survey).look())
+
+
+DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
+    "draw": _draw,
+    "think": _think,
+    "film": _film,
+    "survey": _survey,
+}
 """What a worker can do, by name; each pure, from bytes to bytes."""
 
 

@@ -1,6 +1,6 @@
 """Hands jobs out to workers, the most urgent first, and sees to it that every job ends.
 
-- Panels go before boards, boards before bots; at least one worker never thinks.
+- Panels go before boards, boards before bots, bots before films; at least one worker neither thinks nor films.
 - A table stays with one worker, where what does not move in its pictures lies ready. Another takes a job over only
   if its own worker thinks, or has several others to do first.
 - A worker that takes too long over a job, or is gone, is replaced, and the job is tried once more.
@@ -44,6 +44,8 @@ AHEAD: Final = 3
 """Pictures that wait for a worker before another takes one over: to draw the layers of a table anew takes as long."""
 EACH: Final = 14 * 1024 * 1024
 """Bytes of pictures that a worker remembers at most; all of them together keep no more than one process would."""
+LONG: Final = (Urgency.BOT, Urgency.FILM)
+"""What takes longer than a picture."""
 TABLES: Final = 4096
 """Tables of which is known who draws them."""
 
@@ -194,17 +196,22 @@ class Pool:
     def _next(self, place: _Place) -> _Waiting | None:
         """What a free worker does next."""
         for urgency, line in self._lines.items():
+            if urgency in LONG:
+                busy = sum(one.job is not None and one.job.urgency in LONG for one in self._places)
+                if busy >= max(1, len(self._places) - 1):
+                    return None
             if urgency is Urgency.BOT:
-                thinking = sum(one.job is not None and one.job.urgency is urgency for one in self._places)
-                return line[0] if line and thinking < max(1, len(self._places) - 1) else None
+                if line:
+                    return line[0]
+                continue
             own = next((job for job in line if self._at_home(job) in (place, None)), None)
             if own is not None:
                 return own
             ahead: Counter[_Place | None] = Counter()
             for job in line:
                 home = self._at_home(job)
-                thinks = home is not None and home.job is not None and home.job.urgency is Urgency.BOT
-                if thinks or ahead[home] == AHEAD:
+                late = home is not None and home.job is not None and home.job.urgency in LONG
+                if late or ahead[home] == AHEAD:
                     return job
                 ahead[home] += 1
         return None

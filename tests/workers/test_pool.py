@@ -22,7 +22,7 @@ from bot.workers.pool import AHEAD, JobFailed, JobLost, Pool, cores, how_many
 from tests.standin.process import ROOT
 from tests.workers.doing import Asked, faulty
 
-PANEL, BOARD, BOT = Urgency
+PANEL, BOARD, BOT, FILM = Urgency
 Make = Callable[..., Pool]
 
 
@@ -130,18 +130,18 @@ async def test_a_job_nobody_can_do_is_no_harm(make: Make) -> None:
 # --- who does what ---------------------------------------------------------------------------------------------------
 
 
-async def test_panels_go_before_boards_and_boards_before_bots(make: Make, tmp_path: Path) -> None:
+async def test_panels_go_before_boards_boards_before_bots_and_bots_before_films(make: Make, tmp_path: Path) -> None:
     pool, gate, order = make(), tmp_path / "gate", list[str]()
     held = asking(pool, "hold", gate)
     await until(lambda: busy(pool) == ["hold"])
-    waiting = [asking(pool, "pid", urgency=one) for one in (BOT, BOARD, PANEL, BOARD, PANEL)]
+    waiting = [asking(pool, "pid", urgency=one) for one in (FILM, BOT, BOARD, PANEL, BOARD, PANEL)]
     for number, task in enumerate(waiting):
-        task.add_done_callback(lambda _, number=number: order.append("bdpdp"[number]))
+        task.add_done_callback(lambda _, number=number: order.append("fbdpdp"[number]))
     await asyncio.sleep(0)
-    assert pool.figures.waiting == 5
+    assert pool.figures.waiting == 6
     gate.touch()
     await asyncio.gather(held, *waiting)
-    assert "".join(order) == "ppddb"
+    assert "".join(order) == "ppddbf"
 
 
 async def test_a_table_stays_with_the_worker_that_has_its_layers(make: Make, tmp_path: Path) -> None:
@@ -192,6 +192,18 @@ async def test_bots_that_think_never_take_every_worker(make: Make, tmp_path: Pat
     assert busy(pool) == ["hold"]
     gate.touch()
     assert (await asyncio.gather(*thinking))[0] not in drawn, "it is drawn by the worker that does not think"
+
+
+async def test_films_and_bots_leave_a_worker_to_pictures(make: Make, tmp_path: Path) -> None:
+    """Asynchronous R3: a film must not hold up panels and boards, not even those of its own table."""
+    pool, gate = make(2), tmp_path / "gate"
+    filming = [asking(pool, "hold", gate, 1, FILM), asking(pool, "pid", "", 2, FILM), asking(pool, "pid", "", 3, BOT)]
+    await until(lambda: busy(pool) == ["hold"])
+    drawn = {await ask(pool, "pid", table=table) for table in (1, 2)}
+    assert busy(pool) == ["hold"]
+    assert pool.figures.waiting == 2
+    gate.touch()
+    assert (await asyncio.gather(*filming))[0] not in drawn
 
 
 async def test_jobs_that_nobody_waits_for_any_more_are_not_done(make: Make, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from bot.core.waits import WhoseTurn
 from bot.games.metromania.dealing import new_state, redeal_unseen
 from bot.games.metromania.invariants import violations
 from bot.games.metromania.next_turn import CONDITIONS, as_if_turn, footing
+from bot.games.metromania.scoring import score, standing_of
 from bot.games.metromania.state import FIXED, HIDDEN, OPEN, State
 from bot.games.metromania.steps import STEPS, Turn
 from bot.games.metromania.view import MetromaniaView, view_of
@@ -66,6 +67,10 @@ class Metromania(Rules[State]):
     def round_of(self, play: Play[State]) -> int | None:
         """The round of whoever has begun most turns."""
         return max(play.board.turns)
+
+    def standing_now(self, play: Play[State]) -> Sequence[float]:
+        """Points if it ended now."""
+        return [account.total for account in sorted(score(standing_of(play.board)).accounts, key=lambda one: one.seat)]
 
     def turn_of(self, play: Play[State]) -> WhoseTurn:
         """T1: from the first turn to the last there is always one."""

@@ -105,6 +105,10 @@ class ProjectMine(CardRules[State]):
         state = play.board
         return (state.era + state.transition) * _ROUNDS + state.round
 
+    def standing_now(self, play: Play[State]) -> Sequence[float]:
+        """Points if it ended now, every card counted."""
+        return [eras.account(pack_of(play), play.board, seat).total for seat in range(play.seats)]
+
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """Hands, decks and the goals that were not chosen."""
         return {

@@ -40,7 +40,7 @@ from bot.games.the_dome.notation import AT_ANY_COST, FIRST, HOLD
 from bot.games.the_dome.responses import ASK, ORDERS, TRAPS, causer
 from bot.games.the_dome.state import CHOOSE, DUEL, NOBODY, OVER, State, blank
 from bot.games.the_dome.upgrades import UPGRADES
-from bot.games.the_dome.view import DomeView, view_of
+from bot.games.the_dome.view import DomeView, durability, view_of
 from bot.games.the_dome.wording import goes_first_option, reveal_option
 from bot.games.the_dome.zones import MEMORY, SHOWN, pack_of
 
@@ -149,6 +149,10 @@ class TheDome(CardRules[State]):
         """The round of whoever has begun most turns; the Mastermind's come between those of the others (M10)."""
         state = play.board
         return max(one.turns for seat, one in enumerate(state.players) if seat != state.mastermind)
+
+    def standing_now(self, play: Play[State]) -> Sequence[float]:
+        """What is left of each firewall."""
+        return [durability(player) for player in self.view(play, None).players]
 
     def reveal_end(self, play: Play[State]) -> Mapping[str, Any]:
         """Hands, pools, Controls and decks."""

@@ -92,6 +92,10 @@ class TwilightImperium(Rules[State]):
         """The round of the game."""
         return play.board.round
 
+    def standing_now(self, play: Play[State]) -> Sequence[float]:
+        """Victory points."""
+        return [player.points for player in play.board.players]
+
     def out(self, play: Play[State], seat: int) -> bool:
         """EL1."""
         return play.board.players[seat].eliminated
