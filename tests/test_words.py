@@ -38,6 +38,7 @@ ROOMS: Final = {
     "numbers": "how they are written, and those of options",
     "packs": LAYERS,
     "people": LAYERS,
+    "plans": LAYERS,
     "pictures": "what is drawn: for all games, and for card games",
     "presenter": "how tables see Discord, and what does it",
     "promises": LAYERS,

@@ -64,6 +64,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
             was (design 2.6).
         kept: such an answer that could still be changed after it: everybody else saw nothing of it.
         late: it was given for a seat whose time was over; only all together take it back (asynchronous C10).
+        planned: its seat had planned it, and was not there (asynchronous L3).
     """
 
     kind: str
@@ -76,6 +77,7 @@ class Entry(Struct, gc=False, frozen=True, omit_defaults=True):
     gathered: bool = False
     kept: bool = False
     late: bool = False
+    planned: bool = False
 
     @property
     def bars_undo(self) -> bool:

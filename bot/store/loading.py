@@ -24,6 +24,7 @@ class Loaded(Struct):
         invited: user ids invited to it.
         clocks: tokens of the match's own timers that run.
         drafts: half-made answers as JSON, by seat and number of the question.
+        plans: what those who play them plan for their next turn, as JSON by seat.
     """
 
     row: TableRow
@@ -32,6 +33,7 @@ class Loaded(Struct):
     invited: list[int]
     clocks: frozenset[str]
     drafts: dict[int, dict[int, str]]
+    plans: dict[int, str]
 
 
 def _all(kind: type[Struct], rest: str) -> str:
@@ -53,11 +55,12 @@ _WHOLE: Final = ", ".join(
         "(SELECT json_group_array(user_id) FROM invitations WHERE table_id = tables.id)",
         "(SELECT json_group_array(argument) FROM timers WHERE table_id = tables.id AND kind = 'elapse')",
         "(SELECT json_group_array(json_array(seat, no, body)) FROM drafts WHERE table_id = tables.id)",
+        "(SELECT json_group_array(json_array(seat, user_id, body)) FROM plans WHERE table_id = tables.id)",
     ]
 )
 _lists: Final = msgspec.json.Decoder(list[list[Any]]).decode
 _ids: Final = msgspec.json.Decoder(list[int]).decode
-_halves: Final = msgspec.json.Decoder(list[tuple[int, int, str]]).decode
+_bodies: Final = msgspec.json.Decoder(list[tuple[int, int, str]]).decode
 _tokens: Final = msgspec.json.Decoder(frozenset[str]).decode
 
 
@@ -67,18 +70,21 @@ async def _load(connection: Connection, tail: str, *args: Any) -> list[Loaded]:
 
 
 def _loaded(columns: list[Any]) -> Loaded:
-    row, (seats, people, invited, clocks, halves) = made(TableRow, columns[: len(_ROW)]), columns[len(_ROW) :]
+    row, (seats, people, invited, clocks, halves, plans) = made(TableRow, columns[: len(_ROW)]), columns[len(_ROW) :]
     drafts: dict[int, dict[int, str]] = {}
-    for seat, no, body in _halves(halves):
+    for seat, no, body in _bodies(halves):
         drafts.setdefault(seat, {})[no] = body
     known = [made(UserRow, one) for one in _lists(people)]
+    sitting = sorted((made(SeatRow, one) for one in _lists(seats)), key=lambda seat: seat.seat)
+    playing = {(one.seat, one.user_id) for one in sitting}
     return Loaded(
         row,
-        sorted((made(SeatRow, one) for one in _lists(seats)), key=lambda seat: seat.seat),
+        sitting,
         {one.id: one for one in known},
         _ids(invited),
         _tokens(clocks),
         drafts,
+        {seat: body for seat, user, body in _bodies(plans) if (seat, user) in playing},
     )
 
 

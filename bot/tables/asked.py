@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from msgspec import Struct
 
@@ -17,6 +17,10 @@ from bot.store.loading import Elsewhere
 from bot.tables import choosing
 from bot.tables.keys import digest
 from bot.tables.model import LogLine, Snapshot
+
+if TYPE_CHECKING:
+    from bot.core.planning import Condition
+    from bot.tables.plans import Alternative, Intent, Told
 
 ALONE: Final = ""
 """Name of the only field of a question that is no form."""
@@ -38,6 +42,26 @@ class Draft(Struct):
         return bool(self.filled or self.picked)
 
 
+class Planning(Struct):
+    """What the panel of a plan shows beside the question: the match around it is imagined (asynchronous L1).
+
+    Args:
+        token: stands for where the plan is; custom ids carry it.
+        told: answers of the alternative that is being made, in words.
+        alternatives: of the plan that is kept.
+        at_home: whether the plan itself is shown, and nothing is being made.
+        fewer: whether the table has moved on so that not all that was made fits any more.
+        conditions: what an alternative may hang on.
+    """
+
+    token: str
+    told: Sequence[Told]
+    alternatives: Sequence[Alternative]
+    at_home: bool = False
+    fewer: bool = False
+    conditions: Sequence[Condition] = ()
+
+
 class Panel(Struct):
     """What one person's move panel shows.
 
@@ -56,6 +80,9 @@ class Panel(Struct):
         facts: digest of all that the person may know of the table; others' secret answers are not in it.
         shown: the question that it shows; None when nothing is asked.
         note: what the person has written down there for nobody else.
+        planning: what it shows of a plan in the making; None in the panel of the match itself.
+        intent: what the person has planned for the next turn, or for the one that has begun.
+        plannable: whether a next turn can be planned now.
     """
 
     table: Snapshot
@@ -72,6 +99,9 @@ class Panel(Struct):
     facts: bytes = b""
     shown: Asked | None = None
     note: str = ""
+    planning: Planning | None = None
+    intent: Intent | None = None
+    plannable: bool = False
     _view: Any = None
 
     @property
@@ -230,6 +260,8 @@ class Kind(Enum):
         PAIR: an answer with one to what it leads on to.
         NAMED: an option for answer, by its id.
         TYPED: answers one after the other, as they are.
+        INTENDED: what is on offer of one's plan.
+        PLANNING: something of a plan beside its questions; its keys say what.
     """
 
     LOOK = auto()
@@ -249,6 +281,8 @@ class Kind(Enum):
     PAIR = auto()
     NAMED = auto()
     TYPED = auto()
+    INTENDED = auto()
+    PLANNING = auto()
 
 
 class Wish(Struct, frozen=True):
@@ -265,6 +299,7 @@ class Wish(Struct, frozen=True):
         part: first and end of the options that stood in the menu of a field or of parcels, among those that can be
             chosen.
         choices: of typed answers, and of `NAMED` the id of its option.
+        plan: of a press in the panel of a plan, where that was; empty for the match itself.
     """
 
     kind: Kind
@@ -276,6 +311,7 @@ class Wish(Struct, frozen=True):
     field: int = -1
     part: tuple[int, int] = (0, 0)
     choices: tuple[Any, ...] = ()
+    plan: str = ""
 
 
 class Doubt(Struct):

@@ -12,7 +12,7 @@ from bot.store import calls, charges
 from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import DIRECT, LOBBY, PLAYING, QUIET, TimerRow
-from bot.tables import late, timing
+from bot.tables import as_planned, late, plans, timing
 from bot.tables.calling import LATER, NOW, reached, spoken_to
 from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
 from bot.tables.lobby import close, open_places
@@ -133,6 +133,8 @@ class Clocks:
             await self._elapse(change, timer.argument)
         elif timer.kind == timing.OVERDUE:
             await late.ring(change, timer.argument)
+        elif timer.kind == plans.WAITING:
+            await as_planned.ring(change, int(timer.argument))
 
     async def _remind(self, change: Change, seat: int) -> None:
         """The first after 24 hours, then every 48, three at most; after downtime they come late, never all at once.

@@ -21,7 +21,7 @@ from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
 from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
-from bot.tables import public, timing
+from bot.tables import plans, public, timing
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
 REMIND_FIRST: Final = DAY
@@ -58,6 +58,8 @@ class Change:
         idle: nothing of the table is changed, so that nothing is written at the end and nobody is told.
         again: the table goes on as it was, after a pause or an undo: clocks give nothing for it.
         behind: last entry of the log that counted before the newest was written.
+        plans: what seats plan for their next turn.
+        barred: whether the newest entry drew or revealed something, so that it is not taken back freely.
     """
 
     def __init__(
@@ -76,6 +78,8 @@ class Change:
         self.idle = False
         self.again = False
         self.behind = row.head
+        self.plans = plans.kept_at(table)
+        self.barred = False
         self._seats_before = deepcopy(seats)
         self._phase_before = row.phase
         self._last_before = row.last
@@ -192,10 +196,11 @@ class Change:
         self.behind = row.head
         row.last += 1
         self._match = match
-        events = (match.entry if entry is None else entry).events
-        self._public = self._public or any(event.seen(None) is not None for event in events)
+        entry = match.entry if entry is None else entry
+        self.barred = entry.bars_undo
+        self._public = self._public or any(event.seen(None) is not None for event in entry.events)
         key, packed = await self.desk.pack(self.connection, row.id, row.last, data)
-        body = _encode(match.entry if entry is None else entry).decode()
+        body = _encode(entry).decode()
         whose, turn = match.play.game.rules.turn_of(match.play)
         await repo.append(
             self.connection,
@@ -256,6 +261,7 @@ class Change:
             # The time of a call is set once: an answer given in secret must not put its end off.
             await repo.set_timer_once(self.connection, row.id, "elapse", self.now + delay, token)
         await timing.follow(self, match)
+        await plans.follow(self, match)
 
     async def flush(self) -> None:
         """Write everything, and put into the outbox what everybody is to be told."""
@@ -268,6 +274,7 @@ class Change:
         await repo.upsert(self.connection, "tables", self.row, "id")
         if self.seats != self._seats_before:
             await repo.replace_seats(self.connection, self.row.id, self.seats)
+        await plans.store(self)
 
 
 class Desk:
@@ -360,7 +367,7 @@ class Desk:
         row = found.row
         invited = found.invited if row.phase == LOBBY else []
         pack = await self.pack_of(connection or self.database.reader, row.pack)
-        return Snapshot(row, found.seats, found.people, invited, pack, found.clocks, found.drafts)
+        return Snapshot(row, found.seats, found.people, invited, pack, found.clocks, found.drafts, found.plans)
 
     async def pack_of(self, connection: repo.Connection, sha: str) -> bytes | None:
         """The card pack a table plays, as it was stored when the match began; None for games without packs.

@@ -30,7 +30,7 @@ def drafts_of(table: Snapshot, seat: int) -> dict[int, Draft]:
         if question.no in kept:
             draft = _draft(kept[question.no])
             try:
-                _check(table.match, seat, question, draft)
+                check_half(table.match, seat, question, draft)
             except CoreError:
                 continue  # of an earlier version of the game
             found[question.no] = draft
@@ -43,11 +43,11 @@ async def keep_half(connection: repo.Connection, table: Snapshot, seat: int, que
     Raises:
         IllegalAnswer: it cannot become an answer to this question; nothing was changed.
     """
-    _check(table.match, seat, question, draft)
+    check_half(table.match, seat, question, draft)
     await repo.put_draft(connection, table.id, seat, question.no, draft if draft else None)
 
 
-def _check(match: Match, seat: int, question: Question, draft: Draft) -> None:
+def check_half(match: Match, seat: int, question: Question, draft: Draft) -> None:
     """Raises: IllegalAnswer: it cannot become an answer to this question."""
     if draft.filled and not isinstance(question.shape, Form):
         raise IllegalAnswer(STALE)

@@ -1,4 +1,5 @@
-"""Which fields of a form are asked now: those that depend on nothing at once, and none that leave nothing to decide."""
+"""Which question is meant, and which fields of a form are asked now: those that depend on nothing at once, and none
+that leave nothing to decide."""
 
 from __future__ import annotations
 
@@ -84,3 +85,8 @@ def asked_now(
     """
     forced, fields = onward(match, seat, question, chosen)
     return (forced, fields) if fields or chosen else ({}, fields_of(match, seat, question, {}))
+
+
+def find(match: Match, seat: int, slot: str) -> Question | None:
+    """The seat's open question of that slot (empty: the first that waits)."""
+    return next((q for q in match.asked(seat) if (q.slot == slot if slot else q.blocking and not q.answered)), None)

@@ -69,6 +69,7 @@ class Snapshot:
         pack: document of the card pack, for games with packs.
         clocks: tokens of the match's timers that run.
         drafts: half-made answers as JSON, by seat and number of the question: each seat's own business.
+        plans: what seats plan for their next turn, as JSON: each seat's own business (`bot.tables.plans`).
         change: number of the latest change that is surely in it, see `Desk.changes`; 0 if not known.
     """
 
@@ -81,6 +82,7 @@ class Snapshot:
         pack: bytes | None = None,
         clocks: frozenset[str] = frozenset(),
         drafts: Mapping[int, Mapping[int, str]] | None = None,
+        plans: Mapping[int, str] | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -89,6 +91,7 @@ class Snapshot:
         self.pack = pack
         self.clocks = clocks
         self.drafts = drafts or {}
+        self.plans = plans or {}
         self.change = 0
 
     @property

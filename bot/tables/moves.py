@@ -10,7 +10,7 @@ import msgspec
 from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
 from bot.core.match import Match
-from bot.core.shapes import Form, Option, Question
+from bot.core.shapes import Form, Option
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, EntryRow
 from bot.tables.ahead import counsel_of
@@ -18,10 +18,12 @@ from bot.tables.asked import Doubt, Kind, Panel, Upshot, Wish
 from bot.tables.away import require_back
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.drafts import keep_half
+from bot.tables.fields import find
 from bot.tables.finder import Finder
 from bot.tables.manner import manner_of
 from bot.tables.model import Answered, LogLine, Person, Snapshot, TableError
 from bot.tables.panels import asked, filled, lines_of, panel_at, shown_whole, visible
+from bot.tables.plans import by_hand, goes_on, went_on
 from bot.tables.pressing import Gone, Half, One, Several, judged
 from bot.tables.undo import branch
 
@@ -31,8 +33,8 @@ Door = Callable[[Snapshot], None]
 _entry = msgspec.json.Decoder(Entry).decode
 
 
-def _open_to_all(_: Snapshot) -> None:
-    pass
+def open_to_all(_: Snapshot) -> None:
+    """Lets everybody in."""
 
 
 class Moves:
@@ -93,7 +95,7 @@ class Moves:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 seat = change.seat_of(by.id).seat
-                events, count = await _answer_all(change, seat, choices, through)
+                events, count = await answer_all(change, seat, choices, through=through)
         except Repeated:
             return Answered(await self.desk.snapshot(table_id), repeated=True)
         return Answered(await self.desk.snapshot(table_id), events, done=count)
@@ -114,7 +116,7 @@ class Moves:
         return await filled(self.desk.database.reader, panel, asked(panel))
 
     async def press(
-        self, table_id: int, by: Person, wish: Wish, interaction: int = 0, *, door: Door = _open_to_all
+        self, table_id: int, by: Person, wish: Wish, interaction: int = 0, *, door: Door = open_to_all
     ) -> Upshot:
         """Do what a press in somebody's move panel wishes, and say what the panel shows then.
 
@@ -273,55 +275,86 @@ async def _done(change: Change, panel: Panel, by: Person, wish: Wish, interactio
             upshot.events = await _answer(change, panel.seat, deed.shown.question.no, deed.answer)
         else:
             upshot.given = deed.wanted
-            upshot.events, upshot.done = await _answer_all(change, panel.seat, deed.choices, deed.through)
+            intended = wish.kind is Kind.INTENDED
+            upshot.events, upshot.done = await answer_all(
+                change, panel.seat, deed.choices, through=deed.through, intended=intended
+            )
     return upshot
 
 
 async def _answer(change: Change, seat: int, no: int, choice: Any) -> tuple[Event, ...]:
     """Take an answer; what it brought, for the seat's own eyes."""
     match = change.match()
-    require_back(change, seat, next((one for one in match.asked(seat) if one.no == no), None))
+    question = next((one for one in match.asked(seat) if one.no == no), None)
+    require_back(change, seat, question)
+    if question is not None:
+        await by_hand(change, seat, question)
     events = match.answer(seat, no, choice)
     await settle(change, match, seat, no)
     return visible(events, seat)
 
 
-async def _answer_all(
-    change: Change, seat: int, choices: Sequence[tuple[str, Any]], through: bool
+async def answer_all(
+    change: Change,
+    seat: int,
+    choices: Sequence[tuple[str, Any]],
+    *,
+    through: bool = False,
+    planned: bool = False,
+    intended: bool = False,
 ) -> tuple[tuple[Event, ...], int]:
-    """Take several answers, see `Moves.answer_all`; what they brought, and how many were taken."""
+    """Take several answers, see `Moves.answer_all`.
+
+    Args:
+        planned: nobody is there, they were planned: as many are taken as are legal, and nothing is raised.
+        intended: they are what is on offer of a plan, given by hand.
+
+    Returns:
+        (what they brought, how many were taken).
+    """
     done: list[Event] = []
     match = change.match()
     count = unit = 0
+    if planned or intended:
+        goes_on(change, seat)
     for slot, choice in choices:
         question = find(match, seat, slot)
-        require_back(change, seat, question)
+        if not planned:  # who is away has planned it before
+            require_back(change, seat, question)
         try:
             if question is None:
                 raise IllegalAnswer("core-stale")
+            if not planned and not intended:
+                await by_hand(change, seat, question)
             events = match.answer(seat, question.no, choice)
         except IllegalAnswer as error:
+            if planned:
+                break
             if len(choices) == 1:
                 raise
             raise TableError("error-batch-refused", number=count + 1, reason=error.key) from error
         unit = unit or change.row.last + 1
-        await settle(change, match, seat, question.no, unit)
+        await settle(change, match, seat, question.no, unit, planned=planned)
         done.extend(events)
         count += 1
         if match.result is not None or seat not in match.awaited():
             break
         if match.entry.bars_undo and not through:
             break
+    if planned or intended:
+        went_on(change, seat, count)
     return visible(done, seat), count
 
 
-def find(match: Match, seat: int, slot: str) -> Question | None:
-    """The seat's open question of that slot (empty: the first that waits)."""
-    return next((q for q in match.asked(seat) if (q.slot == slot if slot else q.blocking and not q.answered)), None)
-
-
 async def settle(
-    change: Change, match: Match, seat: int | None, answered: int = 0, unit: int = 0, *, late: bool = False
+    change: Change,
+    match: Match,
+    seat: int | None,
+    answered: int = 0,
+    unit: int = 0,
+    *,
+    late: bool = False,
+    planned: bool = False,
 ) -> None:
     """Write down an answer that was just given (or time that ran out) and all that hangs on it.
 
@@ -332,13 +365,14 @@ async def settle(
         answered: number of the question.
         unit: first entry of the batch it belongs to.
         late: it was given for a person whose time was over: they have seen nothing of it, and are not here.
+        planned: it was planned: its person has seen nothing of it either, but has answered.
     """
-    entry = msgspec.structs.replace(match.entry, late=True) if late else None
+    entry = msgspec.structs.replace(match.entry, late=late, planned=planned) if late or planned else None
     no = await change.record(match, entry, unit)
     if match.result is None:
         await change.attend(match, seat, answered)
     if seat is not None:
-        change.seats[seat].seen = change.seats[seat].seen if late else no
+        change.seats[seat].seen = change.seats[seat].seen if late or planned else no
         still = {question.no for question in match.asked(seat)} - {answered}
         await repo.drop_drafts(change.connection, change.row.id, seat, but=still)
     if not change.seen():

@@ -17,13 +17,18 @@ from bot.store import repository as repo
 from bot.store.loading import waiting_elsewhere
 from bot.store.notes import note_of
 from bot.store.rows import EntryRow
+from bot.tables import plans
 from bot.tables.ahead import with_ways
 from bot.tables.asked import Asked, Draft, Panel
+from bot.tables.bench import can_plan
 from bot.tables.drafts import drafts_of
 from bot.tables.fields import asked_now
 from bot.tables.manner import manner_of
 from bot.tables.model import LogLine, Snapshot, TableError
 from bot.tables.undo import branch, plan_from
+
+AS_PLANNED = "tables-as-planned"
+"""Key of the event before the answers of a turn that was planned; of several the first has it."""
 
 _entry = msgspec.json.Decoder(Entry).decode
 
@@ -42,6 +47,8 @@ def panel_at(table: Snapshot, user_id: int) -> Panel:
     question = next_question(match, seat) if table.playing else None
     panel = Panel(table, seat, question, tuple(q for q in questions if q is not question), [])
     panel.drafts = drafts_of(table, seat)
+    kept = plans.kept_at(table).get(seat) if table.playing else None
+    panel.intent = None if kept is None else kept.live
     return panel
 
 
@@ -91,6 +98,7 @@ async def filled(connection: repo.Connection, panel: Panel, shown: Asked | None)
     assert user is not None
     panel.next_table = await waiting_elsewhere(connection, user, table.id)
     panel.note = await note_of(connection, table.id, seat, user)
+    panel.plannable = panel.question is None and can_plan(table, seat, panel.view)
     panel.facts = _facts(panel)
     panel.shown = shown_whole(shown)
     return panel
@@ -121,6 +129,7 @@ def _facts(panel: Panel) -> bytes:
         panel.view,
         (panel.question, panel.others),
         [(line.seat, line.event) for line in panel.since],
+        panel.intent,
     )
     return blake2b(msgspec.json.encode(known), digest_size=16).digest()
 
@@ -145,4 +154,7 @@ def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
 def lines_of(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[LogLine]:
     """An entry as a seat may read it; whether it counts, and the number of its move."""
     entry = _entry(row.body)
-    return [LogLine(move, row.at, entry.seat, event, not counts) for event in visible(entry.events, seat)]
+    events = visible(entry.events, seat)
+    if entry.planned and row.no == row.unit:
+        events = (Event(AS_PLANNED, {"seat": entry.seat}), *events)
+    return [LogLine(move, row.at, entry.seat, event, not counts) for event in events]

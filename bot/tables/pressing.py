@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.core.errors import IllegalAnswer
+from bot.core.planning import fits
 from bot.core.shapes import STALE, WRONG_COUNT, Amounts, Form, Option, Pick, Text
 from bot.tables import choosing
 from bot.tables.ahead import (
@@ -338,6 +339,21 @@ def _with_the_next(shown: Asked, wish: Wish, manner: Manner) -> Deed:
     return Several(choices, len(choices))
 
 
+def _intended(shown: Asked, _: Wish, __: Manner) -> Deed:
+    """What is on offer of a plan, as far as it can be given now."""
+    intent, seat = shown.panel.intent, shown.panel.seat
+    if intent is None or intent.offered is None:
+        return Gone()
+    answers = intent.offered.answers
+    given = fits(shown.panel.table.match, seat, answers)
+    return Several([(one.slot, one.answer) for one in answers[:given]], given) if given else Gone()
+
+
+def _elsewhere(_: Asked, __: Wish, ___: Manner) -> Deed:
+    """What belongs to the panel of a plan."""
+    return Gone()
+
+
 def _typed(panel: Panel, wish: Wish, manner: Manner) -> Deed:
     """All at once, up to what is warned of; the first is asked about if it is."""
     choices = wish.choices
@@ -364,4 +380,6 @@ _JUDGES: Final[dict[Kind, Callable[[Asked, Wish, Manner], Deed]]] = {
     Kind.PLAN: _and_on,
     Kind.PAIR: _with_the_next,
     Kind.NAMED: _named,
+    Kind.INTENDED: _intended,
+    Kind.PLANNING: _elsewhere,
 }

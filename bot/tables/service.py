@@ -13,6 +13,7 @@ from bot.tables.desk import Desk
 from bot.tables.finder import Finder
 from bot.tables.herald import Herald
 from bot.tables.lobby import Lobby
+from bot.tables.making import Plans
 from bot.tables.moves import Moves
 from bot.tables.notes import Notes
 from bot.tables.pacing import Pacing
@@ -66,6 +67,7 @@ class Tables:
         self.rematch = Rematch(desk)
         self.waiting = Waiting(desk)
         self.play = Moves(desk, self.look)
+        self.plans = Plans(desk, self.play)
         self.undo = Undo(desk)
         self.replay = Replay(desk)
         self.reports = Reports(desk, self.play)

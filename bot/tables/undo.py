@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.core.events import Entry, Event
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, Ballot, EntryRow
-from bot.tables import timing
+from bot.tables import plans, timing
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
@@ -265,6 +265,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     """
     row = change.row
     await timing.go_back(change, seat, to)
+    plans.go_back(change, seat, to)
     change.again = True
     match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to), seat)
     row.head = to

@@ -11,10 +11,14 @@ import pytest
 
 from bot.core.verify import read, verify
 from bot.games.project_mine import PROJECT_MINE
+from bot.hours.allowances import DAILY
+from bot.hours.weeks import DAY
 from bot.store import repository as repo
 from bot.tables.export import export
 from bot.tables.model import Snapshot, TableError
 from tests.tables.house import ANN, BO, CEM, DORA, House, moved_and_ordered
+from tests.tables.paced import begun, now, who
+from tests.tables.planned import digs, plans
 
 
 async def eventful(house: House) -> Snapshot:
@@ -49,6 +53,23 @@ async def test_an_eventful_match_is_verified(house: House) -> None:
     assert findings.wrong == []
     assert findings.replayed == len(document["entries"])
     assert findings.draws > 0
+
+
+async def test_turns_played_late_and_as_planned_are_verified(house: House) -> None:
+    table = await begun(house, ANN, BO)
+    (first,) = table.awaited
+    await plans(house, table, who(table, 1 - first))
+    await digs(house, table, first)
+    house.wait(DAILY.most)
+    await house.tables.clocks.run_due()
+    house.wait(4 * DAY)
+    await house.tables.clocks.run_due()
+    await house.tables.robots.play(table.id)
+    table = await house.finish(await now(house, table))
+    document = json.loads(msgspec.json.encode(await export(house.tables.desk, table.id)))
+    assert any(line["entry"].get("late") for line in document["entries"])
+    assert any(line["entry"].get("planned") for line in document["entries"])
+    assert verify(read(document), document["version"]).wrong == []
 
 
 async def test_an_order_that_outlived_an_undo_is_verified(house: House) -> None:

@@ -317,6 +317,7 @@ tables-seat-back = { $seat } is back from vacation and plays seat { $letter } ag
 tables-overdue = Time was over for { $seat }: that turn is played for them.
 tables-overdue-forfeit = Time was over for { $seat }.
 tables-time-over = The time for answers is over.
+tables-as-planned = { $seat } plays as planned.
 tables-seat-to-bot = A bot ({ $level }) plays for { $owner } now, seat { $letter }.
 
 # Talk at a table
@@ -340,3 +341,7 @@ talk-gone = { $name } is not on this server any more.
 talk-unseen = { $name } cannot see { $channel } at the moment, so no thread there either.
 talk-full = This server has as many open threads as Discord allows. One must be closed first.
 talk-refused = Discord did not let me make the thread just now. Press again in a moment.
+
+# Plans
+plans-most = A plan has at most { $count } alternatives. Drop one of them first.
+plans-empty = There is no answer in this plan yet.

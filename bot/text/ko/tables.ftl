@@ -308,6 +308,7 @@ tables-seat-back = { $seat } 님이 휴가에서 돌아와 { $letter } 자리에
 tables-overdue = { $seat } 님의 시간이 다 되어 그 차례만 대신 둬요.
 tables-overdue-forfeit = { $seat } 님의 시간이 다 됐어요.
 tables-time-over = 답할 시간이 다 됐어요.
+tables-as-planned = { $seat } 님이 미리 둔 대로 둬요.
 tables-seat-to-bot = 이제 { $owner }의 { $letter } 자리는 봇이 둬요 ({ $level }).
 
 # Talk at a table
@@ -331,3 +332,7 @@ talk-gone = { $name } 님은 이제 이 서버에 없어요.
 talk-unseen = { $name } 님은 지금 { $channel } 채널을 볼 수 없어서 그 안의 스레드도 볼 수 없어요.
 talk-full = 이 서버에 열린 스레드가 너무 많아요. 하나를 닫아야 새로 만들 수 있어요.
 talk-refused = 지금은 디스코드가 스레드를 만들어 주지 않았어요. 잠시 뒤에 다시 눌러 주세요.
+
+# Plans
+plans-most = 미리 두는 수는 { $count }가지까지예요. 먼저 하나를 지워 주세요.
+plans-empty = 아직 정한 것이 없어요.
