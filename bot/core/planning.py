@@ -152,6 +152,15 @@ def turn_of(match: Match) -> WhoseTurn:
     return match.play.game.rules.turn_of(match.play)
 
 
+def turn_begun(match: Match) -> int | None:
+    """The seat of which alone something is waited for now that a plan may answer: its turn, or a main decision that
+    each takes in turn (asynchronous C2); None where there is none."""
+    awaited = match.awaited()
+    if len(awaited) != 1 or not (turn_of(match).seat == awaited[0] or _main(match, awaited[0])):
+        return None
+    return awaited[0]
+
+
 # --- looking at one again --------------------------------------------------------------------------------------------
 
 

@@ -67,15 +67,15 @@ def plan_on(
     match = Match.new(game, seats, stream.seed_bytes(), options, pack)
     report = Planning(match)
     kept: dict[int, Plan] = {}
-    last = planning.turn_of(match)
+    last = None
     for _ in range(most):
         if match.result is not None:
             break
-        now = planning.turn_of(match)
-        if now.seat is not None and now != last and match.awaited() == (now.seat,):
-            last = now
-            if (plan := kept.pop(now.seat, None)) is not None:
-                play_planned(match, now.seat, plan, stream, report)
+        seat = planning.turn_begun(match)
+        if seat is not None and (seat, planning.turn_of(match)) != last:
+            last = seat, planning.turn_of(match)
+            if (plan := kept.pop(seat, None)) is not None:
+                play_planned(match, seat, plan, stream, report)
         if stream.below(every) == 0:
             for seat in range(seats):
                 if (plan := make_plan(match, seat, stream, report)) is not None:

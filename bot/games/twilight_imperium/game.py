@@ -29,6 +29,7 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
+from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
 from bot.games.twilight_imperium.steps import STEPS
@@ -36,6 +37,7 @@ from bot.games.twilight_imperium.view import TwilightImperiumView, view_of
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+    from bot.core.planning import Planned
     from bot.core.play import Play
     from bot.core.windows import Window
 
@@ -65,6 +67,7 @@ class TwilightImperium(Rules[State]):
     plans: ClassVar[bool] = True
     talks: ClassVar[bool] = True
     volunteers: ClassVar[bool] = True
+    conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """An empty table; `setup` lays it out."""
@@ -83,6 +86,14 @@ class TwilightImperium(Rules[State]):
         """TU1: in the action phase there is one; picks of strategy cards count as turns too."""
         state = play.board
         return WhoseTurn(None if state.turn == NOBODY else state.turn, state.turns)
+
+    def as_if_turn(self, play: Play[State], seat: int) -> None:
+        """What is under way is over as far as it has come, and the seat picks a card or has its turn."""
+        as_if_turn(play, seat)
+
+    def footing(self, play: Play[State], seat: int, answers: Sequence[Planned]) -> Any:
+        """The systems named, their units and tokens."""
+        return footing(play.board, answers)
 
     def view(self, play: Play[State], seat: int | None) -> TwilightImperiumView:
         """The table as a seat, or a spectator (None), may see it."""

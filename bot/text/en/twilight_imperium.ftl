@@ -814,6 +814,12 @@ twilight_imperium-rule-transactions = You may trade with each neighbour once in 
 
 ## What happened
 
+twilight_imperium-if-activated = if { $seat } activated a system
+twilight_imperium-if-strategic = if { $seat } played a strategy card
+twilight_imperium-if-fought = if { $seat } fought
+twilight_imperium-if-gained = if { $seat } took a planet
+twilight_imperium-if-passed = if { $seat } passed
+twilight_imperium-plan-battle = Something has to be settled on the board first. Plan your turn when it is over.
 twilight_imperium-event-action-phase = The action phase begins: { $seats }.
 twilight_imperium-event-activated = { $seat } activates { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-announced = { $seat } announces a retreat from { LABEL("twilight_imperium-place", $system) }.

@@ -737,6 +737,12 @@ twilight_imperium-rule-transactions = 내 차례에는 이웃마다 한 번씩 �
 
 ## 있었던 일
 
+twilight_imperium-if-activated = { $seat } 님이 성계를 활성화했으면
+twilight_imperium-if-strategic = { $seat } 님이 전략 카드를 사용했으면
+twilight_imperium-if-fought = { $seat } 님이 전투를 했으면
+twilight_imperium-if-gained = { $seat } 님이 행성을 차지했으면
+twilight_imperium-if-passed = { $seat } 님이 순서 종료를 했으면
+twilight_imperium-plan-battle = 판에서 먼저 정리될 일이 있어요. 끝난 뒤에 차례를 미리 정해 주세요.
 twilight_imperium-event-action-phase = 행동 단계를 시작해요: { $seats }.
 twilight_imperium-event-activated = { $seat } 님이 { LABEL("twilight_imperium-place", $system) } 활성화.
 twilight_imperium-event-announced = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }에서 후퇴 선언.
