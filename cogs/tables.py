@@ -14,6 +14,7 @@ from bot.text import matching
 from bot.text.limits import OPTION, cut
 from cogs.panels.board import board_screen
 from cogs.panels.dispatch import guarded, handlers
+from cogs.panels.export import export_table
 from cogs.panels.gamefaces import face_of
 from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id, whole
@@ -71,7 +72,7 @@ def meant_seat(table: Snapshot, text: str) -> int:
 
 @app_commands.guild_only()
 class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_description=words("cmd-table-desc")):
-    """`/table start join leave board hand log watch notes undo nudge resign replace status cancel settings ...`."""
+    """`/table start join leave board hand log watch notes undo nudge resign replace status cancel export ...`."""
 
     def __init__(self, client: commands.Bot) -> None:
         self.client = client
@@ -123,6 +124,15 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
         async def work(visit: Visit) -> None:
             table = await begun(visit)
             await visit.show(log_screen(visit, table, await start_of(visit, table, page)))
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-table-export-name"), description=words("cmd-table-export-desc"))
+    async def export(self, interaction: Here) -> None:
+        """The file of a match that is over."""
+
+        async def work(visit: Visit) -> None:
+            await export_table(visit, await begun(visit))
 
         await guarded(Visit(interaction), work)
 

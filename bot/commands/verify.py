@@ -13,6 +13,7 @@ from bot.core import playable
 from bot.core.errors import BadSave, CoreError
 from bot.core.verify import Export, Finding, read, verify
 from bot.games import registry
+from bot.tables.bundle import log_of
 from bot.text.catalogue import MissingText, Voice
 
 SHOWN = 20
@@ -21,7 +22,7 @@ SHOWN = 20
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Options of the command."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="what `export` wrote")
+    parser.add_argument("file", type=Path, metavar="FILE", help="what `export` wrote, or `/table export` gave")
     parser.add_argument(
         "--pack", type=Path, metavar="FOLDER", help="the card pack, if the match played one of your own"
     )
@@ -31,7 +32,7 @@ def run(namespace: argparse.Namespace) -> int:
     """Check. Returns 0 when all is well, 1 when something does not hold or the file is no export."""
     registry.install()
     try:
-        export = read(namespace.file.read_bytes())
+        export = read(log_of(namespace.file.read_bytes()))
         findings = verify(export, bot.__version__, cards_of(export, namespace.pack))
     except OSError as error:
         return _no(f"{namespace.file} cannot be read: {error.strerror}")
@@ -46,9 +47,12 @@ def run(namespace: argparse.Namespace) -> int:
     print(f"ok      {export.game}, {export.seats} seats, {findings.entries} log entries")
     print("ok      the secret is the one promised before the first player joined")
     print(f"ok      {findings.draws} random numbers recomputed")
-    print(f"ok      {findings.replayed} entries replayed to the byte")
+    same = "to the byte" if export.frames else "with the same events and draws"
+    print(f"ok      {findings.replayed} entries replayed {same}")
     if findings.skipped:
-        print(f"ok      {findings.skipped} entries of another version not replayed (their draws were recomputed)")
+        print(
+            f"ok      {findings.skipped} entries not replayed, because of another version (their draws were recomputed)"
+        )
     return 0
 
 

@@ -200,7 +200,7 @@ class Play(Generic[B]):
 
     def roll(self, purpose: str, dice: int, sides: int) -> list[int]:
         """Dice, each `1..sides`, in a stream of its own: one for each roll, so that its key can be shown at once."""
-        name = f"dice:{purpose}"
+        name = f"{streams.DICE}{purpose}"
         number = self.state.streams.get(name, 0) + 1
         self.state.streams[name] = number
         results, _ = self._drawn(f"{name}:{number}", 0, (sides,) * dice)

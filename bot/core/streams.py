@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 from bot.core.events import Chance
 
 ALGORITHM = "madang-sha256-ctr-1"
+DICE = "dice:"
+"""Names of the streams of dice begin so; each roll has one of its own, with a number at the end of its name."""
 _WORDS = 4
 _TOP = 1 << 64
 

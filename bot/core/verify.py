@@ -2,12 +2,13 @@
 
 Was the secret the one promised, is every draw the seed's, do the rules lead from each state to the next?
 
-Draws are recomputed whatever version of the program recorded them; states only where this very version did.
+Draws are recomputed whatever version of the program recorded them; states only where this very version did. An export
+without states is played again from its beginning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -17,7 +18,7 @@ from bot.core.errors import BadSave, CoreError, IllegalAnswer, RulesDefect
 from bot.core.events import Chance, Entry
 from bot.core.match import Match
 from bot.core.shapes import Text
-from bot.core.streams import ALGORITHM, below, commitment, seed_from
+from bot.core.streams import ALGORITHM, DICE, below, commitment, seed_from
 
 FORMAT: Final = 1
 """Version of the exported document."""
@@ -54,7 +55,7 @@ class Export(Struct):
         secret: the secret, in hex, revealed at the end.
         joins: one text a join, in order.
         entries: the whole log, undone branches included.
-        frames: the state after each entry, in the same order.
+        frames: the state after each entry, in the same order; none where the file had to be small.
         random: algorithm of the streams.
         pack: SHA-256 of the card pack, empty without one.
         cards: the pack's document, if it is the game's own; packs of owners stay with their owners.
@@ -70,7 +71,7 @@ class Export(Struct):
     secret: str
     joins: list[str]
     entries: list[ExportedEntry]
-    frames: list[bytes]
+    frames: list[bytes] = []
     random: str = ALGORITHM
     pack: str = ""
     cards: bytes = b""
@@ -91,8 +92,8 @@ class Findings(Struct):
     Args:
         entries: entries in the log.
         draws: random numbers recomputed.
-        replayed: entries whose state the rules gave again, to the byte.
-        skipped: entries recorded by another version, whose states were not replayed.
+        replayed: entries whose state the rules gave again, to the byte; without states whose events and draws.
+        skipped: entries recorded by another version, and without states those behind them, which were not replayed.
         wrong: what does not hold; empty when all is well.
     """
 
@@ -124,7 +125,7 @@ def read(document: bytes | Mapping[str, Any]) -> Export:
         )
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadSave("core-export-damaged") from error
-    if export.format != FORMAT or len(export.entries) != len(export.frames):
+    if export.format != FORMAT or len(export.frames) not in (0, len(export.entries)):
         raise BadSave("core-export-damaged")
     return export
 
@@ -144,12 +145,20 @@ def verify(export: Export, version: str, pack: Any = None) -> Findings:
     _check_chain(export, findings)
     _check_draws(export, seed, findings)
     _check_seeds(export, seed, findings)
-    for at, line in enumerate(export.entries):
-        if line.version == version:
-            _check_step(export, at, seed, pack, findings)
+    states = list(export.frames) or [b""] * len(export.entries)
+    for line in export.entries:
+        if line.version == version and (export.frames or _reached(line, states)):
+            _check_step(export, line, states, seed, pack, findings)
         else:
             findings.skipped += 1
     return findings
+
+
+def _reached(line: ExportedEntry, states: Sequence[bytes]) -> bool:
+    """Whether the states that an entry goes on from are known already."""
+    return line.entry.kind == "start" or all(
+        0 < no <= len(states) and bool(states[no - 1]) for no in {line.parent, line.no - 1}
+    )
 
 
 def _seed(export: Export, findings: Findings) -> bytes | None:
@@ -186,10 +195,20 @@ def _check_draws(export: Export, seed: bytes, findings: Findings) -> None:
         counters = dict(used.get(line.parent, {}))
         for draw in line.entry.draws:
             findings.draws += len(draw.bounds)
-            if draw.counter != counters.get(draw.stream, 0) or len(draw.bounds) != len(draw.results):
+            place = draw.counter == counters.get(draw.stream, 0) and _next_roll(draw.stream, counters)
+            if not place or len(draw.bounds) != len(draw.results):
                 findings.add(line.no, "verify-draw-place", stream=draw.stream)
             counters[draw.stream] = _redraw(line.no, draw, seed, findings)
         used[line.no] = counters
+
+
+def _next_roll(stream: str, counters: dict[str, int]) -> bool:
+    """Whether this is the next roll of its dice; other streams are not numbered (`Play.roll`)."""
+    if not stream.startswith(DICE):
+        return True
+    dice, _, number = stream.rpartition(":")
+    counters[dice] = counters.get(dice, 0) + 1
+    return number == str(counters[dice])
 
 
 def _redraw(no: int, draw: Chance, seed: bytes, findings: Findings) -> int:
@@ -216,16 +235,19 @@ def _check_seeds(export: Export, seed: bytes, findings: Findings) -> None:
             findings.add(line.no, "verify-seed")
 
 
-def _check_step(export: Export, at: int, seed: bytes, pack: Any, findings: Findings) -> None:
+def _check_step(
+    export: Export, line: ExportedEntry, states: list[bytes], seed: bytes, pack: Any, findings: Findings
+) -> None:
     """The rules lead from the state before to the state after, with the same events and draws."""
-    line = export.entries[at]
+    at = line.no - 1
     try:
-        match = _again(export, line, seed, pack)
+        match = _again(export, line, states, seed, pack)
     except (CoreError, RulesDefect):
         match = None
-    if match is None or match.save() != export.frames[at]:
+    if match is None or not 0 <= at < len(states) or match.save() != (states[at] or match.save()):
         findings.add(line.no, "verify-replay")
         return
+    states[at] = match.save()
     # How it came in, late or planned, is the table's business: the rules know nothing of it.
     told = msgspec.structs.replace(line.entry, late=False, planned=False)
     if told.kind != "table" and _entry_bytes(match.entry) != _entry_bytes(told):
@@ -234,7 +256,7 @@ def _check_step(export: Export, at: int, seed: bytes, pack: Any, findings: Findi
     findings.replayed += 1
 
 
-def _again(export: Export, line: ExportedEntry, seed: bytes, pack: Any) -> Match:
+def _again(export: Export, line: ExportedEntry, frames: Sequence[bytes], seed: bytes, pack: Any) -> Match:
     """The match after this entry, played again from the state before it.
 
     Raises:
@@ -243,12 +265,12 @@ def _again(export: Export, line: ExportedEntry, seed: bytes, pack: Any) -> Match
     entry = line.entry
     if entry.kind == "start":
         return Match.new(export.game, export.seats, seed, export.options, pack, export.pack)
-    if not 0 < line.parent < line.no <= len(export.frames):
+    if not 0 < line.parent < line.no <= len(frames):
         raise BadSave("core-export-damaged")
     if entry.kind == "table" and line.parent < line.no - 1:  # something was taken back
         by = next((event.args.get("seat") for event in entry.events), None)
-        return Match.load(export.frames[line.no - 2], pack).gone_back(export.frames[line.parent - 1], by)
-    match = Match.load(export.frames[line.parent - 1], pack)
+        return Match.load(frames[line.no - 2], pack).gone_back(frames[line.parent - 1], by)
+    match = Match.load(frames[line.parent - 1], pack)
     if entry.kind == "answer" and entry.seat is not None:
         question = next((q for q in match.asked(entry.seat) if q.slot == entry.slot), None)
         if question is None:

@@ -17,16 +17,17 @@ from bot.tables.seat_choices import PACK
 FORMAT: Final = 1
 
 
-async def export(desk: Desk, table_id: int) -> dict[str, Any]:
+async def export(desk: Desk, table_id: int, *, frames: bool = True) -> dict[str, Any]:
     """Write a match down.
 
     Args:
         desk: where the table is.
         table_id: a finished table, or one that ended because it was begun under an earlier version.
+        frames: with the state after every entry, which is most of it.
 
     Returns:
-        plain data: game, options, seats, commitment, secret, joins, the whole log (undone branches included) and the
-        state after every entry, see `bot.core.verify`. The game's own card pack is in it, a pack of the bot's owner
+        plain data: game, options, seats, commitment, secret, joins, the whole log (undone branches
+        included) and the states, see `bot.core.verify`. The game's own card pack is in it, a pack of the bot's owner
         only by its SHA-256.
 
     Raises:
@@ -37,7 +38,7 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
     if row.phase != FINISHED and not ended_earlier(table):
         raise TableError("table-settings-export-later")
     entries = await repo.entries(desk.database.reader, table_id)
-    frames = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries]
+    states = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries] if frames else []
     return {
         "format": FORMAT,
         "random": ALGORITHM,
@@ -61,7 +62,7 @@ async def export(desk: Desk, table_id: int) -> dict[str, Any]:
             }
             for entry in entries
         ],
-        "frames": [b64encode(frame).decode() for frame in frames],
+        "frames": [b64encode(state).decode() for state in states],
     }
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from typing import Any
 
 from bot.tables.calling import DIGEST, LATER, NEVER, reached
 from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
-from bot.tables.export import ended_earlier, export
+from bot.tables.export import ended_earlier
 from bot.tables.model import Snapshot
 from bot.tables.undo import plan
 from bot.text import names
@@ -241,12 +240,3 @@ async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Scre
 async def settings(visit: Visit) -> None:
     """The table's settings."""
     await visit.show(settings_screen(visit, await visit.table()))
-
-
-@on("export")
-async def export_log(visit: Visit) -> None:
-    """A finished match as a file that anybody can check."""
-    document = await export(visit.tables.desk, visit.id.table)
-    data = json.dumps(document, ensure_ascii=False, sort_keys=True, indent=1).encode()
-    reader = await visit.reader()
-    await visit.hand_out(reader("table-settings-export-done"), data, f"madang-{visit.id.table}.json")

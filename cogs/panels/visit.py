@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -16,7 +16,7 @@ from bot.text.catalogue import Language, language_of
 from cogs.panels import layout
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
-from cogs.panels.screen import Popup, Screen
+from cogs.panels.screen import Popup, Row, Screen
 from cogs.panels.whereabouts import wish_of
 from cogs.services import Services, services_of
 
@@ -180,10 +180,11 @@ class Visit:
         self.said.append(Screen([text]))
         await self._send(content=text)
 
-    async def hand_out(self, text: str, data: bytes, filename: str) -> None:
-        """Answer with a file for this person alone."""
-        self.said.append(Screen([text]))
-        await self._send(content=text, file=discord.File(io.BytesIO(data), filename))
+    async def hand_out(self, text: str, data: bytes, filename: str, rows: Sequence[Row] = ()) -> None:
+        """Answer with a file for this person alone, and with buttons under it."""
+        self.said.append(Screen([text], rows=[*rows]))
+        under: dict[str, Any] = {"view": layout.under_message(rows)} if rows else {}
+        await self._send(content=text, file=discord.File(io.BytesIO(data), filename), **under)
 
     async def ask(self, popup: Popup) -> None:
         """Answer with a popup. Where the press was acknowledged already Discord takes none: press again."""

@@ -98,6 +98,7 @@ class Stage:
             permissions=permissions or discord.Permissions.none(),
             app_permissions=app_permissions or discord.Permissions.all(),
             locale=person.locale or "en-US",
+            filesize_limit=10 * 1024 * 1024,
             guild_locale=None,
             guild=SimpleNamespace(name=LONGEST, features=[], get_channel_or_thread=lambda _: None),
             guild_id=GUILD,

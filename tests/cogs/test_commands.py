@@ -13,8 +13,8 @@ from tests.payload_commands import lint_commands
 KOREAN = {
     "madang": {"open", "server", "settings", "privacy"},
     "table": {
-        "start", "join", "leave", "board", "hand", "log", "watch", "notes", "undo", "nudge", "resign", "replace",
-        "status", "cancel", "settings", "pause", "resume",
+        "start", "join", "leave", "board", "hand", "log", "export", "watch", "notes", "undo", "nudge", "resign",
+        "replace", "status", "cancel", "settings", "pause", "resume",
     },
     "metromania": {"new", "dig", "station"},
     "mine": {"new", "play", "use", "buy", "discard", "hand", "market", "goals", "card"},

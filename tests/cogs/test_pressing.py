@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ import pytest
 
 from bot.core.errors import CoreError
 from bot.tables.asked import Panel
+from bot.tables.bundle import checking_page, fingerprint
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Voice
 from cogs import errors
@@ -215,11 +217,28 @@ async def test_the_file_of_a_match_comes_after_its_end_and_names_nobody(on_stage
     assert EN("table-settings-export-later") in await pressed(on_stage.visit(ANN, Id("export", table.id)))
     await on_stage.tables.seating.resign(table.id, ANN, on_stage.click())
     visit = on_stage.visit(ANN, Id("export", table.id))
-    assert EN("table-settings-export-done") in await pressed(visit)
+    assert EN("export-done", sha="|").partition("|")[0] in await pressed(visit)
     answers: Any = visit.interaction.response
-    data = answers.sent[-1]["file"].fp.read().decode()
-    assert ANN.name not in data
-    assert BO.name not in data
+    with zipfile.ZipFile(answers.sent[-1]["file"].fp) as archive:
+        files = {name: archive.read(name).decode() for name in archive.namelist()}
+    assert sorted(files) == ["check.html", "log.json", EN("export-transcript-file")]
+    for person in (ANN, BO):
+        assert not [name for name, text in files.items() if person.name in text]
+
+
+async def test_a_file_too_large_for_the_server_is_refused_in_words(on_stage: Stage, table: Snapshot) -> None:
+    await on_stage.tables.seating.resign(table.id, ANN, on_stage.click())
+    visit = on_stage.visit(ANN, Id("export", table.id))
+    interaction: Any = visit.interaction
+    interaction.filesize_limit = 4500
+    assert EN("error-export-large", table=table.id) in await pressed(visit)
+
+
+async def test_the_page_is_offered_apart(on_stage: Stage) -> None:
+    visit = on_stage.visit(BO, Id("export-page"))
+    assert KO("export-page-done", sha=fingerprint(checking_page())) in await pressed(visit)
+    answers: Any = visit.interaction.response
+    assert answers.sent[-1]["file"].fp.read() == checking_page()
 
 
 async def test_usual_options_of_a_server_reach_new_tables(on_stage: Stage) -> None:

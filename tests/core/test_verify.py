@@ -11,9 +11,9 @@ import pytest
 
 from bot.core import playable
 from bot.core.errors import BadSave
-from bot.core.events import Entry
+from bot.core.events import Chance, Entry
 from bot.core.match import Match
-from bot.core.streams import Stream, commitment, seed_from
+from bot.core.streams import DICE, Stream, commitment, seed_from
 from bot.core.verify import Export, read, verify
 from tests.core.conformance import act, next_action
 from tests.core.tiny.connect_four import ConnectFour
@@ -144,6 +144,40 @@ def test_what_was_changed_afterwards_is_found(forge: Callable[[dict[str, Any]], 
     document = exported()
     forge(document)
     assert key in keys(document)
+
+
+@pytest.mark.parametrize(("rolls", "wrong"), [((1, 2), set()), ((2,), {"verify-draw-place"})])
+def test_a_roll_that_was_thrown_again_in_secret_is_found(rolls: tuple[int, ...], wrong: set[str]) -> None:
+    document = exported()
+    seed = seed_from(bytes.fromhex(document["secret"]), document["joins"])
+    for number in rolls:
+        name = f"{DICE}fight:{number}"
+        stream = Stream(seed, name)
+        draw = Chance(name, 0, (10, 10), (stream.below(10), stream.below(10)))
+        document["entries"][0]["entry"]["draws"].append(msgspec.to_builtins(draw))
+    assert keys(document, "2.0") == wrong
+
+
+@pytest.mark.parametrize("forge", [None, swap_result, other_joins, other_answer, other_event, cut_out])
+def test_an_export_without_states_is_played_again_from_its_beginning(
+    forge: Callable[[dict[str, Any]], None] | None,
+) -> None:
+    document = exported()
+    if forge is not None:
+        forge(document)
+    document["frames"] = []
+    findings = verify(read(document), VERSION)
+    assert bool(findings.wrong) == (forge is not None)
+    assert forge is not None or findings.replayed == findings.entries
+
+
+def test_without_states_what_stands_behind_another_version_is_not_replayed() -> None:
+    document = exported()
+    document["frames"] = []
+    document["entries"][3]["version"] = "0.9"
+    findings = verify(read(document), VERSION)
+    assert (findings.wrong, findings.replayed) == ([], 3)
+    assert findings.skipped == findings.entries - 3
 
 
 def test_a_draw_forged_under_another_version_is_found() -> None:

@@ -36,18 +36,3 @@ async def test_a_report_is_written_in_a_form_of_several_lines(tmp_path: Path, mo
         done = await at.ada.submit(shown, text="The board is upside down.")
         before, _, _ = EN("report-kept", reference="|").partition("|")
         assert before.strip("* ") in done.text
-
-
-async def test_the_log_of_a_game_that_has_ended_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.ada, at.ben)
-        sure = await at.ada.slash(at.room, "table resign")
-        await at.ada.press(sure.message, id=action(sure.message, "resign-sure"))
-        await at.ada.press(at.board, id=action(at.board, "export"))
-        named = [
-            file["filename"]
-            for _, body in at.world.requests()
-            if isinstance(body, dict)
-            for file in (body.get("data") or body).get("attachments") or []
-        ]
-        assert any(name.endswith(".json") for name in named), named

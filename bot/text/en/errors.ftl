@@ -21,6 +21,7 @@ error-batch-stopped = { $count ->
    *[other] Done up to step { $count }. Something new came to light, so it stopped there.
 }
 error-batch-refused = Step { $number } is not possible, so nothing was done. { $reason }
+error-export-large = The log of this game is too large to be uploaded here. Whoever hosts the bot can write it to a file: table { $table }.
 error-other-question = Another question is open now: { $question }
 
 ## Tables

@@ -267,7 +267,25 @@ table-settings-language-placeholder = Which language for the board?
 table-settings-changed = Table settings changed.
 table-settings-export-button = Download log
 table-settings-export-later = The log file is available after the game.
-table-settings-export-done = Here is the log file. It holds no names or accounts.
+
+## Taking a finished game home
+
+export-done =
+    Here is the game in one file: its log, the log in words, and a page that checks every shuffle and every die in your own browser. It knows seats only: no names, no accounts.
+    To check: unpack the file, open `check.html` in a browser and give it the file. It asks for the fingerprint that stood in the lobby before anybody sat down.
+    On a phone: a preview runs no page. Take the page by itself and open it in the browser.
+    Fingerprint of this log, the same for whoever asks: `{ $sha }`
+export-page-button = Page that checks it
+export-page-done =
+    Keep this page and open it in a browser, not in a preview. It asks nobody anything and works without a network.
+    The fingerprint of the page itself stands in the project's documents, in `docs/fairness.md`. This one has: `{ $sha }`
+export-transcript-file = transcript.txt
+transcript-headline = { $game }: what happened
+transcript-seats = Seats: { $letters } · begun { $date } (UTC)
+transcript-promise = Promised before the start: { $digest }
+transcript-secret = Shuffle secret: { $secret }
+transcript-fingerprint = Fingerprint of the log: { $sha }
+transcript-undone = (taken back) { $text }
 
 ## Menu
 

@@ -18,6 +18,7 @@ error-not-a-number = 숫자로 적어 주세요.
 error-out-of-range = { $min }에서 { $max } 사이로 적어 주세요.
 error-batch-stopped = { $count }번째까지 했어요. 새로운 것이 드러나서 거기에서 멈췄어요.
 error-batch-refused = { $number }번째를 할 수 없어서 아무것도 하지 않았어요. { $reason }
+error-export-large = 이 판의 기록은 여기에 올리기에는 너무 커요. 봇 운영자가 파일로 저장해 줄 수 있어요(테이블 { $table }).
 error-other-question = 지금 묻는 것은 다른 거예요: { $question }
 
 ## 테이블

@@ -258,7 +258,25 @@ table-settings-language-placeholder = 게임판을 어느 말로 쓸까요?
 table-settings-changed = 테이블 설정을 바꿨어요.
 table-settings-export-button = 기록 파일 받기
 table-settings-export-later = 기록 파일은 판이 끝난 뒤에 받을 수 있어요.
-table-settings-export-done = 기록 파일이에요. 이름과 계정은 들어 있지 않아요.
+
+## 끝난 판 내보내기
+
+export-done =
+    이 판을 파일 하나에 담았어요. 기록과, 말로 풀어 쓴 기록과, 섞기와 주사위를 모두 내 브라우저에서 직접 확인하는 페이지가 들어 있어요. 자리만 적혀 있고 이름과 계정은 없어요.
+    확인하려면 압축을 풀고 `check.html`을 브라우저로 연 다음 이 파일을 넣어 주세요. 아무도 앉기 전에 로비에 적혀 있던 지문을 물어봐요.
+    휴대폰의 미리 보기에서는 페이지가 움직이지 않아요. 아래 버튼으로 페이지만 따로 받아 브라우저로 열어 주세요.
+    누가 받아도 같은 이 기록의 지문: `{ $sha }`
+export-page-button = 확인 페이지 받기
+export-page-done =
+    이 페이지를 저장해서 미리 보기가 아니라 브라우저로 열어 주세요. 아무 데도 연결하지 않고, 인터넷 없이도 움직여요.
+    페이지의 지문은 프로젝트 문서 `docs/fairness.md`에 적혀 있어요. 이 페이지의 지문: `{ $sha }`
+export-transcript-file = 기록.txt
+transcript-headline = { $game } 판의 기록
+transcript-seats = 자리: { $letters } · 시작한 날 { $date } (UTC)
+transcript-promise = 시작 전 약속: { $digest }
+transcript-secret = 섞기 비밀 값: { $secret }
+transcript-fingerprint = 기록의 지문: { $sha }
+transcript-undone = (무름) { $text }
 
 ## 메뉴
 
