@@ -84,6 +84,7 @@ class Rules(Generic[B]):
         hidden: whether anything is ever hidden from a seat.
         seat_choice: what every seat chooses for itself before the match, secretly (`deck`); empty if nothing. Who has
             chosen nothing is asked by the game. The match is given it as the option `table-SEAT_CHOICE-SEAT`.
+        pace: that a lobby proposes (asynchronous C1); its host may choose another one, or none. Empty for none.
         talks: whether seats bargain with each other: a table opens a thread for talk at its start.
         volunteers: whether bots answer standing questions of this game (`volunteer`).
         plans: whether the easy bot looks into a match that its seat could believe in (`plan`): where an answer is a
@@ -103,6 +104,7 @@ class Rules(Generic[B]):
     bound: ClassVar[int] = 10_000
     hidden: ClassVar[bool] = True
     seat_choice: ClassVar[str] = ""
+    pace: ClassVar[str] = ""
     talks: ClassVar[bool] = False
     volunteers: ClassVar[bool] = False
     plans: ClassVar[bool] = False

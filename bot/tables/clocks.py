@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -138,25 +138,42 @@ class Clocks:
 
     async def _remind(self, change: Change, seat: int) -> None:
         """The first after 24 hours, then every 48, three at most; after downtime they come late, never all at once.
-        Where a clock runs they hang on it (`Ticking.hints`)."""
-        wait = change.row.waits.get(seat)
-        user = change.seats[seat].user_id if seat < len(change.seats) else None
-        if wait is None or user is None:
+        Where a clock runs they hang on it (`Ticking.hints`); one of a call names all who were called (asynchronous P5).
+        """
+        waits, runs = change.row.waits, change.row.running.runs
+        if seat not in waits or change.seats[seat].user_id is None:
             return
+        call = runs[seat].call if seat in runs else ""
+        called = [other for other, run in sorted(runs.items()) if run.call == call and other in waits] if call else []
+        ready = {one for one in called if not waits[one].reminded and waits[one].since <= change.now - timing.BETWEEN}
+        ways = {one: await self._reminded(change, one) for one in sorted(ready | {seat})}
+        spoken = [one for one, way in ways.items() if way == NOW]
+        if not spoken and QUIET not in ways.values():
+            return
+        body: dict[str, Any] = {"since": waits[seat].since, "last": waits[seat].reminded == REMINDERS}
+        if len(called) > 1:  # one for all, or who is named would hang on more than who was called
+            await change.say("remind", seat=seat, seats=spoken, called=called, **body)
+        else:
+            await change.say("remind", change.seats[seat].user_id, seat=seat, quiet=not spoken, **body)
+
+    async def _reminded(self, change: Change, seat: int) -> str:
+        """Count a reminder of a seat and see to the next; how its person is reached: `NOW`, `QUIET`, or otherwise."""
+        wait, user = change.row.waits[seat], change.seats[seat].user_id
+        assert user is not None
+        await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
         person = await repo.user(change.connection, user)
         how = reached(person, change.now)
         at = spoken_to(person, change.now) if person is not None else change.now
         wait.reminded += 1
         wait.first = wait.first or at
+        await timing.put_right(change, seat)
         run = change.row.running.runs.get(seat)
         again = at + REMIND_AGAIN if run is None else timing.next_hint(run, at)
         if wait.reminded < REMINDERS and again is not None:
             await repo.set_timer(change.connection, change.row.id, "remind", again, str(seat))
-        quiet = person is not None and person.reminders == QUIET
         if how in (LATER, DIRECT):  # what may not be said now is one message with all else that waits for then
             await calls.call(change.connection, user, change.row.id, at)
-        elif how == NOW or quiet:
-            await change.say("remind", user, seat=seat, since=wait.since, last=wait.reminded == REMINDERS, quiet=quiet)
+        return QUIET if person is not None and person.reminders == QUIET else how
 
     async def _elapse(self, change: Change, token: str) -> None:
         match = change.match()

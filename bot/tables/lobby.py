@@ -59,7 +59,8 @@ class Lobby:
                 if interaction and await repo.seen_interaction(connection, interaction, now):
                     raise Repeated
                 guild = await welcome(connection, place, by)
-                chosen = {**guild.defaults.get(game, {}), **options}
+                proposed = {PACE: rules.pace} if rules.pace else {}
+                chosen = {**proposed, **guild.defaults.get(game, {}), **options}
                 _offered(rules, chosen)
                 await repo.meet(connection, by.id, by.name, by.locale)
                 secret = token_bytes(32)

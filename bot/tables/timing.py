@@ -151,6 +151,16 @@ async def let_go(change: Change, seat: int) -> None:
     await closed(change, book)
 
 
+async def put_right(change: Change, seat: int) -> None:
+    """After downtime the deadline and reminders of a seat are later than they were."""
+    pace, run = pace_of(change.row.options), change.row.running.runs.get(seat)
+    if pace is None or run is None or run.call or run.late or not change.desk.downtimes:
+        return
+    book, everybody = await opened(change, pace), await people(change)
+    if seat in change.row.running.runs and not book.spent(seat, everybody.get(seat, Calendar()), change.now):
+        await wake(change)
+
+
 async def renew(change: Change) -> None:
     """Somebody's vacation has changed: what was charged until now stays, deadlines are reckoned anew."""
     running = change.row.running

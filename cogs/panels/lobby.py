@@ -18,7 +18,7 @@ from cogs.panels import fitting
 from cogs.panels.dispatch import handlers, on
 from cogs.panels.gathering import option_name, option_value, options_line
 from cogs.panels.ids import Id
-from cogs.panels.offer import offered
+from cogs.panels.offer import say_with_offer
 from cogs.panels.pace import pace_name
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
@@ -32,16 +32,7 @@ from cogs.panels.visit import Visit
 async def join(visit: Visit) -> None:
     """Sit down."""
     table = await visit.tables.lobby.join(visit.id.table, visit.person, visit.number)
-    told = (await visit.reader(table))("lobby-you-joined")
-    offer = await offered(visit, table, told)
-    if offer is None:
-        await visit.say(told)
-        return
-
-    async def screen() -> Screen:
-        return offer
-
-    await visit.show(screen(), fresh=True)
+    await say_with_offer(visit, table, (await visit.reader(table))("lobby-you-joined"))
 
 
 @on("leave")

@@ -112,6 +112,8 @@ def _rematch(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
 def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     seat = int(body.get("seat", -1))
     user = _seat_user(table, seat)
+    if "called" in body:
+        return _remind_called(reader, table, body)
     if user is None or seat not in table.awaited:
         return None
     since = int(body.get("since", 0))
@@ -124,6 +126,22 @@ def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     else:
         text = reader("remind-last" if body.get("last") else "remind-ping", people=reader.mentions([user]), when=since)
     return Notice(_line(text, rows=_remind_row(reader, table)), [user])
+
+
+def _remind_called(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    """All who were called, whoever has answered; those who may not be pinged are named."""
+    called = [seat for seat in body.get("called", ()) if seat in table.awaited]
+    users = _users(table, [seat for seat in body.get("seats", ()) if seat in called])
+    others = [seat for seat in called if (one := _seat_user(table, seat)) is not None and one not in users]
+    if not users and not others:
+        return None
+    people = reader.text.listing([part for part in (reader.mentions(users), reader.people(others)) if part])
+    runs = [run for seat in called if (run := table.row.running.runs.get(seat)) is not None]
+    if runs:
+        text = reader("remind-until", people=people, when=runs[0].overdue)
+    else:
+        text = reader("remind-ping", people=people, when=int(body.get("since", 0)))
+    return Notice(_line(text, rows=_remind_row(reader, table)), users)
 
 
 def _nudge(reader: Reader, table: Snapshot, body: Body) -> Notice | None:

@@ -1,4 +1,7 @@
-"""Zone and quiet hours, offered by one press at somebody's first table with a clock (asynchronous P1)."""
+"""Zone and quiet hours, offered by one press at somebody's first table with a clock (asynchronous P1).
+
+Who sits down there reads it at once; who sat there before a pace was chosen, below the first move.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,12 @@ from bot.tables.timing import pace_of
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
 from cogs.panels.preferences import settings_screen, zone_line
-from cogs.panels.screen import Button, Screen
+from cogs.panels.screen import Button, Dropdown, Screen
 from cogs.panels.visit import Visit
 
+PIECES: Final = 30
+LETTERS: Final = 3000
+"""How full a panel may be for the offer to stand below it; where it is fuller it stands below the next."""
 NIGHT: Final = (23 * 60, 8 * 60)
 """The quiet hours that are offered: minutes after midnight."""
 
@@ -23,7 +29,7 @@ async def offered(visit: Visit, table: Snapshot, told: str) -> Screen | None:
     the person has chosen a zone, or was offered this before.
     """
     pace = pace_of(table.row.options)
-    known = await visit.tables.people.get(visit.user_id)
+    known = table.people.get(visit.user_id)
     if pace is None or (known is not None and (known.calendar.latest.zone or OFFERED in known.introduced)):
         return None
     reader, zone = await visit.reader(table), await _usual(visit)
@@ -39,6 +45,31 @@ async def offered(visit: Visit, table: Snapshot, told: str) -> Screen | None:
         Button(reader("offer-other-button"), Id("my-settings")),
     ]
     return Screen(["\n".join(line for line in lines if line)], rows=[row])
+
+
+async def say_with_offer(visit: Visit, table: Snapshot, told: str) -> None:
+    """Say a line, with the offer below it where there is one."""
+    offer = await offered(visit, table, told)
+    if offer is None:
+        await visit.say(told)
+        return
+
+    async def screen() -> Screen:
+        return offer
+
+    await visit.show(screen(), fresh=True)
+
+
+async def with_offer(visit: Visit, table: Snapshot, screen: Screen) -> Screen:
+    """A panel, with the offer below it where there is one and room for it."""
+    pieces = len(screen.texts) + sum(1 if isinstance(row, Dropdown) else len(row) for row in screen.rows)
+    if pieces + len(screen.rows) > PIECES or len(screen.content) > LETTERS:
+        return screen
+    offer = await offered(visit, table, "")
+    if offer is not None:
+        screen.texts += offer.texts
+        screen.rows += offer.rows
+    return screen
 
 
 async def _usual(visit: Visit) -> str:

@@ -11,6 +11,7 @@ import discord
 
 from bot.core import playable
 from bot.core.errors import CoreError
+from bot.core.play import NO_PACE, PACE
 from bot.tables.model import Place, Snapshot, TableError
 from bot.text import names
 from bot.text.catalogue import Language
@@ -23,6 +24,7 @@ from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
 from cogs.panels.lobby import option_select
+from cogs.panels.offer import say_with_offer
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.threads import roof_of, take_away
@@ -72,8 +74,8 @@ async def open_table(visit: Visit, game: str, options: Mapping[str, str], langua
         await visit.show(thread_offer(visit, busy, game, options, language))
         return
     chosen = await table_language(visit, language)
-    await visit.tables.lobby.open(game, place, visit.person, chosen, dict(options), visit.number)
-    await visit.say(reader("lobby-opened"))
+    table = await visit.tables.lobby.open(game, place, visit.person, chosen, dict(options), visit.number)
+    await say_with_offer(visit, table, reader("lobby-opened"))
 
 
 async def thread_offer(visit: Visit, busy: Snapshot, game: str, options: Mapping[str, str], language: str) -> Screen:
@@ -273,7 +275,7 @@ async def practise(visit: Visit, game: str) -> None:
     elif (busy := await visit.tables.look.in_channel(place.channel_id)) is not None:
         raise TableError("error-occupied", game=f"game-{busy.row.game}")
     try:
-        options = {**fitting(game, seats), **face.practice}
+        options = {**fitting(game, seats), PACE: NO_PACE, **face.practice}
         table = await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
     except CoreError:
         if thread is not None:

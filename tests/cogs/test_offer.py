@@ -84,3 +84,30 @@ async def test_the_host_is_offered_it_where_the_pace_is_chosen(on_stage: Stage) 
         assert isinstance(screen, Screen)
         assert complaints(screen) == []
         assert ("hours-yes" in actions(screen)) is offers
+
+
+async def test_who_joined_before_a_pace_was_chosen_is_offered_it_below_the_first_move(on_stage: Stage) -> None:
+    table = await lobby(on_stage, 1, "none")
+    assert actions(await joined(on_stage, table)) == []
+    await on_stage.tables.lobby.set_option(table.id, ANN, "table-pace", "daily", on_stage.click())
+    table = await on_stage.tables.lobby.start(table.id, ANN, on_stage.click())
+    await on_stage.tables.people.set(BO, introduced=table.row.game)
+    for offers in (True, False):
+        visit = on_stage.visit(BO, Id("move", table.id, table.row.epoch))
+        visit.interaction.channel_id = table.row.channel_id
+        await guarded(visit, handlers["move"])
+        screen = visit.said[-1]
+        assert isinstance(screen, Screen)
+        assert complaints(screen) == []
+        assert ("hours-yes" in actions(screen)) is offers
+
+
+async def test_the_lobby_of_twilight_imperium_proposes_a_pace_and_other_games_none(on_stage: Stage) -> None:
+    place = Place(GUILD, CHANNEL + 1)
+    table = await on_stage.tables.lobby.open("twilight_imperium", place, ANN, "ko", {}, on_stage.click())
+    assert table.row.options["table-pace"] == "daily"
+    table = await on_stage.tables.lobby.set_option(table.id, ANN, "table-pace", "none", on_stage.click())
+    assert table.row.options["table-pace"] == "none"
+    place = Place(GUILD, CHANNEL + 2)
+    table = await on_stage.tables.lobby.open("metromania", place, ANN, "ko", {}, on_stage.click())
+    assert "table-pace" not in table.row.options

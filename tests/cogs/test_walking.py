@@ -21,6 +21,7 @@ ELSEWHERE: Final = {
     "deck-clean": "a deck of cards that are no more: test_deck_panels",
     "deck-page": "more cards than a page: test_deck_panels",
     "hours-yes": "a table with a clock: test_offer",
+    "more": "a clock of somebody else: tests/e2e/test_pace",
     "my-back": "a vacation: test_preferences",
     "my-no-quiet": "quiet hours: test_preferences",
     "s-my-digest": "one message a day: test_preferences",

@@ -65,6 +65,7 @@ class TwilightImperium(Rules[State]):
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True
     plans: ClassVar[bool] = True
+    pace: ClassVar[str] = "daily"
     talks: ClassVar[bool] = True
     volunteers: ClassVar[bool] = True
     conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS

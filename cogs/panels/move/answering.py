@@ -9,6 +9,7 @@ from cogs.panels.dispatch import on, presses
 from cogs.panels.gamefaces import face_of
 from cogs.panels.lessons import lessons_screen
 from cogs.panels.move.showing import panel_screen, rule_screen, upshot_screen
+from cogs.panels.offer import with_offer
 from cogs.panels.reach import Reach
 from cogs.panels.reader import board_url
 from cogs.panels.screen import Screen
@@ -32,7 +33,7 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
     table = upshot.panel.table
     if not table.has_met(visit.user_id):
         return await lessons_screen(visit, table)
-    return await upshot_screen(visit, upshot)
+    return await with_offer(visit, table, await upshot_screen(visit, upshot))
 
 
 @presses(
