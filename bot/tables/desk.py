@@ -16,6 +16,7 @@ from bot.core import frames
 from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.streams import Stream
+from bot.hours.floors import deadlines
 from bot.hours.spans import Span
 from bot.store import repository as repo
 from bot.store.database import Database
@@ -59,6 +60,7 @@ class Change:
         again: the table goes on as it was, after a pause or an undo: clocks give nothing for it.
         behind: last entry of the log that counted before the newest was written.
         plans: what seats plan for their next turn.
+        deadlines: those that ran before.
         barred: whether the newest entry drew or revealed something, so that it is not taken back freely.
     """
 
@@ -80,6 +82,7 @@ class Change:
         self.behind = row.head
         self.plans = plans.kept_at(table)
         self.barred = False
+        self.deadlines = deadlines(row.running)
         self._seats_before = deepcopy(seats)
         self._phase_before = row.phase
         self._last_before = row.last

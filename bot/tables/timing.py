@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.match import Match
 from bot.core.play import PACE
 from bot.core.waits import Waited, waits_of
-from bot.hours import allowances
+from bot.hours import allowances, floors
 from bot.hours.allowances import Book, Demand, Pace, Running, Ticking
 from bot.hours.calendar import Calendar
 from bot.hours.weeks import BadHours
@@ -196,7 +196,8 @@ async def opened(change: Change, pace: Pace, more: Iterable[str] | None = ()) ->
 
 
 async def closed(change: Change, book: Book) -> None:
-    """Write down what came of it."""
+    """Write down what came of it. Whatever moved a deadline earlier leaves somebody time to see it (X1)."""
+    floors.soften(book, change.deadlines, await people(change), change.now, change.row.head)
     users = {seat.seat: seat.user_id for seat in change.seats}
     await store.keep(change.connection, change.row.id, book.changed.values(), book.charges, users)
     for seat in change.seats:

@@ -5,83 +5,21 @@ from __future__ import annotations
 import os
 import random
 from contextlib import suppress
-from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hours import allowances
-from bot.hours.allowances import DAILY, LIVE, SLOW, Allowance, Book, Charge, Demand, Pace, Running
+from bot.hours.allowances import DAILY, LIVE, SLOW, Demand, Pace
 from bot.hours.calendar import Calendar
-from bot.hours.spans import Span, joined, seconds
+from bot.hours.spans import joined, seconds
 from bot.hours.vacations import BETWEEN, MOST_IN_A_GAME, MOST_IN_A_ROW, Vacation
 from bot.hours.weeks import DAY, HOUR, BadHours, Week
+from tests.hours.clocked import NOW, Table
 from tests.hours.test_weeks import weeks
 
-NOW = 1_800_000_000
 NOBODY: dict[int, Calendar] = {}
-
-
-@dataclass
-class Table:
-    """A table of which only the clocks are there: what is charged is kept as a table keeps it."""
-
-    pace: Pace = DAILY
-    people: dict[int, Calendar] = field(default_factory=dict)
-    now: int = NOW
-    no: int = 1
-    down: list[Span] = field(default_factory=list)
-    running: Running = field(default_factory=Running)
-    reserves: dict[int, int] = field(default_factory=dict)
-    clocks: dict[tuple[int, str], Allowance] = field(default_factory=dict)
-    charges: list[Charge] = field(default_factory=list)
-    began: int = NOW
-
-    def __post_init__(self) -> None:
-        for seat in range(4):
-            self.reserves.setdefault(seat, self.pace.reserve)
-
-    def _book(self) -> Book:
-        return Book(self.pace, self.running, self.reserves, self.clocks.values(), began=self.began, down=self.down)
-
-    def _keep(self, book: Book) -> None:
-        self.clocks |= book.changed
-        self.charges += book.charges
-
-    def waits(self, asked: dict[int, Demand], turn: tuple[int, str] | None = None, *, again: bool = False) -> None:
-        """Now it waits for these."""
-        book = self._book()
-        book.follow(asked, self.people, turn, self.now, self.no, again=again)
-        self._keep(book)
-        self.no += not again
-
-    def turn(self, seat: int, name: str = "1") -> None:
-        """Now it is a seat's turn."""
-        self.waits({seat: Demand(name, own=True)}, (seat, name))
-
-    def call(self, *seats: int, name: str = "1", call: str = "c1", turn: tuple[int, str] | None = None) -> None:
-        """Now several seats are called within a turn of somebody else."""
-        self.waits({seat: Demand(f"a{name}", own=False, call=call) for seat in seats}, turn)
-
-    def undo(self, to: int, asker: int, asked: dict[int, Demand], turn: tuple[int, str] | None) -> None:
-        """Back to an entry."""
-        book = self._book()
-        book.follow({}, self.people, self.running.turn, self.now, self.no, again=True)
-        book.charges, all_ = [], self.charges + book.charges
-        gone = book.give_back(all_, to, asker)
-        self.charges = [one for one in all_ if one not in gone]
-        self.clocks |= book.changed
-        self.waits(asked, turn, again=True)
-        self.no += 1
-
-    def spent(self, seat: int) -> bool:
-        """Whether a seat is overdue."""
-        return self._book().spent(seat, self.people.get(seat, Calendar()), self.now)
-
-    def left(self, seat: int, name: str) -> int:
-        """What a clock that rests has left."""
-        return self.clocks[seat, name].left
 
 
 # --- paces -----------------------------------------------------------------------------------------------------------

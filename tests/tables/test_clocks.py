@@ -109,6 +109,20 @@ async def test_a_vacation_that_begins_puts_the_deadline_off_and_its_end_brings_i
     assert table.row.running.runs[seat].overdue == house.now + 4 * DAY - HOUR
 
 
+async def test_a_vacation_that_ends_early_leaves_an_hour_to_play(house: House) -> None:
+    """Asynchronous X1: no deadline jumps to the next minute, and none is later than it was."""
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    mine = who(table, seat)
+    house.wait(4 * DAY - 60)  # a minute is left of allowance and reserve
+    await house.tables.people.leave(mine, house.now, house.now + 5 * DAY)
+    house.wait(DAY)
+    await house.tables.people.come_back(mine)
+    table = await now(house, table)
+    assert table.row.running.runs[seat].overdue == house.now + HOUR
+    assert await due(house, table) == [(str(seat), house.now + HOUR)]
+
+
 async def test_a_pace_that_is_none_is_refused_and_nothing_changes(house: House) -> None:
     table = await house.lobby(ANN, BO)
     for value in ("own:0 12h", "own:24h 8d", "own:soon", "fast", "own:24h 12h 40d"):
