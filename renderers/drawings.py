@@ -16,7 +16,9 @@ from typing import Any, Final, ParamSpec, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from bot.text.catalogue import Voice
 from renderers.encode import Picture
+from renderers.stamps import stamped
 
 P = ParamSpec("P")
 Drawer = Callable[..., Picture]
@@ -33,15 +35,19 @@ class Drawing:
         game: key of the game.
         kind: name of the function of `renderers.GAME` that draws it.
         arguments: what that is called with, by parameter.
+        planned: whether it shows what is only planned: then it says so.
     """
 
     game: str
     kind: str
     arguments: Mapping[str, Any]
+    planned: bool = False
 
     def draw(self) -> Picture:
         """Draw it here and now; takes some tens of milliseconds."""
-        return kinds(self.game)[self.kind](**self.arguments)
+        words = Voice(self.arguments["language"])("picture-planned") if self.planned else ""
+        with stamped(words):
+            return kinds(self.game)[self.kind](**self.arguments)
 
     def packs(self) -> tuple[str, ...]:
         """Ids of the card packs that must be known where it is drawn."""
@@ -53,7 +59,7 @@ class Drawing:
         return _encode(self.arguments)
 
     @classmethod
-    def decode(cls, game: str, kind: str, data: bytes) -> Drawing:
+    def decode(cls, game: str, kind: str, data: bytes, planned: bool = False) -> Drawing:
         """What `encode` gave, with everything of the type that the function takes.
 
         Raises:
@@ -62,7 +68,9 @@ class Drawing:
         """
         found = msgspec.msgpack.decode(data, type=_form(kinds(game)[kind]))
         given = found.__struct_fields__
-        return cls(game, kind, {name: one for name in given if (one := getattr(found, name)) is not msgspec.UNSET})
+        return cls(
+            game, kind, {name: one for name in given if (one := getattr(found, name)) is not msgspec.UNSET}, planned
+        )
 
 
 def drawing(draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Drawing:

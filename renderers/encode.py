@@ -27,6 +27,7 @@ from PIL import Image
 from renderers.bands import Band, Bands, bands_of, shared
 from renderers.canvas import Canvas, Label
 from renderers.laid import Size
+from renderers.stamps import with_stamp
 from renderers.theme import Colour
 
 COLOURS: Final = 256
@@ -87,6 +88,7 @@ def finish(canvas: Canvas, palette: Image.Image, filename: str, alt: str, kept: 
     Args:
         kept: what is known from pictures before; the file is the same whatever that is.
     """
+    canvas, alt = with_stamp(canvas, alt)
     bands = bands_of(canvas, palette, kept)
     colours = bytes(palette.getpalette() or ())
     return Picture(_png(canvas.size, colours, bands), filename, *canvas.size, alt, tuple(canvas.labels))

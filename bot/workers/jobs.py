@@ -199,6 +199,7 @@ class _Draw(Struct, frozen=True, array_like=True):
     game: str
     kind: str
     arguments: bytes
+    planned: bool = False
 
 
 class DrawJob:
@@ -220,7 +221,7 @@ class DrawJob:
 
     def encode(self) -> bytes:
         """See `Job`."""
-        return _encoder.encode(_Draw(self.game, self.drawing.kind, self.drawing.encode()))
+        return _encoder.encode(_Draw(self.game, self.drawing.kind, self.drawing.encode(), self.drawing.planned))
 
     def read(self, data: bytes) -> Drawn:
         """See `Job`."""
@@ -307,7 +308,7 @@ class SurveyJob:
 
 def _draw(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=_Draw)
-    picture = Drawing.decode(asked.game, asked.kind, asked.arguments).draw()
+    picture = Drawing.decode(asked.game, asked.kind, asked.arguments, asked.planned).draw()
     return _encoder.encode(Drawn(picture.data, picture.alt))
 
 

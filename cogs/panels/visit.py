@@ -276,7 +276,8 @@ class Visit:
     async def _pressed(self, word: Word, door: Door, otherwise: Otherwise | None) -> Screen:
         wish = wish_of(self.id, self.values)
         try:
-            upshot: Upshot = await self.tables.play.press(self.id.table, self.person, wish, self.number, door=door)
+            room = self.tables.plans if self.id.plan else self.tables.play
+            upshot: Upshot = await room.press(self.id.table, self.person, wish, self.number, door=door)
         except TableError:
             if otherwise is None or not self.admitted:
                 raise

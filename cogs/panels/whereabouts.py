@@ -50,7 +50,9 @@ class Whereabouts:
 
 def id_of(shown: Asked) -> Id:
     """The custom id all buttons of a question are made from."""
-    return Id("", shown.panel.table.id, shown.panel.table.row.epoch, shown.question.no)
+    planning = shown.panel.planning
+    plan = "" if planning is None else planning.token
+    return Id("", shown.panel.table.id, shown.panel.table.row.epoch, shown.question.no, plan=plan)
 
 
 KINDS: Final[Mapping[str, Kind]] = {
@@ -72,8 +74,18 @@ KINDS: Final[Mapping[str, Kind]] = {
     "s-run": Kind.ROW,
     "s-then": Kind.PLAN,
     "s-pair": Kind.PAIR,
+    "intended": Kind.INTENDED,
 }
 """What actions of the move panel wish; all others only look."""
+PLANNING: Final[Mapping[str, str]] = {
+    "plan-keep": "keep",
+    "plan-step": "step",
+    "plan-stop": "stop",
+    "plan-another": "another",
+    "plan-drop": "drop",
+    "s-plan-if": "if",
+}
+"""What is pressed of a plan beside its questions."""
 SURE: Final = frozenset({"sure", "ready-sure"})
 
 
@@ -87,6 +99,8 @@ def wish_of(id: Id, values: Sequence[Any]) -> Wish:
     kind, spot = KINDS.get(id.action, Kind.LOOK), Whereabouts.read(id.arg)
     keys = tuple([str(value) for value in values])
     field, part = -1, (0, 0)
+    if (act := PLANNING.get(id.action)) is not None:
+        return Wish(Kind.PLANNING, id.epoch, keys=(act, *([id.arg] if id.arg else []), *keys), plan=id.plan)
     if kind is Kind.FIELD:
         field, number, _ = at_field(id.arg)
         part = number * PER_MENU, (number + 1) * PER_MENU
@@ -99,7 +113,7 @@ def wish_of(id: Id, values: Sequence[Any]) -> Wish:
         keys = (id.arg,)
     elif not id.action.startswith("s-"):
         keys = (spot.key,)
-    return Wish(kind, id.epoch, id.no, keys, id.action in SURE, spot.group is not None, field, part)
+    return Wish(kind, id.epoch, id.no, keys, id.action in SURE, spot.group is not None, field, part, plan=id.plan)
 
 
 def at_field(arg: str) -> tuple[int, int, int]:

@@ -363,3 +363,29 @@ talk-refused = Discord did not let me make the thread just now. Press again in a
 # Plans
 plans-most = A plan has at most { $count } alternatives. Drop one of them first.
 plans-empty = There is no answer in this plan yet.
+plans-button = Plan my turn
+plans-mine-button = My plan
+plans-stands-line = Your next turn is planned.
+plans-returned-line = A turn that was played as planned was taken back. It stands as your plan again.
+plans-headline = Plan for your next turn
+plans-headline-line = Nothing of it is played yet, and nobody else sees it. What you cannot know is made up in the picture.
+plans-fewer-line = The table has moved on: your plan stands as far as it still fits.
+plans-whole-line = A plan goes no further than this.
+plans-keep-button = Keep this plan
+plans-step-button = One step back
+plans-stop-button = Drop this
+plans-leave-button = Not now
+plans-home-line = { $count ->
+    [one] Your next turn is planned. If everything it rests on is as it was, it is played soon after your turn begins.
+   *[other] Your next turn is planned. The first way that fits is played soon after your turn begins.
+}
+plans-way-line = Way { $number }
+plans-way-if-line = Way { $number }, only { $condition }
+plans-another-button = Another way
+plans-drop-button = Drop way { $number }
+plans-if-placeholder = Way { $number }: when?
+plans-always-option = In any case
+plans-waits-line = Your plan is played { WHEN($when) }. If you move before, your move counts and the plan is gone.
+plans-offered-line = What is left of your plan
+plans-offered-button = Go on as planned
+picture-planned = Plan · nothing is played yet

@@ -354,3 +354,29 @@ talk-refused = 지금은 디스코드가 스레드를 만들어 주지 않았어
 # Plans
 plans-most = 미리 두는 수는 { $count }가지까지예요. 먼저 하나를 지워 주세요.
 plans-empty = 아직 정한 것이 없어요.
+plans-button = 다음 차례 미리 두기
+plans-mine-button = 미리 둔 수 보기
+plans-stands-line = 다음 차례를 미리 두어 두셨어요.
+plans-returned-line = 미리 둔 대로 둔 차례를 물렀어요. 다시 미리 둔 수로 남아 있어요.
+plans-headline = 다음 차례 미리 두기
+plans-headline-line = 아직 아무것도 두지 않았고, 다른 분에게는 보이지 않아요. 모르는 것은 그림에서 지어낸 거예요.
+plans-fewer-line = 그사이 판이 달라져서, 아직 맞는 데까지만 남겼어요.
+plans-whole-line = 미리 둘 수 있는 건 여기까지예요.
+plans-keep-button = 이대로 미리 두기
+plans-step-button = 한 수 뒤로
+plans-stop-button = 이건 지우기
+plans-leave-button = 다음에 하기
+plans-home-line = { $count ->
+    [1] 다음 차례를 미리 두어 두셨어요. 바탕이 그대로면 차례가 온 뒤 곧 이대로 둬요.
+   *[other] 다음 차례를 미리 두어 두셨어요. 차례가 온 뒤 곧, 맞는 것 가운데 첫째 대로 둬요.
+}
+plans-way-line = { $number }번째 수
+plans-way-if-line = { $number }번째 수, { $condition }
+plans-another-button = 다른 수도 정하기
+plans-drop-button = { $number }번째 지우기
+plans-if-placeholder = { $number }번째는 언제 둘까요?
+plans-always-option = 언제나
+plans-waits-line = 미리 둔 대로 { WHEN($when) } 둬요. 그 전에 직접 두면 그 수가 남고 미리 둔 수는 사라져요.
+plans-offered-line = 미리 둔 수에서 남은 것
+plans-offered-button = 미리 둔 대로 이어 두기
+picture-planned = 미리 두기 · 아직 둔 수가 아니에요

@@ -53,7 +53,8 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
         "ready",
         "ready-sure",
     ),
-    *("on", "s-on", "s-run", "s-then", "s-pair"),  # several answers with one press
+    *("on", "s-on", "s-run", "s-then", "s-pair", "intended"),  # several answers with one press
+    *("plan", "plan-keep", "plan-step", "plan-stop", "plan-another", "plan-drop", "s-plan-if"),
     reach=Reach.PRIVATE,
 )
 async def go_on(visit: Visit, upshot: Upshot) -> Screen:

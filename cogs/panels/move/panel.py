@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway, face_for, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
+from cogs.panels.move.beforehand import dressed, plan_screen, way_to_plan, with_intent
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, ways_on
 from cogs.panels.move.happened import own_deed, since_last
 from cogs.panels.move.jotted import with_note
@@ -25,6 +27,7 @@ from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, ROWS, Button, Live, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.whereabouts import Whereabouts, id_of
+from renderers.drawings import Drawing
 
 REASONS: Final = 5
 """Reasons told in words why something cannot be chosen."""
@@ -56,6 +59,10 @@ def screen_of(
     """
     table_id = panel.table.id
     shown = panel.shown
+    if panel.planning is not None:
+        if shown is None:
+            return plan_screen(reader, panel, panel.planning, note)
+        return question_screen(reader, shown, spot or Whereabouts(), note)
     face = face_of(panel.table.row.game)
     since = since_last(reader, face, panel.since, () if done and not panel.since else panel.own)
     happened = since or own_deed(reader, face, done)
@@ -66,6 +73,7 @@ def screen_of(
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Whereabouts())):
         once = (note,) if since else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
+    screen = with_intent(reader, screen, panel)
     screen = with_note(reader, screen, panel.note, Id("note", table_id, panel.table.row.epoch))
     if left and shown is not None:
         screen.texts.append(reader("panel-left"))
@@ -97,6 +105,10 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
     if others:
         said += "\n" + reader("panel-other-open", count=len(others))
         rows += ways_on(reader, table, others, most=ROWS)
+    said_of_plan, plan = way_to_plan(reader, panel)
+    if plan is not None:
+        said = "\n".join(part for part in (said, said_of_plan) if part)
+        row.append(plan)
     if panel.next_table is not None:
         label = f"{reader('button-next-game')} → {reader.game(panel.next_table.game)}"
         row.append(Button(label, Id("panel", panel.next_table.id, panel.next_table.epoch), "primary"))
@@ -125,7 +137,7 @@ def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str =
     about = (_prompt(reader, shown, spot), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
     rows = rows_of(reader, shown, spot, cut)
-    return Screen([note, text, happened], [picture], rows, Live(shown.panel.table.id))
+    return dressed(reader, Screen([note, text, happened], [picture], rows, Live(shown.panel.table.id)), shown.panel)
 
 
 def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
@@ -251,8 +263,20 @@ def move_picture(reader: Reader, shown: Asked, marks: tuple[Any, ...], instead: 
     table, seat = shown.panel.table, shown.panel.seat
     face, view = face_for(shown), shown.view
     names, language = reader.drawn, reader.language
-    key = sight("move", view, seat, marks, names, language, table=table)
-    return sketched(key, partial(face.draw_move, view, seat, marks, names, language), instead)
+    key = sight(_kind(shown, "move"), view, seat, marks, names, language, table=table)
+    return sketched(key, _stamped(shown, partial(face.draw_move, view, seat, marks, names, language)), instead)
+
+
+def _kind(shown: Asked, kind: str) -> str:
+    """What is planned is another picture than the same in the match."""
+    return kind if shown.panel.planning is None else f"planned-{kind}"
+
+
+def _stamped(shown: Asked, how: Callable[[], Drawing]) -> Callable[[], Drawing]:
+    """A picture that says so where it shows a plan."""
+    if shown.panel.planning is None:
+        return how
+    return lambda: replace(how(), planned=True)
 
 
 def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead: str) -> Sketch:
@@ -263,9 +287,11 @@ def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
     asked_for, standing = msgspec.structs.replace(question, no=0), _standing(shown, cut)
     options = tuple(option for _, option in cut.shown)
-    key = sight("question", view, seat, asked_for, standing.filled, answers, options, names, language, table=table)
+    key = sight(
+        _kind(shown, "question"), view, seat, asked_for, standing.filled, answers, options, names, language, table=table
+    )
     draw = partial(face.draw_question, view, seat, question, answers, names, language, standing=standing)
-    return sketched(key, draw, instead)
+    return sketched(key, _stamped(shown, draw), instead)
 
 
 def _standing(shown: Asked, cut: numbers.Portion) -> Halfway:
@@ -317,4 +343,4 @@ def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> S
     if doubt.warned is not None:
         said += f"\n{reader('panel-warn-line', reason=reader.told(doubt.warned))}\n**{reader('cogs-panel-anyway')}**"
     row = [Button(act, sure, "success"), Button(reader("button-back"), id.to("at", str(spot.at(key=""))))]
-    return Screen([said], pictures, [row], Live(id.table))
+    return dressed(reader, Screen([said], pictures, [row], Live(id.table)), shown.panel)
