@@ -38,7 +38,7 @@ from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
 from bot.store.errors import StoreError, trouble
-from bot.tables.earlier import end_unreadable
+from bot.tables.earlier import look_once
 from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
 from bot.workers import memory
@@ -157,7 +157,7 @@ class Madang(commands.AutoShardedBot):
         """Build the parts, register the commands if they changed, start the pulse."""
         await self.build()
         await self._read_packs()
-        await end_unreadable(self.tables.desk)
+        await look_once(self.tables.desk)
         if self.database.restored:
             await self.tables.herald.renew()
         await self._register_commands()

@@ -45,6 +45,13 @@ async def table(connection: aiosqlite.Connection, table_id: int) -> TableRow | N
     return found[0] if found else None
 
 
+async def ids_of(connection: aiosqlite.Connection, *phases: str) -> list[int]:
+    """Tables in some phases."""
+    marks = ", ".join("?" * len(phases))
+    rows = await connection.execute_fetchall(f"SELECT id FROM tables WHERE phase IN ({marks}) ORDER BY id", phases)
+    return [int(row[0]) for row in rows]
+
+
 async def home(connection: aiosqlite.Connection, table_id: int) -> tuple[int, int] | None:
     """Server and channel of a table."""
     found = await connection.execute_fetchall("SELECT guild_id, channel_id FROM tables WHERE id = ?", (table_id,))
@@ -279,8 +286,24 @@ async def take_timer(connection: aiosqlite.Connection, timer: TimerRow, now: int
 async def beat(connection: aiosqlite.Connection, now: int) -> int:
     """Note that the program is alive; returns when it was noted last (`now` the first time)."""
     rows = list(await connection.execute_fetchall("SELECT at FROM beats WHERE id = 1"))
-    await connection.execute("INSERT INTO beats VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,))
+    await connection.execute(
+        "INSERT INTO beats (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
+    )
     return int(rows[0][0]) if rows else now
+
+
+async def looked(connection: aiosqlite.Connection) -> str:
+    """What looked last whether all matches can be read; empty for nothing."""
+    rows = list(await connection.execute_fetchall("SELECT form FROM beats WHERE id = 1"))
+    return str(rows[0][0]) if rows else ""
+
+
+async def note_looked(connection: aiosqlite.Connection, form: str, now: int) -> None:
+    """Note what has looked."""
+    await connection.execute(
+        "INSERT INTO beats (id, at, form) VALUES (1, ?, ?) ON CONFLICT (id) DO UPDATE SET form = excluded.form",
+        (now, form),
+    )
 
 
 async def any_timer(connection: aiosqlite.Connection, kind: str) -> bool:
@@ -342,7 +365,8 @@ async def waits(connection: aiosqlite.Connection, table_id: int, kind: str) -> b
 async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 200) -> list[int]:
     """Tables about which something is to be said now."""
     rows = await connection.execute_fetchall(
-        "SELECT DISTINCT table_id FROM outbox WHERE due <= ? ORDER BY id LIMIT ?", (now, limit)
+        "SELECT table_id FROM outbox INDEXED BY outbox_due WHERE due <= ? GROUP BY table_id ORDER BY min(id) LIMIT ?",
+        (now, limit),
     )
     return [int(row[0]) for row in rows]
 

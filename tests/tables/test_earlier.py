@@ -17,10 +17,10 @@ from bot.core.errors import CoreError
 from bot.core.state import KERNEL
 from bot.store import repository as repo
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PAUSED, PLAYING, TableRow
-from bot.tables.earlier import EARLIER, end_unreadable
+from bot.tables.earlier import EARLIER, end_unreadable, look_once
 from bot.tables.export import export
 from bot.tables.model import DAMAGED, Place, Snapshot, TableError
-from tests.tables.house import ANN, PEOPLE, Channel, House, build, next_question
+from tests.tables.house import ANN, BO, PEOPLE, Channel, House, build, next_question
 
 BEFORE = Path(__file__).parents[1] / "databases" / "before-0.1.0.sqlite3.xz"
 RUNNING = {"metromania": (1, 2), "project_mine": (3, 4), "the_dome": (5, 6, 7)}
@@ -201,3 +201,26 @@ async def test_a_match_of_a_newer_version_is_not_ended(tmp_path: Path) -> None:
             _ = (await house.tables.look.at(ALL[0])).match
     finally:
         await house.tables.close()
+
+
+async def test_a_second_start_of_the_same_program_reads_no_match_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten thousand matches take a while (asynchronous X4)."""
+    await house.game(ANN, BO)
+    read: list[int] = []
+    snapshot = house.tables.desk.snapshot
+
+    async def counted(table_id: int) -> Snapshot:
+        read.append(table_id)
+        return await snapshot(table_id)
+
+    monkeypatch.setattr(house.tables.desk, "snapshot", counted)
+    await look_once(house.tables.desk)
+    assert len(read) == 1
+    await house.tables.clocks.run_due()
+    await look_once(house.tables.desk)
+    assert len(read) == 1
+    monkeypatch.setattr("bot.tables.earlier.form_of_reading", lambda: "another program")
+    await look_once(house.tables.desk)
+    assert len(read) == 2
