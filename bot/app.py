@@ -187,7 +187,8 @@ class Madang(commands.AutoShardedBot):
         self._rounds.tables = self.tables
         self._rounds.daily.tidy = self.tables.clocks.tidy
         self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
-        self.services = cogs.Services(self.tables, pictures, language, self.clock)
+        films = cogs.Films(beside)
+        self.services = cogs.Services(self.tables, pictures, language, self.clock, films=films)
         await cogs.load(cast(Any, self), self.services)
 
     async def _read_packs(self) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from cogs.panels.filming import Films
 from cogs.panels.pictures import Pictures
 from cogs.presenter import DiscordPresenter
 from cogs.services import Services, bind
 
-__all__ = ["DiscordPresenter", "Pictures", "Services", "load"]
+__all__ = ["DiscordPresenter", "Films", "Pictures", "Services", "load"]
 
 
 async def load(client: commands.Bot, services: Services) -> None:
@@ -28,6 +29,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         board,
         dispatch,
         entrance,
+        film,
         guild,
         hand,
         lessons,
@@ -61,6 +63,7 @@ async def load(client: commands.Bot, services: Services) -> None:
     panels = (
         board,
         entrance,
+        film,
         guild,
         hand,
         lessons,

@@ -12,8 +12,10 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.text.catalogue import Language
+from cogs.panels.filming import Films
 from cogs.panels.following import Following
 from cogs.panels.pictures import Pictures
+from cogs.panels.shared import Shared
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
@@ -43,6 +45,8 @@ class Services:
         following: the private panels that go on by themselves.
         ages: seconds that the latest interactions took to come here.
         answering: presses and commands under way, by person.
+        films: of finished matches.
+        shared: where what was shared stands, by what it is.
     """
 
     tables: Tables
@@ -52,6 +56,8 @@ class Services:
     following: Following = field(default_factory=Following)
     ages: deque[float] = field(default_factory=_ages)
     answering: Counter[int] = field(default_factory=Counter[int])
+    films: Films = field(default_factory=Films)
+    shared: Shared = field(default_factory=Shared)
 
 
 _bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()

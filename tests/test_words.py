@@ -27,6 +27,7 @@ ROOMS: Final = {
     "calls": LAYERS,
     "decks": LAYERS,
     "errors": LAYERS,
+    "film": LAYERS,
     "events": "what happened, and its words",
     "export": LAYERS,
     "gallery": "all pictures to look through, and all that the page draws",

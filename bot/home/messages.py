@@ -43,7 +43,8 @@ class Attachment:
     @property
     def kind(self) -> str:
         """Its media type."""
-        return "image/png" if self.name.endswith(".png") else "application/octet-stream"
+        ending = self.name.rpartition(".")[2]
+        return f"image/{ending}" if ending in ("png", "gif") else "application/octet-stream"
 
     def to_json(self) -> dict[str, Any]:
         return {

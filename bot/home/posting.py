@@ -147,7 +147,7 @@ class Posting:
                             "proxy_url": attachment.url,
                             "id": str(attachment.id),
                             "attachment_id": str(attachment.id),
-                            "content_type": "image/png",
+                            "content_type": attachment.kind,
                             "width": 800,
                             "height": 600,
                             "loading_state": 2,

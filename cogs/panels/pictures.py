@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import structlog
 
-from cogs.panels.sketches import COVER, Drawable, Finished, Sight, Sketch
+from cogs.panels.sketches import COVER, Drawable, Finished, ReadyFile, Sight, Sketch
 
 
 class Studio(Protocol):
@@ -164,6 +164,8 @@ class Pictures:
         key = sketch.sight
         if sketch.drawing is None:
             return None
+        if isinstance(sketch.drawing, ReadyFile):
+            return SentPicture(sketch.drawing.data, key.name, sketch.drawing.alt)
         try:
             picture = await self.get(key, sketch.drawing)
         except Exception:

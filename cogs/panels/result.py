@@ -73,7 +73,10 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
             Button(reader("button-log"), id.to("log")),
             Button(reader("button-rules"), id.to("rules", f"{table.row.game}.1")),
             Button(reader("table-settings-export-button"), id.to("export")),
-        ]
+        ],
+        [
+            Button(reader("button-film"), id.to("film")),
+        ],
     ]
 
 

@@ -45,6 +45,17 @@ class Drawable(Protocol):
         ...
 
 
+class ReadyFile(NamedTuple):
+    """A picture that is there already: nothing is drawn for it, and nobody keeps it but who made it."""
+
+    data: bytes
+    alt: str
+
+    def draw(self) -> Finished:
+        """See `Drawable`."""
+        return self
+
+
 class Sight(NamedTuple):
     """What a picture shows.
 
@@ -61,19 +72,20 @@ class Sight(NamedTuple):
     table: int = 0
 
 
-def sight(kind: str, *drawn_from: object, table: Snapshot | None = None) -> Sight:
+def sight(kind: str, *drawn_from: object, table: Snapshot | None = None, form: str = "png") -> Sight:
     """What a picture shows, for `Pictures.get`.
 
     Args:
         kind: of picture, in small letters.
         drawn_from: all that its drawing is given: the view, marks, answers, names, language; plain data or Structs.
         table: whose secret hides in the name what is shown; None for pictures that anybody may look up.
+        form: of the file.
     """
     at = (table.id, table.row.game) if table is not None else ()
     secret = table.row.secret if table is not None else ""
     shown = blake2b(_encode((kind, at, drawn_from)), digest_size=20).digest()
     keyed = blake2b(shown, digest_size=8, key=secret.encode()[: blake2b.MAX_KEY_SIZE]).digest()
-    name = f"{kind}-{base62(int.from_bytes(keyed, 'big')).rjust(11, '0')}.png"
+    name = f"{kind}-{base62(int.from_bytes(keyed, 'big')).rjust(11, '0')}.{form}"
     return Sight(kind, shown, name, table.id if table is not None else 0)
 
 

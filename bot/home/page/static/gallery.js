@@ -34,7 +34,7 @@ function message(one, id) {
   const body = pictured(one.body);
   const inside = JSON.stringify(one.body.components || []);
   const attached = (one.body.attachments || []).filter((f) => f.filename && !inside.includes(`attachment://${f.filename}`));
-  const files = attached.map((f) => ({ url: `/covers/metromania/${spoken()}.png`, filename: f.filename, content_type: f.filename.endsWith(".png") ? "image/png" : "", description: f.description || "" }));
+  const files = attached.map((f) => ({ url: `/covers/metromania/${spoken()}.png`, filename: f.filename, content_type: /\.(png|gif)$/.test(f.filename) ? "image/png" : "", description: f.description || "" }));
   return row({
     id: String(id), author: BOT, at: 1772366400, edited: false, content: body.content || "", embeds: body.embeds || [], components: body.components || [],
     files, private: Boolean(one.private), thinking: one.kind === "thinking", pings: [], user: null, command: null,

@@ -1,0 +1,23 @@
+## 끝난 판 돌아보기: 영상
+
+button-film = 영상
+film-later = 영상은 판이 끝난 뒤에 볼 수 있어요.
+film-making = { $game } 판의 영상을 만들고 있어요… { $share }%
+film-waiting = 다른 영상을 먼저 만들고 있어요. 다음은 이 { $game } 판 차례예요.
+film-failed = 이번에는 영상을 만들지 못했어요.
+film-again = 다시 만들기
+film-here = **이 { $game } 판의 영상**: 그림 { $pictures }장, { $seconds }초. 여기서는 나만 볼 수 있어요.
+film-alt = { $game } 한 판을 차례대로 보여 주는 움직이는 그림: { $names }. { $won }
+film-title = { $game } · { $progress }
+film-won = { $names } 승리!
+film-won-shared = { $names } 공동 승리!
+film-turning = 승부처
+film-shared-line = { $name } 님이 이 { $game } 판의 영상을 공유했어요. { $won }
+
+## 공유
+
+share-button = 채널에 공유
+share-done = 채널에 올렸어요: { $url }
+share-already = 이미 공유한 적이 있어요: { $url }
+share-refused = 채널에 올릴 수 없어요. 그 채널에서 봇의 권한을 확인해 주세요.
+share-not-you = 함께 둔 사람과 채널에 그림을 올릴 수 있는 사람이 공유할 수 있어요.
