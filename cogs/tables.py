@@ -20,6 +20,7 @@ from cogs.panels.hand import hand_screen
 from cogs.panels.ids import Id, whole
 from cogs.panels.lobby import invitation, person_of, require_guest
 from cogs.panels.log import log_screen, start_of
+from cogs.panels.looking_back import Wanted, replay_screen
 from cogs.panels.reader import letter
 from cogs.panels.result import result_screen
 from cogs.panels.seats import hand_over, open_to, replace_screen
@@ -133,6 +134,15 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
 
         async def work(visit: Visit) -> None:
             await export_table(visit, await begun(visit))
+
+        await guarded(Visit(interaction), work)
+
+    @app_commands.command(name=words("cmd-table-replay-name"), description=words("cmd-table-replay-desc"))
+    async def replay(self, interaction: Here) -> None:
+        """The match so far, or the last one here, move by move."""
+
+        async def work(visit: Visit) -> None:
+            await visit.show(replay_screen(visit, await begun(visit), Wanted()))
 
         await guarded(Visit(interaction), work)
 

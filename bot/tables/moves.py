@@ -234,18 +234,6 @@ class Moves:
             line for row in rows if row.no <= until and row.no in counts for line in lines_of(row, None, True, row.no)
         ]
 
-    async def entry_of(self, table_id: int, move: int) -> int:
-        """The log entry that a move's number stands for (`LogLine.no`).
-
-        Raises:
-            TableError: there is no such move.
-        """
-        rows = await repo.entries(self.desk.database.reader, table_id)
-        for number, row in _moves(rows):
-            if number == move:
-                return row.no
-        raise TableError("error-unknown-option")
-
 
 async def _done(change: Change, panel: Panel, by: Person, wish: Wish, interaction: int) -> Upshot:
     """Judge a press, and do in the transaction what it means.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 import msgspec
@@ -70,6 +71,21 @@ class PastMove(NamedTuple):
     seat: int | None
     turn: WhoseTurn
     events: tuple[Event, ...]
+
+
+class Stretch(NamedTuple):
+    """Moves of one turn, one after the other.
+
+    Attributes:
+        first, last: places of its first and last move among the steps.
+        number: counted from the first turn on; 0 for what is nobody's.
+        whose: its seat; None for nobody's.
+    """
+
+    first: int
+    last: int
+    number: int
+    whose: int | None
 
 
 def steps_of(rows: Sequence[EntryRow], head: int, eyes: Eyes, turns: Mapping[int, WhoseTurn]) -> list[PastMove]:
@@ -139,6 +155,17 @@ def eyes_of(table: Snapshot, rows: Sequence[EntryRow], user_id: int | None) -> E
     seat = None if user_id is None else table.seat_of(user_id)
     over = table.row.phase == FINISHED
     return Eyes(seat, 0 if seat is None or over else held_since(rows, seat), over)
+
+
+def stretches_of(steps: Sequence[PastMove]) -> list[Stretch]:
+    """The turns of a match, in order: what several do in one turn is one, however often it changes hands in it."""
+    found: list[Stretch] = []
+    numbers: dict[WhoseTurn, int] = {}
+    for turn, run in groupby(enumerate(steps), key=lambda one: one[1].turn):
+        places = [place for place, _ in run]
+        number = numbers.setdefault(turn, len(numbers) + 1) if turn.seat is not None else 0
+        found.append(Stretch(places[0], places[-1], number, turn.seat))
+    return found
 
 
 class Replay:

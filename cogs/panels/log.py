@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from bot.core.match import Match
 from bot.tables.model import LogLine, Snapshot
 from bot.text import events
 from bot.text.limits import cut
 from cogs.panels.dispatch import on
-from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
-from cogs.panels.reader import Reader, badge, board_url
+from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
-from cogs.panels.sketches import sight, sketched
 from cogs.panels.visit import Visit
 
 PAGE: Final = 20
@@ -88,45 +84,14 @@ def _told(reader: Reader, line: LogLine) -> str:
 
 
 def _moves(reader: Reader, lines: list[LogLine], id: Id) -> Dropdown | None:
-    """The moves of this page, the newest first, each with the first thing that happened."""
+    """The moves of this page that count, the newest first, each with the first thing that happened: to the replay."""
     told: dict[int, str] = {}
     for line in lines:
         text = events.render_event(reader.whose(line.event), reader.seat, reader.language, reader.short, reader.cards)
-        if text and line.no not in told:
+        if text and line.no not in told and not line.undone:
             told[line.no] = text
     choices = [Pickable(f"{no} · {text}", str(no)) for no, text in sorted(told.items(), reverse=True)]
     return Dropdown(reader("log-board-placeholder"), id.to("s-log-board"), choices[:MOVES]) if choices else None
-
-
-async def earlier_screen(visit: Visit, table: Snapshot, no: int) -> Screen:
-    """The board as it stood after a move, as this reader may see it.
-
-    Raises:
-        TableError: there is no such move.
-    """
-    desk = visit.tables.desk
-    entry = await visit.tables.play.entry_of(table.id, no)
-    match = Match.load(await desk.unpack(desk.database.reader, table.id, entry), table.pack)
-    reader = await visit.reader(table)
-    face = face_of(table.row.game)
-    view = match.view(table.seat_of(visit.user_id))
-    drawn, language = reader.drawn, reader.language
-    key = sight("log", view, drawn, language, table=table)
-    lines = [reader("log-board-at", number=no), f"{reader.game()} · {face.progress(view, reader)}"]
-    picture = sketched(key, partial(face.draw_board, view, drawn, language), reader("error-picture"))
-    seats = range(len(table.seats))
-    lines.append(" · ".join(f"{badge(seat)} {reader.names[seat]} {face.score(view, seat, reader)}" for seat in seats))
-    row = [
-        Button(reader("button-log"), Id("log", table.id, table.row.epoch), "primary"),
-        Button(reader("button-open-board"), url=board_url(table)),
-    ]
-    return Screen(["\n".join(lines)], [picture], [row])
-
-
-@on("s-log-board")
-async def show_earlier(visit: Visit) -> None:
-    """The board at a move."""
-    await visit.show(earlier_screen(visit, await visit.table(), whole(str(visit.value))))
 
 
 @on("log")

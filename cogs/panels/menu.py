@@ -57,8 +57,10 @@ async def menu_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
         )
     elif table.playing and visit.person.moderator:
         rows.append([Button(reader("button-hand-over"), id.to("replace"))])
+    back: list[Button] = [Button(reader("button-replay"), id.to("replay"))]
     if table.owned_by(visit.user_id) is not None:
-        rows.append([Button(reader("button-take-back"), id.to("take-back"), "primary")])
+        back.append(Button(reader("button-take-back"), id.to("take-back"), "primary"))
+    rows.append(back)
     last = [Button(reader("button-table-settings"), id.to("settings")), report]
     if own is not None:
         last.append(Button(reader("button-note"), id.to("note")))

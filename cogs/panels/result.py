@@ -75,6 +75,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
             Button(reader("table-settings-export-button"), id.to("export")),
         ],
         [
+            Button(reader("button-replay"), id.to("replay")),
             Button(reader("button-film"), id.to("film")),
         ],
     ]

@@ -269,7 +269,7 @@ async def test_who_does_not_see_the_channel_sees_no_board_from_next_door(
     async with opened_street(tmp_path, monkeypatch) as street:
         at = street.at
         await at.open(at.minsu, at.ada)
-        for name in ("board", "log", "status", "menu", "move", "hand"):
+        for name in ("board", "log", "replay", "status", "menu", "move", "hand"):
             assert await street.forge(street.blind, name) == EN("error-elsewhere"), name
         assert EN("error-elsewhere") not in await street.forge(street.next_door, "status")
 
@@ -301,7 +301,7 @@ async def test_the_owner_of_another_server_cannot_give_a_match_up(
         owner = world.add_person("owner", "en-US", powers=MANAGE_MESSAGES, server=away)
         hall = world.add_channel("hall", server=away)
         await at.world.rest()
-        for name in ("cancel-sure", "cancel", "board", "log", "menu"):
+        for name in ("cancel-sure", "cancel", "board", "log", "replay", "menu"):
             assert await street.forge(owner, name, channel=hall) == EN("error-elsewhere"), name
         assert (await at.table()).playing
 

@@ -31,7 +31,7 @@ async def test_an_earlier_board_is_shown(tmp_path: Path, monkeypatch: pytest.Mon
         assert numbers == sorted(numbers, reverse=True)
         assert max(numbers) == table.row.last
         await at.minsu.pick(log.message, [str(numbers[2])], id=menu["custom_id"])
-        assert KO("log-board-at", number=numbers[2]) in log.message.text
+        assert KO("replay-headline", game=KO("game-metromania"), number=numbers[2], last=numbers[0]) in log.message.text
         assert len(log.message.pictures) == 1
         assert find(log.message, "log") is not None
         assert (await at.table()).row.head == table.row.head

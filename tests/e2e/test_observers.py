@@ -31,13 +31,14 @@ pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 LOOKS: Final = {
     *("move", "panel", "at", "page", "hand", "log", "rules", "menu", "status", "board", "if-ended", "help", "settings"),
-    *("replace", "resign", "pause", "cancel", "undo", "s-log-board", "games", "options", "result", "begin"),
+    *("replace", "resign", "pause", "cancel", "undo", "s-log-board", "replay", "games", "options", "result", "begin"),
 }
 """Presses that only look, or ask before they act."""
 COMMANDS: Final = (
     "board",
     "hand",
     "log",
+    "replay",
     "status",
     "settings",
     "undo",

@@ -48,6 +48,7 @@ span-days = { $count ->
 button-my-move = My move
 button-my-hand = My hand
 button-log = Log
+button-replay = Replay
 button-rules = Rules
 button-menu = Menu
 button-watch = Watch

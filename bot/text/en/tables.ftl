@@ -103,7 +103,6 @@ log-headline = Log · { $game }
 log-empty = Nothing is written yet.
 log-entry = **{ $number }** · { $text }
 log-undone = **{ $number }** · ~~{ $text }~~ (undone)
-log-board-at = The board after move { $number }.
 log-board-placeholder = Which move?
 
 ## First steps and rules

@@ -39,6 +39,7 @@ span-days = { $count }일
 button-my-move = 내 차례
 button-my-hand = 내 패
 button-log = 기록
+button-replay = 다시 보기
 button-rules = 규칙
 button-menu = 메뉴
 button-watch = 지켜보기

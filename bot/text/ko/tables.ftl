@@ -100,7 +100,6 @@ log-headline = 기록 · { $game }
 log-empty = 아직 적힌 일이 없어요.
 log-entry = **{ $number }** · { $text }
 log-undone = **{ $number }** · ~~{ $text }~~ (물렀어요)
-log-board-at = { $number }번째 수 뒤의 게임판이에요.
 log-board-placeholder = 몇 번째 수를 볼까요?
 
 ## 첫걸음과 규칙

@@ -43,6 +43,11 @@ def own_deed(reader: Reader, face: GameFace, events: Sequence[Event]) -> str:
     return "\n".join(_grouped(reader, told[-face.since :]))
 
 
+def deeds(reader: Reader, face: GameFace, lines: Sequence[LogLine]) -> str:
+    """What happened in a few moves, whole."""
+    return "\n".join(_grouped(reader, _told(reader, face.retold(lines))))
+
+
 def _told(reader: Reader, lines: Iterable[LogLine]) -> list[Sentence]:
     """Sentences in order; the same several times in a row is one, with how often."""
     told = [
