@@ -20,7 +20,7 @@ from bot.core.match import Match
 from bot.core.play import Play
 from bot.core.questions import derive, first_field, next_field, number, renumber
 from bot.core.running import run
-from bot.core.shapes import Amounts, Answer, Form, Option, Pick, Question, Simple
+from bot.core.shapes import Amounts, Answer, Form, Option, Pick, Question, Simple, check
 from bot.core.step import Step
 from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
@@ -278,8 +278,10 @@ def _parts(play: Play[Any], step: Step | None, seat: int, question: Question, an
     done: dict[str, Answer] = {}
     field = first_field(question, shape)
     while field is not None and field.name in given:
-        yield [field.name, _answered(field.shape, given[field.name])]
-        done[field.name] = given[field.name]
+        done[field.name] = check(
+            field.shape, given[field.name]
+        )  # what follows may count on it, as on a player's answer
+        yield [field.name, _answered(field.shape, done[field.name])]
         field = next_field(play, step, seat, question, done)
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import random
 import statistics
 import subprocess
@@ -25,10 +24,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import structlog
 
 from bot.core import playable
 from bot.games import registry
+from bot.observability import configure_logging
 from tests.pace.humans import DAY, YEAR
 from tests.pace.told import GAMES, PACES, Server, Table, noted, rows, summary
 from tests.pace.world import BEGIN, Order, year
@@ -75,7 +74,7 @@ def orders(run: Run) -> list[Order]:
 def play(run: Run, folder: Path) -> None:
     """Play a server's year, and keep it."""
     registry.install()
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    configure_logging("warning")
     shared = Path("/dev/shm")
     began = time.process_time()
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as place:

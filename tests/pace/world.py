@@ -25,6 +25,7 @@ from bot.tables import lobby, timing
 from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.tables.service import Tables
 from tests.pace.humans import DAY, HOUR, MINUTE, YEAR, Human, human, unstopped
+from tests.pace.planning import plan, watched
 from tests.tables.house import Channel, Message
 
 BEGIN: Final = 1_767_225_600
@@ -175,7 +176,7 @@ class World:
         """The year."""
         await self._begin()
         doing = {"open": self._open, "arrive": self._arrive, "leave": self._leave, "visit": self._visit}
-        doing["take"] = self._take
+        doing |= {"take": self._take, "plan": self._plan}
         while self._todo and self._todo[0][0] < self.end:
             at, _, what, about = self._todo[0]
             if await self._due_before(at):
@@ -219,7 +220,7 @@ class World:
         answer = self.tables.robots._answer
 
         async def counted(table: Snapshot, seat: int, no: int, choice: Any) -> None:
-            self._turn(table, seat, by_hand=False)
+            self.turn(table, seat, by_hand=False)
             await answer(table, seat, no, choice)
 
         self.tables.robots._answer = counted  # type: ignore[method-assign]
@@ -318,7 +319,7 @@ class World:
         )
         return int(next(iter(rows))[0])
 
-    def _turn(self, table: Snapshot, seat: int, *, by_hand: bool) -> None:
+    def turn(self, table: Snapshot, seat: int, *, by_hand: bool) -> None:
         """Note whose turn it is, and who plays it."""
         played = self.played.get(table.id)
         whose = table.match.play.game.rules.turn_of(table.match.play)
@@ -377,7 +378,7 @@ class World:
             question = next_question(table.match, seat)
             if question is None:  # a call that stays open: this seat has answered
                 break
-            self._turn(table, seat, by_hand=True)
+            self.turn(table, seat, by_hand=True)
             stream = Stream.of("pace", self.seed, table.row.last, seat)
             choice = choose(table.match, seat, question, "easy", stream)
             epoch = table.row.epoch
@@ -391,6 +392,24 @@ class World:
             self.now += BETWEEN
         self._coming.discard(about)
         self.touched.add(table_id)
+        if table.playing and self.plans and self.chance.random() < self.plans:
+            pace = timing.pace_of(table.row.options)
+            assert pace is not None
+            live = self.played[table_id].order.pace == "live"
+            at = self.by_id[user].answers(self.now, pace.turn, live, self.chance)
+            if at is not None:  # somebody who thinks ahead looks in as often as somebody who is called
+                self._at(at, "plan", about)
+
+    async def _plan(self, about: tuple[int, int]) -> None:
+        """Somebody looks in, is not waited for, and plans the turn that comes."""
+        table_id, user = about
+        table = await self.tables.desk.snapshot(table_id)
+        if not table.playing or user in table.awaited_users:
+            return
+        self.counted["plans: looked in for one"] += 1
+        made = await plan(self.tables, table, self._person(self.by_id[user]), self.seed, lambda: next(self._clicks))
+        self.counted["plans: made"] += bool(made)
+        self.counted["plans: alternatives"] += made
 
     async def _take(self, about: tuple[int, int]) -> None:
         """Somebody sits down where a seat is on offer."""
@@ -420,7 +439,8 @@ async def year(folder: Path, orders: Sequence[Order], people: int, seed: str, **
     lobby.token_bytes = secrets.randbytes  # type: ignore[assignment]
     try:
         world = World(folder, orders, people, seed, **how)
-        await world.run()
+        with watched(world.counted, lambda table, seat: world.turn(table, seat, by_hand=True)):
+            await world.run()
     finally:
         lobby.token_bytes = real
     return world

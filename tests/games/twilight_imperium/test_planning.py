@@ -125,3 +125,19 @@ def test_footing_is_the_systems_named_with_their_units_and_tokens_and_nothing_el
     del state.systems[goal].units[state.turn]
     state.planets[next(iter(state.in_system(home)))].controller = state.turn
     assert rests() != before, "a planet where it comes from"
+
+
+def test_a_plan_whose_ships_are_gone_does_not_fit_and_does_no_harm() -> None:
+    match = until(thinking)
+    state: State = match.play.board
+    seat, home = state.turn, state.players[state.turn].home
+    (question,) = [one for one in match.asked(seat) if one.slot == "twilight_imperium-turn"]
+    stream = Stream.of("a carrier with cargo")
+    while True:
+        choice = match.sample(seat, question.no, stream)
+        if isinstance(choice, dict) and choice.get("cargo") and f"{home}:carrier" in choice["ships"]:
+            break
+    plan = [planning.planned(match, seat, question.no, choice)]
+    assert planning.fits(match, seat, plan) == 1
+    del state.systems[home].units[seat]["carrier"]
+    assert planning.fits(match, seat, plan) == 0
