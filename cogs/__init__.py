@@ -51,6 +51,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         talking,
         undo,
+        votes,
         watch,
     )
     from cogs.panels.move import answering, showing
@@ -86,6 +87,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         seats,
         talking,
         undo,
+        votes,
         watch,
     )
     assert all((*panels, answering))  # importing a panel registers what pressing in it does

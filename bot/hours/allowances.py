@@ -6,17 +6,16 @@ calendar that was copied when the clock began, from present vacations, and from 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct, structs
 
 from bot.hours.calendar import Calendar
+from bot.hours.paces import Pace
 from bot.hours.spans import Span, seconds, within
-from bot.hours.weeks import DAY, HOUR, BadHours
+from bot.hours.weeks import DAY, HOUR
 
-MINUTE: Final = 60
 TWELFTH: Final = 12
 """Of the answers' allowance each new call leaves this part at least; of a turn's a quick one adds it to the reserve."""
 QUICK: Final = 4
@@ -25,107 +24,8 @@ MOST_LEFT: Final = 2
 """Times its allowance: who is given time never has more left for a turn."""
 ABSENT: Final = 4
 """Who is absent has this part of the allowances."""
-SHORT: Final = 4 * HOUR
-"""Turns shorter than that are stopped by no quiet hours (asynchronous C9)."""
 CALL_WAITS: Final = 3 * DAY
 """For a vacation a call waits so long at most (asynchronous P3)."""
-
-
-class Pace(Struct, frozen=True):
-    """How much time seats have (asynchronous C1), in seconds.
-
-    Args:
-        turn: of one's own turn.
-        answer: of all answers within one turn of somebody else.
-        reserve: of a whole game, used after the allowance of a turn.
-        least, most: for how long a call stays open at least, drawn anew for each.
-    """
-
-    turn: int
-    answer: int
-    reserve: int
-    least: int
-    most: int
-
-    @property
-    def weekly(self) -> bool:
-        """Whether quiet hours and days off stop its clocks."""
-        return self.turn >= SHORT
-
-
-LIVE: Final = Pace(10 * MINUTE, 3 * MINUTE, 30 * MINUTE, 5, 15)
-DAILY: Final = Pace(DAY, 12 * HOUR, 3 * DAY, 2 * MINUTE, 20 * MINUTE)
-SLOW: Final = Pace(3 * DAY, DAY, 7 * DAY, 10 * MINUTE, HOUR)
-PACES: Final[Mapping[str, Pace]] = {"live": LIVE, "daily": DAILY, "slow": SLOW}
-NONE: Final = "none"
-OWN: Final = "own"
-MOST_WRITTEN: Final = 60
-"""Letters that an own pace may be written with."""
-
-TURNS: Final = (5 * MINUTE, 14 * DAY)
-ANSWERS: Final = (MINUTE, 7 * DAY)
-RESERVES: Final = (0, 30 * DAY)
-"""What an own pace may have at least and at most."""
-
-
-def own_pace(turn: int, answer: int, reserve: int) -> Pace:
-    """A pace of one's own.
-
-    Raises:
-        BadHours: an allowance that nobody may have; `what` says which, `least` and `most` are seconds.
-    """
-    for what, value, (least, most) in (
-        ("turn", turn, TURNS),
-        ("answer", answer, ANSWERS),
-        ("reserve", reserve, RESERVES),
-    ):
-        if not least <= value <= most:
-            raise BadHours(f"error-pace-{what}", least=least, most=most)
-    like = LIVE if turn < 2 * HOUR else DAILY if turn < 2 * DAY else SLOW
-    most = min(like.most, answer // 10)
-    return Pace(turn, answer, reserve, min(like.least, most), most)
-
-
-def written(pace: Pace) -> str:
-    """An own pace as the value of the table's option."""
-    return f"{OWN}:{pace.turn}/{pace.answer}/{pace.reserve}"
-
-
-def read(value: str) -> Pace | None:
-    """The pace that an option's value means; None for no clock.
-
-    Args:
-        value: `none`, a pace's name, or `own:` with three lengths: as `written`, or as people write them
-            ("24h 12h 3d", "하루 12시간 3일"); the last may be left out.
-
-    Raises:
-        BadHours: it means none (`error-pace-unknown`), or an allowance that nobody may have.
-    """
-    if value in ("", NONE):
-        return None
-    if value in PACES:
-        return PACES[value]
-    if not value.startswith(f"{OWN}:") or len(value) > MOST_WRITTEN:
-        raise BadHours("error-pace-unknown")
-    lengths = [_length(one) for one in re.split(r"[/,\s]+", value.removeprefix(f"{OWN}:").strip())]
-    if not 2 <= len(lengths) <= 3:
-        raise BadHours("error-pace-unknown")
-    turn, answer, reserve = (*lengths, 0)[:3]
-    return own_pace(turn, answer, reserve)
-
-
-_UNITS: Final = {"": 1, "m": MINUTE, "min": MINUTE, "분": MINUTE, "h": HOUR, "시간": HOUR, "d": DAY, "일": DAY}
-_WORDS: Final = {"하루": DAY, "이틀": 2 * DAY, "사흘": 3 * DAY}
-
-
-def _length(text: str) -> int:
-    """A length in seconds."""
-    if text in _WORDS:
-        return _WORDS[text]
-    found = re.fullmatch(r"(\d{1,8})([a-z가-힣]*)", text.lower())
-    if found is None or found[2] not in _UNITS:
-        raise BadHours("error-pace-unknown")
-    return int(found[1]) * _UNITS[found[2]]
 
 
 class Demand(Struct, frozen=True):
@@ -155,6 +55,7 @@ class Allowance(Struct):
         full: seconds at its beginning.
         left: seconds left when it last rested.
         calendar: of the person, copied at its beginning (asynchronous C9).
+        granted: of what is left, seconds that were lent so that no deadline came at once (X1).
     """
 
     seat: int
@@ -164,11 +65,25 @@ class Allowance(Struct):
     full: int
     left: int
     calendar: Calendar
+    granted: int = 0
 
     @property
     def reserved(self) -> bool:
         """Whether the reserve is used after it."""
         return self.own and not self.absent
+
+
+def least(clock: Allowance) -> int:
+    """Seconds that somebody has at least, whatever was changed: a tenth of the allowance, an hour at most (X1)."""
+    return min(clock.full // 10, HOUR)
+
+
+def lend(clock: Allowance, wanted: int, reserves: Mapping[int, int]) -> None:
+    """Let so many seconds be left of a clock and its reserve; what is lent earns nothing later on."""
+    missing = wanted - clock.left - (reserves.get(clock.seat, 0) if clock.reserved else 0)
+    if missing > 0:
+        clock.left += missing
+        clock.granted += missing
 
 
 class Ticking(Struct, omit_defaults=True):
@@ -202,11 +117,15 @@ class Running(Struct, omit_defaults=True):
         turn: whose turn it is and its name; None for nobody's.
         runs: by seat.
         calls: of each open call or gathering the number of each seat's question, by which the table knows it again.
+        spared: of the last reserve there was what each seat had left, while the pace has none.
+        spared_of: what it was at the beginning; 0 where there never was one.
     """
 
     turn: tuple[int, str] | None = None
     runs: dict[int, Ticking] = {}
     calls: dict[str, dict[int, int]] = {}
+    spared: dict[int, int] = {}
+    spared_of: int = 0
 
 
 class Charge(Struct, frozen=True):
@@ -329,7 +248,7 @@ class Book:
         run = self.running.runs[seat]
         clock = self.clocks[seat, run.name]
         self.rest(seat, people.get(seat, Calendar()), now, no)
-        clock.left = max(clock.left, min(clock.full // 10, HOUR))
+        lend(clock, least(clock), self.reserves)
         self.resume({seat: Demand(run.name, clock.own)}, people, now)
 
     def spent(self, seat: int, person: Calendar, now: int) -> bool:

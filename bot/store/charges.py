@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.hours.allowances import Allowance, Charge
 from bot.hours.spans import Span, joined
@@ -16,12 +16,12 @@ async def clocks(connection: Connection, table_id: int, turns: Iterable[str] | N
     wanted = None if turns is None else sorted(turns)
     some = "" if wanted is None else f" AND turn IN ({', '.join('?' * len(wanted))})"
     rows = await connection.execute_fetchall(
-        f'SELECT seat, turn, own, absent, full, "left", calendar FROM clocks WHERE table_id = ?{some}',
+        f'SELECT seat, turn, own, absent, full, "left", calendar, granted FROM clocks WHERE table_id = ?{some}',
         (table_id, *(wanted or ())),
     )
     return [
-        Allowance(seat, turn, bool(own), bool(absent), full, left, read_calendar(calendar))
-        for seat, turn, own, absent, full, left, calendar in rows
+        Allowance(seat, turn, bool(own), bool(absent), full, left, read_calendar(calendar), granted)
+        for seat, turn, own, absent, full, left, calendar, granted in rows
     ]
 
 
@@ -38,9 +38,10 @@ async def keep(
         users: by seat who plays it; a new clock keeps that person's calendar.
     """
     await connection.executemany(
-        'INSERT INTO clocks (table_id, seat, turn, user_id, own, absent, full, "left", calendar)'
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        ' ON CONFLICT (table_id, seat, turn) DO UPDATE SET full = excluded.full, "left" = excluded."left"',
+        'INSERT INTO clocks (table_id, seat, turn, user_id, own, absent, full, "left", calendar, granted)'
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat, turn)"
+        ' DO UPDATE SET full = excluded.full, "left" = excluded."left", granted = excluded.granted',
         [
             (
                 table_id,
@@ -52,6 +53,7 @@ async def keep(
                 one.full,
                 one.left,
                 encode(one.calendar).decode(),
+                one.granted,
             )
             for one in changed
         ],
@@ -76,6 +78,16 @@ async def settled(connection: Connection, table_id: int, no: int, stay: Iterable
     await connection.executemany(
         f"INSERT INTO charges (table_id, {_CHARGE}) VALUES (?, ?, ?, ?, ?, ?)",
         [(table_id, no, one.seat, one.name, one.allowance, one.reserve) for one in stay],
+    )
+
+
+async def rescale(connection: Connection, table_id: int, rescaled: Callable[[Charge], Charge]) -> None:
+    """What was charged counts otherwise: the table has another pace now."""
+    rows = await connection.execute_fetchall(f"SELECT id, {_CHARGE} FROM charges WHERE table_id = ?", (table_id,))
+    new = [(rescaled(Charge(*charge)), number) for number, *charge in rows]
+    await connection.executemany(
+        "UPDATE charges SET allowance = ?, reserve = ? WHERE id = ?",
+        [(one.allowance, one.reserve, number) for one, number in new],
     )
 
 

@@ -62,12 +62,13 @@ class Ballot(Struct, omit_defaults=True):
     """An open vote of a table.
 
     Args:
-        kind: `undo` or `cancel`; empty when there is none.
+        kind: `undo`, `cancel`, `pause` or `pace`; empty when there is none.
         seat: who asked.
         to: log entry an undo goes back to.
         voters: seats whose consent is needed.
         agreed: seats that gave it.
         until: Unix time of its lapse.
+        value: the pace that is proposed.
     """
 
     kind: str = ""
@@ -76,6 +77,7 @@ class Ballot(Struct, omit_defaults=True):
     voters: list[int] = []
     agreed: list[int] = []
     until: int = 0
+    value: str = ""
 
 
 class Wait(Struct, omit_defaults=True):

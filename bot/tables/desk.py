@@ -157,7 +157,13 @@ class Change:
         if not ballot.kind:
             return
         await repo.drop_timers(self.connection, self.row.id, "ballot")
-        body = {"kind": ballot.kind, "seat": ballot.seat, "until": ballot.until, "outcome": outcome}
+        body = {
+            "kind": ballot.kind,
+            "seat": ballot.seat,
+            "until": ballot.until,
+            "outcome": outcome,
+            "value": ballot.value,
+        }
         await repo.say(self.connection, self.row.id, "vote", body, self.now)
 
     def show(self) -> None:
@@ -257,8 +263,7 @@ class Change:
             if seat not in row.waits and self.seats[seat].user_id is not None:
                 row.waits[seat] = Wait(self.now)
                 await repo.set_timer(self.connection, row.id, "remind", self.now + REMIND_FIRST, str(seat))
-        pace = timing.pace_of(row.options)
-        least, most = (0, 0) if pace is None else (pace.least, pace.most)
+        least, most = timing.waiting(row.options, match)
         for token in match.timers():
             delay = least + Stream.of("pace", row.secret, token).below(most - least + 1)
             # The time of a call is set once: an answer given in secret must not put its end off.

@@ -11,12 +11,12 @@ import structlog
 from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import CANCELLED, FINISHED, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, OutboxRow, TableRow
+from bot.tables.aside import set_aside
 from bot.tables.calling import Calling
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
 from bot.tables.pings import ENDED, Deed, decide
 from bot.tables.presenter import MessageGone, Presenter, TryLater, Unreachable
-from bot.tables.seating import set_aside
 from bot.tables.watching import Watching
 
 BACKOFF: Final = (5, 15, 60, 300, 900, 3600)

@@ -14,7 +14,7 @@ from bot.core.options import seats_for, settle_options
 from bot.core.play import FIRST, PACE
 from bot.core.rules import Rules
 from bot.core.streams import commitment, seed_from
-from bot.hours import allowances
+from bot.hours import paces
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.loading import load_in
@@ -405,7 +405,7 @@ def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
     known = {choice.key: choice for choice in rules.settings}
     for key, value in chosen.items():
         if key == PACE:
-            allowances.read(value)
+            paces.read(value)
         elif key == LATE and value not in WAYS:
             raise TableError("error-option-value", option=key)
         if key.startswith("table-"):

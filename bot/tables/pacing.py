@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.core.play import NO_PACE, PACE
 from bot.store.rows import PLAYING
-from bot.tables import timing
+from bot.tables import ballots, timing
 from bot.tables.desk import Desk, Repeated
 from bot.tables.model import Person, Snapshot, TableError
 
@@ -60,6 +61,30 @@ class Pacing:
                     raise TableError("giving-plenty", seat=seat)
                 await timing.closed(change, book)
                 await change.note("tables-more-time", seat=giver, to_seat=seat)
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def propose(self, table_id: int, by: Person, value: str, interaction: int) -> Snapshot:
+        """Ask all others who are there for another pace; where there is nobody else it counts at once (C1).
+
+        Args:
+            table_id: the table.
+            by: who asks; must play a seat.
+            value: the pace, as `paces.read` takes it.
+            interaction: Discord's id of the press.
+
+        Raises:
+            BadHours: no such pace.
+            TableError: it has that pace, or another vote is open.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(PLAYING)
+                seat, value = change.seat_of(by.id).seat, timing.named(value or NO_PACE)
+                if value == (change.row.options.get(PACE, "") or NO_PACE):
+                    raise TableError("pace-same")
+                await ballots.put(change, ballots.PACE, seat, value)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from bot.core.match import Match
+from bot.core.play import PACE
 from bot.store.rows import LOBBY, SeatRow, TableRow
 
 TOLD: Final = frozenset(
@@ -81,7 +82,8 @@ def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
             row.epoch,
             sorted(row.waits.items()),
             sorted(row.offered.items()),
-            [ballot.kind, ballot.seat, ballot.voters, ballot.until],
+            [ballot.kind, ballot.seat, ballot.voters, ballot.until, ballot.value],
+            row.options.get(PACE),
             sorted((seat, run.ends, run.overdue, run.late) for seat, run in row.running.runs.items()),
             sorted(row.options.items()) if lobby else None,  # in a match they hold what single seats chose
             [_of_seat(seat, lobby) for seat in seats],

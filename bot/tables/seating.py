@@ -11,13 +11,13 @@ from bot.core.errors import IllegalAnswer
 from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
-from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Ballot, Board, SeatRow, Wait
-from bot.tables import timing
+from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, SeatRow, Wait
+from bot.tables import ballots, timing
+from bot.tables.aside import set_aside
 from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.lobby import close, occupied
 from bot.tables.model import DAY, HOUR, SUBSTITUTE, Person, Place, Snapshot, TableError
-from bot.tables.undo import go_back
 
 _entry = msgspec.json.Decoder(Entry).decode
 
@@ -189,18 +189,20 @@ class Seating:
     # --- whether the match goes on -----------------------------------------------------------------------------------
 
     async def pause(self, table_id: int, by: Person, interaction: int) -> Snapshot:
-        """Set a match aside that was idle for 14 days; the channel is free then.
+        """Set a match aside, so that the channel is free: at once after 14 idle days, else if all who are there agree
+        (asynchronous C11).
 
         Raises:
-            TableError: not idle that long.
+            TableError: another vote is open.
         """
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
-                change.seat_of(by.id)
+                seat = change.seat_of(by.id).seat
                 if change.now - await _last_seen(change) < IDLE_BEFORE_PAUSE:
-                    raise TableError("pause-not-idle")
-                await set_aside(change)
+                    await ballots.put(change, ballots.PAUSE, seat)
+                else:
+                    await set_aside(change)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -241,42 +243,10 @@ class Seating:
                 if by.moderator or (change.row.phase == LOBBY and change.row.host_id == by.id):
                     await close(change, "moderator" if change.row.phase != LOBBY else "host")
                 else:
-                    await self._ask_to_cancel(change, by)
-        except Repeated:
-            pass
-        return await self.desk.snapshot(table_id)
-
-    async def _ask_to_cancel(self, change: Change, by: Person) -> None:
-        seat = change.seat_of(by.id).seat
-        if change.row.phase == LOBBY:
-            raise TableError("error-not-host", name="")
-        voters = [other for other in change.humans() if other != seat]
-        if not voters:
-            await close(change, "agreed")
-            return
-        if change.row.ballot.kind:
-            raise TableError("undo-open-already")
-        await change.open_vote(Ballot("cancel", seat, 0, voters, [], change.now + 3 * DAY))
-
-    async def vote_cancel(self, table_id: int, by: Person, agree: bool, interaction: int) -> Snapshot:
-        """Consent to giving the match up, or refuse; one refusal ends the vote.
-
-        Raises:
-            TableError: there is no such vote, or it does not ask this person.
-        """
-        try:
-            async with self.desk.change(table_id, by, interaction) as change:
-                ballot = change.row.ballot
-                seat = change.seat_of(by.id).seat
-                if ballot.kind != "cancel" or seat not in ballot.voters:
-                    raise TableError("undo-lapsed")
-                if not agree:
-                    await change.close_vote("refused")
-                    await change.say("cancel-refused", seat=seat)
-                elif seat not in ballot.agreed:
-                    ballot.agreed.append(seat)
-                    if set(ballot.agreed) >= set(ballot.voters):
-                        await close(change, "agreed")
+                    seat = change.seat_of(by.id).seat
+                    if change.row.phase == LOBBY:
+                        raise TableError("error-not-host", name="")
+                    await ballots.put(change, ballots.CANCEL, seat)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -318,33 +288,8 @@ async def changed_hands(change: Change, seat: int, key: str, **args: str) -> Non
     await repo.drop_drafts(change.connection, change.row.id, seat)  # they were private
     await change.note(key, seat=seat, **args)
     await timing.relieve(change, seat)
-    await _without_vote(change, seat)
-
-
-async def _without_vote(change: Change, seat: int) -> None:
-    """A seat that changed hands has no say in an open vote any more; bots consent."""
-    ballot = change.row.ballot
-    if not ballot.kind or (seat not in ballot.voters and seat != ballot.seat):
-        return
-    if seat in ballot.voters:
-        ballot.voters.remove(seat)
-    if seat == ballot.seat:
-        await change.close_vote("over")
-    elif set(ballot.agreed) >= set(ballot.voters):
-        if ballot.kind == "undo":
-            await go_back(change, ballot.seat, ballot.to)
-        else:
-            await close(change, "agreed")
+    await ballots.without(change, seat)
 
 
 def _offer(change: Change, seat: int) -> None:
     change.row.offered.setdefault(seat, OPEN)
-
-
-async def set_aside(change: Change) -> None:
-    """Pause: timers and clocks rest, nobody is awaited."""
-    await timing.rest(change)
-    change.row.phase = PAUSED
-    change.row.waits = {}
-    await change.close_vote("over")
-    await repo.drop_timers(change.connection, change.row.id)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.games import registry
 from bot.store.database import Database
+from bot.tables.ballots import Ballots
 from bot.tables.calling import Calling
 from bot.tables.clocks import Clocks
 from bot.tables.decks import Decks
@@ -70,6 +71,7 @@ class Tables:
         self.plans = Plans(desk, self.play)
         self.undo = Undo(desk)
         self.replay = Replay(desk)
+        self.ballots = Ballots(desk)
         self.reports = Reports(desk, self.play)
         self.promises = Promises(desk)
         self.talks = Talks(desk)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 from bot.core.match import Match
 from bot.core.play import PACE
 from bot.core.waits import Waited, waits_of
-from bot.hours import allowances, floors
-from bot.hours.allowances import Book, Demand, Pace, Running, Ticking
+from bot.hours import floors, paces, repacing
+from bot.hours.allowances import Book, Demand, Running, Ticking
 from bot.hours.calendar import Calendar
+from bot.hours.paces import Pace
 from bot.hours.weeks import BadHours
 from bot.store import charges as store
 from bot.store import repository as repo
@@ -41,9 +42,17 @@ ABSENT_AFTER: Final = 3
 def pace_of(options: Mapping[str, str]) -> Pace | None:
     """The pace of a table; None for none, or for one that this version does not know."""
     try:
-        return allowances.read(options.get(PACE, ""))
+        return paces.read(options.get(PACE, ""))
     except BadHours:
         return None
+
+
+def waiting(options: Mapping[str, str], match: Match) -> tuple[int, int]:
+    """For how long a call stays open at least, from and to, in seconds. A match whose calls close at their time keeps
+    such a time when its table has no clock any more: what is stored for a call must not answer at once.
+    """
+    pace = pace_of(options) or pace_of(match.options)
+    return (0, 0) if pace is None else (pace.least, pace.most)
 
 
 def named(value: str) -> str:
@@ -52,8 +61,8 @@ def named(value: str) -> str:
     Raises:
         BadHours: it is none that a table may have.
     """
-    pace = allowances.read(value)
-    return value if pace is None or value in allowances.PACES else allowances.written(pace)
+    pace = paces.read(value)
+    return value if pace is None or value in paces.PACES else paces.written(pace)
 
 
 def is_absent(seat: SeatRow) -> bool:
@@ -175,6 +184,25 @@ async def renew(change: Change) -> None:
             book.rest(seat, everybody.get(seat, Calendar()), change.now, change.row.head)
             book.resume(asked, everybody, change.now)
     await closed(change, book)
+
+
+async def repace(change: Change, value: str) -> None:
+    """From now on the table has another pace (asynchronous C1).
+
+    Args:
+        change: under way.
+        value: as `named`.
+    """
+    row = change.row
+    old, new = pace_of(row.options), paces.read(value)
+    row.options = {**row.options, PACE: value}
+    opening = old or new
+    if opening is not None:
+        book = await opened(change, opening, None)
+        rescaled = repacing.repace(book, old, new, await people(change), change.now, row.head)
+        await store.rescale(change.connection, row.id, rescaled)
+        await closed(change, book)
+    change.again = True
 
 
 # --- a book for one change -------------------------------------------------------------------------------------------

@@ -187,7 +187,7 @@ def _stands(rows: Sequence[EntryRow], own: Mapping[int, int], named: int, epoch:
 
 
 class Undo:
-    """Taking back, and the vote on it."""
+    """Taking back, or asking those concerned."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -220,30 +220,6 @@ class Undo:
                     await go_back(change, seat, found.to)
                 else:
                     await change.open_vote(Ballot("undo", seat, found.to, list(found.voters), [], change.now + DAY))
-        except Repeated:
-            pass
-        return await self.desk.snapshot(table_id)
-
-    async def vote(self, table_id: int, by: Person, agree: bool, interaction: int) -> Snapshot:
-        """Consent to an undo, or refuse it; one refusal ends the vote.
-
-        Raises:
-            TableError: there is no such vote, or it does not ask this person.
-        """
-        try:
-            async with self.desk.change(table_id, by, interaction) as change:
-                change.require(PLAYING)
-                ballot = change.row.ballot
-                seat = change.seat_of(by.id).seat
-                if ballot.kind != "undo" or seat not in ballot.voters:
-                    raise TableError("undo-lapsed")
-                if not agree:
-                    await change.close_vote("refused")
-                    await change.say("undo-refused", seat=ballot.seat)
-                elif seat not in ballot.agreed:
-                    ballot.agreed.append(seat)
-                    if set(ballot.agreed) >= set(ballot.voters):
-                        await go_back(change, ballot.seat, ballot.to)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

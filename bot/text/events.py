@@ -30,6 +30,7 @@ WORDS: Final[Mapping[str, str]] = {
     "level": "bot-level",
     "language": "language",
     "option": "option",
+    "pace": "table-pace",
     "permission": "permission",
     "who": "server-openers",
 }

@@ -149,7 +149,7 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
     if cards := pack_line(reader, table, packs):
         told.append(cards)
     if pace_of(table.row.options) is not None:
-        told.append(f"{reader('option-table-pace')}: {pace_name(reader, table)}")
+        told.append(f"{reader('option-table-pace')}: {pace_name(reader, table.row.options)}")
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""
 
 

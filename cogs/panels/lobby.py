@@ -190,7 +190,7 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
             )
     rows += pack_selects(reader, table, packs, id)
     if table.in_lobby:
-        rows.append([Button(reader("pace-button", pace=pace_name(reader, table)), id.to("pace"))])
+        rows.append([Button(reader("pace-button", pace=pace_name(reader, table.row.options)), id.to("pace"))])
     rows.append(
         Dropdown(
             reader("table-settings-language-placeholder"),

@@ -16,6 +16,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.giving import giving_rows
 from cogs.panels.ids import Id, whole
+from cogs.panels.pace import may_propose, pace_name
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
@@ -232,6 +233,8 @@ async def settings_screen(visit: Visit, table: Snapshot, note: str = "") -> Scre
         rows.append([Button(reader("table-settings-export-button"), Id("export", table.id))])
     else:
         lines.append(reader("table-settings-export-later"))
+    if may_propose(table, visit.user_id):
+        rows.append([Button(reader("pace-button", pace=pace_name(reader, table.row.options)), Id("pace", table.id))])
     if table.row.host_id is not None:
         known = table.people.get(table.row.host_id)
         lines.append(reader("lobby-host-line", name=names.for_message(known.name) if known else reader("seat-gone")))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.core.play import PACE
+from bot.tables import ballots
 from bot.tables.calling import undisturbed
 from bot.tables.earlier import EARLIER
 from bot.tables.model import Snapshot
@@ -13,8 +15,10 @@ from bot.tables.waiting import CALLED
 from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
+from cogs.panels.pace import meaning
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Row, Screen
+from cogs.panels.votes import ACTION, ASKING
 
 
 @dataclass(slots=True)
@@ -165,37 +169,34 @@ def _is_open(table: Snapshot, kind: str, body: Body) -> bool:
     return ballot.kind == kind and ballot.until == body.get("until")
 
 
-def _undo_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
-    if not _is_open(table, "undo", body):
-        return None
-    voters = [int(seat) for seat in body.get("voters", ())]
-    users = _users(table, voters)
+def _asked(kind: str) -> Callable[[Reader, Snapshot, Body], Notice | None]:
+    """The line that asks for a vote. Its buttons name the vote, so that an old notice has no say in the next one."""
+
+    def make(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+        if not _is_open(table, kind, body):
+            return None
+        asking = ASKING[kind]
+        voters = [int(seat) for seat in body.get("voters", ())]
+        users = _users(table, voters)
+        lines = [
+            _proposal(reader, kind, {**body, "value": table.row.ballot.value}),
+            reader("undo-asked-concerned", names=reader.mentions(users)),
+        ]
+        id, until = Id(ACTION + kind, table.id, table.row.epoch), table.row.ballot.until
+        row = [
+            Button(reader(asking.agree), id.to(id.action, f"1.{until}"), asking.style),
+            Button(reader(asking.refuse), id.to(id.action, f"0.{until}")),
+        ]
+        return Notice(_line("\n".join(lines), rows=[row]), users)
+
+    return make
+
+
+def _proposal(reader: Reader, kind: str, body: Body) -> str:
+    """Who asks for what."""
     name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
-    lines = [
-        reader("cogs-undo-asked", name=name),
-        reader("undo-asked-concerned", names=reader.mentions(users)),
-    ]
-    agree, refuse = _vote_ids(table, "vote-undo")
-    row = [Button(reader("button-undo-agree"), agree, "success"), Button(reader("button-undo-refuse"), refuse)]
-    return Notice(_line("\n".join(lines), rows=[row]), users)
-
-
-def _vote_ids(table: Snapshot, action: str) -> tuple[Id, Id]:
-    """To consent, and to refuse: they name the vote, so that an old notice has no say in the next one."""
-    id, until = Id(action, table.id, table.row.epoch), table.row.ballot.until
-    return id.to(action, f"1.{until}"), id.to(action, f"0.{until}")
-
-
-def _cancel_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
-    if not _is_open(table, "cancel", body):
-        return None
-    voters = [int(seat) for seat in body.get("voters", ())]
-    users = _users(table, voters)
-    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
-    lines = [reader("cancel-asked", name=name), reader("undo-asked-concerned", names=reader.mentions(users))]
-    agree, refuse = _vote_ids(table, "vote-cancel")
-    row = [Button(reader("cancel-agree-button"), agree, "danger"), Button(reader("cancel-refuse-button"), refuse)]
-    return Notice(_line("\n".join(lines), rows=[row]), users)
+    said = reader(ASKING[kind].asked, name=name)
+    return f"{said} {meaning(reader, {PACE: str(body.get('value', ''))})}" if kind == ballots.PACE else said
 
 
 _OUTCOMES: Final = {
@@ -206,16 +207,20 @@ _OUTCOMES: Final = {
     ("cancel", "agreed"): "cancel-done",
     ("cancel", "refused"): "cogs-cancel-refused",
     ("cancel", "lapsed"): "cogs-cancel-lapsed",
+    ("pause", "agreed"): "board-paused-line",
+    ("pause", "refused"): "cogs-cancel-refused",
+    ("pause", "lapsed"): "vote-lapsed",
+    ("pace", "agreed"): "pace-agreed",
+    ("pace", "refused"): "pace-refused",
+    ("pace", "lapsed"): "vote-lapsed",
 }
 
 
 def decided(table: Snapshot, body: Body) -> Screen:
     """What is left of the line that asked for a vote: who asked for what, and how it ended."""
     reader, kind = public_reader(table), str(body.get("kind"))
-    name = reader.names.get(int(body.get("seat", -1)), reader("seat-gone"))
-    asked = reader("cogs-undo-asked" if kind == "undo" else "cancel-asked", name=name)
     key = _OUTCOMES.get((kind, str(body.get("outcome"))), "cogs-vote-over")
-    return Screen([f"{asked}\n{reader(key)}"])
+    return Screen([f"{_proposal(reader, kind, body)}\n{reader(key)}"])
 
 
 def _plain(key: str) -> Callable[[Reader, Snapshot, Body], Notice | None]:
@@ -281,12 +286,12 @@ KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "sat": _sat,
     "remind": _remind,
     "nudge": _nudge,
-    "undo-asked": _undo_asked,
-    "undo-refused": _plain("cogs-undo-refused"),
-    "undo-lapsed": _plain("undo-lapsed-time"),
-    "cancel-asked": _cancel_asked,
-    "cancel-refused": _plain("cogs-cancel-refused"),
-    "cancel-lapsed": _plain("cogs-cancel-lapsed"),
+    **{f"{kind}-asked": _asked(kind) for kind in ASKING},
+    **{
+        f"{kind}-{outcome}": _plain(key)
+        for (kind, outcome), key in _OUTCOMES.items()
+        if outcome in ("refused", "lapsed")
+    },
     "offered": _offered,
     "closed": _closed,
     "choices-dropped": _choices_dropped,

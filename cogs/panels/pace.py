@@ -1,11 +1,15 @@
-"""The page on which the host of a lobby chooses how much time there is (asynchronous C1, C6)."""
+"""The page on which the host of a lobby chooses how much time there is, and later whoever plays proposes another pace
+(asynchronous C1, C6).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.core.play import NO_PACE, PACE
-from bot.hours.allowances import MOST_WRITTEN, OWN, PACES
+from bot.hours.paces import MOST_WRITTEN, OWN, PACES
+from bot.tables.ballots import PACE as PACE_VOTE
 from bot.tables.model import Snapshot
 from bot.tables.timing import BOT, LATE, WAYS, pace_of
 from cogs.panels.dispatch import on
@@ -18,33 +22,45 @@ from cogs.panels.visit import Visit
 KINDS: Final = (NO_PACE, *PACES)
 
 
-def pace_name(reader: Reader, table: Snapshot) -> str:
-    """What the pace of a table is called."""
-    value = table.row.options.get(PACE, NO_PACE) or NO_PACE
-    return reader(f"table-pace-{value.partition(':')[0]}")
+def pace_name(reader: Reader, options: Mapping[str, str]) -> str:
+    """What the pace among a table's options is called."""
+    return reader(f"table-pace-{_value(options).partition(':')[0]}")
 
 
-def pace_line(reader: Reader, table: Snapshot) -> str:
-    """What the pace of a table means, in one paragraph; empty for none."""
-    pace = pace_of(table.row.options)
+def _value(options: Mapping[str, str]) -> str:
+    return options.get(PACE, NO_PACE) or NO_PACE
+
+
+def meaning(reader: Reader, options: Mapping[str, str]) -> str:
+    """What the pace among a table's options means, in one paragraph."""
+    pace = pace_of(options)
     if pace is None:
-        return ""
-    late = table.row.options.get(LATE, BOT)
+        return reader("pace-none-line")
     told = reader(
         "pace-line",
-        pace=pace_name(reader, table),
+        pace=pace_name(reader, options),
         turn=reader.span(pace.turn),
         answer=reader.span(pace.answer),
     )
     reserve = reader("pace-reserve-line", reserve=reader.span(pace.reserve)) if pace.reserve else ""
-    return " ".join(one for one in (told, reserve, reader(f"pace-late-{late}-line")) if one)
+    return " ".join(one for one in (told, reserve) if one)
+
+
+def pace_line(reader: Reader, table: Snapshot) -> str:
+    """What the pace of a table means, and what happens to who is late."""
+    late = reader(f"pace-late-{table.row.options.get(LATE, BOT)}-line") if pace_of(table.row.options) else ""
+    return " ".join(one for one in (meaning(reader, table.row.options), late) if one)
+
+
+def may_propose(table: Snapshot, user_id: int) -> bool:
+    """Whether somebody can ask the others for another pace."""
+    return table.playing and table.seat_of(user_id) is not None
 
 
 async def _screen(reader: Reader, table: Snapshot, note: str = "") -> Screen:
     id = Id("", table.id)
-    paced = pace_of(table.row.options) is not None
-    now = (table.row.options.get(PACE, NO_PACE) or NO_PACE).partition(":")[0]
-    lines = [note, pace_line(reader, table) or reader("pace-none-line")]
+    now = _value(table.row.options).partition(":")[0]
+    lines = [note, pace_line(reader, table), "" if table.in_lobby else reader("pace-propose-line")]
     rows: list[Row] = [
         Dropdown(
             reader("option-table-pace"),
@@ -55,7 +71,7 @@ async def _screen(reader: Reader, table: Snapshot, note: str = "") -> Screen:
             ],
         )
     ]
-    if paced:
+    if table.in_lobby and pace_of(table.row.options) is not None:
         late = table.row.options.get(LATE, BOT)
         rows.append(
             Dropdown(
@@ -70,7 +86,9 @@ async def _screen(reader: Reader, table: Snapshot, note: str = "") -> Screen:
     rows.append(
         [
             Button(reader("table-pace-own-button"), id.to("pace-own")),
-            Button(reader("lobby-options-button"), id.to("options")),
+            Button(reader("lobby-options-button"), id.to("options"))
+            if table.in_lobby
+            else Button(reader("button-menu"), id.to("menu")),
         ]
     )
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
@@ -81,10 +99,10 @@ async def pace(visit: Visit) -> None:
     """The page."""
     table = await visit.table()
     reader = await visit.reader(table)
-    if table.row.host_id != visit.user_id or not table.in_lobby:
-        await visit.say(pace_line(reader, table) or reader("pace-none-line"))
-        return
-    await visit.show(_screen(reader, table))
+    if may_propose(table, visit.user_id) or (table.in_lobby and table.row.host_id == visit.user_id):
+        await visit.show(_screen(reader, table))
+    else:
+        await visit.say(pace_line(reader, table))
 
 
 @on("s-pace")
@@ -115,9 +133,13 @@ async def written(visit: Visit) -> None:
 
 
 async def _set(visit: Visit, key: str, value: str) -> None:
+    before = await visit.table()
+    if key == PACE and not before.in_lobby:
+        await _propose(visit, value)
+        return
     table = await visit.tables.lobby.set_option(visit.id.table, visit.person, key, value, visit.number)
     reader = await visit.reader(table)
-    name = pace_name(reader, table) if key == PACE else reader(f"table-late-{value}")
+    name = pace_name(reader, table.row.options) if key == PACE else reader(f"table-late-{value}")
     offer = await offered(visit, table, "")
 
     async def screen() -> Screen:
@@ -128,3 +150,12 @@ async def _set(visit: Visit, key: str, value: str) -> None:
         return shown
 
     await visit.show(screen())
+
+
+async def _propose(visit: Visit, value: str) -> None:
+    """Ask the others; the page says what came of it."""
+    table = await visit.tables.pacing.propose(visit.id.table, visit.person, value, visit.number)
+    reader = await visit.reader(table)
+    asked = table.row.ballot.kind == PACE_VOTE
+    note = reader("vote-asked-you") if asked else reader("pace-agreed")
+    await visit.show(_screen(reader, table, note))

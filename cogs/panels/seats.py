@@ -213,7 +213,11 @@ async def paused(visit: Visit) -> None:
     """Pause."""
     table = await visit.tables.seating.pause(visit.id.table, visit.person, visit.number)
     reader = await visit.reader(table)
-    await visit.show(done_screen(reader("pause-done", name=reader.user(visit.user_id))))
+    name = reader.user(visit.user_id)
+    if table.row.phase == "paused":
+        await visit.show(done_screen(reader("pause-done", name=name)))
+    else:
+        await visit.show(menu_screen(visit, table, reader("pause-asked", name=name)))
 
 
 @on("resume")

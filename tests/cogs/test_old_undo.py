@@ -197,7 +197,7 @@ async def test_others_are_asked_for_their_consent_after_it_was_said_what_would_g
     assert text("undo-asked-you") in words(asked)
     after = await scene.table()
     assert after.row.state == before.row.state
-    await scene.at.tables.undo.vote(after.id, second, True, scene.at.click())
+    await scene.at.tables.ballots.vote(after.id, second, "undo", True, scene.at.click())
     seat = after.seat_of(first.id)
     assert seat is not None
     assert await scene.given(seat) == 0

@@ -37,6 +37,7 @@ from cogs.panels.move import panel as move
 from cogs.panels.move.showing import panel_screen
 from cogs.panels.screen import Dropdown, Screen
 from cogs.panels.visit import Visit
+from cogs.panels.votes import ASKING
 from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, opened, payload_of, public_complaints
 
@@ -164,19 +165,15 @@ def _notices(table: Snapshot) -> Iterator[notices.Notice]:
         "invite": {"user": 2, "seat": 0},
         "remind": {"user": 1, "seat": table.awaited[0] if table.playing else 0, "since": 1_700_000_000, "last": True},
         "nudge": {"seat": 1, "seats": [0, 1, 2]},
-        "undo-asked": {"seat": 0, "voters": [1, 2], "until": 0},
-        "undo-refused": {"seat": 1},
-        "undo-lapsed": {"seat": 1},
-        "cancel-asked": {"seat": 0, "voters": [1, 2], "until": 0},
-        "cancel-refused": {"seat": 1},
-        "cancel-lapsed": {"seat": 1},
+        **{f"{kind}-asked": {"seat": 0, "voters": [1, 2], "until": 0} for kind in ASKING},
+        **{f"{kind}-{end}": {"seat": 1} for kind in ASKING for end in ("refused", "lapsed")},
         "offered": {"user": 4, "seat": 1},
         "closed": {"reason": "idle"},
         "watched": {"users": [10**18 + number for number in range(CALLED)]},
     }
     for kind, body in bodies.items():
-        for ballot in ("", "undo", "cancel"):
-            table.row.ballot.kind = ballot
+        for ballot in ("", *ASKING):
+            table.row.ballot.kind, table.row.ballot.value = ballot, "slow"
             table.row.offered = {1: "open"}
             made = notices.notice(table, kind, body)
             if made is not None:
@@ -185,7 +182,7 @@ def _notices(table: Snapshot) -> Iterator[notices.Notice]:
                 assert made is not None
                 assert notices.notice(table, kind, {**body, "until": 1}) is None, "another vote has a line of its own"
                 for outcome in ("agreed", "refused", "lapsed", "overtaken", "over"):
-                    left = notices.decided(table, {"kind": ballot, "seat": 0, "outcome": outcome})
+                    left = notices.decided(table, {"kind": ballot, "seat": 0, "outcome": outcome, "value": "slow"})
                     first, second = left.content.split("\n")
                     assert made.public.content.startswith(first)
                     assert "<@" not in second

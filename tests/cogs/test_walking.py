@@ -41,6 +41,8 @@ ELSEWHERE: Final = {
     "talk": "a match of bargains: tests/e2e/test_talk",
     "talk-to": "the same",
     "take-back": "somebody who is away comes back: test_seats",
+    "vote-pace": "another pace is proposed: tests/e2e/test_pace",
+    "vote-pause": "a pause is proposed: the same",
     "write": "an option that goes on with what somebody writes, in no game that is walked through",
     "written": "the same",
     "thread": "another game where one is played: tests/e2e/test_tables",

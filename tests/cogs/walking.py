@@ -36,6 +36,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.result import result
 from cogs.panels.screen import Dropdown, Popup, Screen
 from cogs.panels.seat_choice import has_choice
+from cogs.panels.votes import ASKING
 from cogs.panels.whereabouts import KINDS
 from cogs.services import services_of
 from tests.cogs.stage import CHANNEL, GUILD, Stage, stage
@@ -248,8 +249,7 @@ def noticed(waiting: Snapshot, playing: Snapshot) -> Iterator[tuple[str, Screen]
         "rematch": {"user": users[0]},
         "remind": {"user": users[seat], "seat": seat, "since": NOW - 90_000, "last": True},
         "nudge": {"seat": 1 - seat, "seats": [seat]},
-        "undo-asked": {"seat": 0, "voters": [1], "until": 0},
-        "cancel-asked": {"seat": 0, "voters": [1], "until": 0},
+        **{f"{kind}-asked": {"seat": 0, "voters": [1], "until": 0} for kind in ASKING},
         "offered": {"user": 3, "seat": 1},
         "closed": {"reason": "idle"},
         "choices-dropped": {"seats": [0, 1]},
@@ -262,9 +262,10 @@ def noticed(waiting: Snapshot, playing: Snapshot) -> Iterator[tuple[str, Screen]
             made = notices.notice(as_told(table, kind), kind, bodies.get(kind, {"seat": 1}))
             if made is not None:
                 yield f"notice:{kind}", made.public
-    for kind in ("undo", "cancel"):
+    for kind in ASKING:
         for outcome in ("agreed", "refused", "lapsed", "overtaken", "over"):
-            yield f"vote:{kind} {outcome}", notices.decided(playing, {"kind": kind, "seat": 0, "outcome": outcome})
+            body = {"kind": kind, "seat": 0, "outcome": outcome, "value": "slow"}
+            yield f"vote:{kind} {outcome}", notices.decided(playing, body)
 
 
 def as_told(table: Snapshot, kind: str) -> Snapshot:
@@ -272,6 +273,7 @@ def as_told(table: Snapshot, kind: str) -> Snapshot:
 
     changed = Snapshot(deepcopy(table.row), deepcopy(table.seats), table.people, [3], table.pack)
     changed.row.ballot.kind = kind.removesuffix("-asked") if kind.endswith("-asked") else ""
+    changed.row.ballot.value = "slow"
     changed.row.offered = {1: "open"} if kind == "offered" else {}
     if kind == "rematch" and table.in_lobby:
         seat = changed.seats[1]

@@ -123,3 +123,41 @@ async def test_by_defaults_the_turn_goes_on_with_the_usual_answer(
         first = await at.awaited()
         await at.world.pass_time(41 * 60)
         assert await at.awaited() is at.opponent(first)
+
+
+async def test_another_pace_is_proposed_on_the_page_of_the_table_and_agreed_to_by_a_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        page = await at.minsu.slash(at.room, "table settings")
+        page = await at.minsu.press(page.message, id=action(page.message, "pace"))
+        assert KO("pace-propose-line") in page.text
+        form = await at.minsu.press(page.message, id=action(page.message, "pace-own"))
+        refused = await at.minsu.submit(form, text="40d 1h")
+        assert "14일" in refused.text
+        page = await at.minsu.pick(page.message, ["slow"], id=menu(page, "table-pace"))
+        assert KO("vote-asked-you") in page.text
+        line = at.board  # the line that asks has the buttons
+        assert "72" in line.text or "3일" in line.text, line.text
+        again = await at.minsu.press(line, id=action(line, "vote-pace"))
+        assert KO("cogs-vote-of-others") in again.text
+        assert (await at.table()).row.options["table-pace"] == "daily"
+        await at.jisoo.press(line, id=action(line, "vote-pace"))
+        table = await at.table()
+        assert table.row.options["table-pace"] == "slow"
+        assert KO("pace-agreed") in line.text
+        assert not line.buttons
+        deadline = next(iter(table.row.running.runs.values())).overdue
+        assert f"<t:{deadline}:R>" in at.board.text
+
+
+async def test_a_pause_is_agreed_on_and_the_channel_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        page = await at.jisoo.slash(at.room, "table pause")
+        await at.jisoo.press(page.message, id=action(page.message, "pause-sure"))
+        line = at.board
+        assert KO("pause-asked", name="지수") in line.text
+        await at.minsu.press(line, id=action(line, "vote-pause"))
+        assert (await at.table()).row.phase == "paused"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.shapes import Option
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.tables import model
 from tests.e2e.house import KO, House, action, find, house

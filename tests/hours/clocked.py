@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.hours import floors
-from bot.hours.allowances import DAILY, Allowance, Book, Charge, Demand, Pace, Running
+from bot.hours.allowances import Allowance, Book, Charge, Demand, Running
 from bot.hours.calendar import Calendar
+from bot.hours.paces import DAILY, Pace
 from bot.hours.spans import Span
 
 NOW = 1_800_000_000

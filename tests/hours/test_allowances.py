@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours import allowances
-from bot.hours.allowances import DAILY, LIVE, SLOW, Demand, Pace
+from bot.hours import paces
+from bot.hours.allowances import Demand
 from bot.hours.calendar import Calendar
+from bot.hours.paces import DAILY, LIVE, SLOW, Pace
 from bot.hours.spans import joined, seconds
 from bot.hours.vacations import BETWEEN, MOST_IN_A_GAME, MOST_IN_A_ROW, Vacation
 from bot.hours.weeks import DAY, HOUR, BadHours, Week
@@ -26,12 +27,12 @@ NOBODY: dict[int, Calendar] = {}
 
 
 def test_a_pace_of_ones_own_calls_like_the_pace_it_is_like() -> None:
-    assert allowances.own_pace(HOUR, 10 * 60, 0) == Pace(HOUR, 600, 0, 5, 15)
-    assert allowances.own_pace(DAY, 12 * HOUR, 3 * DAY) == DAILY
-    assert allowances.own_pace(2 * DAY, DAY, 0).most == SLOW.most
-    assert allowances.own_pace(5 * 60, 60, 0).most == 6  # a tenth of the answers' allowance
-    assert allowances.read(allowances.written(allowances.own_pace(DAY, HOUR, 0))) == allowances.own_pace(DAY, HOUR, 0)
-    assert allowances.read("none") is allowances.read("") is None
+    assert paces.own_pace(HOUR, 10 * 60, 0) == Pace(HOUR, 600, 0, 5, 15)
+    assert paces.own_pace(DAY, 12 * HOUR, 3 * DAY) == DAILY
+    assert paces.own_pace(2 * DAY, DAY, 0).most == SLOW.most
+    assert paces.own_pace(5 * 60, 60, 0).most == 6  # a tenth of the answers' allowance
+    assert paces.read(paces.written(paces.own_pace(DAY, HOUR, 0))) == paces.own_pace(DAY, HOUR, 0)
+    assert paces.read("none") is paces.read("") is None
 
 
 @pytest.mark.parametrize(
@@ -47,19 +48,19 @@ def test_a_pace_of_ones_own_calls_like_the_pace_it_is_like() -> None:
 )
 def test_an_allowance_that_nobody_may_have_is_refused(values: tuple[int, int, int], key: str) -> None:
     with pytest.raises(BadHours) as refused:
-        allowances.own_pace(*values)
+        paces.own_pace(*values)
     assert refused.value.key == key
 
 
 @pytest.mark.parametrize("text", ["24h 12h 3d", "하루 12시간 사흘", "1d/12H/72h", "86400, 43200, 3일"])
 def test_an_own_pace_is_written_as_people_write_lengths(text: str) -> None:
-    assert allowances.read(f"own:{text}") == DAILY
+    assert paces.read(f"own:{text}") == DAILY
 
 
 @pytest.mark.parametrize("value", ["own:", "own:1/2", "own:a/b/c", "fast", "own:300/60/0/0", "own:-300/60/0"])
 def test_what_is_no_pace_is_refused(value: str) -> None:
     with pytest.raises(BadHours):
-        allowances.read(value)
+        paces.read(value)
 
 
 # --- C3: a turn ------------------------------------------------------------------------------------------------------

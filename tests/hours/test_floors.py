@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hours.allowances import DAILY, LIVE, Demand, Pace
+from bot.hours.allowances import Demand
 from bot.hours.calendar import Calendar
+from bot.hours.paces import DAILY, LIVE, Pace
 from bot.hours.weeks import DAY, HOUR, Week
 from tests.hours.clocked import NOW, Table
 

@@ -216,13 +216,19 @@ async def build(path: Path, channel: Channel | None = None, now: int = 1_800_000
 
 
 async def voting(house: House, kind: str, *people: Person) -> tuple[Snapshot, Person, Person]:
-    """A vote on breaking off (`cancel`) or going back (`undo`): the table, who asked, who moved after them."""
+    """A vote on breaking off (`cancel`), a `pause`, another `pace`, or going back (`undo`): the table, who asked, who
+    moved after them.
+    """
     table = await house.game(*people)
     first = house.player(table)
     table = await house.turn(table)
     second = house.player(table)
     if kind == "cancel":
         await house.tables.seating.cancel(table.id, first, house.click())
+    elif kind == "pause":
+        await house.tables.seating.pause(table.id, first, house.click())
+    elif kind == "pace":
+        await house.tables.pacing.propose(table.id, first, "daily", house.click())
     else:
         await house.move(table, second)
         await house.tables.undo.ask(table.id, first, house.click())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.twilight_imperium.figures import TRADE
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.tables.model import Snapshot
 from tests.games.twilight_imperium.board import Board
 from tests.tables.house import ANN, BO, CEM, House

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.errors import CoreError
 from bot.core.streams import Stream
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.hours.weeks import DAY, HOUR
 from bot.store import charges as store
 from bot.store.rows import FINISHED, PLAYING
@@ -265,7 +265,7 @@ async def test_an_undo_gives_time_back_to_the_others_alone(house: House) -> None
     table = await now(house, table)
     if table.row.ballot.kind:
         other = who(table, 1 - seat)
-        await house.tables.undo.vote(table.id, other, True, house.click())
+        await house.tables.ballots.vote(table.id, other, "undo", True, house.click())
         table = await now(house, table)
     assert table.awaited == (seat,)
     assert table.row.running.runs[seat].ends == house.now + 4 * HOUR

@@ -11,7 +11,7 @@ import pytest
 
 from bot.core.verify import read, verify
 from bot.games.project_mine import PROJECT_MINE
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.hours.weeks import DAY
 from bot.store import repository as repo
 from bot.tables.export import export
@@ -77,7 +77,7 @@ async def test_an_order_that_outlived_an_undo_is_verified(house: House) -> None:
     table, person, other = await moved_and_ordered(house)
     asked = await house.tables.undo.ask(table.id, person, house.click())
     if asked.row.ballot.kind:  # the answer drew a card
-        await house.tables.undo.vote(table.id, other, True, house.click())
+        await house.tables.ballots.vote(table.id, other, "undo", True, house.click())
     await house.move(table, person)
     await house.tables.seating.resign(table.id, person, house.click())
     document = json.loads(msgspec.json.encode(await export(house.tables.desk, table.id)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.streams import Stream
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.hours.weeks import DAY, HOUR
 from bot.store.rows import PLAYING
 from bot.tables.model import Snapshot, TableError

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.hours.weeks import DAY, HOUR
 from bot.store import repository as repo
 from bot.store.rows import FINISHED
@@ -98,7 +98,7 @@ async def test_who_takes_a_late_turn_back_by_vote_or_takes_the_seat_over_has_a_l
     await house.tables.clocks.run_due()
     await house.tables.robots.play(table.id)
     await house.tables.undo.ask(table.id, mine, house.click())
-    await house.tables.undo.vote(table.id, other, True, house.click())
+    await house.tables.ballots.vote(table.id, other, "undo", True, house.click())
     table = await now(house, table)
     assert table.awaited == (seat,)
     assert (table.level(seat), table.row.running.runs[seat].overdue) == ("", house.now + HOUR)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hours.allowances import DAILY
+from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.tables.model import Person, Snapshot
 from tests.tables.house import ANN, BO, House
@@ -98,7 +98,7 @@ async def test_an_undo_behind_a_played_plan_asks_its_owner_and_puts_it_back_as_a
     assert len(await played(house, table, seat)) == len(choices)
     asked = await house.tables.undo.ask(table.id, other, house.click())
     assert asked.row.ballot.voters == [seat], "after it was played nothing is free"
-    await house.tables.undo.vote(table.id, mine, True, house.click())
+    await house.tables.ballots.vote(table.id, mine, "undo", True, house.click())
     back = await now(house, table)
     assert back.awaited == (1 - seat,)
     live = (await kept(house, table, seat)).live

@@ -105,7 +105,7 @@ async def test_a_vote_does_not_lapse_with_the_one_before(house: House, monkeypat
     house.wait(3 * DAY)
 
     async def again() -> None:
-        await house.tables.seating.vote_cancel(table.id, BO, False, house.click())
+        await house.tables.ballots.vote(table.id, BO, "cancel", False, house.click())
         await house.tables.seating.cancel(table.id, BO, house.click())
 
     # Reminders of the players are due before the vote; the clock looks once for all of them.

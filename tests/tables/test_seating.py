@@ -142,10 +142,26 @@ async def test_resigning_among_more_gives_the_seat_to_a_bot(house: House) -> Non
     assert taken.seat_of(DORA.id) == seat
 
 
+async def test_a_pause_by_agreement_of_all_who_are_there_needs_no_idle_days(house: House) -> None:
+    """Asynchronous C11."""
+    table = await house.game(ANN, BO, CEM)
+    asked = await house.tables.seating.pause(table.id, ANN, house.click())
+    assert (asked.row.phase, asked.row.ballot.kind, asked.row.ballot.voters) == ("playing", "pause", [1, 2])
+    await house.tables.ballots.vote(table.id, BO, "pause", True, house.click())
+    assert (await house.tables.look.at(table.id)).playing
+    after = await house.tables.ballots.vote(table.id, CEM, "pause", True, house.click())
+    assert (after.row.phase, after.row.ballot.kind, after.row.waits) == ("paused", "", {})
+    assert (await house.tables.seating.resume(table.id, HERE, BO, house.click())).playing
+
+
+async def test_alone_with_bots_a_match_is_paused_at_once(house: House) -> None:
+    table = await house.game(ANN, bots=1)
+    assert (await house.tables.seating.pause(table.id, ANN, house.click())).row.phase == "paused"
+
+
 async def test_pause_after_fourteen_idle_days_frees_the_channel(house: House) -> None:
     table = await house.game(ANN, BO)
     seating = house.tables.seating
-    await refused("pause-not-idle", seating.pause(table.id, ANN, house.click()))
     house.wait(14 * 24 * HOUR)
     await seating.pause(table.id, ANN, house.click())
     await refused("error-paused", house.tables.play.answer(table.id, ANN, 0, 1, "x", house.click()))
@@ -163,9 +179,9 @@ async def test_cancel_needs_every_active_seat_or_a_moderator(house: House) -> No
     seating = house.tables.seating
     await refused("error-not-seated", seating.cancel(table.id, DORA, house.click()))
     await seating.cancel(table.id, ANN, house.click())
-    await seating.vote_cancel(table.id, BO, True, house.click())
+    await house.tables.ballots.vote(table.id, BO, "cancel", True, house.click())
     assert (await house.tables.look.at(table.id)).playing
-    after = await seating.vote_cancel(table.id, CEM, True, house.click())
+    after = await house.tables.ballots.vote(table.id, CEM, "cancel", True, house.click())
     assert after.row.phase == "cancelled"
     assert await house.tables.look.in_channel(HERE.channel_id) is None
 
@@ -173,7 +189,7 @@ async def test_cancel_needs_every_active_seat_or_a_moderator(house: House) -> No
 async def test_one_no_keeps_the_match(house: House) -> None:
     table = await house.game(ANN, BO, CEM)
     await house.tables.seating.cancel(table.id, ANN, house.click())
-    after = await house.tables.seating.vote_cancel(table.id, CEM, False, house.click())
+    after = await house.tables.ballots.vote(table.id, CEM, "cancel", False, house.click())
     assert after.playing
     assert after.row.ballot.kind == ""
 
@@ -229,7 +245,7 @@ async def test_a_vote_goes_on_without_a_seat_that_changed_hands(house: House) ->
     table = await house.game(ANN, BO, CEM)
     seating = house.tables.seating
     await seating.cancel(table.id, ANN, house.click())
-    await seating.vote_cancel(table.id, BO, True, house.click())
+    await house.tables.ballots.vote(table.id, BO, "cancel", True, house.click())
     after = await seating.resign(table.id, CEM, house.click())
     assert after.row.phase == "cancelled"
 

@@ -160,12 +160,12 @@ async def test_past_another_answer_only_with_consent(house: House) -> None:
     assert asked.row.ballot.kind == "undo"
     assert asked.row.ballot.voters == [asked.seat_of(second.id)]
     with pytest.raises(CoreError) as caught:
-        await house.tables.undo.vote(table.id, CEM, True, house.click())
+        await house.tables.ballots.vote(table.id, CEM, "undo", True, house.click())
     assert caught.value.key == "error-not-seated"
     with pytest.raises(CoreError) as caught:
-        await house.tables.undo.vote(table.id, first, True, house.click())
+        await house.tables.ballots.vote(table.id, first, "undo", True, house.click())
     assert caught.value.key == "undo-lapsed"
-    done = await house.tables.undo.vote(table.id, second, True, house.click())
+    done = await house.tables.ballots.vote(table.id, second, "undo", True, house.click())
     assert done.row.ballot.kind == ""
     assert done.row.epoch == before.row.epoch + 1
     assert done.awaited_users == (first.id,)
@@ -177,7 +177,7 @@ async def test_one_refusal_ends_the_vote(house: House) -> None:
     first = BO if second is ANN else ANN
     await house.move(table, second)
     await house.tables.undo.ask(table.id, first, house.click())
-    after = await house.tables.undo.vote(table.id, second, False, house.click())
+    after = await house.tables.ballots.vote(table.id, second, "undo", False, house.click())
     assert after.row.ballot.kind == ""
     assert after.row.epoch == 0
 

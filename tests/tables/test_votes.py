@@ -19,8 +19,7 @@ async def asked(house: House, kind: str) -> tuple[Snapshot, Person]:
 
 async def vote(house: House, table: Snapshot, kind: str, by: Person, agree: bool) -> None:
     """One votes."""
-    ask = house.tables.seating.vote_cancel if kind == "cancel" else house.tables.undo.vote
-    await ask(table.id, by, agree, house.click())
+    await house.tables.ballots.vote(table.id, by, kind, agree, house.click())
     await house.news(table.id)
 
 
@@ -34,6 +33,7 @@ WAYS = [
     ("cancel", "refused"),
     ("cancel", "lapsed"),
     ("cancel", "over"),
+    *((kind, outcome) for kind in ("pace", "pause") for outcome in ("agreed", "refused", "lapsed", "over")),
 ]
 
 

@@ -88,7 +88,7 @@ async def test_a_round_that_is_taken_back_and_comes_again_is_told_once(house: Ho
     asked = await house.tables.look.at(table.id)
     if asked.row.ballot.kind:
         other = ANN if before is BO else BO
-        await house.tables.undo.vote(table.id, other, True, house.click())
+        await house.tables.ballots.vote(table.id, other, "undo", True, house.click())
     back = await house.tables.look.at(table.id)
     await house.news(table.id)
     assert back.round == 1
@@ -243,7 +243,7 @@ async def test_forgetting_oneself_ends_every_watch(house: House) -> None:
 async def test_what_is_broken_off_is_told_too(house: House) -> None:
     table = await watched(house)
     await house.tables.seating.cancel(table.id, ANN, house.click())
-    await house.tables.seating.vote_cancel(table.id, BO, True, house.click())
+    await house.tables.ballots.vote(table.id, BO, "cancel", True, house.click())
     await house.news(table.id)
     assert (await house.tables.look.at(table.id)).row.phase == "cancelled"
     assert told(house) == [(CEM.id,)]

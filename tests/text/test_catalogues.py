@@ -30,7 +30,6 @@ RESERVED = Path(__file__).with_name("reserved_keys.txt")
 """Keys kept for texts that no code says yet, a prefix a line (ending in ``-``) or a key; comments begin with ``#``."""
 
 NOT_KEYS = {
-    "cancel-lapsed",
     "madang-sha256-ctr-1",
     "status-tokens",
 }

@@ -121,7 +121,6 @@ undo-done = { $count ->
    *[other] { $name } took { $count } moves back.
 }
 undo-ask-confirm = Others have to agree. Ask to undo?
-undo-asked = { $name } asks to undo: { $text }
 undo-asked-concerned = Waiting for { $names }. The game goes on meanwhile.
 undo-asked-you = Asked. It is undone once everybody agrees.
 undo-agreed-you = You agreed.
@@ -144,7 +143,7 @@ undo-goes-more = { $count ->
     [one] This takes back your last move and what happened since.
    *[other] This takes back your last { $count } moves and what happened since.
 }
-undo-open-already = A request to undo is already open. Please wait for the answers.
+undo-open-already = Something is asked already at this table. Ask again when that is answered.
 undo-needs-draw = Something was drawn since, so the others have to agree.
 undo-needs-seats = { $names } moved since and would have to agree.
 
@@ -238,9 +237,8 @@ cancel-done = The game was cancelled.
 closed-earlier = This channel is free again: the game of { $game } was begun under an earlier version of Madang, and this version cannot go on with it. Nobody loses by it.
 cancel-agree-button = Agree to cancel
 cancel-refuse-button = Play on
-pause-confirm = A paused game leaves this channel free for another. It resumes in any free channel. Pause it?
+pause-confirm = A paused game leaves this channel free for another. It resumes in any free channel. Unless it was quiet for 14 days, those who play with you are asked first. Pause it?
 pause-done = { $name } paused the game. Resume starts it again at any time.
-pause-not-idle = Only a game quiet for 14 days can be paused.
 pause-already = This game is already paused.
 resume-done = { $name } resumed the game.
 resume-choose = Which game should go on?

@@ -115,7 +115,6 @@ rules-alt = { $game } 규칙 { $page }쪽 그림
 
 undo-done = { $name } 님이 { $count }수를 되돌렸어요.
 undo-ask-confirm = 다른 분의 동의가 필요해요. 무르기를 부탁할까요?
-undo-asked = { $name } 님이 무르기를 부탁했어요: { $text }
 undo-asked-concerned = { $names }의 답을 기다려요. 게임은 그대로 이어져요.
 undo-asked-you = 부탁을 보냈어요. 모두 좋다고 하면 되돌릴게요.
 undo-agreed-you = 물러 주기로 했어요.
@@ -138,7 +137,7 @@ undo-goes-more = { $count ->
     [1] 내가 둔 마지막 수와 그 뒤에 일어난 일까지 되돌려요.
    *[other] 내가 둔 마지막 { $count }수와 그 뒤에 일어난 일까지 되돌려요.
 }
-undo-open-already = 이미 무르기 부탁이 하나 있어요. 답을 기다려 주세요.
+undo-open-already = 답을 기다리는 부탁이 이미 하나 있어요. 그 답이 나온 뒤에 다시 해 주세요.
 undo-needs-draw = 그 뒤에 무언가를 뽑아서 다른 분들의 동의가 필요해요.
 undo-needs-seats = 그 뒤에 { $names }이 두어서 동의가 필요해요.
 
@@ -229,9 +228,8 @@ cancel-done = 판을 접었어요.
 closed-earlier = { $game } 판은 이전 버전의 마당에서 시작해서 이 버전으로 이어 갈 수 없어요. 진 사람 없이 끝났고, 이 채널에서 새 판을 열 수 있어요.
 cancel-agree-button = 접어도 좋아요
 cancel-refuse-button = 계속하기
-pause-confirm = 판을 멈추면 이 채널에서 다른 판을 열 수 있어요. 이어 하기는 빈 채널이면 어디서나 돼요. 멈출까요?
+pause-confirm = 판을 멈추면 이 채널에서 다른 판을 열 수 있어요. 이어 하기는 빈 채널이면 어디서나 돼요. 열나흘 동안 조용했던 판이 아니면 함께 두는 분들께 먼저 물어봐요. 멈출까요?
 pause-done = { $name } 님이 판을 잠시 멈췄어요. 이어 하기로 언제든 다시 시작할 수 있어요.
-pause-not-idle = 열나흘 동안 조용한 판만 멈출 수 있어요.
 pause-already = 이미 멈춘 판이에요.
 resume-done = { $name } 님이 판을 다시 열었어요.
 resume-choose = 어느 판을 이어 할까요?
