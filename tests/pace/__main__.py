@@ -36,7 +36,9 @@ OWN: Final = ("own:6h 3h 1d", "own:12h 6h 2d", "own:2d 12h 5d")
 LAST: Final = 20 * DAY
 """No table is begun in the last days of the year: its game would tell nothing."""
 PLANS: Final = 0.5
-"""The share of their turns that people plan (X3)."""
+"""How often somebody looks in between two turns to plan the next."""
+HALF: Final = 1.0
+"""The same so that people plan half of their turns (X3): of the other half it is their turn before they look in."""
 SERVERS: Final = 12
 
 
@@ -117,7 +119,7 @@ def played(runs: list[Run], folder: Path, jobs: int) -> list[Server]:
 def gain(seed: str, tables: int, people: int, folder: Path, jobs: int) -> tuple[float | None, list[Server]]:
     """By how much plans shorten a daily Metromania: the same tables and people, with plans and without."""
     found: list[list[Server]] = []
-    for plans in (0.0, PLANS):
+    for plans in (0.0, HALF):
         runs = [Run(n, tables, people, 0, f"{seed} gain", True, plans, ("metromania",), ("daily",)) for n in range(2)]
         found.append(played(runs, folder, jobs))
     without, with_ = (_median([one for server in servers for one in server.tables]) for servers in found)
@@ -154,7 +156,7 @@ def main() -> int:
         play(msgspec.json.decode(asked.server, type=Run), asked.into)
         return 0
     if asked.quick:
-        asked.tables, asked.people, asked.kills, asked.servers = 32, 60, 6, 2
+        asked.tables, asked.people, asked.kills, asked.servers = 24, 50, 6, 2
     share: dict[str, Any] = {"seed": asked.seed, "quiet": not asked.no_quiet, "plans": 0.0 if asked.no_plans else PLANS}
     each = lambda of, n: of // asked.servers + (n < of % asked.servers)  # noqa: E731
     runs = [
@@ -165,7 +167,7 @@ def main() -> int:
         folder = Path(name) if asked.quick else asked.into  # a short run is always played
         registry.install()
         servers = played(runs, folder, asked.jobs)
-        tables = 12 if asked.quick else 60
+        tables = 16 if asked.quick else 60
         found, _ = (None, []) if asked.no_plans else gain(asked.seed, tables, 3 * tables, folder, asked.jobs)
     told = summary(servers, found)
     if asked.json:
