@@ -14,17 +14,27 @@ KEY: Final = "key"
 """Keyword of a `locale_str` that carries its catalogue key; the string itself is the name Discord is sent."""
 
 
+PLAN: Final = "plan"
+"""Argument of every command that plays a turn: it plans the next one instead."""
+
+
 def words(key: str) -> app_commands.locale_str:
     """A command's name or description: English on the wire, its key for the translator."""
     return app_commands.locale_str(Voice("en")(key), **{KEY: key})
 
 
 def arguments(group: str, command: str, *names: str) -> Any:
-    """Decorator of a command: its arguments are named by `cmd-GROUP-COMMAND-arg-NAME-name`, described by `-desc`."""
+    """Decorator of a command: its arguments are named by `cmd-GROUP-COMMAND-arg-NAME-name`, described by `-desc`; that
+    by which it plans is the same in all of them."""
+
+    own = [one for one in names if one != PLAN]
 
     def apply(function: Any) -> Any:
-        named = {one: words(f"cmd-{group}-{command}-arg-{one}-name") for one in names}
-        described = {one: words(f"cmd-{group}-{command}-arg-{one}-desc") for one in names}
+        named = {one: words(f"cmd-{group}-{command}-arg-{one}-name") for one in own}
+        described = {one: words(f"cmd-{group}-{command}-arg-{one}-desc") for one in own}
+        if len(own) < len(names):
+            named[PLAN], described[PLAN] = words("cmd-arg-plan-name"), words("cmd-arg-plan-desc")
+            function = app_commands.choices(plan=values("cmd-arg-plan", ("yes",)))(function)
         return app_commands.describe(**described)(app_commands.rename(**named)(function))
 
     return apply

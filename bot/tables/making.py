@@ -13,6 +13,7 @@ import msgspec
 
 from bot.core.bots import next_question
 from bot.core.errors import CoreError
+from bot.core.match import Match
 from bot.core.planning import conditions_of, turn_of
 from bot.core.shapes import Form, Option
 from bot.hours.allowances import Running
@@ -23,7 +24,7 @@ from bot.tables.bench import Bench, bench
 from bot.tables.desk import Change, Desk
 from bot.tables.drafts import check_half
 from bot.tables.manner import manner_of
-from bot.tables.model import Person, Snapshot, TableError
+from bot.tables.model import Imagined, Person, Snapshot, TableError
 from bot.tables.moves import Door, Moves, open_to_all
 from bot.tables.panels import asked, panel_at, shown_whole
 from bot.tables.plans import MOST, Alternative, Intent, Making
@@ -33,15 +34,19 @@ ALWAYS: Final = "always"
 """Stands for no condition in a menu."""
 
 
+def imagined(table: Snapshot, match: Match) -> Imagined:
+    """The table with another match, in which no clock runs."""
+    row = msgspec.structs.replace(table.row, state=match.save().decode(), running=Running())
+    return Imagined(row, table.seats, table.people, pack=table.pack)
+
+
 def panel_of(made: Bench) -> Panel:
     """The move panel of a plan: over the imagined match, and saying so."""
     table, seat, kept = made.table, made.seat, made.kept
-    row = msgspec.structs.replace(table.row, state=made.match.save().decode(), running=Running())
-    imagined = Snapshot(row, table.seats, table.people, pack=table.pack)
     live = None if kept.live is None or kept.live.begun is not None else kept.live
     at_home = live is not None and kept.making is None
     question = None if made.whole or at_home else next_question(made.match, seat)
-    panel = Panel(imagined, seat, question, (), [])
+    panel = Panel(imagined(table, made.match), seat, question, (), [])
     making = kept.making or Making()
     if question is not None and making.draft:
         try:
@@ -101,6 +106,17 @@ class Plans:
             return Upshot(await self.play.panel(table, by), refused=error)
         panel.shown = shown_whole(asked(panel, wish.no))
         return Upshot(panel, refused=refused)
+
+    def imagined(self, table: Snapshot, by: Person) -> Imagined:
+        """A table as it may be when a person's next turn begins, for typed plans.
+
+        Raises:
+            TableError, NoPlan: no seat, or no turn that can be planned now.
+        """
+        seat = table.seat_of(by.id)
+        if seat is None:
+            raise TableError("error-not-seated")
+        return imagined(table, bench(table, seat).begun)
 
     async def choices(self, table_id: int, by: Person, earlier: Sequence[Any] = ()) -> list[Option]:
         """Options of what a person is asked first in the turn that comes, for completion; as `Moves.choices`."""

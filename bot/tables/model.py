@@ -229,6 +229,11 @@ class Snapshot:
         return [seat.seat for seat in self.seats if seat.user_id is not None]
 
 
+class Imagined(Snapshot):
+    """A table with a match that one of its seats could believe in, where a turn is planned: what is answered in it is
+    never answered in the true one (asynchronous L1)."""
+
+
 class LogLine(Struct, frozen=True):
     """One readable line of the log.
 

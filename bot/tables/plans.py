@@ -238,7 +238,7 @@ async def by_hand(change: Change, seat: int, question: Question) -> None:
     """A person moves without its plan: in its wait the plan is dropped; what is on offer stays so."""
     kept = change.plans.get(seat)
     plan = kept.live if kept is not None else None
-    if kept is not None and plan is not None and plan.begun is not None and plan.offered is None and question.blocking:
+    if kept is not None and plan is not None and plan.due and question.blocking:
         kept.live = None
         await _wake(change, seat, None)
 

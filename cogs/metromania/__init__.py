@@ -19,7 +19,7 @@ from cogs.panels import gamefaces
 from cogs.panels.dispatch import guarded
 from cogs.panels.opening import open_table
 from cogs.panels.reader import Reader
-from cogs.panels.typed import answer, called, own_table, quoted, table_here
+from cogs.panels.typed import answer, called, choices, own_table, quoted, table_here
 from cogs.panels.visit import Visit
 from cogs.translator import arguments, values, words
 
@@ -56,8 +56,8 @@ class MetromaniaCog(
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-metromania-dig-name"), description=words("cmd-metromania-dig-desc"))
-    @arguments("metromania", "dig", "first", "second", "third")
-    async def dig(self, interaction: Here, first: str, second: str = "", third: str = "") -> None:
+    @arguments("metromania", "dig", "first", "second", "third", "plan")
+    async def dig(self, interaction: Here, first: str, second: str = "", third: str = "", plan: str = "") -> None:
         """Dig up to three tunnels at once: all or nothing."""
 
         async def work(visit: Visit) -> None:
@@ -68,8 +68,8 @@ class MetromaniaCog(
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-metromania-station-name"), description=words("cmd-metromania-station-desc"))
-    @arguments("metromania", "station", "place")
-    async def station(self, interaction: Here, place: str) -> None:
+    @arguments("metromania", "station", "place", "plan")
+    async def station(self, interaction: Here, place: str, plan: str = "") -> None:
         """Build an intermediate or a free station."""
 
         async def work(visit: Visit) -> None:
@@ -103,16 +103,11 @@ class MetromaniaCog(
         return await site_choices_of(interaction, current)
 
 
-async def asked(visit: Visit, table: Snapshot, earlier: list[str]) -> list[Option]:
-    """Legal options after earlier answers."""
-    return list(await visit.tables.play.choices(table.id, visit.person, "", earlier))
-
-
 async def sites(visit: Visit, table: Snapshot) -> tuple[list[str], list[Option]]:
     """Places for a station now: (answers that come first, options)."""
-    options = await asked(visit, table, [])
+    options = await choices(visit, table, [])
     if any(option.id == BUILD for option in options):
-        return [BUILD], await asked(visit, table, [BUILD])
+        return [BUILD], await choices(visit, table, [BUILD])
     return [], [option for option in options if option.id == SKIP or option.id.startswith("st-")]
 
 
@@ -125,7 +120,7 @@ async def resolve(visit: Visit, table: Snapshot, steps: list[str]) -> list[str]:
     found: list[str] = []
     reader = await visit.reader(table)
     for text in steps:
-        options = [one for one in await asked(visit, table, found) if one.id != BUILD]
+        options = [one for one in await choices(visit, table, found) if one.id != BUILD]
         if found and not options:
             raise TableError("metromania-turn-decided", text=quoted(text))
         found.append(one_of(reader, text, options))
@@ -160,7 +155,7 @@ async def tunnels(interaction: Here, earlier: list[str], current: str) -> list[a
         before = await resolve(visit, table, [str(getattr(interaction.namespace, name, "") or "") for name in earlier])
     except TableError:
         return []
-    options = [one for one in await asked(visit, table, before) if one.id not in (BUILD, PASS)]
+    options = [one for one in await choices(visit, table, before) if one.id not in (BUILD, PASS)]
     return suggestions(reader, options, current)
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.core.errors import CoreError
 from bot.core.shapes import Option
 from bot.tables.asked import Kind, Wish
-from bot.tables.model import Snapshot, TableError
+from bot.tables.model import Imagined, Snapshot, TableError
 from bot.text import matching, names
 from bot.text.limits import OPTION, cut
 from cogs.panels.ids import Id
@@ -22,13 +23,30 @@ Here = discord.Interaction[Any]
 
 
 async def table_here(visit: Visit, game: str) -> Snapshot | None:
-    """This channel's table if it is a running match of a game where the person sits."""
+    """This channel's table if it is a running match of a game where the person sits; of a plan as its turn begins."""
     if visit.interaction.channel_id is None:
         return None
     table = await visit.tables.look.in_channel(visit.interaction.channel_id)
     if table is None or table.row.game != game or not table.playing or table.seat_of(visit.user_id) is None:
         return None
-    return table
+    if not planned(visit):
+        return table
+    try:
+        return visit.tables.plans.imagined(table, visit.person)
+    except CoreError:
+        return None
+
+
+def planned(visit: Visit) -> bool:
+    """Whether a typed command plans the next turn (asynchronous L6)."""
+    return bool(getattr(visit.interaction.namespace, "plan", False))
+
+
+async def choices(visit: Visit, table: Snapshot, earlier: Sequence[Any] = ()) -> list[Option]:
+    """What a person can choose at a table, or in its plan, after earlier answers."""
+    if isinstance(table, Imagined):
+        return list(await visit.tables.plans.choices(table.id, visit.person, earlier))
+    return list(await visit.tables.play.choices(table.id, visit.person, "", earlier))
 
 
 async def asked_here(visit: Visit, game: str) -> tuple[Snapshot, int] | None:
@@ -53,7 +71,7 @@ async def any_table(visit: Visit, game: str) -> Snapshot:
 
 
 async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
-    """This channel's match where the person is asked something, and the seat.
+    """This channel's match where the person is asked something, and the seat; of a plan as its turn begins.
 
     Raises:
         TableError: no table, another game, no seat, not running, or not this person's turn.
@@ -63,6 +81,8 @@ async def own_table(visit: Visit, game: str) -> tuple[Snapshot, int]:
     seat = table.seat_of(visit.user_id)
     if seat is None:
         raise TableError("error-not-seated")
+    if planned(visit):
+        return visit.tables.plans.imagined(table, visit.person), seat
     if table.playing and seat not in table.awaited:
         raise TableError("error-not-your-turn", people=list(table.awaited))
     return table, seat

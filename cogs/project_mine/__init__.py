@@ -59,9 +59,16 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
     # --- playing -----------------------------------------------------------------------------------------------------
 
     @app_commands.command(name=words("cmd-mine-play-name"), description=words("cmd-mine-play-desc"))
-    @arguments("mine", "play", *SEVERAL)
+    @arguments("mine", "play", *SEVERAL, "plan")
     async def play(
-        self, interaction: Here, first: str, second: str = "", third: str = "", fourth: str = "", fifth: str = ""
+        self,
+        interaction: Here,
+        first: str,
+        second: str = "",
+        third: str = "",
+        fourth: str = "",
+        fifth: str = "",
+        plan: str = "",
     ) -> None:
         """Play up to five cards in this order; it stops where something is drawn or asked."""
 
@@ -71,8 +78,8 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-mine-use-name"), description=words("cmd-mine-use-desc"))
-    @arguments("mine", "use", "goal")
-    async def use(self, interaction: Here, goal: str) -> None:
+    @arguments("mine", "use", "goal", "plan")
+    async def use(self, interaction: Here, goal: str, plan: str = "") -> None:
         """Use an active public goal."""
 
         async def work(visit: Visit) -> None:
@@ -81,8 +88,8 @@ class MineCog(commands.GroupCog, group_name=words("cmd-mine-name"), group_descri
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-mine-buy-name"), description=words("cmd-mine-buy-desc"))
-    @arguments("mine", "buy", "card")
-    async def buy(self, interaction: Here, card: str) -> None:
+    @arguments("mine", "buy", "card", "plan")
+    async def buy(self, interaction: Here, card: str, plan: str = "") -> None:
         """Buy a card or a goal; the steps before it are ended."""
 
         async def work(visit: Visit) -> None:

@@ -81,8 +81,8 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
     # --- playing -----------------------------------------------------------------------------------------------------
 
     @app_commands.command(name=words("cmd-dome-play-name"), description=words("cmd-dome-play-desc"))
-    @arguments("dome", "play", "what", "first", "second")
-    async def play(self, interaction: Here, what: str, first: str = "", second: str = "") -> None:
+    @arguments("dome", "play", "what", "first", "second", "plan")
+    async def play(self, interaction: Here, what: str, first: str = "", second: str = "", plan: str = "") -> None:
         """Whatever is asked now; with Allocate also the cards and pools, with a choice of several the others."""
 
         async def work(visit: Visit) -> None:
@@ -114,9 +114,11 @@ class DomeCog(commands.GroupCog, group_name=words("cmd-dome-name"), group_descri
         await guarded(Visit(interaction), work)
 
     @app_commands.command(name=words("cmd-dome-crack-name"), description=words("cmd-dome-crack-desc"))
-    @arguments("dome", "crack", "colour", *PLACES)
+    @arguments("dome", "crack", "colour", *PLACES, "plan")
     @app_commands.choices(colour=values("the_dome-colour", COLOURS))
-    async def crack(self, interaction: Here, colour: str, to: str = "", then: str = "", after: str = "") -> None:
+    async def crack(
+        self, interaction: Here, colour: str, to: str = "", then: str = "", after: str = "", plan: str = ""
+    ) -> None:
         """Declare a colour and say where its points go."""
 
         async def work(visit: Visit) -> None:

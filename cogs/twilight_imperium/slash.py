@@ -80,8 +80,8 @@ def _lines(find: Callable[[Snapshot, int], Question | None]) -> Callable[[Here, 
 
 
 @named("move")
-@arguments("ti", "move", "line")
-async def move(interaction: Here, line: str) -> None:
+@arguments("ti", "move", "line", "plan")
+async def move(interaction: Here, line: str, plan: str = "") -> None:
     """Whatever is asked now, as a line: a tactical action with all that moves, a card, passing, losses."""
     await guarded(Visit(interaction), lambda visit: _line(visit, (), line))
 
@@ -90,8 +90,8 @@ move.autocomplete("line")(_lines(lambda table, seat: open_question(table, seat, 
 
 
 @named("produce")
-@arguments("ti", "produce", "line")
-async def produce(interaction: Here, line: str) -> None:
+@arguments("ti", "produce", "line", "plan")
+async def produce(interaction: Here, line: str, plan: str = "") -> None:
     """What is produced: `2cv 4ff 2inf`."""
     await guarded(Visit(interaction), lambda visit: _line(visit, PRODUCING, line))
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from bot.core.bots import next_question
+from bot.core.match import Match
+from bot.core.planning import fits
 from bot.core.shapes import Option
 from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.tables import model
+from bot.tables.plans import Alternative, kept_at, stands_on, store
 from tests.e2e.house import KO, House, action, find, house
 from tests.e2e.playing import single
 from tests.e2e.test_pace import begun
@@ -36,12 +41,12 @@ async def planning(at: House, person: Person) -> Message:
     return (await person.press(panel, id=action(panel, "plan"))).message
 
 
-async def made(at: House, person: Person, *, most: int = 9) -> tuple[list[str], Message]:
-    """A plan of so many answers, by buttons, not kept yet: far from where others dig."""
+async def made(at: House, person: Person, *, most: int = 9, at_: int = FAR) -> tuple[list[str], Message]:
+    """A plan of so many answers, by buttons, not kept yet; if not told otherwise far from where others dig."""
     panel = await planning(at, person)
     answers: list[str] = []
     while len(answers) < most and (options := await possible(at, person, answers)):
-        option = options[min(FAR, len(options) - 1)]
+        option = options[min(at_, len(options) - 1)]
         panel = (await single(person, panel, option))[0].message
         answers.append(option.id)
     return answers, panel
@@ -112,7 +117,6 @@ async def test_a_button_of_a_plan_never_acts_on_the_match_nor_on_a_newer_plan(
         keep = action(panel, "plan-keep")
         kept = (await keeps(mine, panel)).message
         again = await mine.replay(kept, keep)
-        assert KO("panel-stale") not in again.text or KO("plans-way-line", number=2) not in again.text
         assert KO("plans-way-line", number=2) not in again.text, "kept once"
         await moves(at, first)
         last = (await at.table()).row.last
@@ -120,3 +124,167 @@ async def test_a_button_of_a_plan_never_acts_on_the_match_nor_on_a_newer_plan(
             if ":opt:" in id or ":at:" in id or ":plan-" in id:
                 await mine.replay(kept, id)
         assert (await at.table()).row.last == last, "nothing was played by them"
+
+
+# --- what happens to a plan (X5) --------------------------------------------------------------------------------------
+
+
+def free(match: Match, seat: int) -> list[str]:
+    """Options that can be chosen."""
+    question = next_question(match, seat)
+    assert question is not None
+    return [one.id for one in question.shape.options if one.blocked is None]  # type: ignore[union-attr]
+
+
+async def turn_that(at: House, seat: int, plan: Alternative, want: str) -> list[str]:
+    """Answers of the other's whole turn after which a plan still fits (`moved`: but stands on something else), or does
+    not fit at all (`stolen`), or fits no further than a part of it (`part`)."""
+    match = (await at.table()).match
+    (other,) = match.awaited()
+    for at_first in range(len(free(match, other))):
+        for then in (0, 1, 2, FAR):
+            tried, answers = match.copy(), list[str]()
+            while tried.awaited() == (other,):
+                options = free(tried, other)
+                answers.append(options[min(at_first if not answers else then, len(options) - 1)])
+                question = next_question(tried, other)
+                assert question is not None
+                tried.answer(other, question.no, answers[-1])
+            given = fits(tried, seat, plan.answers)
+            same = bool(given) and stands_on(tried, seat, plan.answers[:given]) == plan.footings[given - 1]
+            kinds = {"moved": given == len(plan.answers) and not same, "stolen": not given}
+            kinds["part"] = 0 < given < len(plan.answers)
+            if kinds[want]:
+                return answers
+    raise AssertionError(f"no turn by which a plan is {want}")
+
+
+async def planned_then(at: House, want: str) -> tuple[Person, Person, Alternative, Message]:
+    """Somebody has planned a turn, the other has played one that does this to it, and the wait is over; with the move
+    panel of who has planned."""
+    await begun(at, "daily")
+    first = await at.awaited()
+    mine = at.opponent(first)
+    await keeps(mine, (await made(at, mine, at_=0))[1])
+    table = await at.table()
+    seat = table.seat_of(mine.id)
+    assert seat is not None
+    live = kept_at(table)[seat].live
+    assert live is not None
+    for answer in await turn_that(at, seat, live.alternatives[0], want):
+        shape = (await at.question(first)).shape
+        option = next(one for one in shape.options if one.id == answer)  # type: ignore[union-attr]
+        await single(first, (await at.my_move(first)).message, option)
+    await at.world.pass_time(DAILY.most + 1)
+    return mine, first, live.alternatives[0], (await at.my_move(mine)).message
+
+
+async def test_a_plan_whose_place_was_taken_is_not_played_and_its_owner_is_asked_as_anybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        mine, _, _, panel = await planned_then(at, "stolen")
+        assert await planned_entries(at) == 0
+        assert (await at.awaited()) is mine
+        last = (await at.table()).row.last
+        if (id := find(panel, "intended")) is not None:
+            await mine.press(panel, id=id)
+        assert (await at.table()).row.last == last
+
+
+async def test_a_plan_on_a_board_that_moved_is_not_played_but_offered_with_one_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        mine, first, plan, panel = await planned_then(at, "moved")
+        assert await planned_entries(at) == 0
+        last = (await at.table()).row.last
+        assert KO("plans-offered-line") in panel.text
+        await mine.press(panel, id=action(panel, "intended"))
+        table = await at.table()
+        assert table.row.last == last + len(plan.answers)
+        assert (await at.awaited()) is first
+        rows = await repo.entries(at.bot.tables.desk.database.reader, table.id, last + 1)
+        assert len({row.unit for row in rows}) == 1, "taken back as one"
+
+
+@pytest.mark.parametrize("which", [0, 1])
+async def test_at_a_question_that_a_plan_does_not_know_it_stops_and_the_rest_is_on_offer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, which: int
+) -> None:
+    """A new first question, a changed question in the middle (L4)."""
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        first = await at.awaited()
+        mine = at.opponent(first)
+        answers, panel = await made(at, mine)
+        assert len(answers) > 1
+        await keeps(mine, panel)
+        table = await at.table()
+        async with at.bot.tables.desk.change(table.id) as change:
+            change.idle = True
+            seat = table.seat_of(mine.id)
+            assert seat is not None
+            live = change.plans[seat].live
+            assert live is not None
+            one = live.alternatives[0].answers[which]
+            live.alternatives[0].answers[which] = structs.replace(one, meaning="another")
+            await store(change)
+        await moves(at, first)
+        await at.world.pass_time(DAILY.most + 1)
+        assert await planned_entries(at) == which
+        assert (await at.awaited()) is mine
+        panel = (await at.my_move(mine)).message
+        assert KO("plans-offered-line") in panel.text
+
+
+async def test_peeking_into_a_plan_is_never_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """X2: B moves, A has a plan, B takes back within the wait and after it."""
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        first = await at.awaited()
+        mine = at.opponent(first)
+        answers, panel = await made(at, mine)
+        await keeps(mine, panel)
+        boards: list[str] = []
+        for _ in range(2):  # within the wait: free, and the same whatever was planned
+            await moves(at, first)
+            boards.append(at.board.text)
+            panel = (await at.my_move(first)).message
+            await first.press(panel, id=action(panel, "undo"))
+            assert (await at.awaited()) is first
+            assert await planned_entries(at) == 0
+        await moves(at, first)
+        await at.world.pass_time(DAILY.most + 1)
+        assert await planned_entries(at) == len(answers)
+        panel = (await at.my_move(first)).message
+        assert (await at.table()).row.ballot.kind == ""
+        ask = await first.press(at.board, id=action(at.board, "menu"))
+        undo = next((one for one in ask.message.buttons if ":undo" in one["custom_id"]), None)
+        if undo is not None:
+            await first.press(ask.message, id=undo["custom_id"])
+        assert await planned_entries(at) == len(answers)
+        assert (await at.awaited()) is first, "what was played stands until its owner agrees"
+
+
+# --- typed commands (L6) ----------------------------------------------------------------------------------------------
+
+
+async def test_a_turn_is_planned_by_a_typed_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        first = await at.awaited()
+        mine = at.opponent(first)
+        offered = await mine.complete(at.room, "metromania dig", "first", "1-S", plan="yes")
+        assert offered
+        begins = offered[-1][1]
+        second = await mine.complete(at.room, "metromania dig", "second", "", first=begins, plan="yes")
+        assert second
+        last = (await at.table()).row.last
+        reply = await mine.slash(at.room, "metromania dig", first=begins, second=second[0][1], plan="yes")
+        assert KO("plans-way-line", number=1) in reply.text
+        assert reply.private
+        assert (await at.table()).row.last == last
+        refused = await first.slash(at.room, "metromania dig", first=begins, plan="yes")
+        assert KO("core-plan-awaited") in refused.text
+        assert (await at.table()).row.last == last

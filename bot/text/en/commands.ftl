@@ -188,3 +188,8 @@ cmd-dome-card-name = card
 cmd-dome-card-desc = Look a card up: picture, text and rulings
 cmd-dome-card-arg-name-name = name
 cmd-dome-card-arg-name-desc = Name of the card, or a part of it
+
+# Argument of every command that plays a turn
+cmd-arg-plan-name = plan
+cmd-arg-plan-desc = Plan your next turn with it instead of playing now
+cmd-arg-plan-yes = yes

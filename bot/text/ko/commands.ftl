@@ -188,3 +188,8 @@ cmd-dome-card-name = 카드
 cmd-dome-card-desc = 카드를 찾아 그림과 글과 판정을 봐요
 cmd-dome-card-arg-name-name = 이름
 cmd-dome-card-arg-name-desc = 카드 이름, 일부나 첫소리만 써도 돼요
+
+# Argument of every command that plays a turn
+cmd-arg-plan-name = 미리두기
+cmd-arg-plan-desc = 지금 두지 않고 다음 차례로 미리 두어요
+cmd-arg-plan-yes = 네

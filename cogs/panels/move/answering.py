@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.asked import Kind, Upshot, Wish
-from bot.tables.model import Snapshot
+from bot.tables.model import Imagined, Snapshot
 from cogs.panels.board import board_screen, call
 from cogs.panels.dispatch import on, presses
 from cogs.panels.gamefaces import face_of
@@ -88,4 +88,5 @@ async def pass_on_board(visit: Visit) -> None:
 
 async def wished(visit: Visit, table: Snapshot, wish: Wish) -> Screen:
     """The screen of what comes of a wish that is no press in a panel."""
-    return await upshot_screen(visit, await visit.tables.play.press(table.id, visit.person, wish, visit.number))
+    room = visit.tables.plans if isinstance(table, Imagined) else visit.tables.play
+    return await upshot_screen(visit, await room.press(table.id, visit.person, wish, visit.number))
