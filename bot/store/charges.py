@@ -72,6 +72,15 @@ async def charges_since(connection: Connection, table_id: int, no: int) -> list[
     return [Charge(*row) for row in rows]
 
 
+async def reserve_used(connection: Connection, table_id: int, seat: int, turn: str) -> int:
+    """Seconds of reserve that were charged for a turn so far."""
+    rows = await connection.execute_fetchall(
+        "SELECT coalesce(sum(reserve), 0) FROM charges WHERE table_id = ? AND seat = ? AND turn = ? AND reserve > 0",
+        (table_id, seat, turn),
+    )
+    return int(next(iter(rows))[0])
+
+
 async def settled(connection: Connection, table_id: int, no: int, stay: Iterable[Charge]) -> None:
     """After an undo to an entry only some of what was charged since stands; it lies before what comes now."""
     await connection.execute("DELETE FROM charges WHERE table_id = ? AND no > ?", (table_id, no))

@@ -25,6 +25,24 @@ OFF: Final = "off"
 and lines that call nobody, or not at all."""
 
 
+class Reliability(Struct, omit_defaults=True):
+    """How somebody has played so far.
+
+    Args:
+        finished: matches played to their end.
+        turns: of the latest turns with a clock, at most fifty.
+        in_time: of these those that the person played.
+        median: seconds charged for one of those.
+        shown: 1 where others may read it in a lobby.
+    """
+
+    finished: int = 0
+    turns: int = 0
+    in_time: int = 0
+    median: int = 0
+    shown: int = 0
+
+
 class UserRow(Struct):
     """A person. `language` is the own choice (`ko`, `en`, or empty: follow `locale`, Discord's language); `reminders`
     is how the person wants to be told; `digest` the hour of the day at which that is done once a day, if so, and
@@ -44,6 +62,7 @@ class UserRow(Struct):
     refused: int = 0
     digest_due: int = 0
     away_due: int = 0
+    reliability: Reliability = field(default_factory=Reliability)
 
 
 class GuildRow(Struct):
@@ -280,6 +299,21 @@ class ReportRow(Struct):
     version: str
     words: str
     at: int
+
+
+class PlayedRow(Struct):
+    """A turn that was over at log entry `no`, and for which `seconds` were charged; `late` is 1 where it was played for
+    its person.
+    """
+
+    table_id: int
+    seat: int
+    turn: str
+    user_id: int
+    no: int
+    at: int
+    seconds: int
+    late: int
 
 
 class PromiseRow(Struct):

@@ -32,6 +32,7 @@ JSON = frozenset(
         "board",
         "draft",
         "running",
+        "reliability",
     }
 )
 """Columns that hold JSON; the body of an outbox row and of a deck too."""

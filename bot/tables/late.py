@@ -11,7 +11,7 @@ from bot.core.questions import default_token
 from bot.core.shapes import RANDOM, Question, ready_answer
 from bot.core.streams import Stream
 from bot.store.rows import OPEN, PLAYING
-from bot.tables import timing
+from bot.tables import reliability, timing
 from bot.tables.desk import Change
 from bot.tables.model import SUBSTITUTE
 from bot.tables.moves import settle
@@ -56,6 +56,7 @@ async def _overdue(change: Change, seat: int) -> None:
         change.row.offered.setdefault(seat, OPEN)
     how = change.row.options.get(LATE, BOT)
     run.late = True
+    await reliability.late(change, seat)
     if how == FORFEIT and row.away_id is None:  # whoever stands in gives nothing up that is not theirs
         match = change.match()
         try:

@@ -19,7 +19,7 @@ from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.loading import load_in
 from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
-from bot.tables import timing
+from bot.tables import reliability, timing
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options
@@ -94,6 +94,8 @@ class Lobby:
                     raise TableError("error-already-seated")
                 if change.row.restricted and by.id not in await repo.invited(change.connection, table_id):
                     raise TableError("error-invited-only", name=await _host_name(change))
+                if by.id not in [seat.kept_id for seat in change.seats]:
+                    await reliability.require(change, by.id)
                 seat = self._place(change, by.id)
                 seat.user_id = seat.owner_id = by.id
                 change.row.joins.append(digest(interaction))
@@ -406,7 +408,7 @@ def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
     for key, value in chosen.items():
         if key == PACE:
             paces.read(value)
-        elif key == LATE and value not in WAYS:
+        elif (key == LATE and value not in WAYS) or (key == reliability.ASKED and value not in reliability.LEAST):
             raise TableError("error-option-value", option=key)
         if key.startswith("table-"):
             continue

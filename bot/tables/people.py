@@ -52,6 +52,7 @@ class People:
         reminders: str | None = None,
         introduced: str | None = None,
         digest: int | None = None,
+        shown: bool | None = None,
     ) -> UserRow:
         """Change a person's own settings; `introduced` adds a game whose first pages were shown."""
 
@@ -64,8 +65,20 @@ class People:
                 row.introduced.append(introduced)
             if digest is not None:
                 row.digest = digest
+            if shown is not None:
+                row.reliability.shown = int(shown)
 
-        return await self._change(person, change)
+        row = await self._change(person, change)
+        if shown is not None:
+            await self._show_lobbies(person.id)
+        return row
+
+    async def _show_lobbies(self, user_id: int) -> None:
+        """What lobbies say of a person is different now."""
+        for table in await repo.tables_of(self.desk.database.reader, user_id):
+            if table.phase == LOBBY:
+                async with self.desk.change(table.id) as change:
+                    change.show()
 
     async def begin_again(self, person: Person) -> UserRow:
         """Forget which games' first pages a person has seen."""
@@ -161,7 +174,7 @@ class People:
         Returns:
             `user` (a `UserRow` or None), `tables` (ids of unfinished tables), and the numbers `finished` (finished and
             cancelled tables), `hosted`, `invites`, `drafts`, `decks`, `reports`, `promises`,
-            `notes`, `watches`, `talks`.
+            `notes`, `watches`, `talks`, `played`.
         """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)

@@ -17,8 +17,10 @@ from bot.hours.calendar import Calendar
 from bot.hours.paces import Pace
 from bot.hours.weeks import BadHours
 from bot.store import charges as store
+from bot.store import latest
 from bot.store import repository as repo
-from bot.store.rows import PLAYING, SeatRow, TableRow
+from bot.store.rows import FINISHED, PLAYING, SeatRow, TableRow
+from bot.tables import reliability
 
 if TYPE_CHECKING:
     from bot.tables.desk import Change
@@ -93,7 +95,10 @@ async def follow(change: Change, match: Match) -> None:
         await _hint(change)
         return
     book = await opened(change, pace, {one.name for one in asked.values()})
+    before = running.turn
     book.follow(asked, await people(change), turn, change.now, change.behind, again=change.again)
+    if before is not None and before != turn and not change.again:
+        await reliability.over(change, book, before)
     await closed(change, book)
 
 
@@ -109,6 +114,8 @@ async def rest(change: Change) -> None:
 
 async def end(change: Change) -> None:
     """The match is over: of its clocks nothing is kept."""
+    if change.row.phase == FINISHED:
+        await latest.finished(change.connection, (one.user_id for one in change.seats if one.user_id is not None))
     if change.row.running != Running():
         change.row.running = Running()
     if pace_of(change.row.options) is not None:
@@ -130,6 +137,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     book = await opened(change, pace, None)
     since = await store.charges_since(change.connection, change.row.id, to)
     gone = book.give_back(since, to, seat)
+    await latest.take_back(change.connection, change.row.id, to)
     await store.settled(change.connection, change.row.id, to, [one for one in since if one not in gone])
     change.row.running.calls = {}  # a call that is made again is a new one
     await closed(change, book)

@@ -11,6 +11,7 @@ from bot.core.rules import WRITTEN
 from bot.tables.desk import LOBBY_IDLE
 from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
+from bot.tables.reliability import ASKED, NEWCOMER, asked_of, share
 from bot.tables.timing import pace_of
 from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
@@ -109,8 +110,19 @@ def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
         # That a seat has chosen may be known, what it has chosen may not.
         if table.has_chosen(row.seat) and has_choice(table.row.game):
             line = f"{line} · {reader(f'{table.row.game}-seat-chosen')}"
-        told.append(line)
+        told.append(" · ".join(part for part in (line, _record(reader, table, row.user_id)) if part))
     return told
+
+
+def _record(reader: Reader, table: Snapshot, user_id: int | None) -> str:
+    """How reliably somebody plays, where they let others read it."""
+    known = table.people.get(user_id) if user_id is not None else None
+    if known is None or not known.reliability.shown:
+        return ""
+    of = known.reliability
+    if of.turns < NEWCOMER:
+        return reader("lobby-seat-record-new", finished=of.finished)
+    return reader("lobby-seat-record", finished=of.finished, share=share(of), median=reader.span(of.median))
 
 
 def _ready_line(reader: Reader, table: Snapshot, least: int, most: int) -> str:
@@ -150,6 +162,8 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
         told.append(cards)
     if pace_of(table.row.options) is not None:
         told.append(f"{reader('option-table-pace')}: {pace_name(reader, table.row.options)}")
+    if asked_of(table.row.options):
+        told.append(f"{reader('option-table-record')}: {reader(f'table-record-{table.row.options[ASKED]}')}")
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""
 
 

@@ -11,6 +11,7 @@ from bot.core.play import NO_PACE, PACE
 from bot.hours.paces import MOST_WRITTEN, OWN, PACES
 from bot.tables.ballots import PACE as PACE_VOTE
 from bot.tables.model import Snapshot
+from bot.tables.reliability import ASKED, EVERYBODY, LEAST
 from bot.tables.timing import BOT, LATE, WAYS, pace_of
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id
@@ -83,6 +84,13 @@ async def _screen(reader: Reader, table: Snapshot, note: str = "") -> Screen:
                 ],
             )
         )
+    if table.in_lobby:
+        least = table.row.options.get(ASKED, EVERYBODY)
+        choices = [
+            Pickable(reader(f"table-record-{one}"), one, reader("table-record-desc"), chosen=one == least)
+            for one in LEAST
+        ]
+        rows.append(Dropdown(reader("option-table-record"), id.to("s-pace", ASKED), choices))
     rows.append(
         [
             Button(reader("table-pace-own-button"), id.to("pace-own")),
@@ -109,7 +117,7 @@ async def pace(visit: Visit) -> None:
 async def chosen(visit: Visit) -> None:
     """A pace, or what happens to who is late."""
     key = visit.id.arg.partition(".")[0]
-    await _set(visit, key if key in (PACE, LATE) else PACE, str(visit.value))
+    await _set(visit, key if key in (PACE, LATE, ASKED) else PACE, str(visit.value))
 
 
 @on("pace-own")
@@ -139,7 +147,7 @@ async def _set(visit: Visit, key: str, value: str) -> None:
         return
     table = await visit.tables.lobby.set_option(visit.id.table, visit.person, key, value, visit.number)
     reader = await visit.reader(table)
-    name = pace_name(reader, table.row.options) if key == PACE else reader(f"table-late-{value}")
+    name = pace_name(reader, table.row.options) if key == PACE else reader(f"{key}-{value}")
     offer = await offered(visit, table, "")
 
     async def screen() -> Screen:

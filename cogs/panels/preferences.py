@@ -8,6 +8,7 @@ from typing import Final
 from bot.hours import vacations, weeks, zones
 from bot.hours.calendar import Calendar
 from bot.hours.weeks import MOST_OFF, WEEKDAYS, BadHours
+from bot.tables.reliability import Reliability
 from bot.text import matching
 from cogs.panels.dispatch import on
 from cogs.panels.ids import Id, whole
@@ -78,6 +79,15 @@ def hours_lines(reader: Reader, calendar: Calendar, zone: str, now: int) -> list
     return found
 
 
+def record_line(reader: Reader, of: Reliability) -> str:
+    """How the person plays, and whether others read it."""
+    seen = reader("settings-record-shown" if of.shown else "settings-record-hidden")
+    if not of.turns:
+        return f"{reader('settings-record-new', finished=of.finished)} · {seen}"
+    said = {"finished": of.finished, "in_time": of.in_time, "turns": of.turns, "median": reader.span(of.median)}
+    return f"{reader('settings-record-line', **said)} · {seen}"
+
+
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
@@ -102,7 +112,9 @@ async def settings_screen(visit: Visit, note: str = "") -> Screen:
         reader("settings-language-line", language=named),
         reader("settings-reminders-line", value=told),
         *hours_told,
+        record_line(reader, row.reliability if row else Reliability()),
     ]
+    shown = row.reliability.shown if row else 0
     languages = [Pickable(reader("settings-language-auto"), "auto", chosen=language == "auto")]
     languages += [Pickable(reader(f"language-{one}"), one, chosen=one == language) for one in LANGUAGES]
     ways = [
@@ -124,6 +136,9 @@ async def settings_screen(visit: Visit, note: str = "") -> Screen:
         [
             Button(reader("settings-zone-button"), Id("my-zone")),
             Button(reader("settings-tutorial-button"), Id("lessons-again"), disabled=not (row and row.introduced)),
+            Button(
+                reader(f"settings-record-{'hide' if shown else 'show'}-button"), Id("my-record", arg=str(1 - shown))
+            ),
             Button(reader("button-my-data"), Id("privacy")),
         ],
     ]
@@ -210,6 +225,13 @@ async def my_days_off(visit: Visit) -> None:
     """Weekdays off; none chosen means none."""
     days = tuple(sorted({whole(str(one)) for one in visit.values}))
     await visit.tables.people.live(visit.person, await _usual(visit), off=days)
+    await _changed(visit)
+
+
+@on("my-record")
+async def my_record(visit: Visit) -> None:
+    """Others may read in lobbies how this person plays, or may not any more."""
+    await visit.tables.people.set(visit.person, shown=visit.id.arg == "1")
     await _changed(visit)
 
 

@@ -41,6 +41,7 @@ async def few_and_many(tmp_path: Path) -> tuple[Path, Path]:
 
 async def test_what_is_due_is_found_by_an_index_and_in_as_many_questions(few_and_many: tuple[Path, Path]) -> None:
     counts: list[int] = []
+    statements: list[str] = []
     for path in few_and_many:
         house = await build(path, now=1_800_000_030)
         statements = await asked(house)

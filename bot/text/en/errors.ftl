@@ -38,6 +38,7 @@ error-already-seated = You already sit here.
 error-full = All seats are taken. You can join when one is free.
 error-full-kept = The free places are kept for those who played the last game. They open { WHEN($when) }.
 error-places-kept = Places are still kept for { $people }. They open { WHEN($when) }; Options lets you open them sooner.
+error-record = This lobby asks for { $least } % of turns in time; of your last { $turns } it was { $in_time }. It comes back with the next turns.
 error-invited-only = Only invited people may join. Ask the host, { $name }.
 error-not-host = Only the host, { $name }, can do this.
 error-host-alone = The last person left, so the lobby is closed.

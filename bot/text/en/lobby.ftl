@@ -4,6 +4,14 @@
 
 lobby-headline = { $game } · who plays along? · { $seated }/{ $seats } seated
 lobby-host-line = Host: { $name }
+lobby-seat-record = { $finished } { $finished ->
+    [one] game
+   *[other] games
+ }, { $share } % of turns in time, usually { $median }
+lobby-seat-record-new = { $finished } { $finished ->
+    [one] game
+   *[other] games
+ }
 lobby-seat-line = { $letter } · { $name }
 lobby-seat-host-line = { $letter } · { $name } (host)
 lobby-seat-kept-line = { $letter } · place kept for { $name }, opens { WHEN($when) }
@@ -106,6 +114,12 @@ table-pace-slow-desc = 3 days a turn, 1 for answers, 7 in reserve.
 table-pace-own-button = A pace of our own
 table-pace-own-label = Turn, answers, reserve
 table-pace-own-placeholder = 24h 12h 3d
+option-table-record = Turns in time
+table-record-none = everybody may join
+table-record-80 = at least 80 %
+table-record-90 = at least 90 %
+table-record-95 = at least 95 %
+table-record-desc = Of the last 50 with a clock; newcomers may join.
 option-table-late = When time is over
 table-late-bot = a bot plays that turn
 table-late-default = the usual answer is taken

@@ -100,6 +100,18 @@ weekday-3 = Thursday
 weekday-4 = Friday
 weekday-5 = Saturday
 weekday-6 = Sunday
+settings-record-line = My record: { $finished } finished { $finished ->
+    [one] game
+   *[other] games
+ }, { $in_time } of the last { $turns } turns in time, usually { $median } a turn
+settings-record-new = My record: { $finished } finished { $finished ->
+    [one] game
+   *[other] games
+ }, no turn with a clock yet
+settings-record-shown = shown in lobbies
+settings-record-hidden = seen by nobody else
+settings-record-show-button = Show my record
+settings-record-hide-button = Hide my record
 settings-tutorial-button = Show first steps again
 settings-tutorial-again = The first steps will show again in your next panel.
 settings-language-placeholder = Which language for you?
@@ -215,6 +227,7 @@ privacy-drafts-line = Half-made answers: { $count }
 privacy-reports-line = Problems you reported: { $count }
 privacy-promises-line = Promises you wrote down: { $count }
 privacy-notes-line = Notes for yourself: { $count }
+privacy-played-line = Turns with a clock, of your last 50: { $count }
 privacy-watches-line = Games you watch: { $count }
 privacy-talks-line = Threads in which you talk to one other person: { $count }
 privacy-tutorials-line = First steps seen: { $count }

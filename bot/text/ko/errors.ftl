@@ -35,6 +35,7 @@ error-already-seated = 이미 앉아 있어요.
 error-full = 자리가 다 찼어요. 자리가 나면 참가할 수 있어요.
 error-full-kept = 남은 자리는 지난 판에 있던 분들의 자리예요. { WHEN($when) } 누구에게나 열려요.
 error-places-kept = 아직 { $people }의 자리를 비워 두고 있어요. { WHEN($when) } 열려요. 게임 옵션에서 먼저 열 수도 있어요.
+error-record = 이 로비는 제때 둔 차례가 { $least }% 이상인 분을 기다려요. 지금은 최근 { $turns }차례 가운데 { $in_time }차례예요. 다음 차례들을 제때 두면 다시 올라가요.
 error-invited-only = 초대받은 분만 참가할 수 있어요. 방장 { $name } 님께 부탁해 보세요.
 error-not-host = 방장 { $name } 님만 할 수 있어요.
 error-host-alone = 마지막 사람이 나가서 로비를 닫았어요.

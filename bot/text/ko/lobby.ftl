@@ -4,6 +4,8 @@
 
 lobby-headline = { $game } · 함께하실 분을 찾아요 · { $seated }/{ $seats }명
 lobby-host-line = 방장: { $name } 님
+lobby-seat-record = { $finished }판, 제때 { $share }%, 보통 { $median }
+lobby-seat-record-new = { $finished }판
 lobby-seat-line = { $letter } · { $name } 님
 lobby-seat-host-line = { $letter } · { $name } 님 (방장)
 lobby-seat-kept-line = { $letter } · { $name } 님의 자리예요. { WHEN($when) } 누구에게나 열려요.
@@ -100,6 +102,12 @@ table-pace-slow-desc = 차례 3일, 답 1일, 여유 7일
 table-pace-own-button = 시간 직접 정하기
 table-pace-own-label = 차례, 답, 여유
 table-pace-own-placeholder = 24시간 12시간 3일
+option-table-record = 제때 둔 차례
+table-record-none = 누구나 참가
+table-record-80 = 80% 이상
+table-record-90 = 90% 이상
+table-record-95 = 95% 이상
+table-record-desc = 시간이 있던 최근 50차례로 봐요. 처음인 분은 참가할 수 있어요.
 option-table-late = 시간이 다 되면
 table-late-bot = 그 차례만 봇이 두기
 table-late-default = 정해진 답으로 넘어가기
