@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.core import playable
+from bot.core import passing, playable
 from bot.core.carrying import carry_over
 from bot.core.errors import BadSave, BadSetup, IllegalAnswer, RulesDefect
 from bot.core.events import Chance, Entry, Event
@@ -407,7 +407,7 @@ class Match:
         self._broken = True  # until `_go_on` has run through
         play.state.asked[seat].pop(slot, None)
         if step is None:
-            play.game.rules.take_standing(play, seat, slot, choice)
+            (passing.take if slot in passing.SLOTS else play.game.rules.take_standing)(play, seat, slot, choice)
         else:
             step.take(play, seat, slot, choice)
         play.forget()

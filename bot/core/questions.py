@@ -8,6 +8,7 @@ from zlib import crc32
 
 import msgspec
 
+from bot.core import passing
 from bot.core.errors import IllegalAnswer, RulesDefect
 from bot.core.play import Play
 from bot.core.shapes import MALFORMED, Answer, Counsel, Field, Form, Question, check, legal, sample
@@ -22,6 +23,9 @@ ATTEMPTS: Final = 200
 
 DEFAULT: Final = "default:"
 """Begins the token of time by which a question's default is taken."""
+
+CALLED: Final = "window:"
+"""Before the name of a window: slot of the question in a call."""
 
 _question_bytes = msgspec.json.Encoder().encode
 
@@ -39,7 +43,7 @@ def derive(play: Play[Any]) -> Opened:
     if state.result is not None or not agenda:
         return opened
     top = agenda[-1]
-    if len(agenda) == 1 and not play.game.has_standing:  # nearly every look of a simple game
+    if len(agenda) == 1 and not play.game.stands:  # nearly every look of a simple game
         for seat, questions in top.asks(play).items():
             if len(questions) == 1:
                 opened[seat] = [(questions[0], top)]
@@ -56,6 +60,12 @@ def derive(play: Play[Any]) -> Opened:
     if play.game.has_standing:
         for seat, questions in play.game.rules.standing(play).items():
             opened.setdefault(seat, []).extend([(question, None) for question in questions])
+    if play.game.has_calls:
+        for seat in range(play.seats):
+            slots = [question.slot for question, _ in opened.get(seat, ())]
+            called = next((slot.removeprefix(CALLED) for slot in slots if slot.startswith(CALLED)), "")
+            if questions := passing.standing(play, seat, called):
+                opened.setdefault(seat, []).extend([(question, None) for question in questions])
     return opened
 
 
@@ -165,7 +175,8 @@ def accepted(play: Play[Any], step: Step | None, seat: int, question: Question, 
     else:
         choice = check(shape, choice)  # type: ignore[arg-type]
     if step is None:
-        play.game.rules.check_standing(play, seat, question.slot, choice)
+        if question.slot not in passing.SLOTS:
+            play.game.rules.check_standing(play, seat, question.slot, choice)
     else:
         step.check(play, seat, question.slot, choice)
     return choice

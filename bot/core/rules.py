@@ -227,8 +227,7 @@ class Rules(Generic[B]):
         """The public facts that planned answers rest on, plain data (asynchronous L3). Pure.
 
         Args:
-            play: as the turn begins.
-            seat: whose.
+            play, seat: as the turn of that seat begins.
             answers: in order; what means nothing here names nothing.
         """
         return None
@@ -275,6 +274,10 @@ class Rules(Generic[B]):
         `order_by_hand`: it would tell of them by how soon a call closes.
         """
         return None
+
+    def may_be_called(self, play: Play[B], seat: int) -> bool:
+        """Whether a seat that is not called may order to pass: as far as everybody may know, it will be (`passing`)."""
+        return False
 
     def order_by_hand(self, play: Play[B], window: Window, phase: str, seat: int) -> str | None:
         """As `ordered_reaction`, for orders that look at hidden cards; asked only in calls that close at their time.

@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from bot.core.errors import RulesDefect
 from bot.core.events import Event
+from bot.core.passing import passes
 from bot.core.play import Play
-from bot.core.questions import drawn
+from bot.core.questions import CALLED, drawn
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.streams import Stream
@@ -111,7 +112,7 @@ class Window(Step, tag="window"):
     def _asked(self, play: Play[Any], seat: int) -> Question:
         options = (Option(PASS, "core-pass"), *play.game.rules.reactions(play, self, self.phase, seat))
         question = Question(
-            f"window:{self.name}",
+            f"{CALLED}{self.name}",
             self.told,
             Pick(options),
             topic=f"window-{self.name}",
@@ -187,7 +188,7 @@ class Window(Step, tag="window"):
     def _consult_orders(self, play: Play[Any]) -> None:
         rules = play.game.rules
         for seat in self._missing():
-            ordered = rules.ordered_reaction(play, self, self.phase, seat)
+            ordered = PASS if passes(play, seat, self.name) else rules.ordered_reaction(play, self, self.phase, seat)
             if ordered is None and self.close == TIME:
                 ordered = rules.order_by_hand(play, self, self.phase, seat)
             if ordered is not None:

@@ -240,7 +240,7 @@ async def test_passing_until_the_own_turn_is_one_press(tmp_path: Path, monkeypat
         seat = await seat_of(at, person)
         assert EN("button-pass") in at.board.labels
         reply = await at.my_move(person)
-        way = next(b for b in reply.message.buttons if EN("the_dome-opt-passing") in b.get("label", ""))
+        way = next(b for b in reply.message.buttons if EN("core-opt-passing") in b.get("label", ""))
         await person.press(reply.message, id=way["custom_id"])
         table = await at.table()
         assert table.match.view(seat).passing
@@ -289,3 +289,36 @@ async def test_the_mastermind_is_whom_the_lobby_names(tmp_path: Path, monkeypatc
         table = await at.table()
         assert table.match.play.board.mastermind == 1
         assert table.match.play.board.first == 1
+
+
+async def test_a_kind_of_call_is_passed_by_one_press_and_answered_again_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asynchronous L7: whoever has ordered it reads so in the panel and takes it back there."""
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        await begin(at, at.ada, at.ben, traps="ask")
+
+        def called(table: Any) -> bool:
+            return find(at.board, "pass") is not None and bool(table.awaited)
+
+        await until(at, called)
+        person = await answerer(at)
+        assert person is not None
+        seat, table = await seat_of(at, person), await at.table()
+        kind = next(q.slot.removeprefix("window:") for q in table.match.asked(seat) if q.slot.startswith("window:"))
+
+        def way(reply: Any, key: str) -> str:
+            label = EN(key, window=kind)
+            return next(b["custom_id"] for b in reply.message.buttons if b.get("label") == label)
+
+        reply = await at.my_move(person)
+        await person.press(reply.message, id=way(reply, "the_dome-opt-passing-kind"))
+        table = await at.table()
+        assert bots.next_question(table.match, seat) is None, "the open call is passed too"
+        assert table.match.play.orders(seat) == {f"passing:{kind}": True}
+        reply = await at.my_move(person)
+        assert EN("core-told-passing-kind") in reply.message.text
+        await person.press(reply.message, id=way(reply, "the_dome-opt-answering-kind"))
+        assert (await at.table()).match.play.orders(seat) == {}
+        reply = await at.my_move(person)
+        assert EN("core-told-passing-kind") not in reply.message.text

@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bot.core import bots, playable
+from bot.core import bots, passing, playable
 from bot.core.match import Match
 from bot.core.selfplay import next_move
-from bot.core.shapes import Question
+from bot.core.shapes import Option, Pick, Question, Text
 from bot.core.streams import Stream
 from tests.transcripts.cases import Case
 
@@ -97,7 +97,7 @@ def facts(match: Match) -> dict[str, Any]:
         "kind": [entry.kind, entry.seat, entry.order],
         "events": {str(viewer): [event.seen(viewer) for event in entry.events] for viewer in viewers},
         "views": {str(viewer): msgspec.to_builtins(match.view(viewer)) for viewer in viewers},
-        "questions": {str(seat): [_question(one) for one in asked] for seat, asked in match.questions().items()},
+        "questions": {str(seat): asked for seat in range(match.seats) if (asked := _questions(match, seat))},
         "awaited": match.awaited(),
         "topics": [match.topic(seat) for seat in range(match.seats)],
         "timers": match.timers(),
@@ -105,6 +105,27 @@ def facts(match: Match) -> dict[str, Any]:
         "bars": entry.bars_undo,
         "result": msgspec.to_builtins(match.result),
     }
+
+
+def _questions(match: Match, seat: int) -> list[Any]:
+    """What a seat is asked. The kernel offers passes for every game now; where THE DOME offered its own, that stands
+    here as THE DOME worded it, and what is new is left out."""
+    asked = [one for one in match.asked(seat) if one.slot != passing.KIND_SLOT]
+    offered = [one for one in asked if one.slot == passing.SLOT]
+    others = [one for one in asked if one.slot != passing.SLOT]
+    if not match.play.game.rules.may_be_called(match.play, seat):
+        offered = []
+    blocking = [one for one in others if one.blocking]
+    standing = [one for one in others if not one.blocking]
+    return [_question(one) for one in (*blocking, *map(_as_it_was, offered), *standing)]
+
+
+def _as_it_was(question: Question) -> Question:
+    assert isinstance(question.shape, Pick)
+    (option,) = question.shape.options
+    shape = Pick((Option(option.id, f"the_dome-opt-{option.id}"),))
+    prompt = Text("the_dome-ask-passing")
+    return msgspec.structs.replace(question, prompt=prompt, shape=shape, rule="the_dome-rule-windows")
 
 
 def _question(question: Question) -> Any:

@@ -18,6 +18,7 @@ from bot.core.cards import triggers
 from bot.core.cards.language import passes
 from bot.core.cards.naming import named
 from bot.core.cards.triggers import once, reflex, trigger_of
+from bot.core.passing import until_turn_of
 from bot.core.shapes import Pick, Question, Text
 from bot.core.state import Reflex
 from bot.games.project_mine.additions import adds_only, changes
@@ -145,4 +146,4 @@ def ask_first(state: State, seat: int, reflexes: Sequence[Reflex], count: int) -
 
 def until(seat: int, term: str) -> str:
     """Label with which a lasting effect of a seat goes: `turn`, `next_turn` (the owner's) or `era`."""
-    return f"turn-of:{seat}" if term == "next_turn" else term
+    return until_turn_of(seat) if term == "next_turn" else term

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.core.cards.naming import card_of
+from bot.core.passing import PASSING, SLOT
 from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.core.streams import Stream
 from bot.games.the_dome import cards
@@ -109,9 +110,9 @@ def gives_up(view: Any, seat: int) -> bool:
 def volunteer(view: Any, seat: int, question: Question) -> Answer:
     """Under `ask`: pass everything until the own turn when no own Control could be paid or come to its window."""
     me: PlayerView = view.players[seat]
-    if question.slot != "passing" or view.passing or any(_useful(view, me, control.card) for control in me.controls):
+    if question.slot != SLOT or view.passing or any(_useful(view, me, control.card) for control in me.controls):
         return None
-    return "passing"
+    return PASSING
 
 
 def _useful(view: DomeView, me: PlayerView, card: str) -> bool:

@@ -24,10 +24,6 @@ if TYPE_CHECKING:
 
     from bot.core.play import Play
 
-PASSING = "pass"
-"""Order of the option `ask`: pass everything until the own turn."""
-
-
 LEAST = ("install", "damage", "deck_damage", "crack", "complete")
 """Windows whose amount an order may look at."""
 

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
+from bot.core.passing import PASSING
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
 from bot.core.windows import PASS, Window
-from bot.games.the_dome.control_orders import PASSING
 from bot.games.the_dome.harm import harmful, in_danger, listening
 from bot.games.the_dome.notation import HOLD
 from bot.games.the_dome.zones import pack_of
@@ -85,7 +85,7 @@ def supposed(match: Match, seat: int) -> Match:
     silence(world.play, seat)
     for other in range(world.seats):
         if other != seat:
-            world.play.orders(other)[PASSING] = "1"
+            world.play.give_order(other, PASSING)
     for step in world.play.state.agenda:
         if isinstance(step, Window):
             others = [other for other in step.called or () if other != seat]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from bot.core import passing
 from bot.core.cards.played import CardRules
 from bot.core.cards.shelf import Shelf
 from bot.core.cards.triggers import PRECEDENCE, keep_order, order_question, prune_order
 from bot.core.errors import IllegalAnswer
 from bot.core.rules import Setting, Upgrade
-from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Field, Option, Question
 from bot.core.state import Modifier, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
@@ -32,7 +33,7 @@ from bot.games.the_dome import (
     void_order,
 )
 from bot.games.the_dome import performing as performing  # what verbs do is known once it is imported
-from bot.games.the_dome.control_orders import PASSING, keep_orders, order_field, orders_question
+from bot.games.the_dome.control_orders import keep_orders, order_field, orders_question
 from bot.games.the_dome.costs import changed_costs, cost_of
 from bot.games.the_dome.invariants import violations
 from bot.games.the_dome.next_turn import CONDITIONS, as_if_turn, footing
@@ -55,7 +56,7 @@ class TheDome(CardRules[State]):
     """Rules 2-10: a duel for two, Mastermind for three and four."""
 
     key: ClassVar[str] = "the_dome"
-    schema: ClassVar[int] = 2
+    schema: ClassVar[int] = 3
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     board: ClassVar[type[Any]] = State
     steps = (
@@ -167,7 +168,7 @@ class TheDome(CardRules[State]):
     # --- standing questions ------------------------------------------------------------------------------------------
 
     def standing(self, play: Play[State]) -> Asks:
-        """Orders for Controls (`orders`), or passing until the own turn (`ask`); which own effect goes first (T1)."""
+        """Orders for Controls (`orders`); which own effect goes first (T1)."""
         state = play.board
         if state.phase in (OVER, CHOOSE):
             return {}
@@ -176,11 +177,6 @@ class TheDome(CardRules[State]):
             mine: list[Question] = []
             if state.traps == ORDERS and player.controls:
                 mine.append(orders_question(play, seat, blocking=False))
-            elif player.controls and seat != state.current:
-                word = "answering" if PASSING in play.orders(seat) else "passing"
-                option = Option(word, f"the_dome-opt-{word}")
-                prompt = Text("the_dome-ask-passing")
-                mine.append(Question("passing", prompt, Pick((option,)), rule="the_dome-rule-windows", blocking=False))
             options = [goes_first_option(card) for card in triggers.contested(play, seat)]
             if first := order_question(play, seat, options, "the_dome-rule-first"):
                 mine.append(first)
@@ -196,12 +192,8 @@ class TheDome(CardRules[State]):
         """Keep orders."""
         if slot == "orders":
             keep_orders(play, seat, answer)
-        elif slot == PRECEDENCE:
-            keep_order(play, seat, answer)
-        elif answer == "passing":
-            play.orders(seat)[PASSING] = "1"
         else:
-            play.orders(seat).pop(PASSING, None)
+            keep_order(play, seat, answer)
 
     # --- windows -----------------------------------------------------------------------------------------------------
 
@@ -219,11 +211,11 @@ class TheDome(CardRules[State]):
         ]
 
     def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
-        """The owner's orders; under `ask` only "pass until my turn". No order reveals a Control where that would lose
+        """The owner's orders; under `ask` there are none for Controls. No order reveals a Control where that would lose
         its owner the game, for all that the owner knows, unless it says that it may (design 2.6)."""
         orders = play.orders(seat)
         if play.board.traps == ASK:
-            return PASS if PASSING in orders else None
+            return None
         amount = window.event.get("amount", 0)
         for option in self.reactions(play, window, phase, seat):
             order = orders.get(f"c{option.id[7:]}", FIRST)
@@ -234,10 +226,20 @@ class TheDome(CardRules[State]):
                 return option.id
         return PASS
 
+    def may_be_called(self, play: Play[State], seat: int) -> bool:
+        """Under `ask`, who has Controls, but in the own turn."""
+        state = play.board
+        return (
+            state.traps == ASK
+            and state.phase not in (OVER, CHOOSE)
+            and bool(state.players[seat].controls)
+            and seat != state.current
+        )
+
     def prune_orders(self, play: Play[State], seat: int) -> None:
         """An order for a Control goes with it, one for an effect with its card."""
         orders, held = play.orders(seat), {f"c{control.uid}" for control in play.board.players[seat].controls}
-        for name in [name for name in orders if name not in held and name not in (PASSING, PRECEDENCE)]:
+        for name in [name for name in orders if name not in held and name != PRECEDENCE and not passing.is_order(name)]:
             del orders[name]
         prune_order(play, seat, triggers.contested(play, seat))
 
@@ -299,8 +301,8 @@ class TheDome(CardRules[State]):
         """Redraw what this seat cannot see."""
         hidden.redraw(pack_of(play), play.board, seat, stream)
         for other in range(play.board.seats):
-            if other != seat:  # orders for Controls are as hidden as the Controls; "pass until my turn" shows in public
-                for name in [name for name in play.orders(other) if name != PASSING]:
+            if other != seat:  # orders for Controls are as hidden as the Controls
+                for name in [name for name in play.orders(other) if not passing.is_order(name)]:
                     del play.orders(other)[name]
         hidden.forget_choices(pack_of(play), play.board, play.state.options, seat, stream)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.asks import Ask
 from bot.core.cards.naming import NO, YES, listed, named
 from bot.core.events import Event
+from bot.core.passing import until_turn_of
 from bot.core.shapes import RANDOM, Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.the_dome.cards import Card
@@ -58,7 +59,7 @@ from bot.games.the_dome.zones import draw, gain_energy, mark, pack_of, put_into_
 if TYPE_CHECKING:
     from bot.core.play import Play
 
-from bot.games.the_dome.control_orders import PASSING, Review
+from bot.games.the_dome.control_orders import Review
 
 
 class Turn(Step, tag="the_dome-turn"):
@@ -107,7 +108,7 @@ def begin(play: Play[State], seat: int) -> None:
     for one in state.players:
         one.installed = 0
     player.ap = DOWN_AP if player.down else FIRST_AP if state.mode == DUEL and state.turn == 1 else AP
-    play.orders(seat).pop(PASSING, None)
+    play.expire(until_turn_of(seat))
     play.tell("the_dome-event-turn", seat=seat, turn=state.turn)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.core.passing import PASSING, until_turn_of
 from bot.core.rules import Upgrade
 
 _KEPT: Final = frozenset({"turn", "actions", "second"})
@@ -23,5 +24,14 @@ def between_effects(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
-UPGRADES: Final[Mapping[int, Upgrade]] = {1: between_effects}
+def passes_until_the_turn(document: dict[str, Any]) -> dict[str, Any]:
+    """2 -> 3: the kernel keeps the order to pass everything, with the label with which it goes."""
+    for seat, orders in enumerate(document.get("orders", [])):
+        if orders.pop("pass", None):
+            orders[PASSING] = True
+            document.setdefault("lapses", {})[f"{seat}:{PASSING}"] = until_turn_of(seat)
+    return document
+
+
+UPGRADES: Final[Mapping[int, Upgrade]] = {1: between_effects, 2: passes_until_the_turn}
 """Old schema -> function that gives the next."""

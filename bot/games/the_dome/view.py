@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.core.cards.knowing import faces, knows
+from bot.core.passing import PASSING
 from bot.core.shapes import Anchor
 from bot.games.the_dome.cards import Pack
 from bot.games.the_dome.readings import LAYERS, LENGTH
@@ -277,7 +278,7 @@ def view_of(
         looker=state.held_by,
         held=tuple(state.held) if viewer is not None and viewer == state.held_by else (),
         held_count=len(state.held),
-        passing="pass" in orders,
+        passing=PASSING in orders,
         players=tuple([_player(pack, state, p, viewer, orders, over) for p in state.players]),
         reason=state.reason,
         recent=tuple(state.recent),

@@ -27,6 +27,13 @@ core-unknown-game = There is no such game. Please pick from the list. ({ $game }
 
 core-window = Would you like to do something now?
 core-pass = Pass
+core-ask-passing = Pass every call until your next turn?
+core-told-passing = You pass every call until your next turn.
+core-opt-passing = Pass everything until my turn
+core-opt-answering = Answer again
+core-ask-passing-kind = Pass such calls until your next turn?
+core-told-passing-kind = You pass some calls until your next turn.
+core-rule-passing = A pass holds for this one call, for all of its kind or for everything until your next turn. Nobody sees that you have ordered it, and you can take it back.
 core-conceded = { $seat } resigned.
 core-timed-out = { $seat } ran out of time, so the default was taken.
 core-called = Everybody who may respond was asked.

@@ -369,6 +369,8 @@ twilight_imperium-moment-AG_ELECTED = Somebody is elected
 
 ## Questions
 
+twilight_imperium-opt-passing-kind = Pass until my turn: { LABEL("twilight_imperium-moment", $window) }
+twilight_imperium-opt-answering-kind = Answer again: { LABEL("twilight_imperium-moment", $window) }
 twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: respond?
 twilight_imperium-ask-announce = Round { $round } in { LABEL("twilight_imperium-place", $system) }: announce a retreat?
 twilight_imperium-ask-bombard = Which planet of { LABEL("twilight_imperium-place", $system) } is bombarded?

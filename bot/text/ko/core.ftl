@@ -27,6 +27,13 @@ core-unknown-game = 그런 게임은 없어요. 목록에서 골라 주세요. (
 
 core-window = 지금 무언가 하시겠어요?
 core-pass = 넘기기
+core-ask-passing = 다음 내 차례까지 모두 넘길까요?
+core-told-passing = 다음 내 차례까지 모두 넘기고 있어요.
+core-opt-passing = 내 차례까지 모두 넘기기
+core-opt-answering = 다시 응답하기
+core-ask-passing-kind = 이런 질문은 다음 내 차례까지 넘길까요?
+core-told-passing-kind = 다음 내 차례까지 넘기는 것이 있어요.
+core-rule-passing = 이번만 넘길 수도 있고, 같은 종류나 전부를 다음 내 차례까지 넘길 수도 있어요. 다른 사람은 알 수 없고 언제든 되돌릴 수 있어요.
 core-conceded = { $seat } 님이 기권했어요.
 core-timed-out = { $seat } 님의 시간이 지나서 정해 둔 대로 했어요.
 core-called = 끼어들 사람이 있는지 물었어요.

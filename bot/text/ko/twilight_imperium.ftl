@@ -369,6 +369,8 @@ twilight_imperium-moment-AG_ELECTED = 선출
 
 ## 질문
 
+twilight_imperium-opt-passing-kind = 내 차례까지 넘기기: { LABEL("twilight_imperium-moment", $window) }
+twilight_imperium-opt-answering-kind = 다시 응답하기: { LABEL("twilight_imperium-moment", $window) }
 twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: 무엇을 할까요?
 twilight_imperium-ask-announce = { LABEL("twilight_imperium-place", $system) } { $round }번째 전투 라운드: 후퇴를 선언할까요?
 twilight_imperium-ask-bombard = { LABEL("twilight_imperium-place", $system) }에서 어느 행성을 폭격할까요?

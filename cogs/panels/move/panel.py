@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.core import passing
 from bot.core.events import Event
 from bot.core.shapes import READY, Amounts, Pick, Ranking
 from bot.tables import choosing
@@ -101,6 +102,7 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
         said += "\n" + reader("panel-undo-open")
         row.append(Button(reader("button-undo-own"), id.to("undo", panel.undo)))
     rows: list[Row] = []
+    said = "\n".join([said, *_ordered(reader, panel)])
     others = [one for one in panel.others if face_of(table.row.game).beside(None, one)]
     if others:
         said += "\n" + reader("panel-other-open", count=len(others))
@@ -116,6 +118,12 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
         said += "\n" + reader("games-no-next")
     row.append(Button(reader("button-open-board"), url=board_url(table)))
     return Screen([note, said, happened], rows=[*rows, row])
+
+
+def _ordered(reader: Reader, panel: Panel) -> list[str]:
+    """What the seat passes beforehand; the buttons that take it back stand among those of other questions."""
+    standing = [one for one in panel.others if one.slot in passing.SLOTS]
+    return [reader.told(one.prompt) for one in standing if passing.ordered(one)]
 
 
 def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str = "", happened: str = "") -> Screen:
@@ -163,6 +171,7 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     if question.changeable:
         parts.append(reader("panel-changeable"))
     if question.blocking:
+        parts += _ordered(reader, shown.panel)
         parts += face.standing_cost(view, seat, reader)
     return "\n".join(parts)
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
+from bot.core.passing import until_turn_of
 from bot.core.play import Play
 from bot.core.rules import Rules, Setting
 from bot.core.scopes import Scope
@@ -113,7 +114,7 @@ class Begin(Step, tag="skirmish-begin"):
     seat: int
 
     def run(self, play: Play[Board]) -> None:
-        play.expire(f"turn-of:{self.seat}")
+        play.expire(until_turn_of(self.seat))
 
 
 class Attack(Ask, tag="skirmish-attack"):
@@ -253,7 +254,7 @@ class Skirmish(Rules[Board]):
         if slot == "pass":
             play.drop_order(seat, "pass")
             if answer != "none":
-                until = {TURN: TURN, FOR_NOW: f"turn-of:{seat}"}.get(answer, "")
+                until = {TURN: TURN, FOR_NOW: until_turn_of(seat)}.get(answer, "")
                 play.give_order(seat, "pass", answer, until)
         elif slot == "give":
             play.propose(seat, (int(answer),), {"from": seat, "to": int(answer)})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from bot.core.match import Match
 from bot.core.streams import Stream
 from tests.games.the_dome.scene import Scene
 
@@ -39,3 +42,19 @@ def test_trying_out_hidden_controls_is_not_free() -> None:
     scene = Scene().put(0, pools=[P * 3] * 3, ap=3)
     scene.server("system-0", "system-1", "system-3", "system-7").do("crack:red")
     assert not scene.match.entry.bars_undo
+
+
+def test_a_saved_order_to_pass_everything_still_ends_with_the_own_turn() -> None:
+    """Schema 2 kept it without saying when it goes (asynchronous L7)."""
+    scene = Scene(traps="ask").put(1, controls=["red-snare"])
+    document = msgspec.json.decode(scene.match.save())
+    document |= {"schema": 2, "orders": [{}, {"pass": "1"}]}
+    match = Match.load(msgspec.json.encode(document), scene.match.play.pack)
+    assert match.view(1).passing
+    assert match.play.orders(1) == {"passing": True}
+    question = next(one for one in match.asked(0) if one.slot == "turn")
+    match.answer(0, question.no, "end")
+    while match.timers():
+        match.elapse(match.timers()[0])
+    assert match.play.board.current == 1
+    assert match.play.orders(1) == {}

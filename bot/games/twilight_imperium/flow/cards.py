@@ -57,6 +57,7 @@ class PlayCard(Step, tag="twilight_imperium-play-card"):
                 event={"seat": self.seat, "component": self.card},
                 effect=[resolve],
                 phases=("when", "effect"),
+                minimum=play.paced,
                 prompt="twilight_imperium-window",
             )
         )

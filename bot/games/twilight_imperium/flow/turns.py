@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
+from bot.core.passing import until_turn_of
 from bot.core.scopes import Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
@@ -78,7 +79,7 @@ class NextTurn(Step, tag="twilight_imperium-next-turn"):
             call_in(play, state.owed)
             return
         seat = state.turn
-        play.expire(f"turn-of:{seat}")
+        play.expire(until_turn_of(seat))
         play.push(CallIn(seat), opens("TN_START", seat=seat), Turn(seat), EndOfTurn(seat), NextTurn(self.order, seat))
 
 

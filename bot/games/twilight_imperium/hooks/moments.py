@@ -130,6 +130,7 @@ class Opens(Step, tag="twilight_imperium-opens"):
                     window_order(play.board),
                     event={**self.facts, ALSO: list(self.also)} if self.also else self.facts,
                     phases=(WINDOWS[self.window].part,),
+                    minimum=play.paced,
                     prompt="twilight_imperium-window",
                 )
             )
