@@ -46,11 +46,12 @@ WATCH: Final = """
 window.presses = [];
 let sent = 0;
 let clicked = 0;
+let told = 0;
 let open = null;
-document.addEventListener("click", (e) => { clicked = e.timeStamp; }, true);
+document.addEventListener("click", (e) => { clicked = e.timeStamp; told = performance.now(); }, true);
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
-  if (/"t":"(press|select)"/.test(text)) { open = { nth: sent, began: clicked }; sent += 1; }
+  if (/"t":"(press|select)"/.test(text)) { open = { nth: sent, began: clicked, told }; sent += 1; }
   return send.call(this, text);
 };
 document.addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
@@ -58,6 +59,7 @@ document.addEventListener("DOMContentLoaded", () => new MutationObserver((change
     if (!open || node.nodeType !== 1 || !node.matches(".message.private")) continue;
     const press = open;
     open = null;
+    press.page = performance.now() - press.told;
     press.there = performance.now() - press.began;
     const framed = (key, then) => requestAnimationFrame(() => {
       press[key] = performance.now() - press.began;
@@ -175,11 +177,16 @@ def press(browser: Any, folder: Path, game: str, times: int) -> list[tuple[float
         process.wait(30)
     page.close()
     took = json.loads(report.read_text())
-    return [(took[one["nth"]], one["there"], one["asked"], one["seen"]) for one in seen if took[one["nth"]] is not None]
+    return [
+        (took[one["nth"]], one["page"], one["there"], one["asked"], one["seen"])
+        for one in seen
+        if took[one["nth"]] is not None
+    ]
 
 
-COLUMNS: Final = ("panel_ms", "there_ms", "question_ms", "picture_ms")
-"""What the bot took; until the page had the question, until a frame showed it, until one showed its picture too."""
+COLUMNS: Final = ("panel_ms", "page_ms", "there_ms", "question_ms", "picture_ms")
+"""What the bot took; from when the browser told the page of the press until the question stood in it; the same from the
+press, with what the browser itself does before; until a frame showed it, until one showed its picture too."""
 
 
 async def serve(report: Path) -> None:

@@ -39,6 +39,25 @@ async def test_from_the_welcome_to_a_first_answer_by_keys_alone(opens: Opens, ad
     assert reader.faults == []
 
 
+LOSES_A_PRESS = """() => { const real = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {
+  if (!/"t":"press"/.test(text)) return real.call(this, text);
+  WebSocket.prototype.send = real;
+  this.close(); }; }"""
+
+
+async def test_a_press_that_comes_to_nothing_leaves_the_focus_where_it_was(opens: Opens, address: str) -> None:
+    reader = await opens(address, DESKTOP, "en")
+    await reader.arrive()
+    await reader.begin("metromania", "Ada")
+    button = reader.page.locator("article.private .button:not(:disabled)").last
+    await button.focus()
+    pressed = await button.get_attribute("data-id")
+    await reader.page.evaluate(LOSES_A_PRESS)
+    await reader.page.keyboard.press("Enter")
+    await reader.page.locator("#notes .bad").wait_for()
+    assert await reader.page.evaluate("() => document.activeElement.dataset.id") == pressed
+
+
 async def test_a_menu_of_channels_is_walked_through_by_arrows_and_keeps_what_was_chosen(
     opens: Opens, address: str
 ) -> None:

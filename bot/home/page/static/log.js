@@ -35,7 +35,7 @@ export function draw(view, at) {
     if (!there || there.key !== key || there.message !== message) {
       const node = row(message, same(before, message), view, at);
       if (there) keepPictures(there.node, node);
-      if (there?.node.contains(document.activeElement)) refocus(there.node, node);
+      if (there?.node.contains(document.activeElement) || (waiting && there?.node.contains(waiting))) refocus(there.node, node);
       if (there) there.node.replaceWith(node);
       drawn.set(message.id, { key, message, node });
     }
@@ -72,9 +72,27 @@ function inOrder(messages) {
   return panel ? [...messages.filter((m) => m !== panel), panel] : messages;
 }
 
+// What was pressed and had the focus: it lets go of it at once, while the bot works, because drawing something anew that
+// has the focus takes as long as all the rest of it.
+let waiting = null;
+
+export function letGo(node) {
+  if (!node || node !== document.activeElement) return;
+  waiting = node;
+  node.blur();
+}
+
+// Nothing was drawn anew: the focus is where it was.
+export function takeBack(node) {
+  if (!waiting || waiting !== node) return;
+  waiting = null;
+  if (node.isConnected && document.activeElement === document.body) node.focus({ preventScroll: true });
+}
+
 // After a redraw the focus goes where it was: to the same button, else to the first of the message.
 function refocus(old, node) {
-  const id = document.activeElement?.dataset?.id;
+  const id = (waiting || document.activeElement)?.dataset?.id;
+  waiting = null;
   requestAnimationFrame(() => {
     const target = (id && node.querySelector(`[data-id="${CSS.escape(id)}"]:not(:disabled)`)) || node.querySelector(".button:not(:disabled), .opener");
     target?.focus({ preventScroll: true });

@@ -46,11 +46,14 @@ const at = {
 // Bring something to the bot. The pressed thing shows that it is on its way; one press at a time for each.
 async function act(what, node = null) {
   if (node?.classList.contains("busy")) return;
+  const coming = send(what); // before anything else: the bot works while the page shows that it does
   node?.classList.add("busy");
   node?.setAttribute("aria-busy", "true");
-  const answer = await send(what);
+  log.letGo(node);
+  const answer = await coming;
   node?.classList.remove("busy");
   node?.removeAttribute("aria-busy");
+  log.takeBack(node);
   if (answer.state === "failed") note(say("failed"), "bad");
   else if (answer.state === "refused") note(say(answer.why || "not-offered"), "bad");
   else if (answer.form) forms.open(answer.form, at, (values) => act({ t: "submit", form: answer.form.id, values }));
