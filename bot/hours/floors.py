@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from msgspec import structs
 
-from bot.hours.allowances import Book, Running
+from bot.hours.allowances import Book, Running, least
 from bot.hours.calendar import Calendar
-from bot.hours.weeks import HOUR
-
-TENTH: Final = 10
-"""This part of the allowance is left, an hour at most."""
 
 Deadlines = Mapping[int, tuple[str, int]]
 """By seat the name of what runs, and its deadline as Unix time."""
@@ -25,7 +20,7 @@ def deadlines(running: Running) -> Deadlines:
 
 
 def soften(book: Book, before: Deadlines, people: Mapping[int, Calendar], now: int, no: int) -> None:
-    """Give those a little whose deadline has moved almost here, because a stop ended early or a pace was agreed on.
+    """Give those a little whose deadline has moved almost here, because a stop ended early.
 
     Never so much that it lies later than before: nobody can buy time with it.
 
@@ -41,7 +36,7 @@ def soften(book: Book, before: Deadlines, people: Mapping[int, Calendar], now: i
         clock = book.clocks.get((seat, name))
         if clock is None or old != name or overdue >= was:
             continue
-        wanted = min(was, now + min(clock.full // TENTH, HOUR))
+        wanted = min(was, now + least(clock))
         if overdue >= wanted:
             continue
         calendar = structs.replace(clock.calendar, taken=people.get(seat, Calendar()).taken)
@@ -49,4 +44,5 @@ def soften(book: Book, before: Deadlines, people: Mapping[int, Calendar], now: i
         given = calendar.charged(overdue, wanted, began=book.began, weekly=book.pace.weekly, more=book.down)
         if when(given) < wanted and when(given + 1) <= was:
             given += 1  # it would run out as quiet hours begin
-        book.more(seat, people, given, now, no)
+        if book.more(seat, people, given, now, no):
+            clock.granted += given

@@ -8,6 +8,7 @@ from bot.hours import floors
 from bot.hours.allowances import Allowance, Book, Charge, Demand, Running
 from bot.hours.calendar import Calendar
 from bot.hours.paces import DAILY, Pace
+from bot.hours.repacing import repace
 from bot.hours.spans import Span
 
 NOW = 1_800_000_000
@@ -56,6 +57,14 @@ class Table:
                 book.resume({seat: Demand(run.name, book.clocks[seat, run.name].own)}, self.people, self.now)
         floors.soften(book, before, self.people, self.now, self.no)
         self._keep(book)
+
+    def repace(self, new: Pace) -> None:
+        """All agree on another pace."""
+        book = self._book()
+        rescaled = repace(book, self.pace, new, self.people, self.now, self.no)
+        self.charges = [rescaled(one) for one in self.charges]
+        self._keep(book)
+        self.pace = new
 
     def turn(self, seat: int, name: str = "1") -> None:
         """Now it is a seat's turn."""

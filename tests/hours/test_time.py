@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.hours.allowances import CALL_WAITS, DAILY, SLOW, Demand, Pace
+from bot.hours.allowances import CALL_WAITS, Demand
 from bot.hours.calendar import Calendar
+from bot.hours.paces import DAILY, SLOW, Pace
 from bot.hours.spans import Span
 from bot.hours.vacations import Vacation
 from bot.hours.weeks import DAY, HOUR, BadHours, Week
