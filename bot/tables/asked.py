@@ -71,6 +71,8 @@ class Panel(Struct):
         question: what is asked, or None when nothing is.
         others: further open questions of this seat (standing ones, or answered and changeable).
         since: what happened since this seat's last answer, the oldest first.
+        left: number of the last move that everybody could read of by then; 0 for none.
+        before: what everybody saw then; None where nothing has happened since.
         own: what that answer brought, the oldest first.
         drafts: what is half made, by number of the question.
         may_undo: whether the last answer of this seat can be taken back without asking.
@@ -102,6 +104,8 @@ class Panel(Struct):
     planning: Planning | None = None
     intent: Intent | None = None
     plannable: bool = False
+    left: int = 0
+    before: Any = None
     _view: Any = None
 
     @property

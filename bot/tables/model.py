@@ -14,6 +14,7 @@ from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.rules import Rules
+from bot.core.waits import WhoseTurn
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow
 from bot.store.rows import UserRow as UserRow  # whom something is said to
@@ -243,6 +244,7 @@ class LogLine(Struct, frozen=True):
         seat: who did it, or None.
         event: what happened.
         undone: whether it lies on an undone branch.
+        turn: in whose turn it happened, where that was asked for and is known.
     """
 
     no: int
@@ -250,6 +252,7 @@ class LogLine(Struct, frozen=True):
     seat: int | None
     event: Event
     undone: bool = False
+    turn: WhoseTurn | None = None
 
 
 class Answered(Struct):

@@ -22,7 +22,7 @@ from bot.tables.fields import find
 from bot.tables.finder import Finder
 from bot.tables.manner import manner_of
 from bot.tables.model import Answered, LogLine, Person, Snapshot, TableError
-from bot.tables.panels import asked, filled, lines_of, panel_at, shown_whole, visible
+from bot.tables.panels import asked, filled, is_public, lines_of, panel_at, shown_whole, visible
 from bot.tables.plans import by_hand, goes_on, went_on
 from bot.tables.pressing import Gone, Half, One, Several, judged
 from bot.tables.undo import branch
@@ -113,7 +113,7 @@ class Moves:
         if isinstance(table, int):
             table = await self.desk.snapshot(table)
         panel = panel_at(table, by.id)
-        return await filled(self.desk.database.reader, panel, asked(panel))
+        return await filled(self.desk, panel, asked(panel))
 
     async def press(
         self, table_id: int, by: Person, wish: Wish, interaction: int = 0, *, door: Door = open_to_all
@@ -157,7 +157,7 @@ class Moves:
         if upshot is not None and upshot.doubt is not None:
             return upshot
         if upshot is not None and upshot.half is not None:
-            await filled(self.desk.database.reader, upshot.panel, None)
+            await filled(self.desk, upshot.panel, None)
             return upshot
         if upshot is not None and upshot.gone:
             return await self._stands(upshot.panel, wish)
@@ -165,14 +165,14 @@ class Moves:
         if refused is not None:
             return await self._stands(panel, wish, refused)
         upshot = upshot or Upshot(panel, repeated=True)
-        upshot.panel = await filled(self.desk.database.reader, panel, asked(panel))
+        upshot.panel = await filled(self.desk, panel, asked(panel))
         return upshot
 
     async def _stands(self, panel: Panel, wish: Wish, refused: CoreError | None = None) -> Upshot:
         """Nothing was answered: the question of the press, or what is asked now if that is gone."""
         shown = asked(panel, wish.no)
         same = shown is not None and wish.no in (0, shown.question.no) and wish.epoch == panel.table.row.epoch
-        await filled(self.desk.database.reader, panel, shown if same else asked(panel))
+        await filled(self.desk, panel, shown if same else asked(panel))
         return Upshot(panel, gone=not same, refused=refused)
 
     async def choices(self, table_id: int, by: Person, slot: str = "", earlier: Sequence[Any] = ()) -> list[Option]:
@@ -380,6 +380,6 @@ def _moves(rows: Sequence[EntryRow]) -> list[tuple[int, EntryRow]]:
     found: list[tuple[int, EntryRow]] = []
     move = 0
     for row in rows:
-        move += any(event.seen(None) is not None for event in _entry(row.body).events)
+        move += is_public(row)
         found.append((move, row))
     return found

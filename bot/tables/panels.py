@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.core.bots import next_question
-from bot.core.errors import IllegalAnswer
+from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry, Event
+from bot.core.match import Match
 from bot.core.questions import default_token
 from bot.core.shapes import STALE, Form, Question
+from bot.core.waits import WhoseTurn
 from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.store.loading import waiting_elsewhere
@@ -21,6 +25,7 @@ from bot.tables import plans
 from bot.tables.ahead import with_ways
 from bot.tables.asked import Asked, Draft, Panel
 from bot.tables.bench import can_plan
+from bot.tables.desk import Desk
 from bot.tables.drafts import drafts_of
 from bot.tables.fields import asked_now
 from bot.tables.manner import manner_of
@@ -83,12 +88,15 @@ def shown_whole(shown: Asked | None) -> Asked | None:
     return None if shown is None else with_ways(shown, manner_of(shown.panel.table.row.game))
 
 
-async def filled(connection: repo.Connection, panel: Panel, shown: Asked | None) -> Panel:
+async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
     """A panel with all the rest: the question it shows, what happened since, what may be taken back, what time takes,
     who else waits, and the person's own notes."""
-    table, seat = panel.table, panel.seat
+    table, seat, connection = panel.table, panel.seat, desk.database.reader
     rows = await repo.entries(connection, table.id)
     panel.since = _since(table, seat, rows)
+    if panel.since:
+        panel.left = sum(is_public(row) for row in rows if row.no <= table.seats[seat].seen)
+        panel.before = await _then(desk, table, table.seats[seat].seen) if shown is not None else None
     panel.own = _own(table, seat, rows)
     panel.timed = _timed(table, seat)
     if table.playing:
@@ -108,7 +116,33 @@ def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine
     """What happened since the seat's last answer."""
     later = [row for row in rows if row.no > table.seats[seat].seen]
     counts = branch(later, table.row.head)
-    return [line for row in later if row.no in counts for line in lines_of(row, seat, True, row.no)]
+    turns = turns_kept(rows)
+    return [
+        replace(line, turn=turns.get(row.parent))
+        for row in later
+        if row.no in counts
+        for line in lines_of(row, seat, True, row.no)
+    ]
+
+
+async def _then(desk: Desk, table: Snapshot, entry: int) -> Any:
+    """What everybody saw after a log entry; None before the first, and where this version cannot read it."""
+    if not entry:
+        return None
+    try:
+        return Match.load(await desk.unpack(desk.database.reader, table.id, entry), table.pack).view(None)
+    except CoreError:
+        return None
+
+
+def turns_kept(rows: Iterable[EntryRow]) -> dict[int, WhoseTurn]:
+    """By log entry, whose turn it is after it, as far as that was written down."""
+    return {row.no: WhoseTurn(row.whose, row.turn) for row in rows if row.turn is not None}
+
+
+def is_public(row: EntryRow) -> bool:
+    """Whether everybody can read something of an entry: then it is a move, and counted."""
+    return any(event.seen(None) is not None for event in _entry(row.body).events)
 
 
 def _own(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine]:

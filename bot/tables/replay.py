@@ -22,6 +22,7 @@ from bot.store import repository as repo
 from bot.store.rows import FINISHED, EntryRow
 from bot.tables.desk import Desk
 from bot.tables.model import DAMAGED, Snapshot, TableError
+from bot.tables.panels import turns_kept
 from bot.tables.undo import branch
 
 NOBODYS: Final = WhoseTurn(None, 0)
@@ -207,11 +208,9 @@ class Replay:
     async def _turns_of(self, table: Snapshot, rows: Sequence[EntryRow]) -> dict[int, WhoseTurn]:
         """By log entry, whose turn it is after it. Entries of earlier versions do not say it: their frames do."""
         known = self._turns.get(table.id, {})
-        found: dict[int, WhoseTurn] = {}
+        found = turns_kept(rows)
         for row in rows:
-            if row.turn is not None:
-                found[row.no] = WhoseTurn(row.whose, row.turn)
-            elif row.no not in known:
+            if row.no not in found and row.no not in known:
                 try:
                     match = await self.match_at(table, row.no)
                     known[row.no] = match.play.game.rules.turn_of(match.play)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from bot.core.match import Match
 from bot.core.shapes import Question
 from bot.games.metromania.scoring import FAULTS, FINAL, Award, Scoring, Trip
-from bot.games.metromania.view import MetromaniaView, if_it_ended_now
+from bot.games.metromania.view import MetromaniaView, if_it_ended_now, marked_since
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import GameFace
@@ -227,6 +227,10 @@ class MetromaniaFace(GameFace):
         return "" if seat in after.awaited() and turns[0] == turns[1] else "turn"
 
     # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def marked_since(self, view: MetromaniaView, before: MetromaniaView) -> MetromaniaView:
+        """What lies on the table, and nothing of a hand."""
+        return marked_since(view, before)
 
     def results(self, view: MetromaniaView) -> int:
         """The table, and one picture for every trip that is judged."""

@@ -172,6 +172,11 @@ class GameFace(Manner):
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
+    def marked_since(self, view: Any, before: Any) -> Any:
+        """A view with all marked that differs from what everybody saw at an earlier position, in place of what the last
+        move has changed."""
+        return view
+
     def draw_board(self, view: Any, names: Sequence[str], language: Language) -> Drawing:
         """The whole table."""
         return drawing(self.pictures.board, view, names=names, language=language, viewer=view.viewer)

@@ -92,7 +92,7 @@ async def replay_screen(visit: Visit, table: Snapshot, wanted: Wanted) -> Screen
         rows.append(_jump(reader, table, steps, turns, now, wanted))
     if hands := _hands(reader, table, eyes, step, wanted):
         rows.append(hands)
-    rows.append(_elsewhere(reader, table))
+    rows.append(_elsewhere(reader, table, table.playing and eyes.seat is not None))
     return Screen([headline, done, "\n".join(said)], pictures, rows)
 
 
@@ -196,9 +196,11 @@ def _hands(reader: Reader, table: Snapshot, eyes: Eyes, step: PastMove, wanted: 
     return Dropdown(reader("replay-hand-placeholder"), id, choices)
 
 
-def _elsewhere(reader: Reader, table: Snapshot) -> list[Button]:
+def _elsewhere(reader: Reader, table: Snapshot, plays: bool) -> list[Button]:
+    id = Id("", table.id, table.row.epoch)
     return [
-        Button(reader("button-log"), Id("log", table.id, table.row.epoch)),
+        *([Button(reader("button-my-move"), id.to("panel"))] if plays else []),
+        Button(reader("button-log"), id.to("log")),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
 

@@ -12,7 +12,7 @@ from bot.games.project_mine.scoring import Account
 from bot.games.project_mine.state import CHOOSE, ERA, NOBODY, OVER, TRANSITION
 from bot.games.project_mine.turns import as_planned, planned
 from bot.games.project_mine.verbs import RESOURCES
-from bot.games.project_mine.view import GoalView, MineView, PlayerView, points_now
+from bot.games.project_mine.view import GoalView, MineView, PlayerView, marked_since, points_now
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from cogs.cards.book import CardBook
@@ -273,6 +273,10 @@ class MineFace(CardFace):
         return (as_planned(before.play, after.play, seat, question) or None) if question.prompt.key == CARDS else None
 
     # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def marked_since(self, view: MineView, before: MineView) -> MineView:
+        """What lies on the table, and nothing of a hand."""
+        return marked_since(view, before)
 
     def draw_question(
         self,

@@ -13,7 +13,7 @@ from bot.games.the_dome.control_orders import LEAST
 from bot.games.the_dome.readings import ALLOCATE_MOST, LAYERS, LENGTH
 from bot.games.the_dome.state import CHOOSE, NOBODY, OVER, SETUP
 from bot.games.the_dome.verbs import COLOURS
-from bot.games.the_dome.view import DomeView, PlayerView, durability
+from bot.games.the_dome.view import DomeView, PlayerView, durability, marked_since
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Language
 from bot.text.limits import OPTION
@@ -331,6 +331,10 @@ class DomeFace(CardFace):
         return (match.supposed(seat), found) if found else None
 
     # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def marked_since(self, view: DomeView, before: DomeView) -> DomeView:
+        """What lies on the table, and nothing of a hand."""
+        return marked_since(view, before)
 
     def draw_question(
         self,

@@ -12,7 +12,7 @@ from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.state import NOBODY
-from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
+from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
 from bot.tables.model import LogLine, Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
@@ -260,6 +260,10 @@ class TwilightImperiumFace(GameFace):
         return super().sure(match, seat, question, answer)
 
     # --- pictures ----------------------------------------------------------------------------------------------------
+
+    def marked_since(self, view: TwilightImperiumView, before: TwilightImperiumView) -> TwilightImperiumView:
+        """What lies on the table, and nothing of a hand."""
+        return marked_since(view, before)
 
     def draw_board(self, view: TwilightImperiumView, names: Sequence[str], language: Language) -> Drawing:
         """The galaxy."""

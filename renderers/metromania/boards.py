@@ -67,7 +67,8 @@ def pieces(canvas: Canvas, lens: Lens, view: MetromaniaView, *, glow: bool = Tru
         spot = lens.vertex(station.vertex)
         glyphs.station(canvas, spot, lens.px(palette.STATION))
         if station.vertex in fresh:
-            canvas.disc(spot, lens.px(palette.STATION * 0.4), SEATS[view.recent.seat].colour)
+            whose = view.recent.seat
+            canvas.disc(spot, lens.px(palette.STATION * 0.4), palette.GLOW if whose < 0 else SEATS[whose].colour)
 
 
 def _arrow_ground(lens: Lens, host: Cell) -> list[Spot]:

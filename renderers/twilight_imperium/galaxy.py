@@ -62,8 +62,9 @@ def systems(
     canvas: Canvas, view: TwilightImperiumView, lens: Lens, *, glow: bool = True, marked: Collection[str] = ()
 ) -> None:
     """Everything that players have in the systems, and a light round the one that was activated last."""
-    if glow and view.last in view.systems:
-        contents.glow(canvas, lens.centre(view.last), lens.radius)
+    for at in dict.fromkeys((view.last, *view.changed)) if glow else ():
+        if at in view.systems:
+            contents.glow(canvas, lens.centre(at), lens.radius)
     for at in view.systems:
         contents.contents(canvas, view, at, lens.centre(at), lens.radius, marked=at in marked)
 

@@ -80,8 +80,8 @@ def systems(
     canvas: Canvas, view: TwilightImperiumView, positions: Sequence[str], lens: Lens, marked: Collection[str] = ()
 ) -> None:
     """All that lies in them, and the light round the one that was activated last."""
-    if view.last in positions:
-        contents.glow(canvas, lens.centre(view.last), lens.radius)
+    for at in {view.last, *view.changed} & {*positions}:
+        contents.glow(canvas, lens.centre(at), lens.radius)
     least = SMALLEST * tiles.UNIT / lens.radius / NUMBER
     for at in positions:
         contents.contents(

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from bot.tables.model import Person as Known
+from cogs.metromania.face import MetromaniaFace
 from tests.e2e.house import EN, House, action, actions, find, house
 from tests.e2e.test_earlier import played
+from tests.e2e.test_panels import answer_once
 from tests.simulated import Message
 
 pytestmark = pytest.mark.e2e
@@ -128,3 +130,38 @@ async def test_an_old_button_leads_to_the_nearest_move_that_counts(
         assert at_move(EN, steps[-1].no, steps[-1].no) in reply.message.text
         for wrong in ("", ":", ":999999999", ":x.y.z", ":1.9.on", ":~~"):
             assert (await at.ben.replay(panel, f"t:{table.id}:0.0:replay{wrong}")).message is not None
+
+
+async def test_who_comes_back_sees_what_changed_since_and_goes_through_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asynchronous R1: marked is what changed since one's own last answer, not only since the last move."""
+    views: list[Any] = []
+    draw = MetromaniaFace.draw_move
+
+    def watched(face: MetromaniaFace, view: Any, *more: Any) -> Any:
+        views.append(view)
+        return draw(face, view, *more)
+
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu, at.ada)
+        for _ in range(40):
+            person = await at.awaited()
+            table = await at.table()
+            turns = [player.turns for player in table.match.view(None).players]
+            if person is at.ada and min(turns) >= 2:
+                break
+            await answer_once(at, person)
+        monkeypatch.setattr(MetromaniaFace, "draw_move", watched)
+        panel = (await at.my_move(at.ada)).message
+        seat = (await at.table()).seat_of(at.ada.id)
+        before, (_, steps) = views[0], await at.bot.tables.replay.steps(await at.table())
+        laid = {cell for line in before.lines if line.seat != seat for cell in line.hosts}
+        assert len({line.seat for line in before.lines if set(line.hosts) & set(before.recent.cells)}) == 2
+        assert set(before.recent.cells) < laid
+        mine = max(one.no for one in steps if one.seat == seat)
+        onward = next(one for one in panel.buttons if one["label"] == EN("panel-since-button"))
+        await at.ada.press(panel, id=onward["custom_id"])
+        assert at_move(EN, mine + 1, steps[-1].no) in panel.text, "the first move after one's own"
+        await at.ada.press(panel, id=action(panel, "panel"))
+        assert EN("panel-since-line") in panel.text, "and back to what is asked"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.metromania.city import city_of
 from bot.games.metromania.digging import dead_lines
@@ -72,7 +73,7 @@ class RecentView(Struct, frozen=True):
     """What the latest turn that changed the map has laid."""
 
     seat: int
-    """-1 before the first tunnel."""
+    """-1 before the first tunnel, and where it is of several turns."""
     cells: tuple[Cell, ...]
     stations: tuple[Vertex, ...]
 
@@ -215,3 +216,14 @@ def if_it_ended_now(view: MetromaniaView) -> Scoring:
             lake=city.lake,
         )
     )
+
+
+def marked_since(view: MetromaniaView, before: MetromaniaView) -> MetromaniaView:
+    """The same with all marked that was laid since an earlier position."""
+    laid = {cell for line in before.lines for cell in line.hosts}
+    built = {station.vertex for station in before.stations}
+    cells = tuple(cell for line in view.lines for cell in line.hosts if cell not in laid)
+    stations = tuple(one.vertex for one in view.stations if one.vertex not in built)
+    last = view.recent
+    one = set(cells) <= set(last.cells) and set(stations) <= set(last.stations)
+    return replace(view, recent=RecentView(last.seat if one else -1, cells, stations))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.core.state import Reflex
 from bot.games.project_mine.cards import Pack
@@ -24,6 +25,7 @@ from bot.games.project_mine.scoring import (
     public_points,
 )
 from bot.games.project_mine.state import OVER, Player, State
+from bot.games.project_mine.verbs import RESOURCES
 
 
 class GoalView(Struct, frozen=True):
@@ -280,3 +282,39 @@ def view_of(
         market_down=len(state.market_down),
         goal_down=len(state.goal_down),
     )
+
+
+def marked_since(view: MineView, before: MineView) -> MineView:
+    """The same with all marked that has changed for everybody to see since an earlier position."""
+
+    def laid(now: Sequence[OfferView], then: Sequence[OfferView]) -> tuple[int, ...]:
+        known = {one.slot: one.card for one in then}
+        return tuple(one.slot for one in now if known.get(one.slot) != one.card)
+
+    stock: list[tuple[int, str]] = []
+    tokens: list[str] = []
+    flipped: list[str] = []
+    penalty: list[int] = []
+    for now, then in zip(view.players, before.players, strict=True):
+        pairs = zip(RESOURCES, now.resources, then.resources, strict=True)
+        stock += [(now.seat, name) for name, there, was in pairs if there != was]
+        penalty += [now.seat] if now.penalty != then.penalty else []
+        known = {goal.card: goal for goal in then.goals}
+        for goal in now.goals:
+            was = known.get(goal.card)
+            if goal.flipped and (was is None or not was.flipped):
+                flipped.append(goal.card)
+            elif was is None or was.tokens != goal.tokens:
+                tokens.append(goal.card)
+        if then.company and now.company_tokens != then.company_tokens:
+            tokens.append(then.company)
+    recent = RecentView(
+        market=laid(view.market, before.market),
+        goals=laid(view.goals, before.goals),
+        tokens=tuple(tokens),
+        flipped=tuple(flipped),
+        stock=tuple(stock),
+        penalty=tuple(penalty),
+        declared=view.declarer >= 0 and view.declarer != before.declarer,
+    )
+    return replace(view, recent=recent)

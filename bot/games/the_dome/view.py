@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.core.cards.knowing import faces, knows
 from bot.core.passing import PASSING
@@ -285,3 +287,32 @@ def view_of(
         winners=winners,
         costs=costs,
     )
+
+
+def marked_since(view: DomeView, before: DomeView) -> DomeView:
+    """The same with all marked that has changed for everybody to see since an earlier position."""
+    found: list[Anchor] = []
+    for now, then in zip(view.players, before.players, strict=True):
+        changed = {
+            "wall": (now.layer, now.space, now.down) != (then.layer, then.space, then.down),
+            "hand": now.hand_count != then.hand_count,
+            "deck": now.deck_count != then.deck_count,
+            "void": now.void != then.void,
+            "character": now.used != then.used,
+        }
+        found += [Anchor(kind, (now.seat,)) for kind, different in changed.items() if different]
+        counts = enumerate(zip(now.pool_counts, then.pool_counts, strict=True))
+        found += [Anchor("pool", (now.seat, colour)) for colour, (there, was) in counts if there != was]
+        programs = {one.uid: one.ready for one in then.programs}
+        found += [Anchor("program", (one.uid,)) for one in now.programs if programs.get(one.uid) != one.ready]
+        controls = {one.uid for one in then.controls}
+        found += [Anchor("control", (one.uid,)) for one in now.controls if one.uid not in controls]
+        markers = zip_longest(now.markers, then.markers)
+        found += [Anchor("marker", (now.seat, at)) for at, (there, was) in enumerate(markers) if there != was and there]
+    slots = {one.uid: one.card for one in before.server}
+    found += [Anchor("system", (one.uid, 0)) for one in view.server if slots.get(one.uid) != one.card]
+    if view.energy != before.energy:
+        found.append(Anchor("energy", ()))
+    if (view.mm_hand_count, view.mm_void) != (before.mm_hand_count, before.mm_void):
+        found.append(Anchor("mastermind", ()))
+    return replace(view, recent=tuple(found))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.overlays import Cover, cover
@@ -144,6 +145,7 @@ class TwilightImperiumView(Struct, frozen=True):
         discards: action cards that lie open.
         researchable: technologies whose prerequisites the reader meets now, whatever they cost.
         opened: after the end, by seat: what it held; nothing before.
+        changed: systems that are marked beside the last one, see `marked_since`.
     """
 
     seat: int | None
@@ -172,6 +174,7 @@ class TwilightImperiumView(Struct, frozen=True):
     discards: tuple[str, ...]
     researchable: tuple[str, ...]
     opened: tuple[OpenHand, ...] = ()
+    changed: tuple[str, ...] = ()
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -308,3 +311,11 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         researchable=tuple(researchable(play, seat)) if seat is not None and laid else (),
         opened=_opened(play),
     )
+
+
+def marked_since(view: TwilightImperiumView, before: TwilightImperiumView) -> TwilightImperiumView:
+    """The same with all systems marked in which anything has changed hands, come or gone since an earlier position."""
+    there = {name: (one.controller, one.units) for name, one in before.planets.items()}
+    changed = {one.system for name, one in view.planets.items() if there.get(name) != (one.controller, one.units)}
+    changed |= {at for at, system in view.systems.items() if before.systems.get(at) != system}
+    return replace(view, last="", changed=tuple(at for at in view.systems if at in changed))

@@ -14,3 +14,8 @@ replay-hand-none = Nobody's hand
 replay-hand-option = { $name }'s hand
 replay-hand-line = Below the board: { $name }'s hand then.
 replay-unreadable = This position was written by an earlier version of Madang and cannot be shown any more. The moves before and after it may be.
+
+# Since somebody was here last.
+panel-since-turn = In { $name }'s turn:
+panel-since-own-turn = In your turn:
+panel-since-button = Go through it in the replay

@@ -14,3 +14,8 @@ replay-hand-none = 패는 보지 않기
 replay-hand-option = { $name } 님의 패
 replay-hand-line = 게임판 아래는 그때 { $name } 님이 들고 있던 패예요.
 replay-unreadable = 예전 버전의 마당이 적어 둔 장면이라 이제는 보여 드릴 수 없어요. 앞뒤의 수는 볼 수 있을지도 몰라요.
+
+# Since somebody was here last.
+panel-since-turn = { $name } 님의 차례에:
+panel-since-own-turn = 내 차례에:
+panel-since-button = 그 뒤로 한 수씩 다시 보기

@@ -75,6 +75,9 @@ def screen_of(
         once = (note,) if since else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
     screen = with_intent(reader, screen, panel)
+    if len(panel.since) > face.since:
+        back = Id("replay", table_id, panel.table.row.epoch, arg=f"{panel.left + 1}..")
+        screen.rows.append([Button(reader("panel-since-button"), back)])
     screen = with_note(reader, screen, panel.note, Id("note", table_id, panel.table.row.epoch))
     if left and shown is not None:
         screen.texts.append(reader("panel-left"))
@@ -267,10 +270,18 @@ def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     return [f"{BULLET} {reader.told(field.prompt)} {reader.said(option)}" for field, option in shown.said]
 
 
+def _marked(shown: Asked) -> Any:
+    """What a picture is drawn from: with all marked that changed since the seat's last answer (asynchronous R1)."""
+    before = shown.panel.before
+    if before is None or shown.foreseen is not None:
+        return shown.view
+    return face_for(shown).marked_since(shown.view, before)
+
+
 def move_picture(reader: Reader, shown: Asked, marks: tuple[Any, ...], instead: str = "") -> Sketch:
     """The board near the choices, numbered; `instead` is said where it cannot be drawn."""
     table, seat = shown.panel.table, shown.panel.seat
-    face, view = face_for(shown), shown.view
+    face, view = face_for(shown), _marked(shown)
     names, language = reader.drawn, reader.language
     key = sight(_kind(shown, "move"), view, seat, marks, names, language, table=table)
     return sketched(key, _stamped(shown, partial(face.draw_move, view, seat, marks, names, language)), instead)
@@ -291,7 +302,7 @@ def _stamped(shown: Asked, how: Callable[[], Drawing]) -> Callable[[], Drawing]:
 def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead: str) -> Sketch:
     """What goes with a question whose answers have no place on the board."""
     table, seat, question = shown.panel.table, shown.panel.seat, shown.question
-    face, view = face_for(shown), shown.view
+    face, view = face_for(shown), _marked(shown)
     names, language = reader.drawn, reader.language
     answers = tuple((str(number), reader.option(option)) for number, option in cut.shown)
     asked_for, standing = msgspec.structs.replace(question, no=0), _standing(shown, cut)
