@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from bot.core import planning
 from bot.core.errors import IllegalAnswer, NoPlan
 from bot.core.match import Match
 from bot.core.planning import Planned
 from bot.core.streams import Stream
-from bot.core.waits import WhoseTurn
 from tests.core.conformance import act, encoded, next_action, seen
 
 LONGEST = 6
@@ -29,7 +30,7 @@ class Plan:
 
     answers: list[Planned]
     rests: bytes
-    turn: WhoseTurn
+    began: bytes
 
 
 @dataclass
@@ -97,7 +98,7 @@ def make_plan(match: Match, seat: int, stream: Stream, report: Planning) -> Plan
     assert planning.as_if_turn(match, seat, seed).save() == world.save(), "the same plan is another world"
     assert seat in world.awaited(), "who plans is not asked"
     assert seat not in match.awaited()
-    assert world.play.game.rules.violations(world.play) == []
+    assert world.play.game.rules.violations(world.play) == [], f"seat {seat}"
     start, began, answers = world.copy(), planning.turn_of(world), list[Planned]()
     while len(answers) < LONGEST:
         assert seen(world, seat) == seen(other, seat), f"the plan of seat {seat} tells what it cannot know"
@@ -116,7 +117,7 @@ def make_plan(match: Match, seat: int, stream: Stream, report: Planning) -> Plan
             break
     rests = planning.footing(start, seat, answers)
     assert planning.footing(planning.as_if_turn(twin, seat, seed), seat, answers) == rests
-    return Plan(answers, encoded(rests), began)
+    return Plan(answers, encoded(rests), position(start, seat))
 
 
 def planned_world(match: Match, seat: int, seed: bytes) -> tuple[Match | None, str]:
@@ -127,6 +128,12 @@ def planned_world(match: Match, seat: int, seed: bytes) -> tuple[Match | None, s
         return None, error.key
 
 
+def position(match: Match, seat: int) -> bytes:
+    """What a seat sees of a position and is asked in it, whatever the numbers of its questions."""
+    asked = [msgspec.structs.replace(question, no=0) for question in match.asked(seat) if question.blocking]
+    return encoded((match.view(seat), asked))
+
+
 def play_planned(match: Match, seat: int, plan: Plan, stream: Stream, report: Planning) -> None:
     """Look at a plan as its turn begins: what `fits` promises can be played, and hangs on nothing hidden."""
     before, twin = match.save(), match.resample(seat, stream)
@@ -135,6 +142,10 @@ def play_planned(match: Match, seat: int, plan: Plan, stream: Stream, report: Pl
     same = encoded(planning.footing(match, seat, plan.answers)) == plan.rests
     assert same == (encoded(planning.footing(twin, seat, plan.answers)) == plan.rests)
     assert match.save() == before, "looking at a plan changes the match"
+    if position(match, seat) == plan.began:
+        report.counts["unchanged"] += 1
+        assert same, "nothing has changed, and the footing has"
+        assert many == len(plan.answers), "nothing has changed, and the plan does not fit"
     report.counts["looked"] += 1
     report.counts["same"] += same
     report.counts["whole"] += many == len(plan.answers)

@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.flow.strategy import PickCard
 from bot.games.twilight_imperium.flow.turns import TURN, ActionPhase, NextTurn
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.state import NOBODY, State, in_initiative_order
+from bot.games.twilight_imperium.state import NOBODY, State
 
 if TYPE_CHECKING:
     from bot.core.planning import Planned
@@ -37,7 +37,8 @@ _WORD: Final = re.compile(r"\w+")
 def as_if_turn(play: Galaxy, seat: int) -> None:
     """What is under way is over as far as it has come, and the seat picks a card or has its turn (SG1, TU1).
 
-    Who has passed picks in the next round. What the seat owes (29.5) is left out: it can be answered before.
+    Who has passed picks in the next round; who has picked waits for the others, whose cards say when the turn comes.
+    What the seat owes (29.5) is left out: it can be answered before.
     """
     state = play.board
     agenda: list[Step] = play.state.agenda
@@ -51,12 +52,6 @@ def as_if_turn(play: Galaxy, seat: int) -> None:
             _begin(play, seat, going)
     elif state.phase == "strategy" and picks >= 0:
         _unwind(play, picks + 1)
-    elif state.phase == "strategy":
-        _unwind(play, _nearest(agenda, ActionPhase))
-        state.phase = "action"
-        for player in state.players:
-            player.passed = False
-        _begin(play, seat, in_initiative_order(state))
     else:
         raise NoPlan("core-plan-none")
 
@@ -93,10 +88,9 @@ def _begin(play: Galaxy, seat: int, order: list[int]) -> None:
     """TU1: those between have had their turns, the seat's own begins."""
     state = play.board
     state.owed = [one for one in state.owed if one.seat != seat and not one.wait]
-    if state.turn != NOBODY:
-        at = order.index(state.turn)
-        between = [*order[at + 1 :], *order[: at + 1]]
-        state.turns += sum(not state.players[other].passed for other in between[: between.index(seat)])
+    at = order.index(state.turn)
+    between = [*order[at + 1 :], *order[: at + 1]]
+    state.turns += sum(not state.players[other].passed for other in between[: between.index(seat)])
     play.push(NextTurn(order, order[order.index(seat) - 1]))
 
 

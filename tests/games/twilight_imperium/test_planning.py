@@ -82,6 +82,15 @@ def test_who_still_has_to_pick_plans_that() -> None:
     assert [question.slot for question in world.asked(seat)] == ["twilight_imperium-pick-card"]
 
 
+def test_who_has_picked_all_cards_waits_for_those_of_the_others() -> None:
+    """Their cards say when the turn comes (I21)."""
+    match = until(lambda match: any(player.cards for player in match.play.board.players), 5)
+    assert match.play.board.phase == "strategy"
+    seat = next(at for at, player in enumerate(match.play.board.players) if player.cards)
+    with pytest.raises(NoPlan, match="core-plan-none"):
+        planning.as_if_turn(match, seat, SEED)
+
+
 def test_while_a_battle_is_under_way_nothing_is_planned() -> None:
     match = until(thinking)
     state: State = match.play.board
