@@ -48,6 +48,7 @@ _COUNTS = {
     "promises": "SELECT count(*) FROM promises WHERE user_id = ?1",
     "played": "SELECT count(*) FROM played WHERE user_id = ?1",
     "notes": "SELECT count(*) FROM notes WHERE user_id = ?1",
+    "plans": "SELECT count(*) FROM plans WHERE user_id = ?1",
     "watches": "SELECT count(*) FROM watches WHERE user_id = ?1",
     "talks": "SELECT count(*) FROM talks WHERE ?1 IN (one_id, other_id)",
 }
@@ -55,7 +56,7 @@ _COUNTS = {
 
 async def counts(connection: Connection, user_id: int) -> dict[str, int]:
     """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports,
-    promises, notes, watches, threads of two, turns with a clock."""
+    promises, notes, plans, watches, threads of two, turns with a clock."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -205,7 +205,7 @@ async def follow(change: Change, match: Match) -> None:
         if plan.begun is not None and not (own and turn.serial == plan.begun):
             if not change.again:
                 kept.live, kept.done = None, plan if plan.played else kept.done
-                await _wake(change, seat, None)
+                await _rest(change, seat)
                 continue
             plan.begun = plan.offered = None  # gone back behind the beginning of its turn
         asked = own and plan.offered is None and seat in match.awaited() and seat not in match.gathering()
@@ -213,10 +213,11 @@ async def follow(change: Change, match: Match) -> None:
             plan.begun = turn.serial
         if not asked:
             plan.due = 0
-            await _wake(change, seat, None)
-        elif not plan.due:
-            plan.due = change.now + (0 if change.barred else _delay(change, seat))
-            await _wake(change, seat, plan.due)
+            await _rest(change, seat)
+        else:
+            plan.due = plan.due or change.now + (0 if change.barred else _delay(change, seat))
+            # It may have come while the table was set aside.
+            await repo.set_timer_once(change.connection, change.row.id, WAITING, plan.due, str(seat))
 
 
 def _delay(change: Change, seat: int) -> int:
@@ -227,11 +228,8 @@ def _delay(change: Change, seat: int) -> int:
     return pace.least + stream.below(pace.most - pace.least + 1)
 
 
-async def _wake(change: Change, seat: int, due: int | None) -> None:
-    if due is None:
-        await repo.drop_timers(change.connection, change.row.id, WAITING, str(seat))
-    else:
-        await repo.set_timer(change.connection, change.row.id, WAITING, due, str(seat))
+async def _rest(change: Change, seat: int) -> None:
+    await repo.drop_timers(change.connection, change.row.id, WAITING, str(seat))
 
 
 async def by_hand(change: Change, seat: int, question: Question) -> None:
@@ -240,7 +238,7 @@ async def by_hand(change: Change, seat: int, question: Question) -> None:
     plan = kept.live if kept is not None else None
     if kept is not None and plan is not None and plan.due and question.blocking:
         kept.live = None
-        await _wake(change, seat, None)
+        await _rest(change, seat)
 
 
 def goes_on(change: Change, seat: int) -> None:

@@ -38,6 +38,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-promises-line", count=stored.get("promises", 0)),
         reader("privacy-notes-line", count=stored.get("notes", 0)),
         reader("privacy-played-line", count=stored.get("played", 0)),
+        reader("privacy-plans-line", count=stored.get("plans", 0)),
         reader("privacy-watches-line", count=stored.get("watches", 0)),
         reader("privacy-talks-line", count=stored.get("talks", 0)),
         reader("privacy-tutorials-line", count=len([one for one in row.introduced if one != OFFERED])),

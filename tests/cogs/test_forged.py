@@ -124,6 +124,8 @@ class Scene:
             seat = table.seat_of(person.id) or 0
             choice = bots.choose(table.match, seat, question, "easy", Stream.of("forged", turn, seat))
             await self.at.tables.play.answer(table_id, person, table.row.epoch, question.no, choice, self.at.click())
+            for one in (*SEATED, WEN):  # what lay open for a moment stands in the log for good
+                await self.hidden_from(one)
 
     async def walk(self, person: Person) -> None:
         """Press everything that only looks, and keep what stands there."""
@@ -154,7 +156,8 @@ class Scene:
         """Names of all that is in the match and that this person never saw: cards by id, markers by their words."""
         table = await self.at.tables.look.at(self.tables["playing"])
         seat = table.seat_of(person.id)
-        self.told[person.id] += msgspec.json.encode(table.match.view(seat)).decode()
+        seen = msgspec.json.encode(table.match.view(seat)).decode()
+        self.told[person.id] = self.told.get(person.id, "") + seen
         told, reader = self.told[person.id], Reader("ko" if person.locale == "ko" else "en", table, seat)
         if self.game == "metromania":
             hands: dict[int, Any] = dict(enumerate(table.match.play.board.hands))

@@ -57,6 +57,8 @@ OPEN_ANYWHERE: Final = {
         "ready",
         "ready-sure",
     ),
+    "back-now",
+    *("plan", "plan-keep", "plan-step", "plan-stop", "plan-another", "plan-drop", "s-plan-if", "intended"),
     *("undo", "undo-ask", "hand", "rules"),
 }
 """What a seated person's own panels are made of."""

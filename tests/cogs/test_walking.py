@@ -29,6 +29,8 @@ ELSEWHERE: Final = {
     "on": "cards that cannot be played, and what can be bought: test_acts",
     "page": "more options than a page: test_screens",
     "pass": "an open call: test_calls",
+    **dict.fromkeys(("intended", "plan-another", "plan-drop", "plan-keep"), "a planned turn: tests/e2e/test_plans"),
+    **dict.fromkeys(("plan-step", "plan-stop", "s-plan-if"), "the same"),
     "ready": "what rules propose, in no game of today: test_sheets",
     "ready-sure": "the same",
     "s-at": "an area beside the places that matter most: test_imperium_panels",

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.core.planning import conditions_of
 from bot.hours.paces import DAILY
 from bot.store import repository as repo
+from bot.store.rows import PAUSED, PLAYING
+from bot.tables.asked import Kind, Wish
+from bot.tables.making import condition_key
 from bot.tables.model import Person, Snapshot
 from tests.tables.house import ANN, BO, House
 from tests.tables.paced import begun, now, who
@@ -178,3 +183,105 @@ async def test_three_alternatives_are_kept_and_no_more(house: House) -> None:
     assert len(live.alternatives) == 3
     with pytest.raises(Exception, match="plans-most"):
         await plans(house, table, mine)
+
+
+async def test_a_plan_that_waits_while_the_table_is_set_aside_is_played_when_it_goes_on(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    choices = await plans(house, table, mine)
+    await digs(house, table, 1 - seat)
+    async with house.tables.desk.change(table.id) as change:
+        change.row.phase = PAUSED
+    house.wait(DAILY.most)
+    await house.tables.clocks.run_due()
+    assert await played(house, table, seat) == []
+    async with house.tables.desk.change(table.id) as change:
+        change.row.phase, change.again = PLAYING, True
+        await change.attend(change.match())
+    await house.tables.clocks.run_due()
+    assert len(await played(house, table, seat)) == len(choices)
+
+
+async def test_what_is_on_offer_of_a_plan_goes_with_its_turn(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    await plans(house, table, mine, at=0)
+    await digs(house, table, 1 - seat)
+    house.wait(DAILY.most)
+    await house.tables.clocks.run_due()
+    live = (await kept(house, table, seat)).live
+    assert live is not None
+    assert live.offered is not None, "where it was to dig, others dig now"
+    await digs(house, table, seat, at=FAR)
+    assert (await kept(house, table, seat)).live is None
+
+
+async def test_the_end_of_a_match_leaves_no_plan_behind(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    await plans(house, table, mine)
+    await house.tables.seating.resign(table.id, mine, house.click())
+    assert list(await house.tables.database.reader.execute_fetchall("SELECT * FROM plans")) == []
+    assert seat in (0, 1)
+
+
+# --- several ways -----------------------------------------------------------------------------------------------------
+
+
+async def act(house: House, table: Snapshot, by: Person, *keys: str) -> None:
+    """Something of a plan beside its questions."""
+    token = await where(house, table, by)
+    upshot = await house.tables.plans.press(table.id, by, Wish(Kind.PLANNING, keys=keys, plan=token))
+    assert upshot.refused is None
+    assert not upshot.gone
+
+
+async def where(house: House, table: Snapshot, by: Person) -> str:
+    """Where a plan is."""
+    panel = (await house.tables.plans.press(table.id, by, Wish(Kind.LOOK))).panel
+    assert panel.planning is not None
+    return panel.planning.token
+
+
+async def test_the_second_way_is_played_where_the_first_does_not_fit(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    await plans(house, table, mine, at=0)  # where the other will dig
+    second = await plans(house, table, mine)
+    await digs(house, table, 1 - seat)
+    house.wait(DAILY.most)
+    await house.tables.clocks.run_due()
+    found = [msgspec.json.decode(body)["choice"] for body in await played(house, table, seat)]
+    assert found == second
+
+
+@pytest.mark.parametrize(("condition", "way"), [("metromania-if-dug", 0), ("metromania-if-station", 1)])
+async def test_a_way_is_played_only_if_what_it_hangs_on_is_so(house: House, condition: str, way: int) -> None:
+    table, seat, mine, _ = await opened(house)
+    ways = [await plans(house, table, mine, at=FAR - 2), await plans(house, table, mine)]
+    assert ways[0] != ways[1]
+    keys = [one.key for one in conditions_of(table.match, seat)]
+    await act(house, table, mine, "if", "0", condition_key(keys.index(condition)))
+    await digs(house, table, 1 - seat)
+    house.wait(DAILY.most)
+    await house.tables.clocks.run_due()
+    found = [msgspec.json.decode(body)["choice"] for body in await played(house, table, seat)]
+    assert found == ways[way], "the other has dug"
+
+
+async def test_ways_are_dropped_and_the_last_takes_the_plan_with_it(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    ways = [await plans(house, table, mine, at=FAR - 2), await plans(house, table, mine)]
+    await act(house, table, mine, "drop", "0")
+    live = (await kept(house, table, seat)).live
+    assert live is not None
+    assert [[one.answer for one in way.answers] for way in live.alternatives] == ways[1:]
+    await act(house, table, mine, "drop", "0")
+    assert (await kept(house, table, seat)).live is None
+
+
+async def test_what_no_panel_of_a_plan_offers_changes_nothing(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    await plans(house, table, mine)
+    before = await kept(house, table, seat)
+    for keys in (("drop", "7"), ("drop", "x"), ("if", "0", "if99"), ("if", "-1", "always"), ("keep",)):
+        token = await where(house, table, mine)
+        upshot = await house.tables.plans.press(table.id, mine, Wish(Kind.PLANNING, keys=keys, plan=token))
+        assert upshot.refused is not None, keys
+        assert await kept(house, table, seat) == before

@@ -228,6 +228,7 @@ privacy-reports-line = Problems you reported: { $count }
 privacy-promises-line = Promises you wrote down: { $count }
 privacy-notes-line = Notes for yourself: { $count }
 privacy-played-line = Turns with a clock, of your last 50: { $count }
+privacy-plans-line = Turns planned beforehand: { $count }
 privacy-watches-line = Games you watch: { $count }
 privacy-talks-line = Threads in which you talk to one other person: { $count }
 privacy-tutorials-line = First steps seen: { $count }

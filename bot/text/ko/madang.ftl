@@ -219,6 +219,7 @@ privacy-reports-line = 알린 문제: { $count }건
 privacy-promises-line = 적어 둔 약속: { $count }개
 privacy-notes-line = 나만 보는 메모: { $count }개
 privacy-played-line = 시간이 있던 차례 (최근 50차례까지): { $count }차례
+privacy-plans-line = 미리 둔 차례: { $count }개
 privacy-watches-line = 지켜보는 판: { $count }판
 privacy-talks-line = 둘이 이야기하는 스레드: { $count }개
 privacy-tutorials-line = 본 첫걸음: { $count }건

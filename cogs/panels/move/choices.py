@@ -291,7 +291,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     if shown.question.rule and shown.first is None:
         row.append(Button(reader("button-help"), id.to("help")))
     face = face_for(shown)
-    if face.lookout and len(row) < ROWS:
+    if face.lookout and shown.panel.planning is None and len(row) < ROWS:
         row.append(Button(reader(f"cogs-{face.key}-look"), id.to(face.lookout)))
     others = [
         one
