@@ -14,7 +14,7 @@ from bot.core.events import Entry, Event
 from bot.tables.model import Snapshot
 from bot.text import events
 from bot.text.catalogue import Language
-from cogs.panels.reader import Reader, letter
+from cogs.panels.reader import Reader, letter, said_once
 
 _HIDDEN: Final = str.maketrans("", "", "\u2066\u2067\u2068\u2069\u2060")
 """Marks that hold names apart on a screen."""
@@ -71,7 +71,7 @@ def transcript(reader: SeatReader, document: Mapping[str, Any], sha: str) -> str
     counts = _branch(document)
     for row in document["entries"]:
         told = [text for event in msgspec.convert(row["entry"], Entry).events if (text := reader.everything(event))]
-        for at, text in enumerate(told):
+        for at, text in enumerate(said_once(told)):
             text = text if row["no"] in counts else reader("transcript-undone", text=text)
             lines.append(f"{row['no'] if at == 0 else '':>5}  {text.replace(chr(10), chr(10) + ' ' * 7)}")
     return "\n".join(lines) + "\n"

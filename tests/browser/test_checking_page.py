@@ -17,10 +17,13 @@ import pytest_asyncio
 from bot.core.streams import Stream, commitment, seed_from
 from bot.core.verify import read, verify
 from bot.tables.bundle import PAGE, bundled, checking_page, fingerprint
+from bot.tables.export import export
 from bot.text.catalogue import Voice
 from tests.browser.conftest import Opens
 from tests.browser.exports import SEATS, exported_game
 from tests.browser.reader import DESKTOP, PHONE, Size
+from tests.tables.house import build
+from tests.tables.test_export import eventful
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -116,6 +119,21 @@ async def test_an_honest_game_holds(checks: Checks, game: str) -> None:
     assert await checker.page.locator("#drawn div").count() == drawn
     assert [one for one in checker.asked if not one.startswith("file:")] == []
     assert checker.faults == []
+
+
+async def test_a_game_of_a_real_table_holds(checks: Checks, tmp_path: Path) -> None:
+    """With an answer taken back, a seat handed to a bot and back, and all that a table writes beside a match."""
+    house = await build(tmp_path / "house.sqlite3")
+    try:
+        table = await eventful(house)
+        document = await export(house.tables.desk, table.id, frames=False)
+    finally:
+        await house.tables.close()
+    assert any(line["parent"] != line["no"] - 1 for line in document["entries"])
+    checker = await checks(language="ko")
+    told = await checker.check(packed(document), table.row.commitment)
+    assert await checker.good(), told
+    assert f"무작위 수 {verify(read(document), 'none').draws}개" in told
 
 
 def _draws(document: Document, kind: Callable[[str, list[int]], bool]) -> list[tuple[int, dict[str, Any]]]:
