@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.core.match import Match
-from bot.core.planning import Condition, Planned, footing
+from bot.core.planning import Condition, Planned, footing, turn_begun, turn_of
 from bot.core.shapes import Answer, Form, Option, Question, Simple, Text
 from bot.core.streams import Stream
 from bot.store import repository as repo
@@ -200,8 +200,8 @@ async def follow(change: Change, match: Match) -> None:
         plan = kept.live
         if plan is None:
             continue
-        turn = match.play.game.rules.turn_of(match.play)
-        own = turn.seat == seat and turn.serial != plan.turn
+        turn = turn_of(match)
+        own = seat in (turn.seat, turn_begun(match)) and turn.serial != plan.turn
         if plan.begun is not None and not (own and turn.serial == plan.begun):
             if not change.again:
                 kept.live, kept.done = None, plan if plan.played else kept.done

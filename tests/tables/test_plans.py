@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from bot.core.planning import conditions_of
+from bot.core.streams import Stream
 from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.store.rows import PAUSED, PLAYING
 from bot.tables.asked import Kind, Wish
 from bot.tables.making import condition_key
 from bot.tables.model import Person, Snapshot
-from tests.tables.house import ANN, BO, House
-from tests.tables.paced import begun, now, who
+from tests.tables.house import ANN, BO, CEM, House
+from tests.tables.paced import begun, now, plays, who
 from tests.tables.planned import FAR, digs, kept, plans, played, waits
 
 pytestmark = pytest.mark.usefixtures("same_games")
@@ -285,3 +286,23 @@ async def test_what_no_panel_of_a_plan_offers_changes_nothing(house: House) -> N
         upshot = await house.tables.plans.press(table.id, mine, Wish(Kind.PLANNING, keys=keys, plan=token))
         assert upshot.refused is not None, keys
         assert await kept(house, table, seat) == before
+
+
+async def test_a_decision_that_each_takes_in_turn_is_planned_though_it_is_nobodys_turn(house: House) -> None:
+    """A pick of a strategy card: a main decision of one seat alone (asynchronous C2)."""
+    stream = Stream.of("picks")
+    table = await begun(house, ANN, BO, CEM, game="twilight_imperium")
+    while table.match.play.board.phase != "strategy":
+        table = await plays(house, table, table.awaited[0], stream)
+    (first,) = table.awaited
+    seat = (first + 1) % 3
+    assert await plans(house, table, who(table, seat), at=FAR) == ["8"]
+    table = await digs(house, table, first, most=1)
+    assert table.awaited == (seat,)
+    assert table.match.play.game.rules.turn_of(table.match.play).seat is None
+    (due,) = await waits(house, table)
+    house.wait(due - house.now)
+    await house.tables.clocks.run_due()
+    table = await now(house, table)
+    assert len(await played(house, table, seat)) == 1
+    assert table.awaited != (seat,)
