@@ -288,3 +288,24 @@ async def test_a_turn_is_planned_by_a_typed_command(tmp_path: Path, monkeypatch:
         refused = await first.slash(at.room, "metromania dig", first=begins, plan="yes")
         assert KO("core-plan-awaited") in refused.text
         assert (await at.table()).row.last == last
+
+
+async def test_a_restart_at_any_place_loses_no_plan_and_plays_none_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+        first = await at.awaited()
+        mine = at.opponent(first)
+        answers, panel = await made(at, mine)
+        await at.restart()
+        kept = await keeps(mine, panel)  # the panel that stood before goes on
+        assert KO("plans-way-line", number=1) in kept.text
+        await at.restart()
+        await moves(at, first)
+        await at.restart()
+        assert await planned_entries(at) == 0
+        await at.world.pass_time(DAILY.most + 1)
+        await at.restart()
+        await at.world.pass_time(DAILY.most + 1)
+        assert await planned_entries(at) == len(answers)

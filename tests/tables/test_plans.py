@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import msgspec
 import pytest
 
+from bot.core.bots import next_question
 from bot.core.planning import conditions_of
 from bot.core.streams import Stream
 from bot.hours.paces import DAILY
@@ -221,6 +225,53 @@ async def test_the_end_of_a_match_leaves_no_plan_behind(house: House) -> None:
     await house.tables.seating.resign(table.id, mine, house.click())
     assert list(await house.tables.database.reader.execute_fetchall("SELECT * FROM plans")) == []
     assert seat in (0, 1)
+
+
+async def test_a_kill_in_the_middle_of_a_planned_turn_leaves_all_of_it_or_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, mine, _ = await opened(house)
+    choices = await plans(house, table, mine)
+    assert len(choices) > 1
+    moved = await digs(house, table, 1 - seat)
+    written = 0
+
+    async def killed(*args: Any) -> None:
+        nonlocal written
+        written += 1
+        if written == 2:
+            raise RuntimeError("killed")
+        await append(*args)
+
+    append = repo.append
+    with monkeypatch.context() as broken:
+        broken.setattr(repo, "append", killed)
+        house.wait(DAILY.most)
+        await house.tables.clocks.run_due()
+    assert written == 2
+    assert (await now(house, table)).row == moved.row
+    live = (await kept(house, table, seat)).live
+    assert live is not None
+    assert live.due
+    house.wait(3600)
+    await house.tables.clocks.run_due()
+    await house.tables.clocks.run_due()
+    assert len(await played(house, table, seat)) == len(choices)
+
+
+async def test_two_clocks_and_a_hand_at_the_same_moment_have_one_winner(house: House) -> None:
+    table, seat, mine, _ = await opened(house)
+    choices = await plans(house, table, mine)
+    moved = await digs(house, table, 1 - seat)
+    house.wait(DAILY.most)
+    clocks = house.tables.clocks
+    question = next_question(moved.match, seat)
+    assert question is not None
+    by_hand = house.tables.play.answer(table.id, mine, moved.row.epoch, question.no, choices[0], house.click())
+    await asyncio.gather(clocks.run_due(), by_hand, clocks.run_due(), return_exceptions=True)
+    rows = await repo.entries(house.tables.database.reader, table.id, moved.row.last + 1)
+    by_plan = len(await played(house, table, seat))
+    assert (len(rows), by_plan) in ((len(choices), len(choices)), (1, 0))
 
 
 # --- several ways -----------------------------------------------------------------------------------------------------

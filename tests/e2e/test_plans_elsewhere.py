@@ -1,4 +1,4 @@
-"""The commands that play a turn plan one too, in every game (asynchronous L6)."""
+"""Plans in the other games: by buttons, and by the commands that play a turn (asynchronous L1, L6)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.core.streams import Stream
 from bot.tables.bench import bench
 from bot.tables.plans import kept_at
 from tests.e2e import imperium, playing
-from tests.e2e.house import KO, House, house
-from tests.e2e.test_plans import tabled
+from tests.e2e.house import KO, House, action, find, house
+from tests.e2e.test_plans import planning, tabled
 from tests.simulated import Person
 
 pytestmark = pytest.mark.e2e
@@ -46,15 +46,44 @@ async def somebody_who_can_plan(at: House) -> Person:
     raise AssertionError("nobody could plan a turn")
 
 
+async def begun(at: House, game: str) -> None:
+    """A table of a game."""
+    if game == "twilight_imperium":
+        await imperium.begin(at, at.jisoo, at.minsu, at.ada)
+    else:
+        await playing.begin(at, game, at.jisoo, at.minsu)
+
+
+@pytest.mark.parametrize("game", sorted(COMMANDS))
+async def test_a_turn_is_planned_by_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, game)
+        mine = await somebody_who_can_plan(at)
+        before = await at.table()
+        panel = await planning(at, mine)
+        assert KO("plans-headline") in panel.text
+        for _ in range(9):
+            if find(panel, "plan-keep") is not None:
+                break
+            open_ = [one for one in panel.buttons if not one.get("disabled")]
+            ids = [one["custom_id"] for one in open_ if "custom_id" in one]
+            chosen = next(id for kind in (":done:", ":ready:", ":opt:", ":at:") for id in ids if kind in f"{id}:")
+            panel = (await mine.press(panel, id=chosen)).message
+            assert KO("plans-headline") in panel.text, "it says that it is a plan on every screen"
+        await mine.press(panel, id=action(panel, "plan-keep"))
+        after = await at.table()
+        seat = after.seat_of(mine.id)
+        assert seat is not None
+        assert kept_at(after)[seat].live is not None
+        assert (after.row.last, after.row.state) == (before.row.last, before.row.state)
+
+
 @pytest.mark.parametrize("game", sorted(COMMANDS))
 async def test_a_turn_is_planned_by_the_command_that_plays_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        if game == "twilight_imperium":
-            await imperium.begin(at, at.jisoo, at.minsu, at.ada)
-        else:
-            await playing.begin(at, game, at.jisoo, at.minsu)
+        await begun(at, game)
         mine = await somebody_who_can_plan(at)
         before = await at.table()
         command, argument = COMMANDS[game]
