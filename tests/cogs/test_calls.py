@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.core.bots import choose, next_question
+from bot.core.passing import KIND_SLOT, SLOT
+from bot.core.shapes import Pick
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.model import DAY, Person, Place, Snapshot
@@ -108,16 +110,23 @@ async def test_who_answers_a_call_in_secret_changes_nothing_that_others_see(on_s
         assert {other: wait.since for other, wait in table.row.waits.items()} == waits
 
 
-async def test_passing_until_the_own_turn_changes_nothing_that_others_see(on_stage: Stage) -> None:
+@pytest.mark.parametrize("slot", [SLOT, KIND_SLOT])
+async def test_passing_until_the_own_turn_changes_nothing_that_others_see(on_stage: Stage, slot: str) -> None:
+    """Everything, or all calls of this kind; and taking it back (asynchronous L7)."""
     at = Calls(on_stage)
     table = await at.open(least=1)
     await at.told()
     before = await at.public(table)
     seat = waited(table)[0]
-    question = next(one for one in table.match.asked(seat) if one.slot == "passing")
-    click, person = on_stage.click(), person_of(table, seat)
-    await on_stage.tables.play.answer(table.id, person, table.row.epoch, question.no, "passing", click)
-    assert await at.public(await on_stage.tables.look.at(table.id)) == before
+    for _ in ("ordered", "taken back"):
+        question = next(one for one in table.match.asked(seat) if one.slot == slot)
+        assert isinstance(question.shape, Pick)
+        (option,) = question.shape.options
+        click, person = on_stage.click(), person_of(table, seat)
+        await on_stage.tables.play.answer(table.id, person, table.row.epoch, question.no, option.id, click)
+        table = await on_stage.tables.look.at(table.id)
+        assert await at.public(table) == before
+    assert table.match.play.orders(seat) == {}
 
 
 async def test_the_button_passes_in_its_own_call_and_in_no_later_one(on_stage: Stage) -> None:
