@@ -276,6 +276,18 @@ async def test_who_does_not_see_the_channel_sees_no_board_from_next_door(
         assert EN("error-elsewhere") not in await street.forge(street.next_door, "status")
 
 
+async def test_a_finished_game_is_exported_for_whoever_sees_its_channel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_street(tmp_path, monkeypatch) as street:
+        at = street.at
+        await at.open(at.minsu, at.ada)
+        sure = await at.ada.slash(at.room, "table resign")
+        await at.ada.press(sure.message, id=action(sure.message, "resign-sure"))
+        assert await street.forge(street.blind, "export") == EN("error-elsewhere")
+        assert (await street.forge(street.next_door, "export")).startswith(EN("export-done", sha="|").split("\n")[0])
+
+
 async def test_in_a_thread_the_rights_of_its_parent_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened_street(tmp_path, monkeypatch) as street:
         at = street.at

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +17,10 @@ import pytest
 import bot
 from bot.__main__ import main
 from bot.core.errors import BadSave
+from bot.games import registry
 from bot.tables.bundle import LOG, PAGE, bundled, checking_page, fingerprint, log_of
 from bot.tables.export import export
+from bot.text.catalogue import Voice
 from cogs.panels.transcript import SeatReader, transcript
 from tests.sealing import DOCUMENT, documented, sealed
 from tests.tables.house import ANN, BO, CEM, DORA, House
@@ -65,6 +68,16 @@ def test_the_page_is_the_one_that_the_documents_name() -> None:
     doctored = page.replace("value !== told", "value === told")
     assert doctored != page
     assert fingerprint(doctored.encode()) not in document
+
+
+def test_the_page_knows_every_game_by_its_name() -> None:
+    found = re.search(r"const GAMES = \{(.*?)\n\};", checking_page().decode(), re.DOTALL)
+    assert found is not None
+    for language in ("ko", "en"):
+        line = re.search(rf"  {language}: \{{ (.*) \}},", found[1])
+        assert line is not None
+        named = dict(re.findall(r'(\w+): "([^"]+)"', line[1]))
+        assert named == {rules.key: Voice(language)(f"game-{rules.key}") for rules in registry.GAMES}
 
 
 def other_card(document: dict[str, Any]) -> None:

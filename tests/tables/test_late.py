@@ -13,7 +13,7 @@ from bot.hours.paces import DAILY
 from bot.hours.weeks import DAY, HOUR
 from bot.store import repository as repo
 from bot.store.rows import FINISHED
-from tests.tables.house import ANN, BO, CEM, House
+from tests.tables.house import ANN, BO, CEM, DORA, House
 from tests.tables.paced import begun, gathered, now, plays, turn, who
 
 pytestmark = pytest.mark.usefixtures("same_games")
@@ -110,6 +110,29 @@ async def test_who_takes_a_late_turn_back_by_vote_or_takes_the_seat_over_has_a_l
     table = await now(house, table)
     assert table.seats[seat].user_id == CEM.id
     assert (table.level(seat), table.row.running.runs[seat].overdue) == ("", house.now + HOUR)
+
+
+async def test_who_takes_over_from_somebody_on_vacation_has_an_hour_for_the_turn_and_cannot_collect_more(
+    house: House,
+) -> None:
+    """The vacation stops the clock no longer; handing the seat back and forth buys nothing (asynchronous C3, X1)."""
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    mine = who(table, seat)
+    house.wait(4 * DAY - 60)
+    await house.tables.people.leave(mine, house.now, house.now + 5 * DAY)
+    house.wait(HOUR)
+    await house.tables.seating.hand_over(table.id, mine, seat, CEM, house.click())
+    await house.tables.seating.take_over(table.id, CEM, seat, house.click())
+    until = house.now + HOUR
+    assert (await now(house, table)).row.running.runs[seat].overdue == until
+    house.wait(1800)
+    await house.tables.seating.hand_over(table.id, CEM, seat, DORA, house.click())
+    await house.tables.seating.take_over(table.id, DORA, seat, house.click())
+    assert (await now(house, table)).row.running.runs[seat].overdue == until
+    house.wait(1800)
+    await house.tables.clocks.run_due()
+    assert (await now(house, table)).level(seat) == "easy"
 
 
 async def test_after_three_missed_turns_the_seat_is_on_offer_and_has_a_quarter(house: House) -> None:
