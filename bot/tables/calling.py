@@ -29,6 +29,8 @@ from bot.tables.urgency import first_waiting
 
 OPENED: Final = 5
 """Channels of direct messages that are opened in one go; others wait a second."""
+AT_ONCE: Final = 5
+"""People who are told side by side: where Discord lets one message wait the others need not."""
 BACKOFF: Final = (5, 60, 600, HOUR)
 """Seconds until a message that could not be sent is tried again; after the last it is given up."""
 SHORT: Final = 10**11
@@ -146,11 +148,24 @@ class Calling:
         async with self._telling:
             opened = 0
             now, reader = self.desk.clock(), self.desk.database.reader
-            for user in await store.due(reader, now):
-                opened += await self._tell(user, opened < OPENED)
+            users = await store.due(reader, now)
+            for first in range(0, len(users), AT_ONCE):
+                opened += await self._side_by_side(users[first : first + AT_ONCE], OPENED - opened)
             for row in await store.digests(reader, now):
                 opened += await self._digest(row, opened < OPENED)
             return await store.next_due(reader)
+
+    async def _side_by_side(self, users: Sequence[int], may_open: int) -> int:
+        """Say to a few people what is due to them; how many channels of direct messages were opened."""
+        if len(users) == 1:
+            return await self._tell(users[0], may_open > 0)
+        opened = 0
+        telling = [self._tell(user, number < may_open) for number, user in enumerate(users)]
+        for done in await asyncio.gather(*telling, return_exceptions=True):  # one that fails stops none of the others
+            if isinstance(done, BaseException):
+                raise done
+            opened += done
+        return opened
 
     # --- one person --------------------------------------------------------------------------------------------------
 
