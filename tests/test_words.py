@@ -44,6 +44,7 @@ ROOMS: Final = {
     "presenter": "how tables see Discord, and what does it",
     "promises": LAYERS,
     "reports": LAYERS,
+    "studies": LAYERS,
     "talks": LAYERS,
     "rows": "of the database, and of cards that lie beside each other",
     "rules": "of games: what they give the kernel, and their pages",

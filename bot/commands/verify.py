@@ -45,6 +45,12 @@ def run(namespace: argparse.Namespace) -> int:
     if findings.wrong:
         return 1
     print(f"ok      {export.game}, {export.seats} seats, {findings.entries} log entries")
+    if export.study is not None:
+        print(f"note    a study: it begins after move {export.study.move} of the match promised as")
+        print(
+            f"        {export.study.commitment}; the shuffles before are in that match's export and not checked here,"
+        )
+        print("        what was hidden there was dealt anew, and that is checked")
     print("ok      the secret is the one promised before the first player joined")
     print(f"ok      {findings.draws} random numbers recomputed")
     same = "to the byte" if export.frames else "with the same events and draws"

@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Struct
 
+from bot.core import study
 from bot.core.errors import BadSave, CoreError, IllegalAnswer, RulesDefect
 from bot.core.events import Chance, Entry
 from bot.core.match import Match
@@ -45,6 +46,20 @@ class ExportedEntry(Struct):
     at: int = 0
 
 
+class Origin(Struct):
+    """Where a study begins (asynchronous R6): shuffles before it are none of its own and are not checked.
+
+    Args:
+        move: number of the move of the other match after which it begins.
+        commitment: what was posted with the lobby of that match, by which its own export is found.
+        frame: the state there.
+    """
+
+    move: int
+    commitment: str
+    frame: bytes
+
+
 class Export(Struct):
     """A finished match as a document; it knows seats, never people.
 
@@ -61,6 +76,7 @@ class Export(Struct):
         cards: the pack's document, if it is the game's own; packs of owners stay with their owners.
         version: version of the program that exported it.
         head: number of the entry at which the match ended.
+        study: where it begins, if it went on from another match.
     """
 
     format: int
@@ -77,6 +93,7 @@ class Export(Struct):
     cards: bytes = b""
     version: str = ""
     head: int = 0
+    study: Origin | None = None
 
 
 class Finding(Struct, frozen=True):
@@ -250,7 +267,8 @@ def _check_step(
     states[at] = match.save()
     # How it came in, late or planned, is the table's business: the rules know nothing of it.
     told = msgspec.structs.replace(line.entry, late=False, planned=False)
-    if told.kind != "table" and _entry_bytes(match.entry) != _entry_bytes(told):
+    begun = study.began(export.study.move) if export.study is not None and told.kind == "start" else None
+    if told.kind != "table" and _entry_bytes(begun or match.entry) != _entry_bytes(told):
         findings.add(line.no, "verify-entry")
         return
     findings.replayed += 1
@@ -264,6 +282,8 @@ def _again(export: Export, line: ExportedEntry, frames: Sequence[bytes], seed: b
     """
     entry = line.entry
     if entry.kind == "start":
+        if export.study is not None:
+            return study.begin(export.study.frame, seed, export.options, pack)
         return Match.new(export.game, export.seats, seed, export.options, pack, export.pack)
     if not 0 < line.parent < line.no <= len(frames):
         raise BadSave("core-export-damaged")

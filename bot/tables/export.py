@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.core.frames import unpack
 from bot.core.streams import ALGORITHM
 from bot.store import repository as repo
 from bot.store.rows import CANCELLED, FINISHED
+from bot.store.studies import StudyRow, study_of
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot, TableError
 from bot.tables.seat_choices import PACK
@@ -39,6 +41,7 @@ async def export(desk: Desk, table_id: int, *, frames: bool = True) -> dict[str,
         raise TableError("table-settings-export-later")
     entries = await repo.entries(desk.database.reader, table_id)
     states = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries] if frames else []
+    origin = await study_of(desk.database.reader, table_id)
     return {
         "format": FORMAT,
         "random": ALGORITHM,
@@ -62,8 +65,15 @@ async def export(desk: Desk, table_id: int, *, frames: bool = True) -> dict[str,
             }
             for entry in entries
         ],
+        **({} if origin is None else {"study": _origin(origin)}),
         "frames": [b64encode(state).decode() for state in states],
     }
+
+
+def _origin(study: StudyRow) -> dict[str, Any]:
+    """Where a study begins; the shuffles before are in the export of the match it comes from, under its commitment."""
+    frame = b64encode(unpack(study.frame)).decode()
+    return {"move": study.move, "commitment": study.commitment, "frame": frame}
 
 
 def ended_earlier(table: Snapshot) -> bool:

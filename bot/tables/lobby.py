@@ -7,18 +7,21 @@ from collections.abc import Mapping
 from secrets import token_bytes
 from typing import Any
 
-from bot.core import playable
+from bot.core import playable, study
 from bot.core.bots import LEVELS
+from bot.core.frames import unpack
 from bot.core.match import Match
 from bot.core.options import seats_for, settle_options
 from bot.core.play import FIRST, PACE
 from bot.core.rules import Rules
 from bot.core.streams import commitment, seed_from
+from bot.core.study import OWN, STUDY, began
 from bot.hours import paces
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.loading import load_in
 from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
+from bot.store.studies import study_of
 from bot.tables import reliability, timing
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
@@ -116,7 +119,7 @@ class Lobby:
         own = next((seat for seat in empty if user_id is not None and seat.kept_id == user_id), None)
         place = own or next((seat for seat in empty if seat.open), None)
         if place is None:
-            if len(change.seats) >= max(playable.find(change.row.game).rules.seats):
+            if STUDY in change.row.options or len(change.seats) >= max(playable.find(change.row.game).rules.seats):
                 if empty:
                     raise TableError("error-full-kept", when=min(seat.kept_until for seat in empty))
                 raise TableError("error-full")
@@ -185,6 +188,8 @@ class Lobby:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 self._host(change, by, await _host_name(change))
+                if key == STUDY or (STUDY in change.row.options and key not in {*OWN, "language"}):
+                    raise TableError("study-fixed")
                 if key == "language":
                     if value not in ("ko", "en"):
                         raise TableError("error-option-value", option=key)
@@ -244,6 +249,8 @@ class Lobby:
                 if kept:
                     until = min(seat.kept_until for seat in kept)
                     raise TableError("error-places-kept", people=[seat.seat for seat in kept], when=until)
+                if STUDY in row.options and any(seat.open for seat in change.seats):
+                    raise TableError("study-places")
                 for seat in reversed([seat.seat for seat in change.seats if seat.open]):
                     _take_away(change, seat)
                 if len(change.seats) < min(rules.seats):
@@ -253,8 +260,12 @@ class Lobby:
                 settle_options(rules, len(change.seats), row.options)
                 await put_into_options(change)
                 seed = seed_from(bytes.fromhex(row.secret), row.joins)
-                change.pack = await self._pack(change)
-                match = Match.new(row.game, len(change.seats), seed, row.options, change.pack, row.pack)
+                if (origin := await study_of(change.connection, table_id)) is not None:
+                    change.pack = await self.desk.pack_of(change.connection, row.pack)
+                    match, entry = study.begin(unpack(origin.frame), seed, row.options, change.pack), began(origin.move)
+                else:
+                    change.pack, entry = await self._pack(change), None
+                    match = Match.new(row.game, len(change.seats), seed, row.options, change.pack, row.pack)
                 row.phase = PLAYING
                 row.options = dict(match.options)
                 row.version = self.desk.version
@@ -262,7 +273,7 @@ class Lobby:
                 await repo.drop_timers(change.connection, table_id)
                 if rules.talks and len(change.humans()) > 1:
                     await repo.say(change.connection, table_id, "talk", {}, change.now)
-                await change.record(match)
+                await change.record(match, entry)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -393,7 +404,11 @@ def _stand_up(change: Change, seat: int) -> None:
 
 
 def _take_away(change: Change, seat: int) -> None:
-    """A place less; those after it move up, and whoever was to begin still does, or else the next."""
+    """A place less; those after it move up, and whoever was to begin still does, or else the next. In a study it stays:
+    its side of the table goes on."""
+    if STUDY in change.row.options:
+        change.seats[seat] = SeatRow(change.row.id, seat)
+        return
     change.seats.pop(seat)
     for number, row in enumerate(change.seats):
         row.seat = number

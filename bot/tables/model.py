@@ -14,6 +14,7 @@ from bot.core.errors import CoreError
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.rules import Rules
+from bot.core.study import STUDY
 from bot.core.waits import WhoseTurn
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow
@@ -139,6 +140,11 @@ class Snapshot:
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, msgspec.MsgspecError):
             return DAMAGED
         return ""
+
+    @property
+    def study(self) -> int:
+        """The move of a finished match after which this one begins; 0 for an ordinary match. A study is never rated."""
+        return int(self.row.options.get(STUDY) or 0)
 
     @property
     def round(self) -> int | None:

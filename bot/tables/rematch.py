@@ -6,6 +6,7 @@ from secrets import token_bytes
 from typing import Final, NamedTuple
 
 from bot.core.play import FIRST
+from bot.core.study import STUDY
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.loading import load_in
@@ -57,7 +58,8 @@ class Rematch:
         if old.seat_of(by.id) is None:
             raise TableError("error-not-seated")
         now, place = self.desk.clock(), Place(old.row.guild_id, old.row.channel_id)
-        options = without_choices(old.rules, old.row.options) | {FIRST: str(_next_first(old))}
+        options = {key: value for key, value in old.row.options.items() if key != STUDY}  # one more is a whole match
+        options = without_choices(old.rules, options) | {FIRST: str(_next_first(old))}
         row = new_row(old.row.game, place, old.row.language, options, token_bytes(32), now)
         row.host_id = by.id
         seats = [_place(old.seats[seat], number, by.id, now + KEPT) for number, seat in enumerate(old.seated)]

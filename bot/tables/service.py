@@ -29,6 +29,7 @@ from bot.tables.returning import Returning
 from bot.tables.robots import Robots, ThinkHard, in_a_thread
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
+from bot.tables.studies import Studies
 from bot.tables.talks import Talks
 from bot.tables.undo import Undo
 from bot.tables.waiting import Waiting
@@ -71,6 +72,7 @@ class Tables:
         self.plans = Plans(desk, self.play)
         self.undo = Undo(desk)
         self.replay = Replay(desk)
+        self.studies = Studies(desk, self.replay)
         self.ballots = Ballots(desk)
         self.reports = Reports(desk, self.play)
         self.promises = Promises(desk)

@@ -49,7 +49,12 @@ def board(table: Snapshot, recent: list[LogLine], now: int = 0) -> Screen:
     if table.row.phase == "cancelled" and table.unreadable:
         return Screen([earlier(reader, table, recent)], rows=after(reader, table))
     view = table.match.view(None)
-    lines = [*_first_lines(reader, table, face, view), *away(reader, table, now), just_now(reader, table, recent)]
+    lines = [
+        *_first_lines(reader, table, face, view),
+        study(reader, table),
+        *away(reader, table, now),
+        just_now(reader, table, recent),
+    ]
     if table.playing:
         following = face.following(table, view)
         if following:
@@ -79,6 +84,11 @@ def after(reader: Reader, table: Snapshot) -> list[Row]:
             Button(reader("table-settings-export-button"), id.to("export")),
         ]
     ]
+
+
+def study(reader: Reader, table: Snapshot) -> str:
+    """That a match goes on from a position of another, and is never rated; empty for an ordinary one."""
+    return f"-# {reader('study-line', number=table.study)}" if table.study else ""
 
 
 def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> list[str]:

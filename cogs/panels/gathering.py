@@ -15,7 +15,7 @@ from bot.tables.reliability import ASKED, NEWCOMER, asked_of, share
 from bot.tables.timing import pace_of
 from bot.text.limits import CONTENT, cut
 from cogs.panels import fitting
-from cogs.panels.board import public_reader
+from cogs.panels.board import public_reader, study
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.pace import pace_name
@@ -47,13 +47,16 @@ def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Screen:
             started = reader("lobby-started-headline", game=game, name=reader.names[first])
         else:  # drawn later than the game begins (THE DOME, S5)
             started = reader("lobby-started-open-headline", game=game)
-        return Screen(["\n".join([started, _fairness(reader, table)])])
-    possible = fitting.numbers(table)
-    most, seated = max(playable.find(table.row.game).rules.seats), len(table.seated)
+        return Screen(["\n".join(line for line in (started, study(reader, table), _fairness(reader, table)) if line)])
+    possible = [len(table.seats)] if table.study else fitting.numbers(table)
+    most = max(possible if table.study else playable.find(table.row.game).rules.seats)
+    seated = len(table.seated)
     ready = _ready_line(reader, table, min(possible), most) if seated <= max(possible) else ""
     paragraphs = [
         [
             reader("lobby-headline", game=f"**{game}**", seated=seated, seats=most),
+            study(reader, table),
+            reader("study-lobby-line") if table.study else "",
             reader(f"{table.row.game}-pitch"),
         ],
         [
@@ -170,8 +173,10 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
 def buttons(reader: Reader, table: Snapshot) -> list[Row]:
     """The two rows under the lobby."""
     id = Id("", table.id)
-    startable = len(table.seated) >= min(playable.find(table.row.game).rules.seats) and not table.kept
-    choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if has_choice(table.row.game) else []
+    least = len(table.seats) if table.study else min(playable.find(table.row.game).rules.seats)
+    startable = len(table.seated) >= least and not table.kept
+    chosen = has_choice(table.row.game) and not table.study
+    choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if chosen else []
     return [
         [
             Button(reader("lobby-join-button"), id.to("join"), "primary"),

@@ -17,7 +17,7 @@ from cogs.panels.dispatch import on, shows
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id, whole
 from cogs.panels.move.happened import deeds
-from cogs.panels.reader import Reader, board_url
+from cogs.panels.reader import Reader, board_url, letter
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.visit import Visit
@@ -92,6 +92,8 @@ async def replay_screen(visit: Visit, table: Snapshot, wanted: Wanted) -> Screen
         rows.append(_jump(reader, table, steps, turns, now, wanted))
     if hands := _hands(reader, table, eyes, step, wanted):
         rows.append(hands)
+    if eyes.over and at < len(steps) - 1:
+        rows.append([Button(reader("study-button"), Id("study", table.id, table.row.epoch, arg=wanted.written()))])
     rows.append(_elsewhere(reader, table, table.playing and eyes.seat is not None))
     return Screen([headline, done, "\n".join(said)], pictures, rows)
 
@@ -223,3 +225,16 @@ async def look_into(visit: Visit) -> None:
     """Whose hand is shown from now on."""
     wanted = Wanted.read(visit.id.arg)._replace(hand=str(visit.value))
     await visit.show(replay_screen(visit, await visit.table(), wanted))
+
+
+@on("study")
+async def play_on(visit: Visit) -> None:
+    """A lobby that begins at this position; whoever opens it sits where the hand that was looked into lies."""
+    wanted = Wanted.read(visit.id.arg)
+    seat = whole(wanted.hand)
+    table = await visit.tables.studies.open(
+        visit.id.table, visit.person, max(0, wanted.move), seat if seat >= 0 else None, visit.number
+    )
+    reader = await visit.reader(table)
+    own = table.seat_of(visit.user_id)
+    await visit.say(reader("study-opened", number=table.study, letter=letter(own or 0)))

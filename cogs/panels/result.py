@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.play import FIRST
 from bot.tables.model import Snapshot, TableError
 from bot.text.limits import CONTENT, cut
-from cogs.panels.board import public_pictures, public_reader
+from cogs.panels.board import public_pictures, public_reader, study
 from cogs.panels.dispatch import on
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
@@ -28,6 +28,7 @@ def result(table: Snapshot, began: int) -> Screen:
     view = table.match.view(None)
     lines = [
         headline(reader, table),
+        study(reader, table),
         called(reader, table),
         *ranking(reader, table),
         *_under(reader, _how(table), face.accounts(view, reader)),

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.model import Person as Known
 from cogs.metromania.face import MetromaniaFace
-from tests.e2e.house import EN, House, action, actions, find, house
+from tests.e2e.house import EN, KO, House, action, actions, find, house
 from tests.e2e.test_earlier import played
 from tests.e2e.test_panels import answer_once
 from tests.simulated import Message
@@ -165,3 +165,38 @@ async def test_who_comes_back_sees_what_changed_since_and_goes_through_it(
         assert at_move(EN, mine + 1, steps[-1].no) in panel.text, "the first move after one's own"
         await at.ada.press(panel, id=action(panel, "panel"))
         assert EN("panel-since-line") in panel.text, "and back to what is asked"
+
+
+async def test_a_finished_game_is_played_on_from_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asynchronous R6."""
+    async with house(tmp_path, monkeypatch) as at:
+        last = await finished(at)
+        panel = (await at.ada.press(at.board, id=action(at.board, "replay"))).message
+        for _ in range(3):
+            await at.ada.press(panel, id=button(panel, "on")["custom_id"])
+        hands = menu(panel, "s-replay-hand")
+        assert hands is not None
+        await at.ada.pick(panel, ["1"], id=hands["custom_id"])
+        onward = action(panel, "study")
+        reply = await at.ada.press(panel, id=onward)
+        assert EN("study-opened", number=4, letter="B") in reply.text
+        assert KO("study-line", number=4) in at.board.text
+        again = await at.ben.replay(panel, onward)
+        assert EN("error-occupied", game="Metromania") in again.text, "one table in a channel"
+        assert find(at.board, "start") is None, "a side is free"
+        await at.ben.press(at.board, id=action(at.board, "join"))
+        await at.ada.press(at.board, id=action(at.board, "start"))
+        assert KO("study-line", number=4) in at.board.text
+        table = await at.table()
+        assert (table.study, table.seat_of(at.ada.id), table.seat_of(at.ben.id)) == (4, 1, 0)
+        await answer_once(at, await at.awaited())
+        await at.bot.tables.seating.resign(table.id, Known(at.ben.id, "Ben", "en-GB"), 7)
+        await at.world.rest()
+        assert KO("study-line", number=4) in at.board.text, "the result says it too"
+        panel = (await at.ada.press(at.board, id=action(at.board, "replay"))).message
+        assert EN("core-study-begun", move=4) in panel.text
+        await at.ada.press(panel, id=button(panel, "last")["custom_id"])
+        assert find(panel, "study") is None, "at the end there is nothing to play on"
+        forged = action(panel, "log").replace(":log", f":study:{last + 50}..")
+        reply = await at.ada.replay(panel, forged)
+        assert EN("study-over") in reply.text

@@ -32,6 +32,7 @@ RESERVED = Path(__file__).with_name("reserved_keys.txt")
 NOT_KEYS = {
     "madang-sha256-ctr-1",
     "status-tokens",
+    "table-study",
 }
 """Literals that look like keys of ours and are something else."""
 
