@@ -85,6 +85,7 @@ class Panel(Struct):
         planning: what it shows of a plan in the making; None in the panel of the match itself.
         intent: what the person has planned for the next turn, or for the one that has begun.
         plannable: whether a next turn can be planned now.
+        offer: whether zone and quiet hours are to be offered below it (asynchronous P1).
     """
 
     table: Snapshot
@@ -104,6 +105,7 @@ class Panel(Struct):
     planning: Planning | None = None
     intent: Intent | None = None
     plannable: bool = False
+    offer: bool = False
     left: int = 0
     before: Any = None
     _view: Any = None

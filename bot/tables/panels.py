@@ -30,6 +30,8 @@ from bot.tables.drafts import drafts_of
 from bot.tables.fields import asked_now
 from bot.tables.manner import manner_of
 from bot.tables.model import LogLine, Snapshot, TableError
+from bot.tables.people import OFFERED
+from bot.tables.timing import pace_of
 from bot.tables.undo import branch, plan_from
 
 AS_PLANNED = "tables-as-planned"
@@ -54,7 +56,17 @@ def panel_at(table: Snapshot, user_id: int) -> Panel:
     panel.drafts = drafts_of(table, seat)
     kept = plans.kept_at(table).get(seat) if table.playing else None
     panel.intent = None if kept is None else kept.live
+    panel.offer = hours_to_offer(table, user_id)
     return panel
+
+
+def hours_to_offer(table: Snapshot, user_id: int) -> bool:
+    """Whether somebody is to be offered zone and quiet hours at a table (asynchronous P1): it has a clock, and the
+    person has chosen no zone and was not offered this before."""
+    known = table.people.get(user_id)
+    if pace_of(table.row.options) is None:
+        return False
+    return known is None or not (known.calendar.latest.zone or OFFERED in known.introduced)
 
 
 def asked(panel: Panel, no: int = 0) -> Asked | None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.hours import weeks
 from bot.tables.model import Snapshot
+from bot.tables.panels import hours_to_offer
 from bot.tables.people import OFFERED
 from bot.tables.timing import pace_of
 from cogs.panels.dispatch import on
@@ -29,8 +30,7 @@ async def offered(visit: Visit, table: Snapshot, told: str) -> Screen | None:
     the person has chosen a zone, or was offered this before.
     """
     pace = pace_of(table.row.options)
-    known = table.people.get(visit.user_id)
-    if pace is None or (known is not None and (known.calendar.latest.zone or OFFERED in known.introduced)):
+    if pace is None or not hours_to_offer(table, visit.user_id):
         return None
     reader, zone = await visit.reader(table), await _usual(visit)
     await visit.tables.people.set(visit.person, introduced=OFFERED)

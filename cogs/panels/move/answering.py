@@ -33,7 +33,8 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
     table = upshot.panel.table
     if not table.has_met(visit.user_id):
         return await lessons_screen(visit, table)
-    return await with_offer(visit, table, await upshot_screen(visit, upshot))
+    screen = await upshot_screen(visit, upshot)
+    return await with_offer(visit, table, screen) if upshot.panel.offer else screen
 
 
 @presses(
