@@ -8,18 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.core.bots import next_question
+from bot.core.bots import choose, next_question
 from bot.core.planning import conditions_of
 from bot.core.streams import Stream
 from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.store.rows import PAUSED, PLAYING
 from bot.tables.asked import Kind, Wish
+from bot.tables.bench import bench, can_plan
 from bot.tables.making import condition_key
 from bot.tables.model import Person, Snapshot
 from tests.tables.house import ANN, BO, CEM, House
-from tests.tables.paced import begun, now, plays, who
-from tests.tables.planned import FAR, digs, kept, plans, played, waits
+from tests.tables.paced import begun, now, plays, turn, who
+from tests.tables.planned import FAR, digs, kept, plans, played, typed, waits
 
 pytestmark = pytest.mark.usefixtures("same_games")
 
@@ -272,6 +273,45 @@ async def test_two_clocks_and_a_hand_at_the_same_moment_have_one_winner(house: H
     rows = await repo.entries(house.tables.database.reader, table.id, moved.row.last + 1)
     by_plan = len(await played(house, table, seat))
     assert (len(rows), by_plan) in ((len(choices), len(choices)), (1, 0))
+
+
+async def test_a_plan_that_could_not_be_played_tells_nobody_that_there_was_one(house: House) -> None:
+    table, seat, mine, other = await opened(house)
+    await plans(house, table, mine, at=0)
+    before = await digs(house, table, 1 - seat)
+    theirs = await house.tables.play.panel(table.id, other)
+    outbox = await repo.outbox(house.tables.database.reader, table.id, house.now)
+    house.wait(DAILY.most)
+    await house.tables.clocks.run_due()
+    live = (await kept(house, table, seat)).live
+    assert live is not None
+    assert live.offered is not None
+    assert (await now(house, table)).row == before.row
+    assert await repo.outbox(house.tables.database.reader, table.id, house.now) == outbox
+    assert (await house.tables.play.panel(table.id, other)).facts == theirs.facts
+
+
+async def test_a_plan_behind_what_nobody_takes_back_freely_does_not_wait(house: House) -> None:
+    """L3: where the last answer drew something there is nothing to peek at."""
+    table = await begun(house, ANN, BO, game="project_mine")
+    first = -1
+    while first < 0 or len(table.awaited) > 1 or not can_plan(table, 1 - first, table.match.view(1 - first)):
+        first = next(one for one in table.awaited if next_question(table.match, one) is not None)
+        table = await plays(house, table, first, Stream.of("before"))
+        (first, *_) = table.awaited
+    mine = who(table, 1 - first)
+    made = bench(table, 1 - first)
+    choices: list[Any] = []
+    while not made.whole:
+        question = next_question(made.match, 1 - first)
+        assert question is not None
+        choices.append(choose(made.match, 1 - first, question, "easy", Stream.of("plan", len(choices))))
+        made.take(question.slot, choices[-1])
+    await typed(house, table, mine, choices)
+    table = await turn(house, table, Stream.of("turn"))
+    rows = await repo.entries(house.tables.database.reader, table.id)
+    assert '"reveals":true' in rows[-1].body
+    assert await waits(house, table) == [house.now]
 
 
 # --- several ways -----------------------------------------------------------------------------------------------------
