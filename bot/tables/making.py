@@ -84,6 +84,10 @@ class Plans:
         Raises:
             TableError: no such table, no seat, or not begun; of typed answers also what cannot be planned so.
         """
+        if wish.kind is Kind.LOOK:
+            table = await self.desk.snapshot(table_id)
+            door(table)
+            return await self._stands(table, by, wish)
         refused: CoreError | None = None
         upshot: Upshot | None = None
         async with self.desk.change(table_id) as change:
@@ -91,21 +95,24 @@ class Plans:
             door(change.table)
             panel = panel_at(change.table, by.id)
             try:
-                made = bench(change.table, panel.seat)
-                upshot = await self._done(change, made, wish)
+                upshot = await self._done(change, bench(change.table, panel.seat), wish)
             except CoreError as error:
                 if wish.kind is Kind.TYPED:
                     raise
                 refused = error
-        if upshot is not None:
-            return upshot
-        table = await self.desk.snapshot(table_id)
+        return upshot or await self._stands(await self.desk.snapshot(table_id), by, wish, refused)
+
+    async def _stands(self, table: Snapshot, by: Person, wish: Wish, refused: CoreError | None = None) -> Upshot:
+        """Nothing was done: the plan as it is; where the turn has begun meanwhile, or none comes, what is asked now."""
+        seat = panel_at(table, by.id).seat
         try:
-            panel = panel_of(bench(table, panel.seat))
-        except CoreError as error:  # the turn has begun meanwhile, or none comes
+            panel = panel_of(bench(table, seat))
+        except CoreError as error:
             return Upshot(await self.play.panel(table, by), refused=error)
-        panel.shown = shown_whole(asked(panel, wish.no))
-        return Upshot(panel, refused=refused)
+        assert panel.planning is not None
+        same = wish.plan == panel.planning.token
+        panel.shown = shown_whole(asked(panel, wish.no if same else 0))
+        return Upshot(panel, gone=bool(wish.no) and not same, refused=refused)
 
     def imagined(self, table: Snapshot, by: Person) -> Imagined:
         """A table as it may be when a person's next turn begins, for typed plans.
@@ -145,17 +152,12 @@ class Plans:
                 made.take("", choice)
             _keep(made, change)
             return await self._as_it_stands(change, made, given=len(wish.choices))
-        if wish.plan != made.token and wish.kind is not Kind.LOOK:
+        if wish.plan != made.token:
             return await self._as_it_stands(change, made, gone=True)
         if wish.kind is Kind.PLANNING:
             _ACTS[wish.keys[0]](made, change, *wish.keys[1:])
             return await self._as_it_stands(change, made)
-        panel = panel_of(made)
-        if wish.kind is Kind.LOOK:
-            shown = asked(panel, wish.no if wish.plan == made.token else 0)
-            panel.shown = shown_whole(shown)
-            return Upshot(panel, gone=bool(wish.no) and wish.plan != made.token)
-        return await self._answered(change, made, panel, wish)
+        return await self._answered(change, made, panel_of(made), wish)
 
     async def _answered(self, change: Change, made: Bench, panel: Panel, wish: Wish) -> Upshot:
         deed = judged(panel, wish, manner_of(change.row.game))
