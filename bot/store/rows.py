@@ -99,6 +99,21 @@ class Ballot(Struct, omit_defaults=True):
     value: str = ""
 
 
+class Absence(Struct, omit_defaults=True):
+    """A seat for which nobody answered in time again and again.
+
+    Args:
+        until: Unix time until which it is on offer before a bot takes it, or is waited for; 0 while the match rests.
+        votes: what the others want to become of it, by seat.
+        waiting: whether they decided to wait; `waited`, whether they did before.
+    """
+
+    until: int = 0
+    votes: dict[int, str] = {}
+    waiting: bool = False
+    waited: bool = False
+
+
 class Wait(Struct, omit_defaults=True):
     """A seat that is awaited.
 
@@ -226,6 +241,7 @@ class TableRow(Struct):
     ended_at: int
     board: Board
     running: Running = field(default_factory=Running)
+    absences: dict[int, Absence] = field(default_factory=dict)
 
 
 class EntryRow(Struct):

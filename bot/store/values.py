@@ -33,6 +33,7 @@ JSON = frozenset(
         "draft",
         "running",
         "reliability",
+        "absences",
     }
 )
 """Columns that hold JSON; the body of an outbox row and of a deck too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store import repository as repo
 from bot.store.rows import PAUSED
-from bot.tables import timing
+from bot.tables import absences, timing
 from bot.tables.desk import Change
 
 
@@ -19,4 +19,5 @@ async def set_aside(change: Change, outcome: str = "over") -> None:
     change.row.phase = PAUSED
     change.row.waits = {}
     await change.close_vote(outcome)
+    await absences.rest(change)
     await repo.drop_timers(change.connection, change.row.id)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.core.play import NO_PACE
 from bot.store import repository as repo
-from bot.store.rows import Ballot, SeatRow
+from bot.store.rows import Ballot
 from bot.tables import timing
+from bot.tables.absences import present
 from bot.tables.aside import set_aside
-from bot.tables.desk import REMIND_FIRST, Change, Desk, Repeated
+from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.lobby import close
 from bot.tables.model import DAY, Person, Snapshot, TableError
 from bot.tables.undo import go_back
@@ -21,11 +22,6 @@ PAUSE: Final = "pause"
 PACE: Final = "pace"
 OPEN_FOR: Final = 3 * DAY
 """Seconds a vote is open, but for one on going back."""
-
-
-def present(seats: Iterable[SeatRow]) -> list[int]:
-    """Seats that people play who are there: bots and seats that are absent have no vote (asynchronous C1, C7)."""
-    return [seat.seat for seat in seats if seat.user_id is not None and not timing.is_absent(seat)]
 
 
 async def put(change: Change, kind: str, seat: int, value: str = "") -> None:
@@ -120,7 +116,9 @@ async def _pace(change: Change, ballot: Ballot) -> None:
     await change.close_vote("agreed")
     if ballot.value == NO_PACE:  # reminders hang on no clock any more
         for seat in change.row.waits:
-            await repo.set_timer(change.connection, change.row.id, "remind", change.now + REMIND_FIRST, str(seat))
+            await repo.set_timer(
+                change.connection, change.row.id, "remind", change.now + timing.REMIND_FIRST, str(seat)
+            )
     await change.note("tables-pace", seat=ballot.seat, pace=ballot.value.partition(":")[0])
 
 

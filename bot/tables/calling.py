@@ -22,6 +22,7 @@ from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import CANCELLED, DIRECT, FINISHED, LOBBY, MENTION, OFF, QUIET, CallRow, UserRow
 from bot.store.rows import DIGEST as DIGEST
+from bot.tables.absences import is_asked
 from bot.tables.desk import Desk
 from bot.tables.model import DAY, HOUR, Snapshot, TableError
 from bot.tables.presenter import MessageGone, NoDirectMessages, Presenter, TryLater, Unreachable
@@ -108,7 +109,7 @@ def news_of(table: Snapshot, user_id: int) -> str:
         return "news"
     if seat in table.awaited:
         return "turn"
-    return "vote" if table.row.ballot.kind and seat in table.row.ballot.voters else ""
+    return "vote" if is_asked(table, seat) else ""
 
 
 class Calling:

@@ -11,10 +11,10 @@ from bot.core.errors import CoreError
 from bot.store import calls, charges
 from bot.store import repository as repo
 from bot.store.errors import trouble
-from bot.store.rows import DIRECT, LOBBY, PLAYING, QUIET, TimerRow
-from bot.tables import as_planned, late, plans, timing
+from bot.store.rows import DIRECT, LOBBY, PAUSED, PLAYING, QUIET, TimerRow
+from bot.tables import absences, as_planned, late, plans, timing, vacancies
 from bot.tables.calling import LATER, NOW, reached, spoken_to
-from bot.tables.desk import REMIND_AGAIN, REMINDERS, Change, Desk
+from bot.tables.desk import Change, Desk
 from bot.tables.lobby import close, open_places
 from bot.tables.model import DAY, TableError
 from bot.tables.moves import settle
@@ -133,6 +133,10 @@ class Clocks:
             await self._elapse(change, timer.argument)
         elif timer.kind == timing.OVERDUE:
             await late.ring(change, timer.argument)
+        elif timer.kind == absences.VACANT:
+            await vacancies.ring(change, int(timer.argument))
+        elif timer.kind == vacancies.DESERTED and change.row.phase == PAUSED:
+            await close(change, vacancies.DESERTED)
         elif timer.kind == plans.WAITING:
             await as_planned.ring(change, int(timer.argument))
 
@@ -150,7 +154,7 @@ class Clocks:
         spoken = [one for one, way in ways.items() if way == NOW]
         if not spoken and QUIET not in ways.values():
             return
-        body: dict[str, Any] = {"since": waits[seat].since, "last": waits[seat].reminded == REMINDERS}
+        body: dict[str, Any] = {"since": waits[seat].since, "last": waits[seat].reminded == timing.REMINDERS}
         if len(called) > 1:  # one for all, or who is named would hang on more than who was called
             await change.say("remind", seat=seat, seats=spoken, called=called, **body)
         else:
@@ -168,8 +172,8 @@ class Clocks:
         wait.first = wait.first or at
         await timing.put_right(change, seat)
         run = change.row.running.runs.get(seat)
-        again = at + REMIND_AGAIN if run is None else timing.next_hint(run, at)
-        if wait.reminded < REMINDERS and again is not None:
+        again = at + timing.REMIND_AGAIN if run is None else timing.next_hint(run, at)
+        if wait.reminded < timing.REMINDERS and again is not None:
             await repo.set_timer(change.connection, change.row.id, "remind", again, str(seat))
         if how in (LATER, DIRECT):  # what may not be said now is one message with all else that waits for then
             await calls.call(change.connection, user, change.row.id, at)

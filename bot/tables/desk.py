@@ -22,13 +22,8 @@ from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
 from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
-from bot.tables import plans, public, timing
+from bot.tables import absences, plans, public, timing
 from bot.tables.model import DAY, Person, Snapshot, TableError
-
-REMIND_FIRST: Final = DAY
-REMIND_AGAIN: Final = 2 * DAY
-REMINDERS: Final = 3
-"""A reminder after 24 h, then every 48 h, three at most."""
 
 LOBBY_IDLE: Final = 7 * DAY
 
@@ -142,6 +137,7 @@ class Change:
 
     async def open_vote(self, ballot: Ballot) -> None:
         """Put something to the vote; it lapses at its time. One line asks those concerned."""
+        ballot.until = absences.free(self.row, ballot.until)
         self.row.ballot = ballot
         await repo.set_timer(self.connection, self.row.id, "ballot", ballot.until)
         await self.say(f"{ballot.kind}-asked", seat=ballot.seat, voters=ballot.voters, until=ballot.until)
@@ -235,6 +231,7 @@ class Change:
         self.row.waits = {}
         await timing.end(self)
         await self.close_vote("over")
+        await absences.end(self)
         self.row.offered = {}
         await repo.drop_timers(self.connection, self.row.id)
         await repo.drop_drafts(self.connection, self.row.id)
@@ -262,7 +259,7 @@ class Change:
         for seat in awaited:
             if seat not in row.waits and self.seats[seat].user_id is not None:
                 row.waits[seat] = Wait(self.now)
-                await repo.set_timer(self.connection, row.id, "remind", self.now + REMIND_FIRST, str(seat))
+                await repo.set_timer(self.connection, row.id, "remind", self.now + timing.REMIND_FIRST, str(seat))
         least, most = timing.waiting(row.options, match)
         for token in match.timers():
             delay = least + Stream.of("pace", row.secret, token).below(most - least + 1)

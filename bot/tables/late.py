@@ -10,8 +10,8 @@ from bot.core.match import Match
 from bot.core.questions import default_token
 from bot.core.shapes import RANDOM, Question, ready_answer
 from bot.core.streams import Stream
-from bot.store.rows import OPEN, PLAYING
-from bot.tables import reliability, timing
+from bot.store.rows import PLAYING
+from bot.tables import reliability, timing, vacancies
 from bot.tables.desk import Change
 from bot.tables.model import SUBSTITUTE
 from bot.tables.moves import settle
@@ -52,8 +52,6 @@ async def _overdue(change: Change, seat: int) -> None:
     row = change.seats[seat]
     run = change.row.running.runs[seat]
     row.missed += 1
-    if timing.is_absent(row):
-        change.row.offered.setdefault(seat, OPEN)
     how = change.row.options.get(LATE, BOT)
     run.late = True
     await reliability.late(change, seat)
@@ -70,6 +68,7 @@ async def _overdue(change: Change, seat: int) -> None:
     await change.note("tables-overdue", seat=seat)
     if how == DEFAULT:
         await _by_defaults(change, seat, run.name)
+    await vacancies.missed(change, seat)
 
 
 async def _by_defaults(change: Change, seat: int, name: str) -> None:

@@ -22,7 +22,7 @@ from bot.store.errors import Conflict
 from bot.store.loading import load_in
 from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.store.studies import study_of
-from bot.tables import reliability, timing
+from bot.tables import absences, reliability, timing
 from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options
@@ -394,6 +394,7 @@ async def close(change: Change, reason: str) -> None:
     change.row.waits = {}
     await timing.end(change)
     await change.close_vote("agreed" if reason == "agreed" else "over")
+    await absences.end(change)
     await repo.drop_timers(change.connection, change.row.id)
     await change.say("closed", reason=reason)
 

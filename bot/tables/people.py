@@ -17,10 +17,11 @@ from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, Use
 from bot.tables import away
 from bot.tables.calling import digest_after
 from bot.tables.desk import Change, Desk
+from bot.tables.hands import to_bot
 from bot.tables.lobby import walk_out
 from bot.tables.model import SUBSTITUTE, Person, Snapshot
 from bot.tables.returning import look_everywhere
-from bot.tables.seating import to_bot
+from bot.tables.vacancies import recount
 
 OFFERED: Final = "hours"
 """Stands among the games somebody was introduced to, once zone and quiet hours were offered."""
@@ -217,6 +218,7 @@ class People:
                     table.offered[row.seat] = OPEN
         if table.host_id == user_id:
             table.host_id = None
+        await recount(change)
         await change.flush()
 
     async def guild(self, guild_id: int) -> GuildRow:

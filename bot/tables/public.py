@@ -29,6 +29,7 @@ TOLD: Final = frozenset(
         "offered",
         "ballot",
         "running",
+        "absences",
         "options",
         "state",
     }
@@ -84,6 +85,7 @@ def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
             sorted(row.offered.items()),
             [ballot.kind, ballot.seat, ballot.voters, ballot.until, ballot.value],
             row.options.get(PACE),
+            sorted((seat, one.until, one.waiting) for seat, one in row.absences.items()),
             sorted((seat, run.ends, run.overdue, run.late) for seat, run in row.running.runs.items()),
             sorted(row.options.items()) if lobby else None,  # in a match they hold what single seats chose
             [_of_seat(seat, lobby) for seat in seats],

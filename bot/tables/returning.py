@@ -11,7 +11,7 @@ from bot.store.rows import AWAY, PLAYING
 from bot.tables import timing
 from bot.tables.away import due_after, vacation_of
 from bot.tables.desk import Change, Desk
-from bot.tables.seating import changed_hands
+from bot.tables.hands import changed_hands
 
 AT_ONCE: Final = 20
 """People looked at in one beat, so that others have their turn too."""

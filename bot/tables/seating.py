@@ -12,12 +12,14 @@ from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, SeatRow, Wait
-from bot.tables import ballots, timing
+from bot.tables import absences, ballots, timing
 from bot.tables.aside import set_aside
 from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
+from bot.tables.hands import changed_hands, to_bot
 from bot.tables.lobby import close, occupied
 from bot.tables.model import DAY, HOUR, SUBSTITUTE, Person, Place, Snapshot, TableError
+from bot.tables.vacancies import DESERTED, recount
 
 _entry = msgspec.json.Decoder(Entry).decode
 
@@ -82,6 +84,7 @@ class Seating:
                     await to_bot(change, row, SUBSTITUTE)
                 else:
                     await _given_up(change, row)
+                await recount(change)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -103,6 +106,7 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 row = self._handable(change, by, seat)
+                _undecided(change, by, row, to)
                 stands_in = row.user_id != by.id and seat in to_stand_in(change.table, change.now)
                 if isinstance(to, str):
                     if to not in LEVELS:
@@ -110,6 +114,7 @@ class Seating:
                     if stands_in:
                         row.away_id = row.away_id or row.user_id
                     await to_bot(change, row, to)
+                    await recount(change)
                 else:
                     if any(other.user_id == to.id for other in change.seats):
                         raise TableError("error-already-seated")
@@ -217,14 +222,22 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 if change.row.phase != PAUSED:
                     raise TableError("error-not-paused")
-                change.seat_of(by.id)
+                lent = next((one for one in change.seats if one.owner_id == by.id and one.user_id is None), None)
+                row = lent if lent is not None and change.table.seat_of(by.id) is None else change.seat_of(by.id)
                 if place.guild_id != change.row.guild_id:
                     raise TableError("error-no-such-table")
                 change.row.phase = PLAYING
                 change.row.channel_id = place.channel_id
                 change.row.board = Board(talk=change.row.board.talk)
                 change.again = True
+                row.missed = 0  # whoever resumes is there
+                await absences.over(change, row.seat, "back")
+                await repo.drop_timers(change.connection, table_id, DESERTED)
+                if row.user_id is None:  # a bot has it since its person was absent
+                    row.user_id, row.bot = by.id, ""
+                    await changed_hands(change, row.seat, "tables-seat-taken-back")
                 await change.attend(change.match())
+                await absences.go_on(change)
         except Conflict:
             raise await occupied(self.desk, place.channel_id) from None
         except Repeated:
@@ -252,6 +265,21 @@ class Seating:
         return await self.desk.snapshot(table_id)
 
 
+def _undecided(change: Change, by: Person, row: SeatRow, to: Person | str) -> None:
+    """What becomes of an absent seat the others decide together; one alone may find somebody who wants to sit there.
+
+    Raises:
+        TableError: one alone wants a bot there, or they wait for whoever is absent.
+    """
+    one = change.row.absences.get(row.seat)
+    if one is None or by.moderator or row.user_id == by.id:
+        return
+    if one.waiting:
+        raise TableError("absent-waiting", seat=row.seat, when=one.until)
+    if isinstance(to, str):
+        raise TableError("absent-by-vote", seat=row.seat)
+
+
 async def _last_seen(change: Change) -> int:
     """When everybody last saw something happen: an order or an answer given in secret keeps no match awake (2.6)."""
     for row in reversed(await repo.entries(change.connection, change.row.id)):
@@ -271,24 +299,6 @@ async def _given_up(change: Change, row: SeatRow) -> None:
     except IllegalAnswer:
         await to_bot(change, row, SUBSTITUTE)
         _offer(change, row.seat)
-
-
-async def to_bot(change: Change, row: SeatRow, level: str) -> None:
-    """A bot plays a seat from now on, and the log says so."""
-    await timing.let_go(change, row.seat)
-    row.user_id, row.bot = None, level
-    await changed_hands(change, row.seat, "tables-seat-to-bot", level=level)
-
-
-async def changed_hands(change: Change, seat: int, key: str, **args: str) -> None:
-    change.row.offered.pop(seat, None)
-    change.row.waits.pop(seat, None)
-    change.seats[seat].missed = 0
-    await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
-    await repo.drop_drafts(change.connection, change.row.id, seat)  # they were private
-    await change.note(key, seat=seat, **args)
-    await timing.relieve(change, seat)
-    await ballots.without(change, seat)
 
 
 def _offer(change: Change, seat: int) -> None:

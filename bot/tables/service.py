@@ -32,6 +32,7 @@ from bot.tables.seating import Seating
 from bot.tables.studies import Studies
 from bot.tables.talks import Talks
 from bot.tables.undo import Undo
+from bot.tables.vacancies import Vacancies
 from bot.tables.waiting import Waiting
 from bot.tables.watching import Watching
 
@@ -74,6 +75,7 @@ class Tables:
         self.replay = Replay(desk)
         self.studies = Studies(desk, self.replay)
         self.ballots = Ballots(desk)
+        self.vacancies = Vacancies(desk)
         self.reports = Reports(desk, self.play)
         self.promises = Promises(desk)
         self.talks = Talks(desk)

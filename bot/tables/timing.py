@@ -15,7 +15,7 @@ from bot.hours import floors, paces, repacing
 from bot.hours.allowances import Book, Demand, Running, Ticking
 from bot.hours.calendar import Calendar
 from bot.hours.paces import Pace
-from bot.hours.weeks import BadHours
+from bot.hours.weeks import DAY, BadHours
 from bot.store import charges as store
 from bot.store import latest
 from bot.store import repository as repo
@@ -37,6 +37,10 @@ ANSWER: Final = "-"
 """How the names of what ends that is no turn of the seat's own."""
 BETWEEN: Final = 600
 """Seconds between reminders to one person about one table."""
+REMIND_FIRST: Final = DAY
+REMIND_AGAIN: Final = 2 * DAY
+REMINDERS: Final = 3
+"""A reminder after 24 h, then every 48 h, three at most; where a clock runs they hang on it."""
 ABSENT_AFTER: Final = 3
 """Turns in a row for which a seat was overdue until it counts as absent (asynchronous C7)."""
 

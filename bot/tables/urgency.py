@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.tables.absences import asked_until
 from bot.tables.model import Snapshot
 
 TURN: Final = "turn"
@@ -27,10 +28,10 @@ def standing(table: Snapshot, user_id: int) -> str:
         return LOBBY
     if not table.playing:
         return PAUSED
-    seat, ballot = table.seat_of(user_id), table.row.ballot
+    seat = table.seat_of(user_id)
     if seat in table.row.waits:
         return TURN
-    return VOTE if ballot.kind and seat in ballot.voters and seat not in ballot.agreed else OTHERS
+    return VOTE if asked_until(table, seat) else OTHERS
 
 
 def deadline(table: Snapshot, user_id: int) -> int | None:
@@ -39,7 +40,7 @@ def deadline(table: Snapshot, user_id: int) -> int | None:
     """
     kind, seat = standing(table, user_id), table.seat_of(user_id)
     if kind == VOTE:
-        return table.row.ballot.until
+        return asked_until(table, seat)
     run = table.row.running.runs.get(-1 if seat is None else seat) if kind == TURN else None
     return None if run is None or run.late else run.overdue
 

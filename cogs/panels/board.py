@@ -11,7 +11,6 @@ from bot.tables.away import STAND_IN_AFTER, vacation_of
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
 from bot.tables.seating import TO_ONE, absent
-from bot.tables.timing import is_absent
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.dispatch import on
@@ -140,8 +139,9 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
             continue
         if table.row.offered.get(seat) == "gone":
             lines.append(reader("board-gone-line", name=reader.names[seat]))
-        elif seat in long_awaited and is_absent(table.seats[seat]):
-            lines.append(reader("board-missed-line", name=reader.names[seat], count=table.seats[seat].missed))
+        elif (absence := table.row.absences.get(seat)) is not None:
+            key = "board-waited-line" if absence.waiting else "board-missed-line"
+            lines.append(reader(key, name=reader.names[seat], when=absence.until))
         elif seat in long_awaited:
             lines.append(reader("board-absent-line", name=reader.names[seat], when=table.row.waits[seat].since))
     return lines

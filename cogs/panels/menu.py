@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from bot.tables.calling import DIGEST, LATER, NEVER, reached
-from bot.tables.desk import REMIND_AGAIN, REMIND_FIRST, REMINDERS
 from bot.tables.export import ended_earlier
 from bot.tables.model import Snapshot
+from bot.tables.timing import REMIND_AGAIN, REMIND_FIRST, REMINDERS
 from bot.tables.undo import plan
 from bot.text import names
 from cogs.panels.board import on_vacation

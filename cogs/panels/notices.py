@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.core.play import PACE
-from bot.tables import ballots
+from bot.tables import ballots, vacancies
+from bot.tables.absences import KIND
 from bot.tables.calling import undisturbed
 from bot.tables.earlier import EARLIER
 from bot.tables.model import Snapshot
@@ -16,7 +17,7 @@ from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.pace import meaning
-from cogs.panels.reader import Reader, board_url
+from cogs.panels.reader import Reader, board_url, letter
 from cogs.panels.screen import Button, Dropdown, Row, Screen
 from cogs.panels.votes import ACTION, ASKING
 
@@ -163,6 +164,33 @@ def _pings(table: Snapshot, user: int) -> bool:
     return not undisturbed(table.people.get(user))
 
 
+def _absent_asked(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    """The others are asked what is to become of a seat whose person does not answer any more."""
+    seat = int(body.get("seat", -1))
+    one = table.row.absences.get(seat)
+    if one is None or one.waiting or one.until != body.get("until"):
+        return None
+    users = _users(table, [int(other) for other in body.get("voters", ())])
+    id = Id("absent", table.id, table.row.epoch)
+    ways = [way for way in vacancies.WAYS if way != vacancies.WAIT or not one.waited]
+    styles = {vacancies.HAND: "primary", vacancies.CANCEL: "danger"}
+    row = [
+        Button(
+            reader(f"absent-{way}-button"), id.to(id.action, f"{way}.{seat}.{one.until}"), styles.get(way, "secondary")
+        )
+        for way in ways
+    ]
+    lines = [
+        reader("absent-asked", name=reader.names[seat], when=one.until),
+        reader("absent-concerned", names=reader.mentions(users)),
+    ]
+    return Notice(_line("\n".join(lines), rows=[row]), users)
+
+
+def _deserted(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    return Notice(_line(reader("absent-nobody", when=int(body.get("until", 0)))))
+
+
 def _is_open(table: Snapshot, kind: str, body: Body) -> bool:
     """Whether that very vote is open; the next one of the kind has a line of its own."""
     ballot = table.row.ballot
@@ -216,9 +244,18 @@ _OUTCOMES: Final = {
 }
 
 
+def _absent_outcome(body: Body) -> str:
+    outcome = str(body.get("outcome"))
+    return f"absent-{outcome}" if outcome in ("back", "handed", "lapsed", "taken", "waited") else "cogs-vote-over"
+
+
 def decided(table: Snapshot, body: Body) -> Screen:
     """What is left of the line that asked for a vote: who asked for what, and how it ended."""
     reader, kind = public_reader(table), str(body.get("kind"))
+    if kind == KIND:
+        # Somebody else may sit there by now, so it is told by its letter.
+        asked = reader("absent-was", letter=letter(int(body.get("seat", 0))))
+        return Screen([f"{asked}\n{reader(_absent_outcome(body))}"])
     key = _OUTCOMES.get((kind, str(body.get("outcome"))), "cogs-vote-over")
     return Screen([f"{_proposal(reader, kind, body)}\n{reader(key)}"])
 
@@ -251,6 +288,8 @@ def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         return Notice(_line(reader("lobby-closed-idle")))
     if reason == "host-alone":
         return Notice(_line(reader("error-host-alone")))
+    if reason in (KIND, vacancies.DESERTED):
+        return Notice(_line(reader(f"absent-closed-{reason}")))
     if reason == EARLIER:
         return Notice(_line(reader("closed-earlier", game=reader.game())))
     if table.row.state is None:
@@ -286,6 +325,8 @@ KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "sat": _sat,
     "remind": _remind,
     "nudge": _nudge,
+    f"{KIND}-asked": _absent_asked,
+    vacancies.DESERTED: _deserted,
     **{f"{kind}-asked": _asked(kind) for kind in ASKING},
     **{
         f"{kind}-{outcome}": _plain(key)

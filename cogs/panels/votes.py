@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.tables import ballots
+from bot.tables import ballots, vacancies
 from bot.tables.model import Snapshot, TableError
 from cogs.panels.dispatch import on
+from cogs.panels.ids import whole
 from cogs.panels.visit import Visit
 
 ACTION: Final = "vote-"
@@ -67,3 +68,20 @@ async def vote(visit: Visit) -> None:
     reader = await visit.reader(after)
     name = reader.names.get(seat if seat is not None else -1, "")
     await visit.say(reader(ASKING[kind].agreed_you) if agree == "1" else reader(ASKING[kind].refused, name=name))
+
+
+@on("absent")
+async def absent(visit: Visit) -> None:
+    """Say what is to become of an absent seat (argument WAY.SEAT.UNTIL: the vote it was made for)."""
+    way, seat, until = ([*visit.id.arg.split("."), "", "", ""])[:3]
+    end = int(until) if until.isdecimal() else 0
+    number = whole(seat)
+    before: Snapshot = await visit.table()
+    after: Snapshot = await visit.tables.vacancies.vote(
+        visit.id.table, visit.person, number, end, way if way in vacancies.WAYS else "", visit.number
+    )
+    reader = await visit.reader(after)
+    one = after.row.absences.get(number)
+    open_still = after.playing and one is not None and one.until == end
+    name = (await visit.reader(before)).names.get(number, "")
+    await visit.say(reader("absent-voted" if open_still else "absent-decided", name=name))

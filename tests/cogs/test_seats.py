@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from bot.store.rows import Wait
-from bot.tables.desk import REMIND_AGAIN
 from bot.tables.herald import Herald
 from bot.tables.model import HOUR, Person, Snapshot, TableError
 from bot.tables.presenter import Unreachable
+from bot.tables.timing import REMIND_AGAIN
 from bot.text.catalogue import Voice
 from cogs import errors
 from cogs.panels import board, menu, preferences, seats

@@ -17,6 +17,7 @@ from tests.cogs.stage import LONGEST
 from tests.cogs.walking import printed, walked
 
 ELSEWHERE: Final = {
+    "absent": "a seat whose person answers no more: tests/e2e/test_absent",
     "back-now": "an answer on vacation: tests/e2e/test_away",
     "deck-clean": "a deck of cards that are no more: test_deck_panels",
     "deck-page": "more cards than a page: test_deck_panels",

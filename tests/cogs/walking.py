@@ -22,7 +22,9 @@ import discord
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
+from bot.store.rows import Absence
 from bot.tables import lobby as lobbies
+from bot.tables.absences import KIND
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.waiting import CALLED
 from bot.text.catalogue import Language
@@ -249,7 +251,7 @@ def noticed(waiting: Snapshot, playing: Snapshot) -> Iterator[tuple[str, Screen]
         "rematch": {"user": users[0]},
         "remind": {"user": users[seat], "seat": seat, "since": NOW - 90_000, "last": True},
         "nudge": {"seat": 1 - seat, "seats": [seat]},
-        **{f"{kind}-asked": {"seat": 0, "voters": [1], "until": 0} for kind in ASKING},
+        **{f"{kind}-asked": {"seat": 0, "voters": [1], "until": 0} for kind in (*ASKING, KIND)},
         "offered": {"user": 3, "seat": 1},
         "closed": {"reason": "idle"},
         "choices-dropped": {"seats": [0, 1]},
@@ -266,6 +268,8 @@ def noticed(waiting: Snapshot, playing: Snapshot) -> Iterator[tuple[str, Screen]
         for outcome in ("agreed", "refused", "lapsed", "overtaken", "over"):
             body = {"kind": kind, "seat": 0, "outcome": outcome, "value": "slow"}
             yield f"vote:{kind} {outcome}", notices.decided(playing, body)
+    for outcome in ("back", "handed", "lapsed", "taken", "waited", "over"):
+        yield f"vote:{KIND} {outcome}", notices.decided(playing, {"kind": KIND, "seat": 0, "outcome": outcome})
 
 
 def as_told(table: Snapshot, kind: str) -> Snapshot:
@@ -274,6 +278,7 @@ def as_told(table: Snapshot, kind: str) -> Snapshot:
     changed = Snapshot(deepcopy(table.row), deepcopy(table.seats), table.people, [3], table.pack)
     changed.row.ballot.kind = kind.removesuffix("-asked") if kind.endswith("-asked") else ""
     changed.row.ballot.value = "slow"
+    changed.row.absences = {0: Absence()} if kind == f"{KIND}-asked" else {}
     changed.row.offered = {1: "open"} if kind == "offered" else {}
     if kind == "rematch" and table.in_lobby:
         seat = changed.seats[1]

@@ -11,7 +11,7 @@ from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.hours.allowances import Running, Ticking
 from bot.store import repository as repo
-from bot.store.rows import LOBBY, OPEN, Ballot, SeatRow, TableRow, Wait
+from bot.store.rows import LOBBY, OPEN, Absence, Ballot, SeatRow, TableRow, Wait
 from bot.tables import public
 from bot.tables.model import Snapshot
 from tests.tables.house import ANN, BO, CEM, PEOPLE, House
@@ -28,6 +28,7 @@ OTHERS: dict[str, Any] = {
     "waits": {0: Wait(5)},
     "offered": {0: OPEN},
     "ballot": Ballot("undo", 0, 1, [1], [], 9),
+    "absences": {0: Absence(5)},
     "running": Running(runs={0: Ticking("1", 2, 3, 4)}),
     "options": {"variant": "hidden"},
 }

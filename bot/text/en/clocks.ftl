@@ -22,3 +22,26 @@ pace-refused = The pace stays as it is.
 pace-kept = { $name } wants to keep the pace.
 pace-same = That is the pace already.
 tables-pace = Pace of this table from now on: { $pace }
+
+## Deciding about who is away
+absent-asked = Time was over for { $name } three times in a row. Anybody may take the seat over; if nothing is decided, a bot takes it { WHEN($when) }.
+absent-concerned = { $names }: what is to be done? More than half decide.
+absent-hand-button = Hand the seat over
+absent-wait-button = Wait 3 days more
+absent-cancel-button = Cancel the game
+absent-voted = Noted. Until it is decided you can choose again.
+absent-decided = Noted, and decided.
+absent-was = What is to become of seat { $letter }?
+absent-back = Whoever was away is back.
+absent-handed = It is handed over: a bot plays on, and anybody may take it over.
+absent-lapsed = A day has passed, so a bot took it. Anybody may still take it over.
+absent-taken = Somebody else plays on.
+absent-waited = The others wait three days more.
+absent-nobody = Everybody at this table is away, so the game is paused. If nobody resumes it, it is given up { WHEN($when) }.
+absent-closed-absent = Those who are here cancelled the game.
+absent-closed-deserted = Nobody resumed the game for 14 days, so it was given up.
+absent-over = That is decided already.
+absent-no-vote = The others decide, those who are not away.
+absent-waited-once = The others can wait once more only.
+absent-waiting = The others wait for { $seat } until { WHEN($when) }.
+absent-by-vote = Whether a bot takes the seat of { $seat } is decided by those who play. You can offer it to somebody now.
