@@ -251,6 +251,15 @@ async def set_timer(connection: aiosqlite.Connection, table_id: int, kind: str, 
     )
 
 
+async def set_timers(connection: aiosqlite.Connection, table_id: int, timers: Iterable[tuple[str, str, int]]) -> None:
+    """Set or move timers in one go; each is its kind, its argument, and when it is due."""
+    await connection.executemany(
+        "INSERT INTO timers (table_id, kind, argument, due) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, kind, argument) DO UPDATE SET due = excluded.due",
+        [(table_id, *one) for one in timers],
+    )
+
+
 async def set_timer_once(
     connection: aiosqlite.Connection, table_id: int, kind: str, due: int, argument: str = ""
 ) -> None:

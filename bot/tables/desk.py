@@ -38,10 +38,8 @@ class Repeated(Exception):
 
 
 class Change:
-    """A table inside a transaction. Change `row` and `seats` freely; everything is written at the end.
-
-    What everybody may know (`bot.tables.public`) is compared then with what it was: whatever differs is told, and what
-    somebody did in secret is not.
+    """A table inside a transaction. Change `row` and `seats` freely; everything is written at the end, and what of it
+    everybody may know (`bot.tables.public`) is told.
 
     Attributes:
         connection: the writer.
@@ -59,12 +57,7 @@ class Change:
         barred: whether the newest entry drew or revealed something, so that it is not taken back freely.
     """
 
-    def __init__(
-        self,
-        desk: Desk,
-        connection: repo.Connection,
-        table: Snapshot,
-    ) -> None:
+    def __init__(self, desk: Desk, connection: repo.Connection, table: Snapshot) -> None:
         self.table = table
         self.pack = table.pack
         self.desk = desk
@@ -190,8 +183,14 @@ class Change:
             raise TableError("error-not-started")
         return Match.load(self.row.state.encode(), self.pack)
 
-    async def record(self, match: Match, entry: Entry | None = None, unit: int = 0) -> int:
+    async def record(
+        self, match: Match, entry: Entry | None = None, unit: int = 0, *, moved: int | None = None, answered: int = 0
+    ) -> int:
         """Write the match's last entry (or a given one of the table's own), the frame after it, and the state.
+
+        Args:
+            entry: instead of the match's own; `unit` is the first entry of the batch it belongs to.
+            moved, answered: as `attend`.
 
         Returns:
             number of the entry.
@@ -218,7 +217,7 @@ class Change:
         if match.result is not None:
             await self._finish()
         else:
-            await self.attend(match)
+            await self.attend(match, moved, answered)
         return row.last
 
     async def note(self, key: str, /, **args: Any) -> int:

@@ -357,9 +357,7 @@ async def settle(
         planned: it was planned: its person has seen nothing of it either, but has answered.
     """
     entry = msgspec.structs.replace(match.entry, late=late, planned=planned) if late or planned else None
-    no = await change.record(match, entry, unit)
-    if match.result is None:
-        await change.attend(match, seat, answered)
+    no = await change.record(match, entry, unit, moved=seat, answered=answered)
     if seat is not None:
         change.seats[seat].seen = change.seats[seat].seen if late or planned else no
         still = {question.no for question in match.asked(seat)} - {answered}

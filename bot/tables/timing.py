@@ -250,15 +250,18 @@ async def wake(change: Change) -> None:
     row = change.row
     await repo.drop_timers(change.connection, row.id, OVERDUE)
     due = {run.call or str(seat): run.overdue for seat, run in row.running.runs.items() if not run.late}
-    for name, at in due.items():
-        await repo.set_timer(change.connection, row.id, OVERDUE, at, name)
-    await _hint(change)
+    await _hint(change, [(OVERDUE, name, at) for name, at in due.items()])
 
 
-async def _hint(change: Change) -> None:
+async def _hint(change: Change, timers: Iterable[tuple[str, str, int]] = ()) -> None:
     """Reminders of who has not had one yet, at a table with a pace. They hang on since when a seat is waited for, and
     never on now: this is done whenever somebody answers, in secret too.
+
+    Args:
+        change: under way.
+        timers: that are set with them.
     """
+    found = list(timers)
     for seat, wait in change.row.waits.items():
         run = change.row.running.runs.get(seat)
         if run is None or wait.reminded:
@@ -267,7 +270,9 @@ async def _hint(change: Change) -> None:
         if at is None:
             await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
         else:
-            await repo.set_timer(change.connection, change.row.id, "remind", at, str(seat))
+            found.append(("remind", str(seat), at))
+    if found:
+        await repo.set_timers(change.connection, change.row.id, found)
 
 
 def next_hint(run: Ticking, after: int) -> int | None:

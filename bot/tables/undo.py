@@ -248,8 +248,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     row.epoch += 1
     await change.close_vote("agreed")
     await repo.drop_timers(change.connection, row.id, "elapse")
-    await change.record(match, Entry("table", events=(Event(UNDONE, {"seat": seat}),)))
-    await change.attend(match, seat)
+    await change.record(match, Entry("table", events=(Event(UNDONE, {"seat": seat}),)), moved=seat)
     await timing.relieve(change, seat)
     await repo.drop_drafts(change.connection, row.id)
     for one in change.seats:
