@@ -24,6 +24,7 @@ from tests.browser.exports import SEATS, exported_game
 from tests.browser.reader import DESKTOP, PHONE, Size
 from tests.tables.house import build
 from tests.tables.test_export import eventful
+from tests.tables.test_studies import begun
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -134,6 +135,23 @@ async def test_a_game_of_a_real_table_holds(checks: Checks, tmp_path: Path) -> N
     told = await checker.check(packed(document), table.row.commitment)
     assert await checker.good(), told
     assert f"무작위 수 {verify(read(document), 'none').draws}개" in told
+
+
+async def test_of_a_study_it_says_plainly_what_it_cannot_check(checks: Checks, tmp_path: Path) -> None:
+    """Asynchronous R6: the shuffles before are another game's."""
+    house = await build(tmp_path / "house.sqlite3")
+    try:
+        _, table = await begun(house)
+        table = await house.finish(table)
+        document = await export(house.tables.desk, table.id, frames=False)
+    finally:
+        await house.tables.close()
+    checker = await checks()
+    told = await checker.check(packed(document), table.row.commitment)
+    assert await checker.good(), told
+    assert "A study: it begins after move 30 of a finished game." in told
+    document["study"]["move"] = "<b>30</b>"
+    assert "A study" not in await (await checks()).check(packed(document), table.row.commitment)
 
 
 def _draws(document: Document, kind: Callable[[str, list[int]], bool]) -> list[tuple[int, dict[str, Any]]]:

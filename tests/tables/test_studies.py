@@ -64,6 +64,8 @@ async def test_its_export_says_where_it_began_and_is_verified(house: House) -> N
     findings = verify(read(document), document["version"])
     assert findings.wrong == []
     assert findings.replayed == len(document["entries"])
+    short = json.loads(msgspec.json.encode(await export(house.tables.desk, table.id, frames=False)))
+    assert verify(read(short), short["version"]).replayed == len(document["entries"]), "as `/table export` gives it"
     forged = json.loads(json.dumps(document))
     forged["study"]["move"] = 31
     assert [one.text.key for one in verify(read(forged), document["version"]).wrong] == ["verify-entry"]
