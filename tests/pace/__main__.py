@@ -29,8 +29,9 @@ from bot.core import playable
 from bot.games import registry
 from bot.observability import configure_logging
 from tests.pace.humans import DAY, YEAR
+from tests.pace.scene import Order
 from tests.pace.told import GAMES, PACES, Server, Table, noted, rows, summary
-from tests.pace.world import BEGIN, Order, year
+from tests.pace.world import BEGIN, year
 
 OWN: Final = ("own:6h 3h 1d", "own:12h 6h 2d", "own:2d 12h 5d")
 LAST: Final = 20 * DAY

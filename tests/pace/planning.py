@@ -20,14 +20,14 @@ from bot.tables.asked import Kind, Wish
 from bot.tables.bench import bench
 from bot.tables.desk import Change
 from bot.tables.model import Person, Snapshot
-from bot.tables.plans import MOST, Alternative
+from bot.tables.plans import Alternative
 from bot.tables.service import Tables
 
 LONGEST: Final = 20
 """Answers of one plan; nobody thinks further ahead."""
 
 
-async def plan(tables: Tables, table: Snapshot, by: Person, seed: str, click: Callable[[], int]) -> int:
+async def plan(tables: Tables, table: Snapshot, by: Person, seed: str, click: Callable[[], int], most: int) -> int:
     """Somebody plans a turn as well as may be, each alternative with another first answer.
 
     Args:
@@ -36,6 +36,7 @@ async def plan(tables: Tables, table: Snapshot, by: Person, seed: str, click: Ca
         by: who plans.
         seed: of what is left to chance.
         click: gives a fresh interaction id.
+        most: alternatives that are thought of.
 
     Returns:
         how many alternatives were kept.
@@ -44,7 +45,7 @@ async def plan(tables: Tables, table: Snapshot, by: Person, seed: str, click: Ca
     if seat is None:
         return 0
     firsts: list[Answer] = []
-    for nth in range(MOST):
+    for nth in range(most):
         choices = _turn(table, seat, firsts, Stream.of("plans", seed, table.row.last, seat, nth))
         if not choices:
             break

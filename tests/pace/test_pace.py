@@ -11,8 +11,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.pace.humans import DAY, HOUR, MINUTE, Human, human, unstopped
+from tests.pace.scene import Order
 from tests.pace.told import figures, noted, summary
-from tests.pace.world import BEGIN, Order, World, year
+from tests.pace.world import BEGIN, World, year
 
 ANN = Human(1, "Asia/Seoul", (22 * 60, 6 * 60), (), True, (), None, 1.0)
 FEW = [Order("metromania", "daily", 3, BEGIN + DAY), Order("the_dome", "live", 2, BEGIN + DAY)]
@@ -82,6 +83,22 @@ async def test_a_table_that_nothing_goes_on_at_is_noticed(tmp_path: Path, monkey
     found = summary([noted(world, 0)], None)
     assert found["stalled"] >= 1
     assert found["ended_share"] < 1.0
+
+
+async def test_a_seat_whose_person_is_gone_is_decided_about_and_the_game_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one(id: int, *_: object) -> Human:
+        return dataclasses.replace(ANN, id=id, gone=BEGIN + 2 * DAY if id == 1000 else None)
+
+    monkeypatch.setattr("tests.pace.world.human", one)
+    (tmp_path / "gone").mkdir()
+    world = await year(tmp_path / "gone", [Order("metromania", "daily", 3, BEGIN + DAY)], 3, "gone")
+    (table,) = noted(world, 0).tables
+    assert (table.outcome, table.stalled) == ("finished", 0)
+    assert table.overdue >= 3
+    assert table.handed >= 1
+    assert any(key.startswith("votes") for key in world.counted)
 
 
 def test_the_year_begins_at_midnight() -> None:

@@ -10,7 +10,6 @@ import heapq
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -22,11 +21,14 @@ from bot.store import repository as repo
 from bot.store.database import Database, open_database
 from bot.store.rows import OPEN, PAUSED, PLAYING
 from bot.tables import lobby, timing
+from bot.tables.absences import present
 from bot.tables.model import Person, Place, Snapshot, TableError
+from bot.tables.plans import MOST
 from bot.tables.service import Tables
+from bot.tables.vacancies import CANCEL, HAND, WAIT
 from tests.pace.humans import DAY, HOUR, MINUTE, YEAR, Human, human, unstopped
 from tests.pace.planning import plan, watched
-from tests.tables.house import Channel, Message
+from tests.pace.scene import Nowhere, Order, Played
 
 BEGIN: Final = 1_767_225_600
 """Midnight before 2026, in UTC."""
@@ -43,74 +45,6 @@ VISIT_MOST: Final = 400
 
 class Killed(BaseException):
     """The program was ended in the middle of something."""
-
-
-class Nowhere(Channel):
-    """A Discord that takes everything and keeps nothing but how often."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: Counter[str] = Counter()
-
-    def _write(self, message: Message, nonce: int | str) -> int:
-        self.said[message.kind] += 1
-        return 1000 + self.said.total()
-
-    def _edit(self, number: int, text: str) -> None:
-        self.said["edit"] += 1
-
-    async def retire_board(self, table: Snapshot, message_id: int, after: int, until: int) -> None:
-        self.said["retired"] += 1
-
-
-@dataclass(frozen=True)
-class Order:
-    """A table that is to be played.
-
-    Args:
-        game: its key.
-        pace: as the option's value.
-        seats: of people.
-        at: Unix time at which it is opened.
-    """
-
-    game: str
-    pace: str
-    seats: int
-    at: int
-
-
-@dataclass
-class Played:
-    """What became of a table.
-
-    Args:
-        order: what it is.
-        id: of the table.
-        begun: Unix time.
-        ended: Unix time, if it did.
-        turns: everybody's turns, as seat and number.
-        by_people: those of them in which a person answered by hand or by plan.
-        overdue: how often somebody was.
-        handed: how often a seat went to a bot or to somebody else.
-        holders: who plays the seats, as user and level.
-        still: Unix time since when nothing has happened, and who was waited for then.
-        stalled: how long it stood still beyond what the rules allow, at most, in seconds; 0 for never.
-    """
-
-    order: Order
-    id: int
-    begun: int
-    ended: int | None = None
-    outcome: str = ""
-    turns: set[tuple[int, int]] = field(default_factory=set)
-    by_people: set[tuple[int, int]] = field(default_factory=set)
-    overdue: int = 0
-    handed: int = 0
-    holders: tuple[tuple[int | None, str], ...] = ()
-    last: int = 0
-    still: tuple[int, tuple[int, ...]] = (0, ())
-    stalled: int = 0
 
 
 class World:
@@ -176,12 +110,13 @@ class World:
         """The year."""
         await self._begin()
         doing = {"open": self._open, "arrive": self._arrive, "leave": self._leave, "visit": self._visit}
-        doing |= {"take": self._take, "plan": self._plan}
-        while self._todo and self._todo[0][0] < self.end:
-            at, _, what, about = self._todo[0]
-            if await self._due_before(at):
+        doing |= {"take": self._take, "plan": self._plan, "vote": self._vote}
+        while True:
+            if await self._due_before(min(self.end, self._todo[0][0] if self._todo else self.end)):
                 continue
-            heapq.heappop(self._todo)
+            if not self._todo or self._todo[0][0] >= self.end:
+                break
+            at, _, what, about = heapq.heappop(self._todo)
             self.now = max(self.now, at)
             if what == "visit" and self._kills and self._kills[0] <= self.now:
                 self._kills.pop(0)
@@ -189,8 +124,6 @@ class World:
                 continue
             await doing[what](about)
             await self._news()
-        while await self._due_before(self.end):
-            pass
         for played in self.played.values():
             if played.ended is None:
                 self._judge(played, self.end)
@@ -300,6 +233,17 @@ class World:
                 if self.chance.random() < TAKES:
                     self._at(self.now + self.chance.randrange(HOUR, 30 * HOUR), "take", (table.id, seat))
 
+        for absent, one in table.row.absences.items():
+            for seat in present(table.seats) if not one.waiting else ():
+                key = (table.id, one.until * 10 + seat)
+                user = table.seats[seat].user_id
+                if seat == absent or seat in one.votes or user is None or key in self._coming:
+                    continue
+                at = self.by_id[user].answers(self.now, pace.turn, played.order.pace == "live", self.chance)
+                if at is not None:
+                    self._coming.add(key)
+                    self._at(at, "vote", (table.id, user, absent, one.until))
+
     def _judge(self, played: Played, at: int) -> None:
         """Whether it stood still for longer than the rules allow, by a reckoning that is not the house's."""
         since, users = played.still
@@ -407,7 +351,8 @@ class World:
         if not table.playing or user in table.awaited_users:
             return
         self.counted["plans: looked in for one"] += 1
-        made = await plan(self.tables, table, self._person(self.by_id[user]), self.seed, lambda: next(self._clicks))
+        person, most = self._person(self.by_id[user]), self.chance.choice((1, 1, MOST))
+        made = await plan(self.tables, table, person, self.seed, lambda: next(self._clicks), most)
         self.counted["plans: made"] += bool(made)
         self.counted["plans: alternatives"] += made
 
@@ -422,6 +367,18 @@ class World:
         except TableError:
             return  # it is not on offer any more
         self.counted["seats taken over"] += 1
+
+    async def _vote(self, about: tuple[int, int, int, int]) -> None:
+        """Somebody says what is to become of a seat whose person does not come."""
+        table_id, user, seat, until = about
+        way = self.chance.choices((HAND, WAIT, CANCEL), (6, 3, 1))[0]
+        try:
+            await self.tables.vacancies.vote(
+                table_id, self._person(self.by_id[user]), seat, until, way, next(self._clicks)
+            )
+        except TableError:
+            return  # it is decided, or they have waited already
+        self.counted[f"votes to {way}"] += 1
 
 
 async def year(folder: Path, orders: Sequence[Order], people: int, seed: str, **how: Any) -> World:
