@@ -165,7 +165,8 @@ class SeatRow(Struct):
     that person wants to be told who sits down, 2 while it is being told. In the lobby of a rematch a place where nobody
     sits may be kept for `kept_id` until `kept_until`, with the choice of the last match; without them it is open.
     `reserve` is what is left of the reserve, in seconds; `missed` for how many turns in a row the seat was overdue.
-    While its person `away_id` is on vacation somebody else may play it until the return.
+    While its person `away_id` is on vacation somebody else may play it until the return. `lent` is one more than the
+    turn in which its own person lent it to a bot, less than 0 when it is wanted back.
     """
 
     table_id: int
@@ -182,6 +183,7 @@ class SeatRow(Struct):
     reserve: int = 0
     missed: int = 0
     away_id: int | None = None
+    lent: int = 0
 
     @property
     def empty(self) -> bool:

@@ -19,7 +19,7 @@ async def changed_hands(change: Change, seat: int, key: str, **args: str) -> Non
     """Somebody else plays a seat now: what hung on who did is over."""
     change.row.offered.pop(seat, None)
     change.row.waits.pop(seat, None)
-    change.seats[seat].missed = 0
+    change.seats[seat].missed = change.seats[seat].lent = 0
     await absences.over(change, seat, "taken")
     await repo.drop_timers(change.connection, change.row.id, "remind", str(seat))
     await repo.drop_drafts(change.connection, change.row.id, seat)  # they were private

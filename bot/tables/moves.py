@@ -13,7 +13,7 @@ from bot.core.match import Match
 from bot.core.shapes import Form, Option
 from bot.store import repository as repo
 from bot.store.rows import PLAYING, EntryRow
-from bot.tables import absences
+from bot.tables import absences, lending
 from bot.tables.ahead import counsel_of
 from bot.tables.asked import Doubt, Kind, Panel, Upshot, Wish
 from bot.tables.away import require_back
@@ -368,6 +368,7 @@ async def settle(
         change.row.offered.pop(seat, None)  # who answers is there
         await absences.over(change, seat, "back")
         change.seats[seat].missed = 0
+    await lending.come_back(change)
     if change.row.ballot.kind == "undo":  # play goes on; the request lapses at the next answer (design 2.10)
         await change.close_vote("overtaken")
 

@@ -59,7 +59,19 @@ UNTOLD: Final = frozenset(
 """Columns that never change, go with others, or are nobody's business."""
 
 TOLD_OF_SEATS: Final = frozenset(
-    {"user_id", "bot", "owner_id", "resigned", "choice", "kept_id", "kept_until", "reserve", "missed", "away_id"}
+    {
+        "user_id",
+        "bot",
+        "owner_id",
+        "resigned",
+        "choice",
+        "kept_id",
+        "kept_until",
+        "reserve",
+        "missed",
+        "away_id",
+        "lent",
+    }
 )
 UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen", "tell"})
 """The same for seats; of `choice`, in the lobby, that there is one."""
@@ -96,7 +108,7 @@ def of_table(row: TableRow, seats: Sequence[SeatRow]) -> bytes:
 def _of_seat(seat: SeatRow, lobby: bool) -> list[object]:
     chosen = lobby and bool(seat.choice)
     sitting = [seat.user_id, seat.bot, seat.owner_id, seat.resigned, chosen, seat.kept_id, seat.kept_until]
-    return [*sitting, seat.reserve, seat.missed, seat.away_id]
+    return [*sitting, seat.reserve, seat.missed, seat.away_id, seat.lent < 0]
 
 
 def of_match(match: Match) -> bytes:

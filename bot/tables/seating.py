@@ -12,7 +12,7 @@ from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, SeatRow, Wait
-from bot.tables import absences, ballots, timing
+from bot.tables import absences, ballots, lending, timing
 from bot.tables.aside import set_aside
 from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
@@ -113,7 +113,10 @@ class Seating:
                         raise TableError("error-option-value", option="level")
                     if stands_in:
                         row.away_id = row.away_id or row.user_id
+                    own = row.user_id == by.id
                     await to_bot(change, row, to)
+                    if own:
+                        lending.lend(change, row)
                     await recount(change)
                 else:
                     if any(other.user_id == to.id for other in change.seats):
@@ -184,9 +187,7 @@ class Seating:
                 mine = [row for row in change.seats if row.owner_id == by.id and row.user_id != by.id]
                 if not mine or any(row.user_id == by.id for row in change.seats):
                     raise TableError("error-not-your-seat")
-                await timing.let_go(change, mine[0].seat)
-                mine[0].user_id, mine[0].bot, mine[0].away_id = by.id, "", None
-                await changed_hands(change, mine[0].seat, "tables-seat-taken-back")
+                await lending.take_back(change, mine[0], by.id)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

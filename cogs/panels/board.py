@@ -135,6 +135,8 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
             continue
         if told := on_vacation(reader, table, seat, now):
             lines.append(told)
+        if table.seats[seat].lent < 0:
+            lines.append(reader("board-lent-line", name=reader.user(table.seats[seat].owner_id), letter=letter(seat)))
         if table.seats[seat].user_id is None:
             continue
         if table.row.offered.get(seat) == "gone":

@@ -132,7 +132,10 @@ async def take_over(visit: Visit) -> None:
 @on("take-back")
 async def take_back(visit: Visit) -> None:
     """The own seat is taken back."""
-    table = await visit.tables.seating.take_back(visit.id.table, visit.person, visit.number)
+    table: Snapshot = await visit.tables.seating.take_back(visit.id.table, visit.person, visit.number)
+    if table.seat_of(visit.user_id) is None:
+        await visit.say((await visit.reader(table))("lent-back"))
+        return
     await visit.show(panel_screen(visit, table.id, note=(await visit.reader(table))("replace-you-now")))
 
 

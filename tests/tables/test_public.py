@@ -42,6 +42,7 @@ OTHERS_OF_SEATS: dict[str, Any] = {
     "kept_until": 8,
     "reserve": 60,
     "missed": 1,
+    "lent": -1,
     "away_id": 77,
 }
 

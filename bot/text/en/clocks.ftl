@@ -45,3 +45,6 @@ absent-no-vote = The others decide, those who are not away.
 absent-waited-once = The others can wait once more only.
 absent-waiting = The others wait for { $seat } until { WHEN($when) }.
 absent-by-vote = Whether a bot takes the seat of { $seat } is decided by those who play. You can offer it to somebody now.
+
+## A seat that was lent
+lent-back = The seat is yours again when its next turn begins. Until then the bot plays it.

@@ -45,3 +45,6 @@ absent-no-vote = 자리를 비우지 않은 다른 분들이 정해요.
 absent-waited-once = 한 번만 더 기다릴 수 있어요.
 absent-waiting = { $seat } 님을 { WHEN($when) }까지 기다리기로 했어요.
 absent-by-vote = { $seat } 님의 자리를 봇에게 넘길지는 함께 두는 분들이 정해요. 다른 분께 권하는 것은 지금도 할 수 있어요.
+
+## 빌려준 자리
+lent-back = 다음 차례가 오면 자리를 돌려 드려요. 그때까지는 봇이 둬요.
