@@ -8,9 +8,9 @@ import structlog
 from msgspec import structs
 
 from bot.core.bots import Thought
-from bot.core.hindsight import Hindsight, Survey
+from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
-from bot.workers.jobs import DrawJob, Drawn, FilmJob, SurveyJob, ThinkJob, Urgency
+from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, SurveyJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from renderers.drawings import Drawing
 from renderers.film import FilmPart, Reel
@@ -57,6 +57,10 @@ class Beside:
             JobLost, JobFailed: it cannot be done; whoever asked says so in words.
         """
         return (await self._pool.run(SurveyJob(survey), table=table, urgency=Urgency.FILM))[0]
+
+    async def fortunes(self, fortunes: Fortunes, table: int) -> tuple[tuple[float, ...], ...]:
+        """Set draws beside what could be expected of them. Raises as `survey`."""
+        return (await self._pool.run(FortuneJob(fortunes), table=table, urgency=Urgency.FILM))[0]
 
     async def shoot(self, part: FilmPart, table: int) -> Reel:
         """Shoot a part of a film. Raises as `survey`."""

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bot.core import playable
 from bot.core.bots import Thought
-from bot.core.hindsight import Hindsight, Survey
+from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
 from renderers import film
 from renderers.drawings import Drawing
@@ -306,6 +306,32 @@ class SurveyJob:
         return msgspec.msgpack.decode(data, type=tuple[Hindsight, ...])
 
 
+class FortuneJob:
+    """Set draws of a match that is over beside what could be expected of them.
+
+    Args:
+        fortunes: which.
+    """
+
+    name: ClassVar[str] = "fortune"
+
+    def __init__(self, fortunes: Fortunes) -> None:
+        self.fortunes = fortunes
+        self.game = fortunes.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return (self.fortunes.pack,) if self.fortunes.pack else ()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(self.fortunes)
+
+    def read(self, data: bytes) -> tuple[tuple[float, ...], ...]:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data, type=tuple[tuple[float, ...], ...])
+
+
 def _draw(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=_Draw)
     picture = Drawing.decode(asked.game, asked.kind, asked.arguments, asked.planned).draw()
@@ -325,11 +351,16 @@ def _survey(data: bytes) -> bytes:
     return _encoder.encode(msgspec.msgpack.decode(data, type=Survey).look())
 
 
+def _fortune(data: bytes) -> bytes:
+    return _encoder.encode(msgspec.msgpack.decode(data, type=Fortunes).look())
+
+
 DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "draw": _draw,
     "think": _think,
     "film": _film,
     "survey": _survey,
+    "fortune": _fortune,
 }
 """What a worker can do, by name; each pure, from bytes to bytes."""
 

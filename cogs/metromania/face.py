@@ -98,6 +98,16 @@ class MetromaniaFace(GameFace):
         """Lines, trips, blame and final test of everybody."""
         return [] if view.result is None else self._accounts(view.result, reader)
 
+    def sources(self, view: MetromaniaView, reader: Reader) -> list[tuple[str, Sequence[int]]]:
+        """Lines, trips, blame, final test."""
+        of = sorted(if_it_ended_now(view).accounts, key=lambda one: one.seat)
+        return [
+            (reader("pic-metromania-row-lines"), [one.line_points for one in of]),
+            (reader("report-metromania-trips"), [one.network + one.endpoints for one in of]),
+            (reader("report-metromania-blame"), [one.blame for one in of]),
+            (reader("pic-metromania-row-final"), [one.final for one in of]),
+        ]
+
     def result_lines(self, view: MetromaniaView, reader: Reader) -> list[str]:
         """Who got what and why."""
         if view.result is None:

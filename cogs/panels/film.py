@@ -15,6 +15,7 @@ from bot.core.hindsight import Hindsight, turning_points
 from bot.core.match import Match
 from bot.tables.cutting import END, PICTURES, TITLE, cut, times
 from bot.tables.model import Snapshot
+from bot.tables.past import past_of
 from bot.tables.replay import PastMove
 from bot.text import events, names
 from bot.text.catalogue import Language
@@ -37,6 +38,8 @@ BEAT: Final = 2.5
 LOOKING: Final = 0.15
 """Share of the work that looking back is."""
 LATER: Final = "film-later"
+ENDS: Final = (".", "!", "?", ":")
+"""What a sentence ends with that needs nothing before the next."""
 FEWEST: Final = 20
 """Pictures of which a film is made whatever it weighs."""
 TOLD: Final = 240
@@ -61,6 +64,16 @@ def won(reader: Reader, table: Snapshot, names: Sequence[str]) -> str:
     return reader("film-won" if len(first) == 1 else "film-won-shared", names=people)
 
 
+def told(reader: Reader, steps: Sequence[PastMove]) -> str:
+    """What happened in these moves, in the words of pictures."""
+    people, found = dict(enumerate(reader.drawn)), list[str]()
+    for step in steps:
+        for event in step.events:
+            said = events.render_event(reader.whose(event), None, reader.language, people, reader.cards)
+            found += [said if said.endswith(ENDS) else f"{said} ·"] if said else []
+    return " ".join(found).removesuffix(" ·")
+
+
 def film_sketch(reader: Reader, table: Snapshot, key: FilmKey, film: Film) -> Sketch:
     """The film as a picture of a screen."""
     alt = reader("film-alt", game=reader.game(), names=", ".join(reader.drawn), won=won(reader, table, reader.drawn))
@@ -69,22 +82,22 @@ def film_sketch(reader: Reader, table: Snapshot, key: FilmKey, film: Film) -> Sk
 
 def film_screen(reader: Reader, table: Snapshot, key: FilmKey, film: Film, note: str = "") -> Screen:
     """The film, for one person's eyes."""
-    told = reader("film-here", game=reader.game(), pictures=film.pictures, seconds=round(film.time / 100))
+    said = reader("film-here", game=reader.game(), pictures=film.pictures, seconds=round(film.time / 100))
     id = Id("", table.id, table.row.epoch)
     row = [
         Button(reader("share-button"), id.to("film-share", reader.language), "primary"),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
-    return Screen([told, note], [film_sketch(reader, table, key, film)], [row])
+    return Screen([said, note], [film_sketch(reader, table, key, film)], [row])
 
 
 def making_screen(reader: Reader, table: Snapshot, filming: Filming) -> Screen:
     """How far it is. Where the bot ends meanwhile, a press on what is left begins anew."""
     waits = "film-waiting" if filming.waits else "film-making"
-    told = reader(waits, game=reader.game(), share=round(100 * filming.done))
+    said = reader(waits, game=reader.game(), share=round(100 * filming.done))
     bar = "▰" * round(12 * filming.done)
     row = [Button(reader("button-film"), Id("film", table.id, table.row.epoch))]
-    return Screen([f"{told}\n{bar.ljust(12, '▱')}"], rows=[row])
+    return Screen([f"{said}\n{bar.ljust(12, '▱')}"], rows=[row])
 
 
 def failed_screen(reader: Reader, table: Snapshot) -> Screen:
@@ -104,14 +117,13 @@ async def make(visit: Visit, table: Snapshot, reader: Reader, filming: Filming) 
         JobLost, JobFailed: workers could not do it.
     """
     tables = visit.tables
-    _, steps = await tables.replay.steps(table)
-    states = [(await tables.replay.match_at(table, step.entry)).save() for step in steps]
-    stood = await filming.survey(table.row.game, table.row.pack, states, LOOKING)
+    past = await past_of(tables.desk, tables.replay, table, draws=False)
+    stood = await filming.survey(table.row.game, table.row.pack, past.states, LOOKING)
     turning = turning_points(stood)
     most = PICTURES - 2
     while True:
         shown = cut(stood, turning, most)
-        cutting = Cutting(table, reader, steps, states, stood, shown, turning)
+        cutting = Cutting(table, reader, past.steps, past.states, stood, shown, turning)
         filming.done = LOOKING
         film = await filming.shoot(
             table.row.game, table.row.pack, len(shown), cutting.board, cutting.title(), cutting.end()
@@ -158,8 +170,8 @@ class Cutting:
             drawn.kind,
             drawn.encode(),
             self.times[number],
-            self._told(before + 1, step + 1),
-            f"{step}/{len(self.steps) - 1}",
+            told(self.reader, self.steps[before + 1 : step + 1])[:TOLD],
+            f"{self.steps[step].no}/{self.steps[-1].no}",
             1000 * number // max(1, len(self.shown) - 1),
             step in self.turning,
             -1 if seat is None else seat,
@@ -172,8 +184,9 @@ class Cutting:
         sitters = [Sitter(name, bot=bool(seat.bot) and seat.user_id is None) for _, (name, seat) in seats]
         drawn = self.face.draw_cover(sitters, self.reader.language)
         progress = self.face.progress(self.table.match.view(None), self.reader)
-        told = self.reader("film-title", game=self.reader.game(), progress=progress)
-        return FilmShot(drawn.kind, drawn.encode(), TITLE, told)
+        return FilmShot(
+            drawn.kind, drawn.encode(), TITLE, self.reader("film-title", game=self.reader.game(), progress=progress)
+        )
 
     def end(self) -> FilmShot | None:
         """Who got what; None in a game that has no picture of it."""
@@ -182,17 +195,6 @@ class Cutting:
             return None
         drawn = self.face.draw_result(view, 0, self.reader.drawn, self.reader.language)
         return FilmShot(drawn.kind, drawn.encode(), END, won(self.reader, self.table, self.reader.drawn), share=1000)
-
-    def _told(self, first: int, last: int) -> str:
-        """What happened in these steps, as far as there is room for it."""
-        people, found = dict(enumerate(self.reader.drawn)), list[str]()
-        for step in self.steps[first:last]:
-            for event in step.events:
-                said = events.render_event(
-                    self.reader.whose(event), None, self.reader.language, people, self.reader.cards
-                )
-                found += [said] if said else []
-        return " ".join(found)[:TOLD]
 
 
 # --- presses ---------------------------------------------------------------------------------------------------------

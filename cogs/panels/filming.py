@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from bot.core.hindsight import Hindsight, Survey
+from bot.core.hindsight import Fortunes, Hindsight, Lot, Survey
+from bot.tables.past import Past
 from renderers import film
 from renderers.film import FilmPart, FilmShot, Reel
 
@@ -17,6 +18,10 @@ PART: Final = 2
 """Pictures of a part: whoever waits for a board meanwhile waits for no more than these."""
 LOOKED: Final = 24
 """Positions of a part of a survey."""
+DRAWN: Final = 6
+"""Draws of a part."""
+GLANCED: Final = 30
+"""Matches of which is remembered how they went: some hundred kilobytes each."""
 
 
 class FilmStudio(Protocol):
@@ -24,6 +29,10 @@ class FilmStudio(Protocol):
 
     async def survey(self, survey: Survey, table: int) -> tuple[Hindsight, ...]:
         """How a match stood at some moments."""
+        ...
+
+    async def fortunes(self, fortunes: Fortunes, table: int) -> tuple[tuple[float, ...], ...]:
+        """How much better draws were than could be expected, by seat."""
         ...
 
     async def shoot(self, part: FilmPart, table: int) -> Reel:
@@ -38,9 +47,29 @@ class InThreads:
         """See `FilmStudio`."""
         return await asyncio.to_thread(survey.look)
 
+    async def fortunes(self, fortunes: Fortunes, table: int) -> tuple[tuple[float, ...], ...]:
+        """See `FilmStudio`."""
+        return await asyncio.to_thread(fortunes.look)
+
     async def shoot(self, part: FilmPart, table: int) -> Reel:
         """See `FilmStudio`."""
         return await asyncio.to_thread(film.shoot, part)
+
+
+class Glanced(NamedTuple):
+    """How a match went.
+
+    Attributes:
+        past: its moves, without positions.
+        stood: how it stood after each.
+        draws: made in all.
+        luck: by seat, how much better the position looked after them than could be expected, in all.
+    """
+
+    past: Past
+    stood: tuple[Hindsight, ...]
+    draws: int
+    luck: tuple[float, ...]
 
 
 class FilmKey(NamedTuple):
@@ -88,7 +117,7 @@ class Filming:
         self.waits = True
         """Whether another one is made first."""
 
-    async def survey(self, game: str, pack: str, states: Sequence[bytes], share: float) -> list[Hindsight]:
+    async def survey(self, game: str, pack: str, states: Sequence[bytes], share: float = 0.0) -> list[Hindsight]:
         """How the match stood.
 
         Args:
@@ -99,6 +128,13 @@ class Filming:
             part = Survey(game, pack, tuple(states[first : first + LOOKED]))
             found += await self.studio.survey(part, self.table)
             self.done = share * len(found) / len(states)
+        return found
+
+    async def fortunes(self, game: str, pack: str, draws: Sequence[Lot]) -> list[tuple[float, ...]]:
+        """How much better draws were than could be expected."""
+        found: list[tuple[float, ...]] = []
+        for first in range(0, len(draws), DRAWN):
+            found += await self.studio.fortunes(Fortunes(game, pack, tuple(draws[first : first + DRAWN])), self.table)
         return found
 
     async def shoot(
@@ -146,7 +182,31 @@ class Films:
         self._kept: OrderedDict[FilmKey, Film] = OrderedDict()
         self._making: dict[FilmKey, tuple[Filming, asyncio.Task[Film]]] = {}
         self._one = asyncio.Lock()
+        self._glanced: OrderedDict[tuple[int, int], asyncio.Task[Glanced]] = OrderedDict()
         self._followed: dict[Hashable, asyncio.Task[None]] = {}
+
+    async def survey(self, game: str, pack: str, states: Sequence[bytes], table: int) -> list[Hindsight]:
+        """How a match stood."""
+        return await Filming(self._studio, table).survey(game, pack, states)
+
+    async def fortunes(self, game: str, pack: str, draws: Sequence[Lot], table: int) -> list[tuple[float, ...]]:
+        """How much better draws were than could be expected."""
+        return await Filming(self._studio, table).fortunes(game, pack, draws)
+
+    async def glanced(self, key: tuple[int, int], look: Callable[[], Coroutine[Any, Any, Glanced]]) -> Glanced:
+        """How a match went, looked up once.
+
+        Args:
+            key: table and last log entry.
+            look: looks it up.
+        """
+        task = self._glanced.get(key)
+        if task is None or (task.done() and task.exception() is not None):
+            task = self._glanced[key] = asyncio.get_running_loop().create_task(look())
+            while len(self._glanced) > GLANCED:
+                self._glanced.popitem(last=False)
+        self._glanced.move_to_end(key)
+        return await asyncio.shield(task)
 
     def kept(self, key: FilmKey) -> Film | None:
         """A film that is there."""

@@ -134,6 +134,10 @@ class GameFace(Manner):
         """What goes in words with one of the later pictures of `draw_result`."""
         return []
 
+    def sources(self, view: Any, reader: Reader) -> list[tuple[str, Sequence[int]]]:
+        """What counted at the end, by seat: points by where they came from, or what a game that counts none has."""
+        return []
+
     def awards(self, view: Any, reader: Reader) -> list[str]:
         """The small house awards, one line each."""
         return []

@@ -78,6 +78,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
         [
             Button(reader("button-replay"), id.to("replay")),
             Button(reader("button-film"), id.to("film")),
+            Button(reader("button-glance"), id.to("glance")),
         ],
     ]
 

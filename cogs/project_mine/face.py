@@ -205,6 +205,17 @@ class MineFace(CardFace):
         order = sorted(view.accounts, key=lambda one: (-one.total, one.penalty, -one.flipped, one.seat))
         return [self._account(one, reader) for one in order]
 
+    def sources(self, view: MineView, reader: Reader) -> list[tuple[str, Sequence[int]]]:
+        """As the account has them."""
+        of = sorted(view.accounts, key=lambda one: one.seat)
+        return [
+            (reader("pic-project_mine-row-company"), [one.company for one in of]),
+            (reader("pic-project_mine-row-goals"), [one.goals for one in of]),
+            (reader("pic-project_mine-row-deck"), [one.deck for one in of]),
+            (reader("report-project_mine-resources"), [one.resources for one in of]),
+            (reader("pic-project_mine-row-penalty"), [-one.penalty for one in of]),
+        ]
+
     @staticmethod
     def _account(one: Account, reader: Reader) -> str:
         return reader(

@@ -257,6 +257,17 @@ class DomeFace(CardFace):
             )
         return [line for line in told if line]
 
+    def sources(self, view: DomeView, reader: Reader) -> list[tuple[str, Sequence[int]]]:
+        """What is left of everybody's firewall, and what they have."""
+        of = view.players
+        return [
+            (reader("report-the_dome-durability"), [durability(one) for one in of]),
+            (reader("pic-the_dome-row-programs"), [sum(not card.system for card in one.programs) for one in of]),
+            (reader("pic-the_dome-row-systems"), [sum(card.system for card in one.programs) for one in of]),
+            (reader("pic-the_dome-row-hand"), [one.hand_count for one in of]),
+            (reader("pic-the_dome-row-deck"), [one.deck_count for one in of]),
+        ]
+
     def _how(self, view: DomeView, reader: Reader) -> str:
         """By what the game ended; of a resignation the headline tells."""
         match = reader.table.match if reader.table else None

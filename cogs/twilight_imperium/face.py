@@ -159,13 +159,27 @@ class TwilightImperiumFace(GameFace):
         order = sorted(range(len(view.players)), key=lambda seat: (-view.players[seat].points, seat))
         return [self._account(view.players[seat], reader.names[seat], reader) for seat in order]
 
+    def sources(self, view: TwilightImperiumView, reader: Reader) -> list[tuple[str, Sequence[int]]]:
+        """Victory points by what gave them."""
+        of = [self._sorted(player) for player in view.players]
+        sorts = ("public", "secret", "custodians", "imperial", "other")
+        return [
+            (reader(f"report-twilight_imperium-{sort}"), [one[sort] for one in of])
+            for sort in sorts
+            if any(one[sort] for one in of)
+        ]
+
     @staticmethod
-    def _account(player: PlayerView, name: str, reader: Reader) -> str:
+    def _sorted(player: PlayerView) -> Counter[str]:
         found: Counter[str] = Counter()
         for entry in player.ledger:
             card = OBJECTIVES.get(entry.source)
             sort = "other" if card is None else "secret" if card.deck == "secret" else "public"
             found[entry.source if entry.source in ("custodians", "imperial") else sort] += entry.points
+        return found
+
+    def _account(self, player: PlayerView, name: str, reader: Reader) -> str:
+        found = self._sorted(player)
         return reader(
             "twilight_imperium-account",
             seat=name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import playable
-from bot.core.hindsight import MOST_TURNING, Hindsight, Survey, hindsight_of, turning_points
+from bot.core.hindsight import MOST_TURNING, Fortunes, Hindsight, Lot, Survey, drew, hindsight_of, turning_points
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
@@ -56,3 +56,33 @@ def test_every_game_says_how_everybody_stands(game: str) -> None:
         assert len(one.standing) == len(one.shares) == seats
         assert sum(one.shares) == pytest.approx(1, abs=0.001)
     assert [one.serial for one in found] == sorted(one.serial for one in found)
+
+
+def test_luck_is_what_a_draw_was_beside_what_could_be_expected() -> None:
+    """Asynchronous R4: over a whole match, for all seats together, it is nothing; the same match has the same luck."""
+    registry.install()
+    match, stream = Match.new("the_dome", 2, bytes(32), {}, *_pack("the_dome")), Stream.of("luck")
+    draws: list[Lot] = []
+    for _ in range(40):
+        before = match.save()
+        if (waiting := next_move(match)) is None:
+            match.elapse(match.timers()[0])
+        else:
+            seat, question = waiting
+            match.answer(seat, question.no, match.sample(seat, question.no, stream))
+        entry = match.entry
+        if drew(entry) and match.result is None and entry.seat is not None:
+            draws.append(Lot(before, match.save(), entry.seat, entry.slot, entry.choice))
+    fortunes = Fortunes("the_dome", _pack("the_dome")[1], tuple(draws))
+    found = fortunes.look()
+    assert found == fortunes.look()
+    assert len(found) == len(draws) > 5
+    assert any(one != (0.0, 0.0) for one in found)
+    assert all(sum(one) == pytest.approx(0, abs=0.001) for one in found)
+
+
+def _pack(game: str) -> tuple[bytes, str]:
+    rules = playable.find(game).rules
+    document = rules.built_in_pack()
+    assert document is not None
+    return document, rules.keep_pack(document)

@@ -21,3 +21,40 @@ share-done = It is in the channel now: { $url }
 share-already = It has been shared already: { $url }
 share-refused = It cannot be posted in the channel. Please have the bot's rights there looked at.
 share-not-you = Whoever played, and whoever may post pictures in the channel, can share it.
+
+## A game at a glance
+
+button-glance = At a glance
+glance-later = The game at a glance is there once the game is over.
+glance-here = **This game of { $game } at a glance.** Only you can see it here.
+glance-shared-line = { $name } shares this game of { $game } at a glance. { $won }
+glance-failed = The game cannot be looked back at this time.
+report-turns = Where it turned
+report-turn = Move { $move } · { $told }
+report-time = Time taken
+report-bot = bot
+report-luck = Luck of { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+}
+report-total = Total
+report-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+report-alt = { $game } at a glance: { $standing }. { $turns }
+report-alt-seat = { $name } place { $rank }
+report-alt-turn = Move { $move }: { $told }
+report-metromania-counted = Points, had it ended then
+report-metromania-trips = Test trips
+report-metromania-blame = Blame
+report-project_mine-counted = Points, every card counted
+report-project_mine-resources = Resources
+report-the_dome-counted = What was left of each firewall
+report-the_dome-durability = Firewall left
+report-twilight_imperium-counted = Victory points
+report-twilight_imperium-public = Public objectives
+report-twilight_imperium-secret = Secret objectives
+report-twilight_imperium-custodians = Custodians
+report-twilight_imperium-imperial = Imperial
+report-twilight_imperium-other = Other

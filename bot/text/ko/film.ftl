@@ -21,3 +21,34 @@ share-done = 채널에 올렸어요: { $url }
 share-already = 이미 공유한 적이 있어요: { $url }
 share-refused = 채널에 올릴 수 없어요. 그 채널에서 봇의 권한을 확인해 주세요.
 share-not-you = 함께 둔 사람과 채널에 그림을 올릴 수 있는 사람이 공유할 수 있어요.
+
+## 한눈에 보기
+
+button-glance = 한눈에 보기
+glance-later = 한눈에 보기는 판이 끝난 뒤에 볼 수 있어요.
+glance-here = **이 { $game } 판 한눈에 보기.** 여기서는 나만 볼 수 있어요.
+glance-shared-line = { $name } 님이 이 { $game } 판을 한눈에 볼 수 있는 그림을 공유했어요. { $won }
+glance-failed = 이번에는 이 판을 돌아볼 수 없어요.
+report-turns = 승부처
+report-turn = { $move }수 · { $told }
+report-time = 걸린 시간
+report-bot = 봇
+report-luck = 운 (뽑기 { $draws }번)
+report-total = 합계
+report-moves = { $moves }수
+report-alt = { $game } 한눈에 보기: { $standing }. { $turns }
+report-alt-seat = { $name } 님 { $rank }위
+report-alt-turn = { $move }수: { $told }
+report-metromania-counted = 그때 끝났다면 얻었을 점수
+report-metromania-trips = 시험 여행
+report-metromania-blame = 책임
+report-project_mine-counted = 카드까지 모두 센 점수
+report-project_mine-resources = 자원
+report-the_dome-counted = 남은 내구도
+report-the_dome-durability = 내구도
+report-twilight_imperium-counted = 승점
+report-twilight_imperium-public = 공용 목표
+report-twilight_imperium-secret = 비밀 목표
+report-twilight_imperium-custodians = 수호자
+report-twilight_imperium-imperial = 제국
+report-twilight_imperium-other = 그 밖

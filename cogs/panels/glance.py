@@ -1,0 +1,151 @@
+"""A finished match at a glance: one picture of how it went, made at a press and shared by another (asynchronous R4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core.hindsight import Hindsight, turning_points
+from bot.tables.model import Snapshot
+from bot.tables.past import Past, past_of, spent
+from bot.tables.replay import PastMove
+from bot.text import names
+from bot.text.catalogue import Language
+from cogs.panels.board import public_reader
+from cogs.panels.dispatch import on
+from cogs.panels.film import told, won
+from cogs.panels.filming import Glanced
+from cogs.panels.gamefaces import face_of
+from cogs.panels.ids import Id
+from cogs.panels.reader import Reader, board_url
+from cogs.panels.screen import Button, Screen
+from cogs.panels.sharing import over, share
+from cogs.panels.sketches import Sketch, sight, sketched
+from cogs.panels.visit import Visit
+from renderers.drawings import drawing
+from renderers.report import CountedRow, Retold, TurningPoint, report
+
+LATER: Final = "glance-later"
+TURNS: Final = 4
+"""Turning points that are told."""
+WORDS: Final = 160
+"""Characters said of each."""
+
+
+async def glanced(visit: Visit, table: Snapshot) -> Glanced:
+    """How the match went; looked up once, and remembered.
+
+    Raises:
+        TableError: it is not over, or positions of it cannot be read any more.
+    """
+    tables, films = visit.tables, visit.services.films
+
+    async def look() -> Glanced:
+        past = await past_of(tables.desk, tables.replay, table, draws=True)
+        stood = await films.survey(table.row.game, table.row.pack, past.states, table.id)
+        luck = await films.fortunes(table.row.game, table.row.pack, past.draws, table.id)
+        sums = [sum(one[seat] for one in luck) for seat in range(len(table.seats))]
+        return Glanced(past._replace(states=[], draws=[]), tuple(stood), len(luck), tuple(sums))
+
+    return await films.glanced((table.id, table.row.head), look)
+
+
+def retold(reader: Reader, table: Snapshot, seen: Glanced, began: int) -> Retold:
+    """The same in this reader's words."""
+    face, view = face_of(table.row.game), table.match.view(None)
+    result = table.match.result
+    assert result is not None
+    rows = [
+        CountedRow(name, tuple(_number(value, face.counts_points) for value in values))
+        for name, values in face.sources(view, reader)
+        if any(values)
+    ]
+    took = spent(seen.past, len(table.seats))
+    moves = reader("report-moves", moves=len(seen.past.steps) - 1)
+    return Retold(
+        table.row.game,
+        f"{face.progress(view, reader)} · {moves}",
+        reader.span(table.row.ended_at - began),
+        reader(f"report-{table.row.game}-counted"),
+        tuple(tuple(one.standing[seat] for one in seen.stood) for seat in range(len(table.seats))),
+        _ticks(seen.past.steps),
+        result.ranks,
+        tuple(rows),
+        tuple(str(score) for score in result.scores) if face.counts_points and "conceded" not in result.detail else (),
+        _turns(reader, seen.past, seen.stood),
+        tuple("" if table.seats[seat].user_id is None else reader.span(took[seat]) for seat in range(len(took))),
+        seen.draws,
+        seen.luck,
+    )
+
+
+def _number(value: int, signed: bool) -> str:
+    told = str(abs(value))
+    return f"−{told}" if value < 0 else f"+{told}" if signed and value else told
+
+
+def _ticks(steps: Sequence[PastMove]) -> tuple[tuple[int, str], ...]:
+    """Every so many moves, by their numbers in the log; some eight of them."""
+    last = len(steps) - 1
+    apart = next(one for one in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10_000) if last / one <= 9)
+    return tuple((number, str(steps[number].no)) for number in range(apart, last + 1, apart))
+
+
+def _turns(reader: Reader, past: Past, stood: Sequence[Hindsight]) -> tuple[TurningPoint, ...]:
+    found: list[TurningPoint] = []
+    for at in turning_points(list(stood), TURNS):
+        before, after = stood[at - 1].shares, stood[at].shares
+        seat = max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
+        said = told(reader, past.steps[at : at + 1])[:WORDS]
+        found.append(TurningPoint(at, past.steps[at].no, said, seat, before[seat], after[seat]))
+    return tuple(found)
+
+
+# --- screens and presses ---------------------------------------------------------------------------------------------
+
+
+async def glance_sketch(visit: Visit, table: Snapshot, reader: Reader) -> Sketch:
+    """The picture."""
+    seen = await glanced(visit, table)
+    shown = retold(reader, table, seen, await visit.tables.look.began(table.id))
+    key = sight("glance", shown, reader.drawn, reader.language, table=table)
+    return sketched(key, lambda: drawing(report, shown, names=reader.drawn, language=reader.language),
+                    reader("glance-failed"))  # fmt: skip
+
+
+async def glance_screen(visit: Visit, table: Snapshot, reader: Reader, note: str = "") -> Screen:
+    """It, for one person's eyes."""
+    id = Id("", table.id, table.row.epoch)
+    row = [
+        Button(reader("share-button"), id.to("glance-share", reader.language), "primary"),
+        Button(reader("button-film"), id.to("film")),
+        Button(reader("button-open-board"), url=board_url(table)),
+    ]
+    picture = await glance_sketch(visit, table, reader)
+    return Screen([reader("glance-here", game=reader.game()), note], [picture], [row])
+
+
+@on("glance")
+async def show_glance(visit: Visit) -> None:
+    """The picture."""
+    table = await visit.table()
+    over(table, LATER)
+    await visit.show(glance_screen(visit, table, await visit.reader(table)))
+
+
+@on("glance-share")
+async def share_glance(visit: Visit) -> None:
+    """The picture as this person saw it, for everybody in the channel."""
+    table = await visit.table()
+    over(table, LATER)
+    shown: Language = "ko" if visit.id.arg == "ko" else "en"
+    reader, everybody = Reader(shown, table), public_reader(table)
+    who, winners = names.for_message(visit.person.name), won(everybody, table, tuple(everybody.names.values()))
+    line = everybody("glance-shared-line", name=who, game=everybody.game(), won=winners)
+
+    async def screen() -> Screen:
+        posted = Screen([line], [await glance_sketch(visit, table, reader)])
+        note = await share(visit, table, ("glance", shown), posted)
+        return await glance_screen(visit, table, await visit.reader(table), note)
+
+    await visit.show(screen())
