@@ -8,6 +8,7 @@ from bot.core.match import Match
 from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
 from bot.tables import choosing
 from bot.tables.fields import asked_now
+from bot.tables.model import Person as Known
 from cogs.panels.ids import digest
 from tests.e2e import playing
 from tests.e2e.house import EN, KO, House, action, button_of, find, parse
@@ -20,8 +21,10 @@ BACK = (KO("button-back"), EN("button-back"))
 
 
 async def begin(at: House, host: Person, *others: Person, bots: int = 0, **options: str) -> None:
-    """A game of these people and so many easy bots, the pages for newcomers read."""
+    """A game of these people and so many easy bots without a clock, the pages for newcomers read."""
     await host.slash(at.room, "ti new", **options)
+    table, by, click = await at.table(), Known(host.id, host.user.name), at.world.home.world.snowflake()
+    await at.bot.tables.lobby.set_option(table.id, by, "table-pace", "none", click)
     for person in others:
         await person.press(at.board, id=action(at.board, "join"))
     for _ in range(bots):
