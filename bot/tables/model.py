@@ -247,7 +247,7 @@ class LogLine(Struct, frozen=True):
     Args:
         no: number of the move: entries of which the public reads nothing are not counted.
         at: Unix time.
-        seat: who did it, or None.
+        seat: who did it, or None: for nobody, and for what several answered in secret.
         event: what happened.
         undone: whether it lies on an undone branch.
         turn: in whose turn it happened, where that was asked for and is known.

@@ -198,9 +198,14 @@ def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
 
 
 def lines_of(row: EntryRow, seat: int | None, counts: bool, move: int) -> list[LogLine]:
-    """An entry as a seat may read it; whether it counts, and the number of its move."""
+    """An entry as a seat may read it; whether it counts, and the number of its move.
+
+    What closed a gathering or a call was done by nobody in the eyes of others: who answered last is not told, and whose
+    moves its lines stood beside would tell it.
+    """
     entry = _entry(row.body)
+    doer = None if entry.gathered and entry.seat != seat else entry.seat
     events = visible(entry.events, seat)
     if entry.planned and row.no == row.unit:
         events = (Event(AS_PLANNED, {"seat": entry.seat}), *events)
-    return [LogLine(move, row.at, entry.seat, event, not counts) for event in events]
+    return [LogLine(move, row.at, doer, event, not counts) for event in events]

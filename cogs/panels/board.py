@@ -162,7 +162,7 @@ def on_vacation(reader: Reader, table: Snapshot, seat: int, now: int) -> str:
 
 
 def just_now(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
-    """What the last person did, in one line; of what nobody did (the beginning, an undo) its first sentence."""
+    """What the last person did, in one line, or what several did together; of the beginning its first sentence."""
     lines = [line for line in recent if not line.undone]
     if not lines:
         return reader("board-just-now-quiet")
@@ -178,7 +178,7 @@ def just_now(reader: Reader, table: Snapshot, recent: list[LogLine]) -> str:
     face = face_of(table.row.game)
     deed = list(face.retold(deed))
     told = _sentences(reader, [line for line in deed if line.event.key not in face.unsaid] or deed)
-    told = told[:1] if last.seat is None else said_once(told)[-DEEDS:]
+    told = told[:1] if last.no <= 1 else said_once(told)[-DEEDS:]
     if not told:
         return reader("board-just-now-quiet")
     return cut(reader("board-just-now-line", text=joined(told)), BOARD_LINE)
