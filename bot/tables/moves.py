@@ -12,7 +12,7 @@ from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.shapes import Form, Option
 from bot.store import repository as repo
-from bot.store.rows import PLAYING, EntryRow
+from bot.store.rows import FINISHED, PLAYING, EntryRow
 from bot.tables import absences, lending
 from bot.tables.ahead import counsel_of
 from bot.tables.asked import Doubt, Kind, Panel, Upshot, Wish
@@ -26,6 +26,7 @@ from bot.tables.model import Answered, LogLine, Person, Snapshot, TableError
 from bot.tables.panels import asked, filled, is_public, lines_of, panel_at, shown_whole, visible
 from bot.tables.plans import by_hand, goes_on, went_on
 from bot.tables.pressing import Gone, Half, One, Several, judged
+from bot.tables.replay import held_since
 from bot.tables.undo import branch
 
 Door = Callable[[Snapshot], None]
@@ -207,7 +208,8 @@ class Moves:
         return [option for option in question.shape.options if option.blocked is None]
 
     async def log(self, table_id: int, seat: int | None, limit: int = 20, before: int = 0) -> list[LogLine]:
-        """The newest readable lines of the log, the oldest first, as `seat` (None: everybody) may see them.
+        """The newest readable lines of the log, the oldest first, as `seat` (None: everybody) may see them: while a
+        match goes on, only from when its holder came to it (asynchronous R2).
 
         Args:
             table_id: the table.
@@ -218,11 +220,12 @@ class Moves:
         table = await self.desk.snapshot(table_id)
         rows = await repo.entries(self.desk.database.reader, table_id)
         counts = branch(rows, table.row.head)
+        since = 0 if seat is None or table.row.phase == FINISHED else held_since(rows, seat)
         shown = [
             line
             for move, row in _moves(rows)
             if not before or move < before
-            for line in lines_of(row, seat, row.no in counts, move)
+            for line in lines_of(row, seat if row.no >= since else None, row.no in counts, move)
         ]
         return shown[-limit:]
 

@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from bot.core.events import Entry, Event
+from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
 from bot.store import repository as repo
 from bot.store.rows import EntryRow
 from bot.tables.model import TableError
 from bot.tables.replay import Eyes, PastMove, held_since, steps_of
 from tests.tables.house import ANN, BO, CEM, DORA, House
+from tests.tables.paced import begun, plays, who
 from tests.tables.test_earlier import RUNNING, opened, rows, unpacked
 
 
@@ -182,3 +184,21 @@ async def test_games_of_an_earlier_version_are_looked_back_at(tmp_path: Path) ->
 async def test_a_lobby_has_nothing_to_look_back_at(house: House) -> None:
     with pytest.raises(TableError, match="error-not-started"):
         await house.tables.replay.steps(await house.lobby(ANN, BO))
+
+
+async def test_the_log_tells_who_took_a_seat_over_nothing_that_its_former_player_alone_was_told(house: House) -> None:
+    table = await begun(house, ANN, BO, CEM, game="twilight_imperium")
+    stream = Stream.of("private lines")
+
+    async def private(seat: int) -> list[Event]:
+        everybody = [line.event for line in await house.tables.play.log(table.id, None, 10_000)]
+        return [
+            line.event for line in await house.tables.play.log(table.id, seat, 10_000) if line.event not in everybody
+        ]
+
+    while not (found := [seat for seat in range(3) if await private(seat)]):
+        table = await plays(house, table, table.awaited[0], stream)
+    seat = found[0]
+    await house.tables.seating.hand_over(table.id, who(table, seat), seat, DORA, house.click())
+    await house.tables.seating.take_over(table.id, DORA, seat, house.click())
+    assert await private(seat) == []
