@@ -67,7 +67,7 @@ BUDGETS: Final[Mapping[str, Budget]] = {
 """Rows of the table of budgets; votes and calls come with the complete game."""
 FIGHTS: Final = ("combat-orders", "hits", "announce", "retreat", "casualties")
 """What is asked in a combat alone."""
-INVASION: Final = ("bombard", "commit", "cannon", "defend", "planet-order", "custodians")
+INVASION: Final = ("bombard", "commit", "cannon", "defend", "planet-order", "planet-first", "custodians")
 STATUS: Final = ("score-public", "redistribute")
 ONE_BY_ONE: Final = {
     "card": "strategy pick",

@@ -452,6 +452,7 @@ twilight_imperium-ask-payment-planets-act = Pay like this
 twilight_imperium-ask-places = Where do { $count } ground forces go?
 twilight_imperium-ask-places-act = Place them there
 twilight_imperium-ask-planet-order = In which order are these planets fought for and taken?
+twilight_imperium-ask-planet-first = Which of these planets is fought for and taken first?
 twilight_imperium-ask-produce = What do you produce in { LABEL("twilight_imperium-place", $system) }? Up to { $limit ->
     [one] 1 unit
    *[other] { $limit } units

@@ -419,6 +419,7 @@ twilight_imperium-ask-payment-planets-act = 이대로 내기
 twilight_imperium-ask-places = 육군 { $count }부대를 어디에 놓을까요?
 twilight_imperium-ask-places-act = 이대로 놓기
 twilight_imperium-ask-planet-order = 이 행성들에서 어떤 순서로 싸우고 차지할까요?
+twilight_imperium-ask-planet-first = 이 행성들 가운데 어디에서 먼저 싸우고 차지할까요?
 twilight_imperium-ask-produce = { LABEL("twilight_imperium-place", $system) }에서 생산해요. { $limit }개까지, 자원 { $resources }까지예요.
 twilight_imperium-ask-ready = 어느 행성을 준비할까요? { $count }개까지예요.
 twilight_imperium-ask-ready-act = 준비하기

@@ -167,8 +167,8 @@ def test_IN7_cannons_on_other_planets_do_not_fire_at_those_who_land() -> None:
 def test_IN8_planets_are_fought_for_in_the_order_of_the_active_player() -> None:
     board = Board("hacan", "sol", at_104=27).put("new_albion", 1, infantry=1).put("starpoint", 1, infantry=1)
     attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
-    assert (board.topic, board.awaited) == ("planet-order", [0])
-    board.dice("ground", 10).dice("ground", 1).dice("ground", 1).dice("ground", 10).do(["starpoint", "new_albion"])
+    assert (board.topic, board.awaited) == ("planet-first", [0])
+    board.dice("ground", 10).dice("ground", 1).dice("ground", 1).dice("ground", 10).do("starpoint")
     assert board.state.planets["starpoint"].controller == 0
     assert board.state.planets["new_albion"].controller == 1
 
@@ -177,8 +177,8 @@ def test_IN7_cannons_fire_in_the_order_of_the_active_player() -> None:
     board = Board("hacan", "sol", at_104=27)
     board.put("new_albion", 1, infantry=1, pds=1).put("starpoint", 1, infantry=1, pds=1)
     attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
-    assert (board.topic, board.awaited) == ("planet-order", [0]), "before anybody fires"
-    board.do(["starpoint", "new_albion"])
+    assert (board.topic, board.awaited) == ("planet-first", [0]), "before anybody fires"
+    board.do("starpoint")
     assert (board.topic, board.asked().prompt.args["planet"]) == ("defend", "starpoint")
     board.do("hold")
     assert (board.topic, board.asked().prompt.args["planet"]) == ("defend", "new_albion")
@@ -191,8 +191,8 @@ def test_CO1_planets_are_gained_in_the_order_of_the_active_player_where_it_matte
     board = Board("hacan", at_104=27).learn(0, "integrated_economy")
     board[0].goods = 5
     attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
-    assert board.topic == "planet-order"
-    board.do(["starpoint", "new_albion"])
+    assert board.topic == "planet-first"
+    board.do("starpoint")
     assert [one["planet"] for one in board.told("gained")] == ["starpoint"]
     assert board.topic == "produce"
 
@@ -205,7 +205,7 @@ def test_CO1_who_takes_over_structures_was_asked_for_an_order_of_planets_on_whic
     attack(besieged(board, {"carrier": 1}, 2)).do({"new_albion": 1, "starpoint": 1})
     while board.topic == "defend":
         board.do("hold")
-    assert board.topic == "planet-order"
+    assert board.topic == "planet-first"
 
 
 def test_IN9_only_structures_no_combat_and_control() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.core.asks import Ask
 from bot.core.scopes import Scope
-from bot.core.shapes import Answer, Option, Question, Ranking, Text
+from bot.core.shapes import Answer, Option, Pick, Question, Ranking, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow.bombardment import Bombard, bombable, bombers
 from bot.games.twilight_imperium.flow.control import GainControl
@@ -87,22 +87,24 @@ class Ordering(Ask, tag="twilight_imperium-planet-order"):
         return len(new) > 1 and any(goes_off(play, self.seat, one, "PL_GAIN", "PL_GAINED") for one in facts)
 
     def question(self, play: Galaxy) -> Question:
-        """All of them in order."""
-        options = tuple(
-            Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in tactical(play).landing
-        )
+        """All of them in order; of two, which comes first."""
+        landing = tactical(play).landing
+        options = tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in landing)
+        two = len(options) == 2
         return Question(
             slot="",
-            prompt=Text("twilight_imperium-ask-planet-order"),
-            shape=Ranking(options),
+            prompt=Text("twilight_imperium-ask-planet-first" if two else "twilight_imperium-ask-planet-order"),
+            shape=Pick(options) if two else Ranking(options),
             topic="twilight_imperium-topic-invasion",
             rule="twilight_imperium-rule-invasion",
-            default=[option.id for option in options],
+            default=landing[0] if two else list(landing),
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """As said."""
-        tactical(play).landing = list(answer)
+        action = tactical(play)
+        first = [answer] if isinstance(answer, str) else list(answer)
+        action.landing = [*first, *(planet for planet in action.landing if planet not in first)]
 
 
 class TakeControl(Step, tag="twilight_imperium-take-control"):
