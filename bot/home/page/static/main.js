@@ -117,7 +117,7 @@ function put(message) {
   if (index >= 0) there[index] = message;
   else there.push(message);
   if (index < 0 && message.private && message.channel === world.current) log.toEnd();
-  if (message.channel === world.current) { again(); if (world.autoplay === message.channel) autoplay(); }
+  if (message.channel === world.current) { again(message.private); if (world.autoplay === message.channel) autoplay(); }
 }
 
 // Something new was said: unread marks, the title, a sound when it is one's turn.
@@ -133,10 +133,11 @@ function heard(message) {
 
 const messages = () => world.messages.get(world.current) || [];
 
-function again() {
+// What is private alone changes nothing of the board beside the conversation.
+function again(alone = false) {
   if (!world.current) return;
   log.draw({ channel: world.current, messages: messages(), more: world.more.get(world.current), you: world.you }, at);
-  board();
+  if (!alone) board();
 }
 
 // After *Play now* the first thing to do opens by itself.
