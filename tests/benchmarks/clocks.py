@@ -1,7 +1,8 @@
 """What clocks cost a press: `python -m tests.benchmarks.clocks`.
 
-The same answers at a table without a pace and at one with, turn and turn about, each with all that is written for it;
-processor time of the whole process, so that the database's threads count too.
+The same answers at a table without a pace and at one with, turn and turn about, each as a press: judged, written with
+all that hangs on it, and the panel that comes of it made, without its pictures. Processor time of the whole process, so
+that the database's threads count too.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from unittest.mock import patch
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
+from bot.tables.asked import Kind, Wish
 from bot.tables.model import Snapshot
 from tests.tables.house import ANN, BO, CEM, HERE, PEOPLE, House, build
 
@@ -40,9 +42,12 @@ async def answered(house: House, table: Snapshot) -> tuple[Snapshot, float]:
     choice = choose(match, seat, question, "easy", Stream.of("clocks", table.row.last))
     user = table.seats[seat].user_id
     assert user is not None
-    begun = time.process_time()
-    done = await house.tables.play.answer(table.id, PEOPLE[user], table.row.epoch, question.no, choice, house.click())
-    return done.table, 1000 * (time.process_time() - begun)
+    wish, click = Wish(Kind.TYPED, choices=(choice,)), house.click()
+    began = time.process_time()
+    upshot = await house.tables.play.press(table.id, PEOPLE[user], wish, click)
+    took = 1000 * (time.process_time() - began)
+    assert upshot.refused is None, upshot.refused
+    return await house.tables.desk.snapshot(table.id), took
 
 
 async def measure(game: str, times: int, folder: Path) -> None:
