@@ -181,10 +181,14 @@ def complaints_of(visit: Visit) -> list[str]:
         body: dict[str, Any] = {"allowed_mentions": {"parse": []}}
         if one.get("content"):
             body["content"] = one["content"]
-        if one.get("view"):
-            body |= {"flags": 1 << 15, "components": one["view"].to_components()}
+        view = one.get("view")
+        if view:
+            body["components"] = view.to_components()
+        v2 = "view" in one and not isinstance(view, discord.ui.View)  # a file with a button below is none
+        if view and v2:
+            body["flags"] = 1 << 15
         files = [file.filename for file in one.get("files") or one.get("attachments") or ()]
-        found += lint_message(body, v2="view" in one, files=files, new=True)
+        found += lint_message(body, v2=v2, files=files, new=True)
     return found
 
 

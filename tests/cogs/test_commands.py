@@ -14,7 +14,7 @@ KOREAN = {
     "madang": {"open", "server", "settings", "privacy"},
     "table": {
         "start", "join", "leave", "board", "hand", "log", "export", "watch", "notes", "undo", "nudge", "resign",
-        "replace", "status", "cancel", "settings", "pause", "resume",
+        "replace", "replay", "status", "cancel", "settings", "pause", "resume",
     },
     "metromania": {"new", "dig", "station"},
     "mine": {"new", "play", "use", "buy", "discard", "hand", "market", "goals", "card"},

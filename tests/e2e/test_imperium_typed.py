@@ -159,8 +159,9 @@ async def test_a_trade_is_typed_and_answered(tmp_path: Path, monkeypatch: pytest
         way = next(one for one in actions(hand.message) if one == "panel")
         assert way
         panel = await other.press(hand.message, id=str(Id("panel", table.id, table.row.epoch, reply.no)))
-        accept = KO("twilight_imperium-opt-accept")
-        way = next(one["custom_id"] for one in panel.message.buttons if accept in (one.get("label") or ""))
+        words = [voice("twilight_imperium-opt-accept") for voice in (KO, EN)]  # whoever it was offered to reads either
+        ways = [one for one in panel.message.buttons if any(word in (one.get("label") or "") for word in words)]
+        way = ways[0]["custom_id"]
         await _sure(other, await other.press(panel.message, id=way))
         left = (await at.table()).match.play.state.proposals
         assert all(one.content["agreed"] for one in left), "carried out, or as soon as both may trade"

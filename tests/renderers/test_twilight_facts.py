@@ -89,7 +89,7 @@ def changed() -> dict[str, TwilightImperiumView]:
         "round": 5, "phase": "status", "speaker": 2, "target": 14, "custodians": not seen.custodians, "turn": 1,
         "last": "102", "common": {2: 1, 7: 3, 8: 2}, "revealed": seen.revealed[:-1], "hidden": (0, 3),
         "tactical": Tactical(0, "101"), "cover": {"102": {2: Cover(3, 5, 150)}},
-        "deck": 3,
+        "deck": 3, "changed": ("101",),
     }.items():  # fmt: skip
         found[name] = replace(seen, **{name: value})
     return found
