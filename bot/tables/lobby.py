@@ -18,18 +18,17 @@ from bot.core.streams import commitment, seed_from
 from bot.core.study import OWN, STUDY, began
 from bot.hours import paces
 from bot.store import repository as repo
-from bot.store.errors import Conflict
-from bot.store.loading import load_in
 from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.store.studies import study_of
 from bot.tables import absences, reliability, timing
-from bot.tables.desk import LOBBY_IDLE, Change, Desk, Repeated
+from bot.tables.desk import Change, Desk, Repeated
+from bot.tables.founding import found, founded
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options
 from bot.tables.timing import LATE, WAYS
 from bot.tables.waiting import somebody_sat
 
-__all__ = ["PACK", "Lobby", "close", "digest", "new_row", "occupied"]
+__all__ = ["PACK", "Lobby", "close", "digest", "new_row"]
 
 
 class Lobby:
@@ -56,33 +55,21 @@ class Lobby:
             CoreError: unknown game or option.
         """
         rules = playable.find(game).rules
-        now = self.desk.clock()
-        try:
-            async with self.desk.database.write() as connection:
-                if interaction and await repo.seen_interaction(connection, interaction, now):
-                    raise Repeated
-                guild = await welcome(connection, place, by)
-                proposed = {PACE: rules.pace} if rules.pace else {}
-                chosen = {**proposed, **guild.defaults.get(game, {}), **options}
-                _offered(rules, chosen)
-                await repo.meet(connection, by.id, by.name, by.locale)
-                secret = token_bytes(32)
-                row = new_row(game, place, language or guild.language or self.desk.language, chosen, secret, now)
-                row.host_id = by.id
-                row.joins = [digest(interaction)]
-                await repo.insert_table(connection, row)
-                await repo.replace_seats(connection, row.id, [SeatRow(row.id, 0, by.id, owner_id=by.id)])
-                await repo.set_timer(connection, row.id, "idle", now + LOBBY_IDLE)
-                await repo.say_once(connection, row.id, "lobby", now)
-        except Conflict:
-            raise await occupied(self.desk, place.channel_id) from None
-        except Repeated:
-            found = await load_in(self.desk.database.reader, place.channel_id)
-            if found is None:
-                raise TableError("error-no-table") from None
-            return await self.desk.complete(found)
-        self.desk.on_change(row.id)
-        return await self.desk.snapshot(row.id)
+
+        async def write(connection: repo.Connection) -> TableRow:
+            guild = await welcome(connection, place, by)
+            proposed = {PACE: rules.pace} if rules.pace else {}
+            chosen = {**proposed, **guild.defaults.get(game, {}), **options}
+            _offered(rules, chosen)
+            await repo.meet(connection, by.id, by.name, by.locale)
+            now, speaks = self.desk.clock(), language or guild.language or self.desk.language
+            row = new_row(game, place, speaks, chosen, token_bytes(32), now)
+            row.host_id = by.id
+            row.joins = [digest(interaction)]
+            await found(connection, row, [SeatRow(0, 0, by.id, owner_id=by.id)], now)
+            return row
+
+        return await founded(self.desk, place, interaction, write)
 
     async def join(self, table_id: int, by: Person, interaction: int) -> Snapshot:
         """Sit down.
@@ -322,12 +309,6 @@ async def welcome(connection: repo.Connection, place: Place, by: Person, *, here
     if await repo.hosted(connection, by.id, place.guild_id) >= MAX_HOSTED:
         raise TableError("error-too-many-hosted", max=MAX_HOSTED)
     return guild
-
-
-async def occupied(desk: Desk, channel_id: int) -> TableError:
-    """What stands in the way: the table of the channel."""
-    found = await repo.table_in(desk.database.reader, channel_id)
-    return TableError("error-occupied", game=f"game-{found.game}") if found else TableError("error-busy")
 
 
 def digest(join: object) -> str:

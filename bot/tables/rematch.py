@@ -11,8 +11,9 @@ from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.loading import load_in
 from bot.store.rows import FINISHED, LOBBY, SeatRow
-from bot.tables.desk import LOBBY_IDLE, Desk, Repeated
-from bot.tables.lobby import digest, new_row, occupied, welcome
+from bot.tables.desk import Desk, Repeated
+from bot.tables.founding import found, occupied
+from bot.tables.lobby import digest, new_row, welcome
 from bot.tables.model import DAY, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import without_choices
 
@@ -70,22 +71,18 @@ class Rematch:
                     raise Repeated
                 await welcome(connection, place, by, here_before=True)
                 await repo.meet(connection, by.id, by.name, by.locale)
-                await repo.insert_table(connection, row)
-                for seat in seats:
-                    seat.table_id = row.id
-                    if seat.kept_id is not None:
-                        await repo.invite(connection, row.id, seat.kept_id)
-                await repo.replace_seats(connection, row.id, seats)
-                await repo.set_timer(connection, row.id, "idle", now + LOBBY_IDLE)
-                await repo.say_once(connection, row.id, "lobby", now)
-                if any(seat.kept_id is not None for seat in seats):
+                await found(connection, row, seats, now)
+                kept = [seat.kept_id for seat in seats if seat.kept_id is not None]
+                for user_id in kept:
+                    await repo.invite(connection, row.id, user_id)
+                if kept:
                     await repo.set_timer(connection, row.id, "keep", now + KEPT)
                     await repo.say(connection, row.id, "notice:rematch", {}, now, by.id)
         except (Conflict, Repeated) as way:
-            found = await load_in(self.desk.database.reader, place.channel_id)
-            if found is None or found.row.game != old.row.game or found.row.phase != LOBBY:
+            there = await load_in(self.desk.database.reader, place.channel_id)
+            if there is None or there.row.game != old.row.game or there.row.phase != LOBBY:
                 raise await occupied(self.desk, place.channel_id) from None
-            return Reopened(await self.desk.complete(found), isinstance(way, Repeated))
+            return Reopened(await self.desk.complete(there), isinstance(way, Repeated))
         self.desk.on_change(row.id)
         return Reopened(await self.desk.snapshot(row.id), True)
 

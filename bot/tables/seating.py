@@ -16,8 +16,9 @@ from bot.tables import absences, ballots, lending, timing
 from bot.tables.aside import set_aside
 from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
+from bot.tables.founding import occupied
 from bot.tables.hands import changed_hands, to_bot
-from bot.tables.lobby import close, occupied
+from bot.tables.lobby import close
 from bot.tables.model import DAY, HOUR, SUBSTITUTE, Person, Place, Snapshot, TableError
 from bot.tables.vacancies import DESERTED, recount
 

@@ -12,12 +12,11 @@ from bot.core import frames, study
 from bot.core.match import Match
 from bot.core.study import OWN, STUDY
 from bot.store import repository as repo
-from bot.store.errors import Conflict
-from bot.store.loading import load_in
-from bot.store.rows import FINISHED, SeatRow
+from bot.store.rows import FINISHED, SeatRow, TableRow
 from bot.store.studies import StudyRow, put_study
-from bot.tables.desk import LOBBY_IDLE, Desk, Repeated
-from bot.tables.lobby import digest, new_row, occupied, welcome
+from bot.tables.desk import Desk
+from bot.tables.founding import found, founded
+from bot.tables.lobby import digest, new_row, welcome
 from bot.tables.model import Person, Place, Snapshot, TableError
 from bot.tables.replay import Replay
 
@@ -57,29 +56,16 @@ class Studies:
         seats = [SeatRow(0, number) for number in range(len(old.seats))]
         own = _seat(old, match, by.id, seat)
         seats[own].user_id = seats[own].owner_id = by.id
-        try:
-            async with self.desk.database.write() as connection:
-                if interaction and await repo.seen_interaction(connection, interaction, now):
-                    raise Repeated
-                await welcome(connection, place, by, here_before=True)
-                await repo.meet(connection, by.id, by.name, by.locale)
-                await repo.insert_table(connection, row)
-                for one in seats:
-                    one.table_id = row.id
-                await repo.replace_seats(connection, row.id, seats)
-                frame = frames.pack(match.save())
-                await put_study(connection, StudyRow(row.id, old.id, step.no, old.row.commitment, frame))
-                await repo.set_timer(connection, row.id, "idle", now + LOBBY_IDLE)
-                await repo.say_once(connection, row.id, "lobby", now)
-        except Conflict:
-            raise await occupied(self.desk, place.channel_id) from None
-        except Repeated:
-            found = await load_in(self.desk.database.reader, place.channel_id)
-            if found is None:
-                raise TableError("error-no-table") from None
-            return await self.desk.complete(found)
-        self.desk.on_change(row.id)
-        return await self.desk.snapshot(row.id)
+
+        async def write(connection: repo.Connection) -> TableRow:
+            await welcome(connection, place, by, here_before=True)
+            await repo.meet(connection, by.id, by.name, by.locale)
+            await found(connection, row, seats, now)
+            frame = frames.pack(match.save())
+            await put_study(connection, StudyRow(row.id, old.id, step.no, old.row.commitment, frame))
+            return row
+
+        return await founded(self.desk, place, interaction, write)
 
 
 def _seat(old: Snapshot, match: Match, user_id: int, wanted: int | None) -> int:
