@@ -37,6 +37,7 @@ from renderers.project_mine.samples import STAGES as MINE_STAGES
 from renderers.project_mine.samples import choices, table, ways
 from renderers.project_mine.samples import view as mine_view
 from renderers.the_dome import samples as dome
+from renderers.tournaments import samples as contests
 from renderers.twilight_imperium import samples as imperium
 
 Drawn = tuple[str, Callable[[], Picture]]
@@ -304,6 +305,22 @@ GAMES: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {
 }
 
 
+def tournament_pictures(language: Language) -> Iterator[Drawn]:
+    """Standings, rounds, brackets and podiums, with usual names and with the longest."""
+    for crowd, names in (("plain", ()), ("longest", LONGEST)):
+        for name, one in contests.drawings(crowd, names, language):
+            yield name, one.draw
+
+
+OTHERS: Final[dict[str, Callable[[Language], Iterator[Drawn]]]] = {"tournaments": tournament_pictures}
+"""What belongs to no game."""
+
+
+def pictures_of(room: str, language: Language) -> Iterator[Drawn]:
+    """What is drawn of a game, or of what belongs to none."""
+    return {**GAMES, **OTHERS}[room](language)
+
+
 README_MARKET: Final = "2-late-plain-board"
 """The picture of Project MINE on the front page."""
 
@@ -344,7 +361,7 @@ def draw(folder: Path, game: str, language: Language, part: int, everything: boo
     """Draw one part of a game's pictures into a folder; run in a process of its own."""
     wanted = [
         (name, work)
-        for name, work in GAMES[game](language)
+        for name, work in pictures_of(game, language)
         if everything or not (case := case_of(name)).seats or (case.seats, case.crowd) in DISTINCT
     ]
     found: list[GalleryPicture] = []
@@ -385,7 +402,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m renderers.gallery", description="Draws every kind of picture.")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
     parser.add_argument("--language", choices=LANGUAGES)
-    parser.add_argument("--game", choices=sorted(GAMES))
+    parser.add_argument("--game", choices=sorted({**GAMES, **OTHERS}))
     parser.add_argument("--all", action="store_true", help="every combination of seats and names")
     parser.add_argument("--readme", action="store_true", help="only the pictures that the README shows")
     arguments = parser.parse_args()
@@ -393,7 +410,7 @@ def main() -> None:
         print(f"{write_readme(arguments.folder)} -> {arguments.folder}")
         return
     languages = (arguments.language,) if arguments.language else LANGUAGES
-    games = (arguments.game,) if arguments.game else tuple(GAMES)
+    games = (arguments.game,) if arguments.game else (*GAMES, *OTHERS)
     began = time.monotonic()
     count = write(arguments.folder, languages, games, arguments.all)
     print(f"{count} in {time.monotonic() - began:.0f} s -> {arguments.folder}/index.html")

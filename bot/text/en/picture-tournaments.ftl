@@ -1,0 +1,44 @@
+### Texts in pictures of tournaments. The shorter the better.
+
+pic-tournaments-about = { $what } · { $game }
+pic-tournaments-page = { $page } / { $pages }
+pic-tournaments-what-standings = Standings
+pic-tournaments-what-final = Final standings
+pic-tournaments-people = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+pic-tournaments-how-sign-up = Sign-up is open
+pic-tournaments-how-check-in = Check-in is open
+pic-tournaments-how-flow = { $total ->
+        [one] 1 game each
+       *[other] { $total } games each
+    }
+pic-tournaments-how-open = Round { $round }
+pic-tournaments-how-round = Round { $round } of { $total }
+pic-tournaments-how-begins = Before round 1
+pic-tournaments-how-held = Paused
+pic-tournaments-how-called-off = Cancelled
+pic-tournaments-nobody = Nobody yet
+pic-tournaments-gone-dropped = out
+pic-tournaments-gone-absent = not here
+pic-tournaments-gone-disqualified = disqualified
+pic-tournaments-own-line = My place
+pic-tournaments-column-place = #
+pic-tournaments-column-points = Points
+pic-tournaments-column-played = Played
+pic-tournaments-column-lives = Lives
+pic-tournaments-column-wins = Wins
+pic-tournaments-column-met = Met
+pic-tournaments-column-share = Share
+pic-tournaments-column-direct = Direct
+pic-tournaments-column-mean = Mean
+pic-tournaments-column-rating = Rating
+pic-tournaments-column-draw = Draw
+pic-tournaments-through = Go on
+
+pic-tournaments-alt-standings = { $title }, standings, page { $page } of { $pages }. { $lines }
+pic-tournaments-alt-final = { $title }, final standings, page { $page } of { $pages }. { $lines }
+pic-tournaments-alt-line = { $place } { $name }
+pic-tournaments-alt-line-points = { $place } { $name } ({ $points } points)
+pic-tournaments-alt-more = { $told } and { $count } more

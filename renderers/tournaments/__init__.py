@@ -1,0 +1,40 @@
+"""Pictures of tournaments: standings, rounds, brackets, tables of all against all, podiums (tournaments S6).
+
+Every function is pure and may be called in a thread or a worker; what it draws is a view of `bot.pairing.views`, with
+names as people have them. All are 1,200 pixels wide; nothing on them is smaller than 28, so that a phone shows it.
+"""
+
+from __future__ import annotations
+
+from bot.pairing.contest import OVER
+from bot.pairing.views import StandingLine, StandingsPage
+from bot.text.catalogue import Language, Voice
+from renderers.encode import Picture
+from renderers.tournaments import tallies as _tallies
+from renderers.tournaments.framing import TournamentWords, decimals_of, finished, number_of, told
+
+
+def standings(view: StandingsPage, *, language: Language, text: Voice | None = None) -> Picture:
+    """A page of the standings.
+
+    Args:
+        view: what is shown; a line that is `own` is marked, for its reader's eyes alone.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    decimals = decimals_of([one.figures[0] for one in view.lines]) if view.columns else 0
+
+    def line(one: StandingLine) -> str:
+        if view.columns[:1] != ("points",):
+            return words("alt-line", place=one.place, name=words.named(one.who))
+        points = number_of(one.figures[0], decimals)
+        return words("alt-line-points", place=one.place, name=words.named(one.who), points=points)
+
+    alt = words(
+        "alt-final" if view.occasion.phase == OVER else "alt-standings",
+        title=view.occasion.title,
+        page=view.occasion.page,
+        pages=view.occasion.pages,
+        lines=told([line(one) for one in view.lines], words) or words("nobody"),
+    )
+    return finished(_tallies.paint(view, words), "standings", alt)
