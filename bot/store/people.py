@@ -10,6 +10,7 @@ async def forget(connection: Connection, user_id: int) -> None:
     await connection.execute(
         "UPDATE seats SET choice = '' WHERE ?1 IN (user_id, owner_id, kept_id, away_id)", (user_id,)
     )
+    await connection.execute("UPDATE entrants SET choice = '' WHERE user_id = ?", (user_id,))
     await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
 
 
@@ -50,13 +51,15 @@ _COUNTS = {
     "notes": "SELECT count(*) FROM notes WHERE user_id = ?1",
     "plans": "SELECT count(*) FROM plans WHERE user_id = ?1",
     "watches": "SELECT count(*) FROM watches WHERE user_id = ?1",
+    "tournaments": "SELECT count(*) FROM entrants WHERE user_id = ?1",
+    "organised": "SELECT count(*) FROM organisers WHERE user_id = ?1",
     "talks": "SELECT count(*) FROM talks WHERE ?1 IN (one_id, other_id)",
 }
 
 
 async def counts(connection: Connection, user_id: int) -> dict[str, int]:
     """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports,
-    promises, notes, plans, watches, threads of two, turns with a clock."""
+    promises, notes, plans, watches, threads of two, turns with a clock, tournaments taken part in and run."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -244,6 +244,7 @@ class TableRow(Struct):
     board: Board
     running: Running = field(default_factory=Running)
     absences: dict[int, Absence] = field(default_factory=dict)
+    tournament: int = 0
 
 
 class EntryRow(Struct):

@@ -11,7 +11,6 @@ import msgspec
 from msgspec import Struct
 
 from bot.hours.calendar import Calendar
-from bot.store.rows import DeckRow, OutboxRow
 
 Connection = aiosqlite.Connection
 
@@ -34,9 +33,13 @@ JSON = frozenset(
         "running",
         "reliability",
         "absences",
+        "body",
+        "rooms",
+        "contest",
+        "home",
     }
 )
-"""Columns that hold JSON; the body of an outbox row and of a deck too."""
+"""Columns that hold JSON, but where a row keeps its text as it is."""
 
 encode = msgspec.json.Encoder().encode
 """A value as JSON."""
@@ -54,10 +57,7 @@ def names_of(kind: type[Struct]) -> tuple[str, ...]:
 
 @lru_cache
 def _json_columns(kind: type[Struct]) -> frozenset[str]:
-    names = set(JSON & set(names_of(kind)))
-    if kind in (OutboxRow, DeckRow):
-        names.add("body")
-    return frozenset(names)
+    return frozenset(one.name for one in msgspec.structs.fields(kind) if one.name in JSON and one.type is not str)
 
 
 @lru_cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from typing import Any, Final
@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.core import frames
 from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.streams import Stream
@@ -21,14 +20,13 @@ from bot.hours.spans import Span
 from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
-from bot.store.rows import FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
+from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
 from bot.tables import absences, plans, public, timing
+from bot.tables.keyframes import KeyFrames
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
 LOBBY_IDLE: Final = 7 * DAY
 
-_KEY_FRAMES: Final = 4 * 1024 * 1024
-"""Bytes of key frames kept, against which others are compressed; each is some ten kilobytes."""
 _FACTS: Final = 512
 _encode = msgspec.json.Encoder().encode
 
@@ -55,6 +53,7 @@ class Change:
         plans: what seats plan for their next turn.
         deadlines: those that ran before.
         barred: whether the newest entry drew or revealed something, so that it is not taken back freely.
+        afterwards: done when all of it is written and nothing can take it back any more.
     """
 
     def __init__(self, desk: Desk, connection: repo.Connection, table: Snapshot) -> None:
@@ -79,6 +78,7 @@ class Change:
         self._match: Match | None = None
         self._public = False
         self.known: tuple[int, bytes] | None = None
+        self.afterwards: list[Callable[[], None]] = []
 
     # --- who ---------------------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Change:
         entry = match.entry if entry is None else entry
         self.barred = entry.bars_undo
         self._public = self._public or any(event.seen(None) is not None for event in entry.events)
-        key, packed = await self.desk.pack(self.connection, row.id, row.last, data)
+        key, packed = await self.desk.frames.pack(self.connection, row.id, row.last, data)
         body = _encode(entry).decode()
         whose, turn = match.play.game.rules.turn_of(match.play)
         await repo.append(
@@ -269,6 +269,9 @@ class Change:
 
     async def flush(self) -> None:
         """Write everything, and put into the outbox what everybody is to be told."""
+        if self.row.phase in (FINISHED, CANCELLED) and self._phase_before not in (FINISHED, CANCELLED):
+            for note in self.desk.endings:
+                await note(self)
         if public.of_table(self.row, self.seats) != self._facts_before or self.seen():
             self.row.revision += 1
             if LOBBY in (self._phase_before, self.row.phase):
@@ -306,8 +309,9 @@ class Desk:
         self.version = version
         self.language = language
         self.on_change = on_change
-        self._key_frames: OrderedDict[tuple[int, int], bytes] = OrderedDict()
-        self._key_bytes = 0
+        self.frames = KeyFrames()
+        self.endings: list[Callable[[Change], Awaitable[None]]] = []
+        """What is to be noted in the very transaction in which a table's match ends or is given up."""
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self.changes: OrderedDict[int, int] = OrderedDict()
         """Number of the latest change of each table since the start; of many tables the oldest are forgotten."""
@@ -348,6 +352,8 @@ class Desk:
         while len(self.changes) > _FACTS:
             self.changes.popitem(last=False)
         self.on_change(table_id)
+        for done in change.afterwards:
+            done()
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """A table as it stands.
@@ -407,40 +413,3 @@ class Desk:
         self._facts.move_to_end(table_id)
         while len(self._facts) > _FACTS:
             self._facts.popitem(last=False)
-
-    # --- frames ------------------------------------------------------------------------------------------------------
-
-    async def pack(self, connection: repo.Connection, table_id: int, no: int, data: bytes) -> tuple[int, bytes]:
-        """Compress a frame against its key frame; returns (number of the key frame or 0, packed)."""
-        key = (no - 1) // frames.KEY_EVERY * frames.KEY_EVERY + 1
-        if key == no:
-            self._remember(table_id, no, data)
-            return 0, frames.pack(data)
-        return key, frames.pack(data, await self._key_frame(connection, table_id, key))
-
-    async def unpack(self, connection: repo.Connection, table_id: int, no: int) -> bytes:
-        """The state after log entry `no`.
-
-        Raises:
-            TableError: there is none.
-        """
-        found = await repo.frame(connection, table_id, no)
-        if found is None:
-            raise TableError("core-save-damaged")
-        packed, key = found
-        return frames.unpack(packed, await self._key_frame(connection, table_id, key) if key else None)
-
-    async def _key_frame(self, connection: repo.Connection, table_id: int, key: int) -> bytes:
-        known = self._key_frames.get((table_id, key))
-        if known is not None:
-            self._key_frames.move_to_end((table_id, key))
-        else:
-            known = await self.unpack(connection, table_id, key)
-            self._remember(table_id, key, known)
-        return known
-
-    def _remember(self, table_id: int, key: int, data: bytes) -> None:
-        self._key_bytes += len(data) - len(self._key_frames.pop((table_id, key), b""))
-        self._key_frames[table_id, key] = data
-        while self._key_bytes > _KEY_FRAMES and len(self._key_frames) > 1:
-            self._key_bytes -= len(self._key_frames.popitem(last=False)[1])

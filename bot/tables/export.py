@@ -40,7 +40,7 @@ async def export(desk: Desk, table_id: int, *, frames: bool = True) -> dict[str,
     if row.phase != FINISHED and not ended_earlier(table):
         raise TableError("table-settings-export-later")
     entries = await repo.entries(desk.database.reader, table_id)
-    states = [await desk.unpack(desk.database.reader, table_id, entry.no) for entry in entries] if frames else []
+    states = [await desk.frames.unpack(desk.database.reader, table_id, entry.no) for entry in entries] if frames else []
     origin = await study_of(desk.database.reader, table_id)
     return {
         "format": FORMAT,

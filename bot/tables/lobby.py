@@ -7,24 +7,22 @@ from collections.abc import Mapping
 from secrets import token_bytes
 from typing import Any
 
-from bot.core import playable, study
+from bot.core import playable
 from bot.core.bots import LEVELS
-from bot.core.frames import unpack
-from bot.core.match import Match
-from bot.core.options import seats_for, settle_options
+from bot.core.options import seats_for
 from bot.core.play import FIRST, PACE
 from bot.core.rules import Rules
-from bot.core.streams import commitment, seed_from
-from bot.core.study import OWN, STUDY, began
+from bot.core.streams import commitment
+from bot.core.study import OWN, STUDY
 from bot.hours import paces
 from bot.store import repository as repo
-from bot.store.rows import CANCELLED, LOBBY, PLAYING, Ballot, Board, GuildRow, SeatRow, TableRow
-from bot.store.studies import study_of
+from bot.store.rows import CANCELLED, LOBBY, Ballot, Board, GuildRow, SeatRow, TableRow
 from bot.tables import absences, reliability, timing
+from bot.tables.beginning import begin
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.founding import found, founded
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
-from bot.tables.seat_choices import PACK, drop_misfits, of_seats, put_into_options
+from bot.tables.seat_choices import PACK, drop_misfits, of_seats
 from bot.tables.timing import LATE, WAYS
 from bot.tables.waiting import somebody_sat
 
@@ -244,38 +242,10 @@ class Lobby:
                     raise TableError("error-too-few-seats", min=min(rules.seats))
                 if not change.humans():
                     raise TableError("error-bots-only")
-                settle_options(rules, len(change.seats), row.options)
-                await put_into_options(change)
-                seed = seed_from(bytes.fromhex(row.secret), row.joins)
-                if (origin := await study_of(change.connection, table_id)) is not None:
-                    change.pack = await self.desk.pack_of(change.connection, row.pack)
-                    match, entry = study.begin(unpack(origin.frame), seed, row.options, change.pack), began(origin.move)
-                else:
-                    change.pack, entry = await self._pack(change), None
-                    match = Match.new(row.game, len(change.seats), seed, row.options, change.pack, row.pack)
-                row.phase = PLAYING
-                row.options = dict(match.options)
-                row.version = self.desk.version
-                timing.begin(row, change.seats)
-                await repo.drop_timers(change.connection, table_id)
-                if rules.talks and len(change.humans()) > 1:
-                    await repo.say(change.connection, table_id, "talk", {}, change.now)
-                await change.record(match, entry)
+                await begin(change)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
-
-    async def _pack(self, change: Change) -> bytes | None:
-        """The pack chosen in the lobby, else the game's own; kept in the database from now on (design 2.14)."""
-        row = change.row
-        row.pack = row.options.get(PACK, "")
-        if row.pack:
-            return await self.desk.pack_of(change.connection, row.pack)
-        own = playable.find(row.game).rules.built_in_pack()
-        if own is not None:
-            row.pack = hashlib.sha256(own).hexdigest()
-            await repo.put_pack(change.connection, row.pack, row.game, own)
-        return own
 
     def _host(self, change: Change, by: Person, name: str) -> None:
         change.require(LOBBY)

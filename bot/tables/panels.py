@@ -142,7 +142,7 @@ async def _then(desk: Desk, table: Snapshot, entry: int) -> Any:
     if not entry:
         return None
     try:
-        return Match.load(await desk.unpack(desk.database.reader, table.id, entry), table.pack).view(None)
+        return Match.load(await desk.frames.unpack(desk.database.reader, table.id, entry), table.pack).view(None)
     except CoreError:
         return None
 

@@ -198,7 +198,7 @@ class Replay:
         Raises:
             TableError: `error-earlier` where this version cannot read it.
         """
-        data = await self.desk.unpack(self.desk.database.reader, table.id, entry)
+        data = await self.desk.frames.unpack(self.desk.database.reader, table.id, entry)
         try:
             return Match.load(data, table.pack)
         except (CoreError, ArithmeticError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:

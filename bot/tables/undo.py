@@ -243,7 +243,7 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     await timing.go_back(change, seat, to)
     plans.go_back(change, seat, to)
     change.again = True
-    match = change.match().gone_back(await change.desk.unpack(change.connection, row.id, to), seat)
+    match = change.match().gone_back(await change.desk.frames.unpack(change.connection, row.id, to), seat)
     row.head = to
     row.epoch += 1
     await change.close_vote("agreed")

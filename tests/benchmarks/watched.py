@@ -56,7 +56,7 @@ def heap() -> dict[str, float]:
 
 def kept() -> dict[str, Any]:
     """Bytes and numbers of what the bot remembers."""
-    from bot.tables.desk import Desk
+    from bot.tables.keyframes import KeyFrames
     from cogs.panels.pictures import Pictures
     from renderers import bands, letters
     from renderers.layers import shared
@@ -74,8 +74,8 @@ def kept() -> dict[str, Any]:
     for one in gc.get_objects():
         if isinstance(one, Pictures):
             found["pictures"] = [len(one._kept), one._size]
-        elif isinstance(one, Desk):
-            found["key_frames"] = [len(one._key_frames), sum(len(data) for data in one._key_frames.values())]
+        elif isinstance(one, KeyFrames):
+            found["key_frames"] = [len(one.kept), sum(len(data) for data in one.kept.values())]
     return found
 
 

@@ -49,7 +49,7 @@ async def test_they_are_in_no_log_no_frame_and_no_export(house: House) -> None:
     desk = house.tables.desk
     for entry in await repo.entries(desk.database.reader, table.id):
         assert SECRET not in entry.body
-        assert SECRET.encode() not in await desk.unpack(desk.database.reader, table.id, entry.no)
+        assert SECRET.encode() not in await desk.frames.unpack(desk.database.reader, table.id, entry.no)
     assert await house.tables.notes.of(table.id, ANN) == SECRET, "whoever wrote them reads them after the end too"
 
 

@@ -205,7 +205,7 @@ async def test_every_frame_can_be_loaded(house: House) -> None:
     match = table.match
     assert table.row.last > 1
     for no in range(1, table.row.last + 1):
-        match = Match.load(await house.tables.desk.unpack(house.tables.database.reader, table.id, no))
+        match = Match.load(await house.tables.desk.frames.unpack(house.tables.database.reader, table.id, no))
         assert match.save()
     assert match.result == table.match.result
 
@@ -226,7 +226,7 @@ async def test_choices_for_typed_commands(house: House) -> None:
 async def test_key_frames_are_kept_within_their_room_and_read_again_when_needed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.desk._KEY_FRAMES", 1)
+    monkeypatch.setattr("bot.tables.keyframes._KEPT", 1)
     desk = house.tables.desk
     first = await house.game(ANN, BO)
     kept: list[bytes] = []
@@ -234,12 +234,12 @@ async def test_key_frames_are_kept_within_their_room_and_read_again_when_needed(
         moved = (await house.move(first)).table
         assert moved.row.state is not None
         kept.append(moved.row.state.encode())
-    assert len(desk._key_frames) == 1
-    desk._remember(99, 1, b"another table's")
-    assert list(desk._key_frames) == [(99, 1)]
-    assert desk._key_bytes == len(b"another table's")
+    assert len(desk.frames.kept) == 1
+    desk.frames._remember(99, 1, b"another table's")
+    assert list(desk.frames.kept) == [(99, 1)]
+    assert desk.frames.bytes == len(b"another table's")
     last = (await house.tables.look.at(first.id)).row.last
-    found = [await desk.unpack(desk.database.reader, first.id, no) for no in range(last - 5, last + 1)]
+    found = [await desk.frames.unpack(desk.database.reader, first.id, no) for no in range(last - 5, last + 1)]
     assert found == kept
 
 

@@ -43,7 +43,7 @@ async def test_a_study_begins_where_the_finished_match_stood(house: House) -> No
     _, steps = await house.tables.replay.steps(over)
     then = await house.tables.replay.match_at(over, next(one.entry for one in steps if one.no == 30))
     rows = await repo.entries(house.tables.database.reader, table.id)
-    first = Match.load(await house.tables.desk.unpack(house.tables.database.reader, table.id, rows[0].no))
+    first = Match.load(await house.tables.desk.frames.unpack(house.tables.database.reader, table.id, rows[0].no))
     assert first.view(None) == then.view(None)
     assert first.play.seed() != then.play.seed()
     assert table.study == 30

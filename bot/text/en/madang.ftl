@@ -231,6 +231,7 @@ privacy-played-line = Turns with a clock, of your last 50: { $count }
 privacy-plans-line = Turns planned beforehand: { $count }
 privacy-watches-line = Games you watch: { $count }
 privacy-talks-line = Threads in which you talk to one other person: { $count }
+privacy-tournaments-line = Tournaments: { $played } you took part in, { $organised } you organise
 privacy-tutorials-line = First steps seen: { $count }
 privacy-nothing = Nothing is kept about you.
 privacy-logs = Game logs know seats only, no names and no accounts.

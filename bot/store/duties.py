@@ -1,0 +1,147 @@
+"""What falls due of tournaments, and what is still to be said about them, as rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.store.values import Connection, encode, select
+
+
+class DueRow(Struct):
+    """Something of a tournament that falls due at Unix time `due`."""
+
+    id: int
+    tournament_id: int
+    kind: str
+    due: int
+    argument: str = ""
+
+
+class SayingRow(Struct):
+    """Something that still has to be said about a tournament."""
+
+    id: int
+    tournament_id: int
+    kind: str
+    pairing: int
+    body: dict[str, Any]
+    user_id: int | None
+    due: int
+    attempts: int
+
+
+async def set_due(connection: Connection, tournament_id: int, kind: str, due: int, argument: str = "") -> None:
+    """Set or move a timer."""
+    await connection.execute(
+        "INSERT INTO tournament_timers (tournament_id, kind, due, argument) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (tournament_id, kind, argument) DO UPDATE SET due = excluded.due",
+        (tournament_id, kind, due, argument),
+    )
+
+
+async def drop_due(connection: Connection, tournament_id: int, kind: str = "", argument: str = "") -> None:
+    """Remove the timers of a tournament, or those of one kind, or one."""
+    await connection.execute(
+        "DELETE FROM tournament_timers WHERE tournament_id = ?1"
+        " AND (?2 = '' OR kind = ?2) AND (?3 = '' OR argument = ?3)",
+        (tournament_id, kind, argument),
+    )
+
+
+async def due(connection: Connection, now: int, limit: int = 50) -> list[DueRow]:
+    """Timers that are due, the oldest first."""
+    return await select(connection, DueRow, "tournament_timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
+
+
+async def take_due(connection: Connection, row: DueRow, now: int) -> bool:
+    """Remove a timer that is due; False if it was moved or removed since it was looked up."""
+    cursor = await connection.execute(
+        "DELETE FROM tournament_timers WHERE tournament_id = ? AND kind = ? AND argument = ? AND due <= ?",
+        (row.tournament_id, row.kind, row.argument, now),
+    )
+    return cursor.rowcount > 0
+
+
+async def next_due(connection: Connection) -> int | None:
+    """When the next timer or outbox row of any tournament falls due."""
+    rows = list(
+        await connection.execute_fetchall(
+            "SELECT min(due) FROM (SELECT min(due) AS due FROM tournament_timers"
+            " UNION ALL SELECT min(due) FROM tournament_outbox)"
+        )
+    )
+    return None if rows[0][0] is None else int(rows[0][0])
+
+
+async def say(
+    connection: Connection,
+    tournament_id: int,
+    kind: str,
+    due: int,
+    *,
+    pairing: int = 0,
+    body: Any = None,
+    user_id: int | None = None,
+) -> None:
+    """Put something into the outbox. A person it is about goes into `user_id`, never into `body`."""
+    await connection.execute(
+        "INSERT INTO tournament_outbox (tournament_id, kind, pairing, body, user_id, due) VALUES (?, ?, ?, ?, ?, ?)",
+        (tournament_id, kind, pairing, encode(body or {}).decode(), user_id, due),
+    )
+
+
+async def say_once(connection: Connection, tournament_id: int, kind: str, due: int, pairing: int = 0) -> None:
+    """Put something into the outbox unless the same waits there already; then it may only come sooner."""
+    sooner = "UPDATE tournament_outbox SET due = min(due, ?) WHERE tournament_id = ? AND kind = ? AND pairing = ?"
+    if (await connection.execute(sooner, (due, tournament_id, kind, pairing))).rowcount == 0:
+        await say(connection, tournament_id, kind, due, pairing=pairing)
+
+
+async def outbox(connection: Connection, tournament_id: int, now: int, limit: int) -> list[SayingRow]:
+    """What is to be said about a tournament now, in order."""
+    tail = "WHERE tournament_id = ? AND due <= ? ORDER BY id LIMIT ?"
+    return await select(connection, SayingRow, "tournament_outbox", tail, tournament_id, now, limit)
+
+
+async def due_outbox(connection: Connection, now: int) -> list[int]:
+    """Tournaments about which something is to be said now."""
+    rows = await connection.execute_fetchall(
+        "SELECT tournament_id FROM tournament_outbox WHERE due <= ? GROUP BY tournament_id ORDER BY min(id)", (now,)
+    )
+    return [int(row[0]) for row in rows]
+
+
+async def said(connection: Connection, saying_id: int) -> None:
+    """Discord has it."""
+    await connection.execute("DELETE FROM tournament_outbox WHERE id = ?", (saying_id,))
+
+
+async def postpone(connection: Connection, saying_id: int, due: int) -> None:
+    """Try it again at `due`."""
+    await connection.execute(
+        "UPDATE tournament_outbox SET due = ?, attempts = attempts + 1 WHERE id = ?", (due, saying_id)
+    )
+
+
+async def unsay(connection: Connection, tournament_id: int, pairing: int, kind: str = "") -> None:
+    """What waits to be said about a pairing is not said any more; all of it, or of one kind."""
+    await connection.execute(
+        "DELETE FROM tournament_outbox WHERE tournament_id = ?1 AND pairing = ?2 AND (?3 = '' OR kind = ?3)",
+        (tournament_id, pairing, kind),
+    )
+
+
+async def wake(connection: Connection, guild_id: int, now: int) -> None:
+    """What waits to be said in a server is due now (the bot is back, a permission changed)."""
+    await connection.execute(
+        "UPDATE tournament_outbox SET due = min(due, ?)"
+        " WHERE tournament_id IN (SELECT id FROM tournaments WHERE guild_id = ?)",
+        (now, guild_id),
+    )
+
+
+async def skip_ids(connection: Connection) -> None:
+    """Let the next rows of the outbox have numbers that no message was posted under yet."""
+    await connection.execute("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'tournament_outbox'")
