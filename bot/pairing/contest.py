@@ -10,6 +10,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from bot.core.errors import CoreError
+
 SIGN_UP: Final = "sign-up"
 CHECK_IN: Final = "check-in"
 UNDER_WAY: Final = "under-way"
@@ -22,7 +24,11 @@ IN: Final = "in"
 DROPPED: Final = "dropped"
 ABSENT: Final = "absent"
 DISQUALIFIED: Final = "disqualified"
-"""Where somebody stands: plays on, went by a press of one's own, did not check in, was sent off."""
+WITHDRAWN: Final = "withdrawn"
+"""Where somebody stands: plays on, went by a press of one's own, did not check in, was sent off, took the sign-up back
+before the start."""
+NEVER: Final = (ABSENT, WITHDRAWN)
+"""Who never took part: no standing knows them."""
 
 PLACE: Final = "place"
 CONCEDED: Final = "conceded"
@@ -40,6 +46,10 @@ BYES: Final = (BYE, BYE_ASKED, NOT_PAIRED, AWARDED)
 """What can stand for somebody without a table in a round."""
 
 
+class PairingError(CoreError):
+    """Something that a tournament cannot do; the key names a kind message, and nothing has changed."""
+
+
 class Terms(Struct, omit_defaults=True):
     """What was agreed on before the start (T1). Everything but `game` has a default.
 
@@ -51,7 +61,7 @@ class Terms(Struct, omit_defaults=True):
         rounds: how many; 0: as many as suit those who take part (`Format.rounds`). In `flow` the games of each person.
         odd: what becomes of left-over people (F2): `smaller` or `larger` tables, or `bye`.
         points: key of the preset (S2).
-        tie_breaks: keys in order (S3).
+        tie_breaks: keys in order (S3), after the points.
         order: how equals meet: `fold` (by seed) or `drawn`.
         late_until: last round before which somebody may still enter; 0: nobody after the start.
         at_once: matches one person may have at a time; more than one in `flow` and `season` alone.
@@ -66,6 +76,9 @@ class Terms(Struct, omit_defaults=True):
         soft_days: days a match may take before `at_limit` is done (S4); 0: no limit.
         at_limit: `longer`, `adjudicate` or `play-out`.
         vacation: whether vacations stop clocks here (asynchronous P3).
+        weeks: `season`: how long tables are made; 0: until it is closed.
+        divisions: `season`: how many.
+        moving: `season`: how many of a division go up, and down, at its end.
     """
 
     game: str
@@ -75,7 +88,7 @@ class Terms(Struct, omit_defaults=True):
     rounds: int = 0
     odd: str = "smaller"
     points: str = "standard"
-    tie_breaks: tuple[str, ...] = ("wins", "met", "share", "direct")
+    tie_breaks: tuple[str, ...] = ("wins", "met", "share", "direct", "draw")
     order: str = "fold"
     late_until: int = 0
     at_once: int = 1
@@ -90,6 +103,9 @@ class Terms(Struct, omit_defaults=True):
     soft_days: int = 0
     at_limit: str = "longer"
     vacation: bool = True
+    weeks: int = 0
+    divisions: int = 1
+    moving: int = 0
 
 
 class Entrant(Struct, omit_defaults=True):
@@ -98,12 +114,15 @@ class Entrant(Struct, omit_defaults=True):
     Args:
         number: from 1, in order of sign-up; the only name in here.
         seed: strength known before, higher is stronger (a rating); 0 for none.
-        status: `in`, `dropped`, `absent` or `disqualified`.
+        status: `in`, `dropped`, `absent`, `disqualified` or `withdrawn`.
         entered: first round in which a table was possible.
         declared: points granted for rounds before a late entry (T4).
         checked: showed up at the check-in.
         away: rounds for which a bye was asked.
         division: in a season; 0 is the highest.
+        waiting: in the pool of a `flow` or in the queue of a `season`.
+        since: when that began, or the last match ended, in seconds of Unix time.
+        substituted: a substitute plays on with this number: matches are unrated (T4).
     """
 
     number: int
@@ -114,6 +133,9 @@ class Entrant(Struct, omit_defaults=True):
     checked: bool = False
     away: list[int] = field(default_factory=list[int])
     division: int = 0
+    waiting: bool = False
+    since: int = 0
+    substituted: bool = False
 
 
 class SeatResult(Struct, omit_defaults=True):
@@ -182,9 +204,13 @@ class Bye(Struct, omit_defaults=True):
 class Contest(Struct, omit_defaults=True):
     """A whole tournament as it stands. It follows from `terms` and the deeds of its journal, in order (`apply`).
 
+    What is in it is never changed in place: `apply` gives another one.
+
     Args:
         phase: `sign-up`, `check-in`, `under-way`, `held`, `over` or `called-off`.
         round: the latest that was paired; 0 before the first.
+        rounds: how many there are (in `flow` games of each person), fixed at the start; 0 before, or without end.
+        started: when, in seconds of Unix time.
         entrants: by number, from 1.
         pairings: in order of their numbers.
         byes: rounds without a table.
@@ -197,6 +223,8 @@ class Contest(Struct, omit_defaults=True):
     terms: Terms
     phase: str = SIGN_UP
     round: int = 0
+    rounds: int = 0
+    started: int = 0
     entrants: list[Entrant] = field(default_factory=list[Entrant])
     pairings: list[Pairing] = field(default_factory=list[Pairing])
     byes: list[Bye] = field(default_factory=list[Bye])

@@ -11,8 +11,14 @@ from msgspec import Struct
 from bot.pairing.contest import Bye, Entrant, SeatResult, Terms
 
 
-class Noted(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Base of all deeds; its tag is the class's name."""
+class Noted(Struct, frozen=True, omit_defaults=True, tag=True, kw_only=True):
+    """Base of all deeds; its tag is the class's name.
+
+    Args:
+        at: when, in seconds of Unix time: pools go by how long somebody has waited.
+    """
+
+    at: int = 0
 
 
 class Agreed(Noted, frozen=True):
@@ -80,7 +86,7 @@ class Paired(Noted, frozen=True):
 
 
 class Remade(Noted, frozen=True):
-    """A match that nobody moved in is void; its round is paired again (T5)."""
+    """A match that nobody moved in is void; who sat there is paired again in the same round (T5)."""
 
     pairing: int
 
@@ -119,6 +125,13 @@ class SatOut(Noted, frozen=True):
 
     number: int
     round: int
+    back: bool = False
+
+
+class Queued(Noted, frozen=True):
+    """Somebody waits for a table of a `season`, or in the pool of a `flow`, or does not any more."""
+
+    number: int
     back: bool = False
 
 
@@ -175,6 +188,7 @@ AnyDeed = (
     | Overridden
     | Granted
     | SatOut
+    | Queued
     | Left
     | Returned
     | Replaced

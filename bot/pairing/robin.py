@@ -63,7 +63,7 @@ class Robin(Format):
         tables, byes = round_of(contest, roster, plan[number - 1], number, stream)
         return Paired(number, "", tuple(tables), tuple(byes), extra={**contest.extra, ROSTER: roster})
 
-    def over(self, contest: Contest) -> bool:
+    def over(self, contest: Contest, now: int = 0) -> bool:
         """When the plan is played, or at most one is left to play it."""
         if any(not one.over for one in contest.live):
             return False

@@ -1,1 +1,1 @@
-"""Pairing: draws, the search, and its proof (tournaments F1 - F4)."""
+"""Tournaments as values: draws, the search and its proof, points, standings, formats (tournaments F, S)."""
