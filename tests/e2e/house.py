@@ -130,7 +130,8 @@ class House:
 
     async def my_move(self, person: Person) -> Reply:
         """Open one's move panel from the board."""
-        reply = await person.press(self.board, id=action(self.board, "move"))
+        board = next((one for one in reversed(self.room.messages) if find(one, "move") is not None), self.board)
+        reply = await person.press(board, id=action(board, "move"))
         while (onward := find(reply.message, "begin")) is not None:  # the first time there are pages to read before
             reply = await person.press(reply.message, id=onward)
         return reply

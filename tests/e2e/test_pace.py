@@ -26,11 +26,15 @@ def menu(page: Reply, key: str) -> str:
 
 
 async def begun(at: House, pace: str, late: str = "bot") -> None:
-    """Begun with a pace that was picked from the menu."""
+    """Begun with a pace that was picked from the menu, or one of one's own that was written."""
     page = await lobby(at)
     assert KO("pace-none-line") in page.text
-    await at.jisoo.pick(page.message, [pace], id=menu(page, "table-pace"))
-    assert KO(f"table-pace-{pace}") in at.board.text
+    if " " in pace:
+        form = await at.jisoo.press(page.message, id=action(page.message, "pace-own"))
+        await at.jisoo.submit(form, text=pace)
+    else:
+        await at.jisoo.pick(page.message, [pace], id=menu(page, "table-pace"))
+        assert KO(f"table-pace-{pace}") in at.board.text
     if late != "bot":
         await at.jisoo.pick(page.message, [late], id=menu(page, "table-late"))
     await at.jisoo.press(at.board, id=action(at.board, "start"))

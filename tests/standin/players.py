@@ -118,6 +118,14 @@ class Player:
         self.panel = reply.message
         return self.presses[-1]
 
+    async def plan(self) -> None:
+        """Plan the next turn by buttons, as far as that can be, and keep it; nothing where none can be planned."""
+        ways = offered(await self.open(), "plan")
+        while ways and self.panel is not None:
+            self.panel = (await self._press(self.panel, ways[0])).message
+            chosen = self.choice()
+            ways = [chosen] if chosen is not None else offered(self.panel, "plan-keep")
+
     async def _press(self, message: Message, button: dict[str, Any]) -> Reply:
         made = Press(0, action(button), question(button))
         self.presses.append(made)
