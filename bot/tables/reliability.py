@@ -1,7 +1,8 @@
 """How reliably somebody plays, and what a lobby may ask of it (asynchronous P7).
 
 Counted are turns of a seat alone, which everybody sees end. Answers in calls and gatherings are not: who was late
-there, and any count of it, is private until the match ends (C6).
+there, and any count of it, is private until the match ends (C6). Nor is anything of a study (R6), which anybody can
+begin a move before its end.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from bot.core.study import STUDY
 from bot.hours.allowances import Book
 from bot.store import charges, latest
 from bot.store import repository as repo
@@ -30,6 +32,11 @@ def asked_of(options: Mapping[str, str]) -> int:
     """Per cent that a table asks for; 0 for nothing, or for what this version does not know."""
     value = options.get(ASKED, EVERYBODY)
     return int(value) if value in LEAST and value != EVERYBODY else 0
+
+
+def counts(options: Mapping[str, str]) -> bool:
+    """Whether what is played at a table counts for how reliable people are."""
+    return STUDY not in options
 
 
 def share(of: Reliability) -> int:
@@ -62,7 +69,7 @@ async def over(change: Change, book: Book, turn: tuple[int, str]) -> None:
     """
     seat, name = turn
     clock, user = book.clocks.get(turn), change.seats[seat].user_id
-    if clock is None or not clock.own or user is None:
+    if clock is None or not clock.own or user is None or not counts(change.row.options):
         return
     used = clock.full - clock.left
     if not clock.left:
@@ -75,6 +82,6 @@ async def over(change: Change, book: Book, turn: tuple[int, str]) -> None:
 async def late(change: Change, seat: int) -> None:
     """A turn is about to be played for its person, who was late; the log says so in one entry, then it is played."""
     run, user = change.row.running.runs[seat], change.seats[seat].user_id
-    if user is not None and change.row.running.turn == (seat, run.name):
+    if user is not None and change.row.running.turn == (seat, run.name) and counts(change.row.options):
         row = PlayedRow(change.row.id, seat, run.name, user, change.row.head + 2, change.now, 0, 1)
         await latest.note(change.connection, row)

@@ -12,9 +12,9 @@ from bot.core import frames, study
 from bot.core.match import Match
 from bot.core.study import OWN, STUDY
 from bot.store import repository as repo
-from bot.store.rows import FINISHED, SeatRow, TableRow
+from bot.store.rows import FINISHED, LOBBY, SeatRow, TableRow
 from bot.store.studies import StudyRow, put_study
-from bot.tables.desk import Desk
+from bot.tables.desk import Desk, Repeated
 from bot.tables.founding import found, founded
 from bot.tables.lobby import digest, new_row, welcome
 from bot.tables.model import Person, Place, Snapshot, TableError
@@ -22,7 +22,7 @@ from bot.tables.replay import Replay
 
 
 class Studies:
-    """Opening the lobby of a study."""
+    """Opening the lobby of a study, and choosing sides in it."""
 
     def __init__(self, desk: Desk, replay: Replay) -> None:
         self.desk = desk
@@ -66,6 +66,36 @@ class Studies:
             return row
 
         return await founded(self.desk, place, interaction, write)
+
+    async def sit(self, table_id: int, by: Person, seat: int, interaction: int) -> Snapshot:
+        """Change to a side that is free, or that a bot was to play: the bot takes the other one. Whose turn the
+        position is and what lies before each side stay as they are.
+
+        Args:
+            table_id: a lobby of a study.
+            by: sits there.
+            seat: the side that is wanted.
+            interaction: Discord's id of the click.
+
+        Raises:
+            TableError: begun, no study, not seated, or somebody else sits on that side.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(LOBBY)
+                own = change.seat_of(by.id).seat
+                if STUDY not in change.row.options or not 0 <= seat < len(change.seats):
+                    raise TableError("error-seat-not-open")
+                there = change.seats[seat]
+                if seat == own:
+                    return await self.desk.snapshot(table_id)
+                if there.user_id is not None or not (there.open or there.bot):
+                    raise TableError("error-seat-not-open")
+                change.seats[seat], change.seats[own] = change.seats[own], there
+                change.seats[seat].seat, change.seats[own].seat = seat, own
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
 
 
 def _seat(old: Snapshot, match: Match, user_id: int, wanted: int | None) -> int:

@@ -118,7 +118,7 @@ async def rest(change: Change) -> None:
 
 async def end(change: Change) -> None:
     """The match is over: of its clocks nothing is kept."""
-    if change.row.phase == FINISHED:
+    if change.row.phase == FINISHED and reliability.counts(change.row.options):
         await latest.finished(change.connection, (one.user_id for one in change.seats if one.user_id is not None))
     if change.row.running != Running():
         change.row.running = Running()

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.core import playable
 from bot.core.rules import WRITTEN
+from bot.store.rows import SeatRow
 from bot.tables.desk import LOBBY_IDLE
 from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
@@ -21,7 +22,7 @@ from cogs.panels.ids import Id
 from cogs.panels.pace import pace_name
 from cogs.panels.packs import pack_line
 from cogs.panels.reader import Reader, letter
-from cogs.panels.screen import Button, Row, Screen
+from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.seat_choice import has_choice
 from cogs.panels.sketches import COVER, Sketch, sight, sketched
 from renderers.covers import Sitter
@@ -177,6 +178,7 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
     startable = len(table.seated) >= least and not table.kept
     chosen = has_choice(table.row.game) and not table.study
     choice = [Button(reader(f"{table.row.game}-seat-button"), id.to("choice"))] if chosen else []
+    sides = [Pickable(_side(reader, row), str(row.seat)) for row in table.seats if row.open or row.bot]
     return [
         [
             Button(reader("lobby-join-button"), id.to("join"), "primary"),
@@ -191,4 +193,10 @@ def buttons(reader: Reader, table: Snapshot) -> list[Row]:
             *choice,
             Button(reader("lobby-start-button"), id.to("start"), "success", disabled=not startable),
         ],
+        *([Dropdown(reader("study-side-placeholder"), id.to("s-side"), sides)] if table.study and sides else []),
     ]
+
+
+def _side(reader: Reader, row: SeatRow) -> str:
+    """A side of a study that somebody may change to."""
+    return f"{letter(row.seat)} · {reader('study-side-free') if row.open else reader.short[row.seat]}"

@@ -17,7 +17,7 @@ from bot.text import names
 from cogs.panels import fitting
 from cogs.panels.dispatch import handlers, on
 from cogs.panels.gathering import option_name, option_value, options_line
-from cogs.panels.ids import Id
+from cogs.panels.ids import Id, whole
 from cogs.panels.offer import say_with_offer
 from cogs.panels.pace import pace_name
 from cogs.panels.packs import chosen_pack, pack_line, pack_selects
@@ -44,6 +44,17 @@ async def leave(visit: Visit) -> None:
         return
     table = await visit.tables.lobby.leave(visit.id.table, visit.person, visit.number)
     await visit.say((await visit.reader(table))("lobby-you-left"))
+
+
+@on("s-side")
+async def side(visit: Visit) -> None:
+    """Sit down on a side of a study, or change to it; who has none yet joins first."""
+    seat, interaction = whole(str(visit.value)), visit.number
+    if (await visit.table()).seat_of(visit.user_id) is None:
+        await visit.tables.lobby.join(visit.id.table, visit.person, interaction)
+        interaction = 0  # the press has been acted on
+    table = await visit.tables.studies.sit(visit.id.table, visit.person, seat, interaction)
+    await visit.say((await visit.reader(table))("study-side-yours", letter=letter(seat)))
 
 
 @on("tell")

@@ -80,10 +80,11 @@ def _line(reader: Reader, table: Snapshot, user_id: int, now: int) -> str:
     kind, place = standing(table, user_id), _place(table)
     if kind == LOBBY:
         game, seats = _linked(reader.game(), table), max(table.rules.seats)
-        return reader("games-lobby-line", game=game, place=place, seated=len(table.seated), seats=seats)
+        line = reader("games-lobby-line", game=game, place=place, seated=len(table.seated), seats=seats)
+        return " · ".join([line, *_study(reader, table)])
     progress = face_of(table.row.game).progress(table.match.view(None), reader)
     game = _linked(reader("games-game", game=reader.game(), progress=progress), table)
-    said = [game, place]
+    said = [game, place, *_study(reader, table)]
     if kind == VOTE:
         said.append(reader("games-vote"))
     elif kind in (TURN, OTHERS):
@@ -117,6 +118,11 @@ def _named(reader: Reader, seats: Sequence[int]) -> str:
     return reader.text.listing([*(reader("person", name=reader.names[seat]) for seat in seats[:NAMED]), *more])
 
 
+def _study(reader: Reader, table: Snapshot) -> list[str]:
+    """That a match is a study, which never counts."""
+    return [reader("games-study")] if table.study else []
+
+
 def _place(table: Snapshot) -> str:
     return f"<#{table.row.board.channel or table.row.channel_id}>"
 
@@ -144,7 +150,8 @@ async def ended_screen(visit: Visit) -> Screen:
 
 def _ended_line(reader: Reader, table: Snapshot, user_id: int) -> str:
     ranks, own = table.ranks, table.seat_of(user_id)
-    said = [_linked(reader.game(), table), _place(table), reader("games-ended-at", when=table.row.ended_at)]
+    said = [_linked(reader.game(), table), _place(table), *_study(reader, table)]
+    said.append(reader("games-ended-at", when=table.row.ended_at))
     if table.row.phase == "cancelled":
         said.append(reader("games-broken-off"))
     elif ranks:

@@ -38,6 +38,7 @@ ELSEWHERE: Final = {
     "s-at": "an area beside the places that matter most: test_imperium_panels",
     "s-field": "fields of one screen, in no game of today: test_sheets",
     "s-one": "more options than buttons: test_screens",
+    "s-side": "the lobby of a study: tests/e2e/test_replay",
     "s-sum": "numbers that add up: test_screens",
     "s-dial": "numbers of one option each: test_imperium_panels",
     "s-then": "a plan of several cards: test_planned",

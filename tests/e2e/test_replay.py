@@ -185,6 +185,26 @@ async def test_a_finished_game_is_played_on_from_a_position(tmp_path: Path, monk
         assert EN("error-occupied", game="Metromania") in again.text, "one table in a channel"
         assert find(at.board, "start") is None, "a side is free"
         await at.ben.press(at.board, id=action(at.board, "join"))
+        games = await at.ben.slash(at.room, "games")
+        assert EN("games-study") in games.text
+        table = await at.table()
+        assert (table.seat_of(at.ada.id), table.seat_of(at.ben.id)) == (1, 0)
+        assert menu(at.board, "s-side") is None, "no side is left"
+        await at.ben.press(at.board, id=action(at.board, "leave"))
+        sides = menu(at.board, "s-side")
+        assert sides is not None
+        assert [one["value"] for one in sides["options"]] == ["0"]
+        moved = await at.ada.pick(at.board, ["0"], id=sides["custom_id"])
+        assert EN("study-side-yours", letter="A") in moved.text
+        sides = menu(at.board, "s-side")
+        assert sides is not None
+        seated = await at.ben.pick(at.board, ["1"], id=sides["custom_id"])
+        assert EN("study-side-yours", letter="B") in seated.text
+        table = await at.table()
+        assert (table.seat_of(at.ada.id), table.seat_of(at.ben.id)) == (0, 1)
+        await at.ben.press(at.board, id=action(at.board, "leave"))
+        await at.ada.pick(at.board, ["1"], id=sides["custom_id"])
+        await at.ben.press(at.board, id=action(at.board, "join"))
         await at.ada.press(at.board, id=action(at.board, "start"))
         assert KO("study-line", number=4) in at.board.text
         table = await at.table()

@@ -13,9 +13,12 @@ from bot.core.match import Match
 from bot.core.study import STUDY
 from bot.core.verify import read, verify
 from bot.store import repository as repo
+from bot.store.rows import Reliability
 from bot.tables.export import export
 from bot.tables.model import Snapshot, TableError
 from tests.tables.house import ANN, BO, CEM, DORA, House
+from tests.tables.paced import now
+from tests.tables.test_reliability import of, overdue
 
 
 async def ended(house: House) -> Snapshot:
@@ -116,6 +119,56 @@ async def test_its_options_are_those_of_the_match_it_comes_from(house: House) ->
     await house.tables.lobby.add_bot(table.id, BO, "random", house.click())
     table = await house.tables.lobby.start(table.id, BO, house.click())
     assert (table.match.options["table-pace"], table.study) == ("daily", 30)
+
+
+async def test_sides_are_changed_before_it_begins_and_what_lies_there_stays(house: House) -> None:
+    over, lobby = await opened(house, seat=0)
+    await house.tables.lobby.join(lobby.id, DORA, house.click())
+    await house.tables.lobby.add_bot(lobby.id, BO, "random", house.click())
+    before = await house.tables.look.at(lobby.id)
+    assert [row.user_id or row.bot for row in before.seats] == [BO.id, DORA.id, "random"]
+    with pytest.raises(TableError, match="error-seat-not-open"):
+        await house.tables.studies.sit(lobby.id, BO, 1, house.click())
+    with pytest.raises(TableError, match="error-seat-not-open"):
+        await house.tables.studies.sit(lobby.id, BO, 3, house.click())
+    with pytest.raises(TableError, match="error-not-joined"):
+        await house.tables.studies.sit(lobby.id, ANN, 2, house.click())
+    after = await house.tables.studies.sit(lobby.id, BO, 2, house.click())
+    assert [row.user_id or row.bot for row in after.seats] == ["random", DORA.id, BO.id]
+    assert [row.seat for row in after.seats] == [0, 1, 2]
+    assert after.row.host_id == BO.id
+    await house.tables.lobby.remove(lobby.id, BO, 0, house.click())
+    after = await house.tables.studies.sit(lobby.id, DORA, 0, house.click())
+    assert [row.user_id for row in after.seats] == [DORA.id, None, BO.id], "what was left is free for others"
+    await house.tables.lobby.add_bot(lobby.id, BO, "random", house.click())
+    table = await house.tables.lobby.start(lobby.id, BO, house.click())
+    _, steps = await house.tables.replay.steps(over)
+    then = await house.tables.replay.match_at(over, next(one.entry for one in steps if one.no == 30))
+    assert table.match.view(None) == then.view(None), "sides stay, people change"
+    with pytest.raises(TableError, match="error-already-started"):
+        await house.tables.studies.sit(lobby.id, BO, 0, house.click())
+
+
+async def test_in_an_ordinary_lobby_there_are_no_sides(house: House) -> None:
+    lobby = await house.lobby(ANN, BO, bots=1)
+    with pytest.raises(TableError, match="error-seat-not-open"):
+        await house.tables.studies.sit(lobby.id, ANN, 2, house.click())
+
+
+async def test_nothing_of_a_study_counts_for_how_reliable_somebody_is(house: House) -> None:
+    """Anybody can begin one a move before its end (asynchronous P7)."""
+    _, lobby = await opened(house)
+    before = await of(house, BO)
+    await house.tables.lobby.join(lobby.id, DORA, house.click())
+    await house.tables.lobby.add_bot(lobby.id, BO, "random", house.click())
+    await house.tables.lobby.set_option(lobby.id, BO, "table-pace", "daily", house.click())
+    table = await house.tables.lobby.start(lobby.id, BO, house.click())
+    assert table.row.running.runs or table.seats[table.awaited[0]].bot
+    await house.tables.robots.play(table.id)
+    table = await overdue(house, await now(house, table))  # late once
+    await house.finish(table)
+    assert await of(house, BO) == before
+    assert await of(house, DORA) == Reliability()
 
 
 async def test_an_ordinary_lobby_cannot_be_made_a_study(house: House) -> None:

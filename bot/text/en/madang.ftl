@@ -33,6 +33,7 @@ games-awaits = turn: { $names }
 games-away = { $names } away until { WHEN($until, style: "D") }
 games-since = asked { WHEN($when) }
 games-due = due { WHEN($when) }
+games-study = study
 games-vote = your vote is asked for
 games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }
 games-ended-button = Finished games: { $count }

@@ -264,8 +264,8 @@ table-settings-headline = Table settings · { $game }
 table-settings-language-line = Language of the board: { $language }
 table-settings-language-placeholder = Which language for the board?
 table-settings-changed = Table settings changed.
-table-settings-export-button = Download log
-table-settings-export-later = The log file is available after the game.
+table-settings-export-button = Export
+table-settings-export-later = The game can be exported once it is over.
 
 ## Taking a finished game home
 

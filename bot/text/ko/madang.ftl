@@ -30,6 +30,7 @@ games-awaits = { $names } 차례
 games-away = { $names } { WHEN($until, style: "D") }까지 휴가
 games-since = { WHEN($when) }부터
 games-due = 마감 { WHEN($when) }
+games-study = 둬 보는 판
 games-vote = 의견을 묻고 있어요
 games-lobby-line = { $game } · { $place } · { $seated }/{ $seats }명
 games-ended-button = 끝난 판 { $count }

@@ -255,8 +255,8 @@ table-settings-headline = 테이블 설정 · { $game }
 table-settings-language-line = 게임판 말: { $language }
 table-settings-language-placeholder = 게임판을 어느 말로 쓸까요?
 table-settings-changed = 테이블 설정을 바꿨어요.
-table-settings-export-button = 기록 파일 받기
-table-settings-export-later = 기록 파일은 판이 끝난 뒤에 받을 수 있어요.
+table-settings-export-button = 내보내기
+table-settings-export-later = 판이 끝나면 내보낼 수 있어요.
 
 ## 끝난 판 내보내기
 
