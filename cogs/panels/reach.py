@@ -42,7 +42,7 @@ async def admit(visit: Visit, reach: Reach) -> None:
     """
     if not visit.id.table:
         return
-    if not _sees(visit, await visit.tables.look.home(visit.id.table)):
+    if not sees(visit, await visit.tables.look.home(visit.id.table)):
         let_in(visit, reach, await visit.tables.look.at(visit.id.table))
 
 
@@ -52,14 +52,14 @@ def let_in(visit: Visit, reach: Reach, table: Snapshot) -> None:
     Raises:
         TableError: not from here.
     """
-    if not _sees(visit, Place(table.row.guild_id, table.row.channel_id)):
+    if not sees(visit, Place(table.row.guild_id, table.row.channel_id)):
         own_server = visit.interaction.guild_id == table.row.guild_id
         if not (own_server or reach is Reach.PRIVATE) or table.seat_of(visit.user_id) is None:
             raise TableError("error-elsewhere")
     visit.admitted = True
 
 
-def _sees(visit: Visit, home: Place) -> bool:
+def sees(visit: Visit, home: Place) -> bool:
     """Whether the person sees the table's channel; who presses in it does, elsewhere what is not known is a no."""
     visit.home, visit.allowed = home, permissions_at(visit, home)
     if visit.interaction.guild_id != home.guild_id:

@@ -1,0 +1,210 @@
+"""How public messages reach a channel, and what Discord's refusals mean: for tables and for tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+import structlog
+
+from bot.tables.model import Place
+from bot.tables.presenter import MessageGone, NoDirectMessages, TryLater, Unreachable
+from cogs.panels import layout
+from cogs.panels.guild import missing_permissions
+from cogs.panels.layout import LaidScreen
+from cogs.panels.opening import HERE, IN_THREAD
+from cogs.panels.pictures import Pictures
+from cogs.panels.screen import Screen
+
+T = TypeVar("T")
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MESSAGE: Final = 10008
+OLD_MESSAGE_EDITS: Final = 30046
+ARCHIVED: Final = 50083
+LOCKED: Final = 160005
+
+AGAIN: Final = 5.0
+"""Seconds until the next attempt when Discord is out of order."""
+STUCK: Final = 600.0
+NOBODY: Final = discord.AllowedMentions.none()
+
+log = structlog.get_logger(__name__)
+
+
+class Delivery:
+    """Sends and edits public messages.
+
+    Args:
+        client: the bot.
+        pictures: shared with the panels.
+    """
+
+    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
+        self.client = client
+        self.pictures = pictures
+
+    def channel(self, place: Place) -> discord.PartialMessageable:
+        """A channel, whether or not it is known here."""
+        return self.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+    async def send(
+        self, place: Place, public: Screen, mentions: Sequence[int], nonce: int | str, bare: str
+    ) -> discord.Message:
+        """Post a message; the same nonce never posts twice.
+
+        Args:
+            place: where.
+            public: what.
+            mentions: users whom it pings, and nobody else.
+            nonce: of the message.
+            bare: said instead of pictures where they may not be attached.
+        """
+        channel = self.channel(place)
+        allowed = allowed_mentions(mentions)
+
+        async def send(shown: LaidScreen) -> discord.Message:
+            more: dict[str, Any] = {}
+            if shown.pictures:
+                more["files"] = [layout.file(picture) for picture in shown.pictures]
+            if shown.rows:
+                more["view"] = layout.under_message(shown.rows)
+            return await channel.send(shown.content, allowed_mentions=allowed, nonce=nonce, **more)
+
+        await self._wake_thread(place)
+        return await self._pictured(place, public, send, bare)
+
+    async def edit(self, place: Place, message_id: int, public: Screen, mentions: Sequence[int], bare: str) -> None:
+        """Edit a message; see `send`."""
+        message = self.channel(place).get_partial_message(message_id)
+
+        async def edit(shown: LaidScreen) -> None:
+            await message.edit(
+                content=shown.content,
+                attachments=[layout.file(picture) for picture in shown.pictures],
+                view=layout.under_message(shown.rows) if shown.rows else None,
+                allowed_mentions=allowed_mentions(mentions),
+            )
+
+        await self._pictured(place, public, edit, bare)
+
+    async def _pictured(
+        self, place: Place, screen: Screen, attempt: Callable[[LaidScreen], Awaitable[T]], excuse: str
+    ) -> T:
+        """Show it with its picture; where the bot may not attach files without it, and the words say what is missing.
+
+        A game needs its messages more than their pictures. The next change tries it with the picture again.
+        """
+        public = await layout.lay(screen, self.pictures)
+        if not public.pictures:
+            return await self.tried(place, lambda: attempt(public))
+        bare = LaidScreen([*public.texts, excuse], [], public.rows)
+        if "attach_files" in self.lacking(place):
+            # Discord counts what it refuses, and shuts out who is refused too often: it is not asked in vain.
+            return await self.tried(place, lambda: attempt(bare))
+        try:
+            return await self.tried(place, lambda: attempt(public))
+        except Unreachable as refused:
+            if refused.reason != "forbidden":
+                raise
+            # What is known here of the bot's permissions may be old. Refused bare as well, that is the reason told.
+            return await self.tried(place, lambda: attempt(bare))
+
+    async def _wake_thread(self, place: Place) -> None:
+        """An archived thread is opened again before something is said in it."""
+        thread = self.client.get_channel(place.channel_id)
+        if isinstance(thread, discord.Thread) and thread.archived:
+            await self.tried(place, lambda: self._unarchive(thread))
+
+    @staticmethod
+    async def _unarchive(thread: discord.Thread) -> None:
+        if thread.locked:
+            raise Unreachable("locked")
+        await thread.edit(archived=False)
+
+    async def tried(self, place: Place, attempt: Callable[[], Awaitable[T]], *, woken: bool = False) -> T:
+        """Do it; whatever Discord answers becomes one of the three errors that tables know."""
+        try:
+            return await attempt()
+        except (Unreachable, MessageGone, NoDirectMessages, TryLater):
+            raise
+        except discord.RateLimited as limited:
+            raise TryLater(limited.retry_after) from limited
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED and not woken:
+                await self.tried(place, lambda: self._fetch_and_wake(place), woken=True)
+                return await self.tried(place, attempt, woken=True)
+            raise self._problem(place, error) from error
+        except (TimeoutError, aiohttp.ClientError, OSError) as error:
+            raise TryLater(AGAIN) from error
+        except RuntimeError as error:
+            # The library's session is closed while the bot goes down; the outbox keeps the row.
+            if "closed" not in str(error).lower():
+                raise
+            raise TryLater(AGAIN) from error
+
+    async def _fetch_and_wake(self, place: Place) -> None:
+        channel = await self.client.fetch_channel(place.channel_id)
+        if isinstance(channel, discord.Thread):
+            await self._unarchive(channel)
+
+    def _problem(self, place: Place, error: discord.HTTPException) -> Exception:
+        code, status = error.code, error.status
+        if code == UNKNOWN_MESSAGE:
+            return MessageGone()
+        if code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+            return Unreachable("gone" if self.in_guild(place) else "absent")
+        if code == OLD_MESSAGE_EDITS:
+            return TryLater(STUCK, stuck=True)
+        if code == LOCKED:
+            return Unreachable("locked")
+        if status == 403:
+            if not self.in_guild(place):
+                return Unreachable("absent")
+            return Unreachable("forbidden", self._missing(place))
+        if status == 404:
+            return MessageGone()
+        if status == 429:
+            return TryLater(_retry_after(error))
+        if status >= 500:
+            return TryLater(AGAIN)
+        log.error("refused by Discord", status=status, code=code, channel=place.channel_id)
+        return error
+
+    def in_guild(self, place: Place) -> bool:
+        """Whether the bot is in that server, as far as is known here."""
+        return self.client.get_guild(place.guild_id) is not None
+
+    def _missing(self, place: Place) -> list[str]:
+        """What a refusal of Discord is laid to, for the log."""
+        guild = self.client.get_guild(place.guild_id)
+        if guild is None or guild.get_channel_or_thread(place.channel_id) is None:
+            return ["view_channel"]
+        return self.lacking(place) or ["send_messages"]
+
+    def lacking(self, place: Place) -> list[str]:
+        """Permissions known to be missing in a channel; none of a channel that is not known here."""
+        guild = self.client.get_guild(place.guild_id)
+        channel = guild.get_channel_or_thread(place.channel_id) if guild else None
+        if guild is None or channel is None:
+            return []
+        thread = isinstance(channel, discord.Thread)
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return []  # its permissions stand with its parent
+        return missing_permissions(channel.permissions_for(guild.me), IN_THREAD if thread else HERE)
+
+
+def allowed_mentions(mentions: Sequence[int]) -> discord.AllowedMentions:
+    """Pings of exactly these users."""
+    users: list[Any] = [discord.Object(user) for user in mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users) if users else NOBODY
+
+
+def _retry_after(error: discord.HTTPException) -> float:
+    try:
+        return max(1.0, float(error.response.headers.get("Retry-After", AGAIN)))
+    except (TypeError, ValueError, AttributeError):
+        return AGAIN
