@@ -155,8 +155,7 @@ class Rules(Generic[B]):
         """Refuse what somebody wrote for an option (`Setting.written`).
 
         Args:
-            key: of the option.
-            text: what was written.
+            key, text: of the option, and what was written.
             seats: of the match.
 
         Raises:
@@ -188,6 +187,10 @@ class Rules(Generic[B]):
         Returns:
             points or what takes their place, by seat; empty where a game has no such number.
         """
+        return ()
+
+    def sides(self, play: Play[B]) -> Sequence[int]:
+        """Which side each seat is on, as everybody knows, where several win together; empty where nobody does."""
         return ()
 
     def settle(self, play: Play[B]) -> None:
@@ -327,8 +330,7 @@ class Rules(Generic[B]):
         """Let it go off: push what it does, which stands at `path` in its source.
 
         Args:
-            play: the match.
-            reflex: which.
+            play, reflex: the match, and which of them.
             facts: of what set it off.
             asked: whether its owner was asked which of several goes first.
         """
@@ -338,8 +340,7 @@ class Rules(Generic[B]):
         """All seats in the order in which what they have goes off.
 
         Args:
-            play: the match.
-            event: of the first that stands.
+            play, event: the match, and of the first that stands.
             last: whose went off last, -1 for nobody: where seats take turns (the_dome T1, twilight_imperium 6.3) the
                 order begins behind it.
         """
@@ -357,8 +358,7 @@ class Rules(Generic[B]):
         """The question which of them goes first: a pick of one, an option for each in this order.
 
         Args:
-            play: the match.
-            seat: whose they are.
+            play, seat: the match, and whose they are.
             reflexes: one of each kind.
             count: how many there are, those alike counted each.
         """

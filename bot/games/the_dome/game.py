@@ -112,6 +112,11 @@ class TheDome(CardRules[State]):
         """D6, M8, M9."""
         damage.look_for_the_end(play)
 
+    def sides(self, play: Play[State]) -> list[int]:
+        """In a Mastermind match all others play together (M1)."""
+        state = play.board
+        return [] if state.mode == DUEL else [int(seat != state.mastermind) for seat in range(state.seats)]
+
     def concede(self, play: Play[State], seat: int) -> None:
         """In a duel the other wins; the Mastermind gives up to all allies; an ally's seat has to be filled."""
         state = play.board
