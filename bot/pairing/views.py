@@ -1,7 +1,7 @@
 """What is shown of a tournament: whitelists of plain values with names in them, a page each (tournaments S6).
 
 A picture is drawn from one of these and from nothing else, so that the name of its file hangs on what it shows alone.
-`bot.pairing.shown` makes them of a contest.
+`bot.pairing.viewing` makes them of a contest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOT_COUNTED: Final = -1.0
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
-DONE: Final = "done"
+DONE: Final = "over"
 """Where a match stands: it was paired and nobody moved, it is played, it is over."""
 
 
@@ -96,3 +96,52 @@ class StandingsPage(Struct, frozen=True):
     lines: tuple[StandingLine, ...]
     own: StandingLine | None = None
     through: int = 0
+
+
+class SeatLine(Struct, frozen=True):
+    """A seat of a match.
+
+    Args:
+        who: sits there.
+        kind: of its result (`bot.pairing.contest`, S1); empty while it is open.
+        place: from 1; 0 for none.
+        score: as the game counts it; `NOT_COUNTED` where no seat has one.
+        through: whether it goes on.
+    """
+
+    who: Someone
+    kind: str = ""
+    place: int = 0
+    score: float = NOT_COUNTED
+    through: bool = False
+
+
+class MatchCard(Struct, frozen=True):
+    """A match of a round.
+
+    Args:
+        table: its number within the round.
+        state: `waiting`, `playing` or `over`.
+        seats: in order; the first begins.
+        stage: part of the format it belongs to; empty for the main course.
+    """
+
+    table: int
+    state: str
+    seats: tuple[SeatLine, ...]
+    stage: str = ""
+
+
+class Resting(Struct, frozen=True):
+    """Somebody without a table in a round, and why (`bot.pairing.contest.BYES`)."""
+
+    who: Someone
+    kind: str
+
+
+class RoundPage(Struct, frozen=True):
+    """A page of the matches of one round, and at the end of the last one who rests."""
+
+    occasion: Occasion
+    matches: tuple[MatchCard, ...]
+    resting: tuple[Resting, ...] = ()

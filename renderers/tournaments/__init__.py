@@ -7,9 +7,10 @@ names as people have them. All are 1,200 pixels wide; nothing on them is smaller
 from __future__ import annotations
 
 from bot.pairing.contest import OVER
-from bot.pairing.views import StandingLine, StandingsPage
+from bot.pairing.views import RoundPage, StandingLine, StandingsPage
 from bot.text.catalogue import Language, Voice
 from renderers.encode import Picture
+from renderers.tournaments import round_lists as _round_lists
 from renderers.tournaments import tallies as _tallies
 from renderers.tournaments.framing import TournamentWords, decimals_of, finished, number_of, told
 
@@ -38,3 +39,22 @@ def standings(view: StandingsPage, *, language: Language, text: Voice | None = N
         lines=told([line(one) for one in view.lines], words) or words("nobody"),
     )
     return finished(_tallies.paint(view, words), "standings", alt)
+
+
+def matches(view: RoundPage, *, language: Language, text: Voice | None = None) -> Picture:
+    """The matches of a round and who rests, a page of them.
+
+    Args:
+        view: what is shown; a match with a seat that is `own` is marked, for its reader's eyes alone.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    alt = words(
+        "alt-round",
+        title=view.occasion.title,
+        what=words.round(view.occasion),
+        page=view.occasion.page,
+        pages=view.occasion.pages,
+        lines=told(_round_lists.told(view, words), words) or words("no-matches"),
+    )
+    return finished(_round_lists.paint(view, words), "round", alt)

@@ -18,6 +18,7 @@ from renderers.captions import Captions
 from renderers.cards import chart
 from renderers.encode import Picture, finish, palette_of
 from renderers.letters import ELLIPSIS, advance, clean, fit
+from renderers.people import seat_badge
 from renderers.theme import (
     CARD,
     CARD_RAISED,
@@ -68,9 +69,19 @@ class TournamentWords(Captions):
         """Somebody's name as it can be drawn; of nothing the number is left."""
         return clean(who.name, f"#{who.number}")
 
-    def occasion(self, one: Occasion) -> str:
-        """How far it is, and how many take part."""
-        return " · ".join(part for part in (self.progress(one), self("people", count=one.people)) if part)
+    def stage(self, key: str) -> str:
+        """A part of a format: `group:0` is the first group."""
+        kind, _, number = key.partition(":")
+        return self(f"stage-{kind}", letter=chr(ord("A") + int(number)) if number else "")
+
+    def occasion(self, one: Occasion, of_round: bool = False) -> str:
+        """How far it is, and how many take part.
+
+        Args:
+            of_round: a round is shown, whatever goes on now.
+        """
+        far = self.round(one) if of_round else self.progress(one)
+        return " · ".join(part for part in (far, self("people", count=one.people)) if part)
 
     def progress(self, one: Occasion) -> str:
         """How far it is."""
@@ -78,25 +89,30 @@ class TournamentWords(Captions):
             return self(f"how-{one.phase}")
         if one.phase == OVER:
             return ""
-        if one.format == "flow":
-            return self("how-flow", total=one.rounds)
+        return self("how-flow", total=one.rounds) if one.format == "flow" else self.round(one)
+
+    def round(self, one: Occasion) -> str:
+        """Which round is shown."""
         if not one.round:
             return self("how-begins")
+        if one.format in ("flow", "season"):
+            return self("how-pairing", round=one.round)
         if not one.rounds:
             return self("how-open", round=one.round)
         return self("how-round", round=one.round, total=one.rounds)
 
 
-def begun(one: Occasion, what: str, words: TournamentWords, height: float, width: int = PANEL_WIDTH) -> Canvas:
+def begun(one: Occasion, what: str, words: TournamentWords, height: float, of_round: bool = False) -> Canvas:
     """A picture with its head: the tournament's name, what is shown, how far it is.
 
     Args:
         what: is shown, in words.
         height: of the whole picture, in pixels.
+        of_round: see `TournamentWords.occasion`.
     """
-    canvas = Canvas.blank(width, round(height), TABLE)
+    canvas = Canvas.blank(PANEL_WIDTH, round(height), TABLE)
     cup(canvas, (MARGIN + 52, 84), 46, MEDALS[0])
-    left, right = MARGIN + 128, float(width - MARGIN - 8)
+    left, right = MARGIN + 128, RIGHT - 8.0
     title = clean(one.title, words.text(f"game-{one.game}"))
     canvas.text(title, (left, 16, right, 90), 52, TEXT, weight="Bold", shrink=4)
     if one.pages > 1:
@@ -106,7 +122,7 @@ def begun(one: Occasion, what: str, words: TournamentWords, height: float, width
         canvas.text(page, (right - wide, 98, right, 148), 32, TEXT, weight="Bold", align="centre")
         right -= wide + 20
     about = words("about", what=what, game=words.text(f"game-{one.game}"))
-    canvas.text(f"{about} · {words.occasion(one)}", (left, 94, right, 152), 34, TEXT_QUIET, shrink=3)
+    canvas.text(f"{about} · {words.occasion(one, of_round)}", (left, 94, right, 152), 34, TEXT_QUIET, shrink=3)
     return canvas
 
 
@@ -181,13 +197,18 @@ def rows_of(shown: str, wide: float, size: int = NAME) -> int:
     return 1 if advance(shown, size, "Bold") <= wide or advance(shown, LEAST, "Bold") <= wide else 2
 
 
+def pill_width(said: str, size: int = LEAST) -> float:
+    """Of a word on its ground, in pixels."""
+    return advance(said, size, "Bold") + 28
+
+
 def pill(canvas: Canvas, said: str, end: float, middle: float, ground: Colour, ink: Colour, size: int = LEAST) -> float:
     """A word at the right end of a room.
 
     Returns:
         How far to the right other things may go.
     """
-    wide = advance(said, size, "Bold") + 28
+    wide = pill_width(said, size)
     canvas.panel((end - wide, middle - 24, end, middle + 24), 16, ground)
     canvas.text(said, (end - wide + 12, middle - 24, end - 8, middle + 24), size, ink, weight="Bold", shrink=0)
     return end - wide - 12
@@ -213,9 +234,11 @@ def decimals_of(values: list[float]) -> int:
 def colours() -> Image.Image:
     """The palette of all pictures of tournaments."""
     grounds = (TABLE, CARD, CARD_RAISED, STRIPE, OWN, mix(TABLE, CARD, 0.3))
-    marks = Canvas.blank(900, 120, TABLE)
+    marks = Canvas.blank(900, 200, TABLE)
     for number, metal in enumerate(MEDALS):
         cup(marks, (60 + 130 * number, 60), 46, metal)
         place(marks, number + 1, (500 + 100 * number, 60))
-    fixed = (*chart.HOUSE, *MEDALS, STRIPE, OWN, RULE)
+    for seat in range(len(SEATS)):
+        seat_badge(marks, seat, (60 + 130 * seat, 150), 30)
+    fixed = (*chart.HOUSE, *MEDALS, *(look.colour for look in SEATS), STRIPE, OWN, RULE)
     return palette_of([marks.drawn(), chart.writing(chart.dark(grounds)).drawn()], fixed)

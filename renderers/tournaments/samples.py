@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.pairing.contest import OVER, UNDER_WAY
+from bot.pairing.contest import OVER, PLACE, UNDER_WAY, Bye, Contest, Entrant, Pairing, SeatResult, Terms
+from bot.pairing.viewing import Naming, round_page
 from bot.pairing.views import Occasion, Someone, StandingLine, StandingsPage
 from bot.text.catalogue import Language
 from renderers import tournaments
@@ -62,6 +63,42 @@ def standings(
     return StandingsPage(occasion, ("points", "played", "wins", "met", "share"), tuple(shown), elsewhere)
 
 
+def contest(people: int, seats: int, rounds: int = 3, played: int = 2, format: str = "swiss") -> Contest:
+    """A contest paired by hand: the first are strong, the last table of a round is not over.
+
+    Args:
+        played: rounds that are over.
+    """
+    held = Contest(Terms("metromania", format=format, seats=seats, rounds=5), UNDER_WAY, rounds)
+    held.entrants = [Entrant(number + 1, seed=1500.0 - number) for number in range(people)]
+    for round in range(1, rounds + 1):
+        order = [(at * (2 * round - 1) + round) % people for at in range(people)]
+        order = order if len(set(order)) == people else list(range(people))
+        for table in range(people // seats):
+            sitting = tuple(number + 1 for number in order[table * seats : (table + 1) * seats])
+            no = len(held.pairings) + 1
+            one = Pairing(no, round, table + 1, sitting, begins=0 if round <= played or table % 3 else -1)
+            if round <= played or table % 3 == 2:
+                one.outcomes = _outcomes(sitting, table)
+            held.pairings.append(one)
+        left = order[people - people % seats :]
+        kinds = ("bye", "bye-asked", "not-paired", "awarded")
+        held.byes += [Bye(round, number + 1, kinds[at % 4]) for at, number in enumerate(left)]
+    return held
+
+
+def _outcomes(sitting: tuple[int, ...], table: int) -> tuple[SeatResult, ...]:
+    order = sorted(sitting)
+    found = [SeatResult(PLACE, order.index(one) + 1, 64.0 - 7 * order.index(one) - table % 5) for one in sitting]
+    if table % 4 == 1:
+        found[sitting.index(order[-1])] = SeatResult("conceded", len(order), 3.0)
+    if table % 4 == 3:
+        found[sitting.index(order[-1])] = SeatResult("forfeited", len(order), 0.0)
+    if table % 7 == 5:
+        found = [SeatResult(PLACE, 1, 41.0) if order.index(one) < 2 else kept for one, kept in zip(sitting, found)]
+    return tuple(found)
+
+
 def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator[tuple[str, Drawing]]:
     """Every kind of picture, by name, undrawn.
 
@@ -74,3 +111,7 @@ def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator
         yield f"standings-{count}-{page}-{crowd}", drawing(tournaments.standings, view, language=language)
     last = standings(language, names, 13, over=True)
     yield f"standings-over-{crowd}", drawing(tournaments.standings, last, language=language)
+    for count, seats, page in ((13, 2, 1), (13, 4, 1), (70, 2, 2), (31, 6, 1), (15, 3, 1), (1, 2, 1)):
+        naming = Naming(TITLE[language], people(count, names, language), own=5 if count == 13 else 0)
+        listed = round_page(contest(count, seats, 0 if count == 1 else 3), naming, page=page)
+        yield f"round-{count}-{seats}-{page}-{crowd}", drawing(tournaments.matches, listed, language=language)

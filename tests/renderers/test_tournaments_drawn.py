@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.pairing.viewing import Naming, round_page
 from bot.text.catalogue import Language
 from bot.text.limits import ALT
-from renderers import gallery
+from renderers import gallery, tournaments
 from renderers.drawings import Drawing, kinds
 from renderers.encode import Picture
 from renderers.tournaments import samples, standings
@@ -20,6 +21,9 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     for language in ("ko", "en")
     for name, draw in gallery.tournament_pictures(language)
 }  # fmt: skip
+
+
+NAMES = Naming("Open", samples.people(100, (), "en"))
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -63,3 +67,12 @@ def test_places_are_shared_and_those_who_went_are_named_so() -> None:
     assert "disqualified" in said
     assert "not here" in said
     assert said.count("2") >= 2
+
+
+def test_a_round_says_where_every_match_stands_and_why_somebody_rests() -> None:
+    """Forfeits are shown as forfeits, never as a place that was played for (S1)."""
+    said = labels_of(tournaments.matches(round_page(samples.contest(70, 2), NAMES, page=2), language="en"))
+    assert {"not begun", "playing", "over", "forfeit", "resigned"} <= set(said)
+    rest = samples.contest(14, 5)
+    said = labels_of(tournaments.matches(round_page(rest, NAMES), language="en"))
+    assert {"bye", "sits out", "not paired", "bye by decision"} <= set(said)

@@ -1,0 +1,147 @@
+"""From a contest to what is shown of it: pages of plain values, each with the names it needs and no more (S6).
+
+A page that does not exist is the nearest that does: a button may be older than the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from bot.pairing.contest import Contest, Entrant, Pairing
+from bot.pairing.views import (
+    DONE,
+    NOT_COUNTED,
+    PLAYING,
+    WAITING,
+    MatchCard,
+    Occasion,
+    Resting,
+    RoundPage,
+    SeatLine,
+    Someone,
+)
+
+ROUND_PAGE: Final = 54
+"""Rows on a page of a round's matches, in two columns: a match takes one more than it has seats, who rests one."""
+
+T = TypeVar("T")
+
+
+class Naming(Struct, frozen=True):
+    """What the database knows and a contest does not.
+
+    Args:
+        title: the tournament's name.
+        names: by entrant, from the first, as they are shown.
+        own: number of the reader; 0 for a public picture.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    own: int = 0
+
+    def who(self, contest: Contest, number: int) -> Someone:
+        """Somebody as shown."""
+        status = contest.entrant(number).status
+        return Someone(number, self.names[number - 1], own=number == self.own, status=status)
+
+
+def occasion(
+    contest: Contest, naming: Naming, page: int = 1, pages: int = 1, round: int | None = None, rounds: int | None = None
+) -> Occasion:
+    """What stands above a picture.
+
+    Args:
+        round: that is shown, where it is not the latest.
+        rounds: how many there are, where the terms leave it to the people who take part.
+    """
+    return Occasion(
+        naming.title,
+        contest.terms.game,
+        contest.terms.format,
+        contest.phase,
+        contest.round if round is None else round,
+        contest.terms.rounds if rounds is None else rounds,
+        len(people_of(contest)),
+        page,
+        pages,
+    )
+
+
+def people_of(contest: Contest) -> list[Entrant]:
+    """Who takes part, or took part once it had begun: sign-ups that were taken back are none."""
+    played = {number for one in contest.pairings for number in one.entrants} | {one.entrant for one in contest.byes}
+    return [one for one in contest.entrants if one.status == "in" or one.number in played or contest.round]
+
+
+def paged(rows: Sequence[T], weights: Sequence[int], room: int) -> list[list[T]]:
+    """Rows on pages, in their order; at least one page.
+
+    Args:
+        weights: room that each row takes.
+        room: of a page.
+    """
+    pages: list[list[T]] = [[]]
+    used = 0
+    for row, weight in zip(rows, weights, strict=True):
+        if used + weight > room and pages[-1]:
+            pages.append([])
+            used = 0
+        pages[-1].append(row)
+        used += weight
+    return pages
+
+
+def near(page: int, pages: int) -> int:
+    """The page that exists nearest to one."""
+    return max(1, min(page, pages))
+
+
+def state_of(pairing: Pairing) -> str:
+    """Where a match stands."""
+    return DONE if pairing.over else PLAYING if pairing.met or pairing.begins >= 0 else WAITING
+
+
+def card(contest: Contest, naming: Naming, pairing: Pairing, through: int = 0) -> MatchCard:
+    """A match as shown.
+
+    Args:
+        through: places that go on.
+    """
+    scored = any(one.score for one in pairing.outcomes)
+    seats: list[SeatLine] = []
+    for seat, number in enumerate(pairing.entrants):
+        who = naming.who(contest, number)
+        if not pairing.over:
+            seats.append(SeatLine(who))
+            continue
+        one = pairing.outcomes[seat]
+        score = one.score if scored else NOT_COUNTED
+        seats.append(SeatLine(who, one.kind, one.place, score, 0 < one.place <= through))
+    return MatchCard(pairing.table, state_of(pairing), tuple(seats), pairing.stage)
+
+
+def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1, rounds: int | None = None) -> RoundPage:
+    """The matches of a round, and who rests.
+
+    Args:
+        round: its number; 0 for the latest.
+        page: from 1.
+        rounds: see `occasion`.
+    """
+    shown = near(round or contest.round, contest.round) if contest.round else 0
+    matches = [card(contest, naming, one) for one in contest.live if one.round == shown]
+    matches.sort(key=lambda one: one.table)
+    resting = [Resting(naming.who(contest, one.entrant), one.kind) for one in contest.byes if one.round == shown]
+    rows: list[MatchCard | Resting] = [*matches, *resting]
+    pages = paged(rows, [len(one.seats) + 1 if isinstance(one, MatchCard) else 1 for one in rows], ROUND_PAGE)
+    page = near(page, len(pages))
+    here = pages[page - 1]
+    return RoundPage(
+        occasion(contest, naming, page, len(pages), shown, rounds),
+        tuple(one for one in here if isinstance(one, MatchCard)),
+        tuple(one for one in here if isinstance(one, Resting)),
+    )

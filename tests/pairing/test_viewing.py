@@ -1,0 +1,86 @@
+"""What is shown of a contest: pages, names, and nothing of who looks (tournaments S6)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.pairing.contest import Bye, Contest, Entrant, Pairing, SeatResult, Terms
+from bot.pairing.viewing import ROUND_PAGE, Naming, near, paged, round_page
+from bot.pairing.views import MatchCard
+
+NAMES = Naming("Open", tuple(f"P{number}" for number in range(1, 513)))
+
+
+def held(people: int, seats: int = 2) -> Contest:
+    contest = Contest(Terms("metromania", seats=seats), "under-way", 1)
+    contest.entrants = [Entrant(number) for number in range(1, people + 1)]
+    for table in range(people // seats):
+        first = table * seats + 1
+        contest.pairings.append(Pairing(table + 1, 1, table + 1, tuple(range(first, first + seats))))
+    contest.byes = [Bye(1, number) for number in range(people - people % seats + 1, people + 1)]
+    return contest
+
+
+@pytest.mark.parametrize(("people", "seats"), [(1, 2), (2, 2), (13, 4), (200, 3), (511, 2), (512, 6)])
+def test_every_match_and_everybody_who_rests_stands_on_one_page(people: int, seats: int) -> None:
+    contest = held(people, seats)
+    first = round_page(contest, NAMES)
+    pages = [round_page(contest, NAMES, page=page) for page in range(1, first.occasion.pages + 1)]
+    tables = [one.table for page in pages for one in page.matches]
+    assert tables == list(range(1, people // seats + 1))
+    everybody = [seat.who.number for page in pages for one in page.matches for seat in one.seats]
+    everybody += [one.who.number for page in pages for one in page.resting]
+    assert everybody == list(range(1, people + 1))
+    assert all(sum(len(one.seats) + 1 for one in page.matches) + len(page.resting) <= ROUND_PAGE for page in pages)
+
+
+def test_a_page_or_a_round_that_is_not_there_is_the_nearest() -> None:
+    """Old buttons show something true."""
+    contest = held(200)
+    assert round_page(contest, NAMES, page=99) == round_page(contest, NAMES, page=6)
+    assert round_page(contest, NAMES, page=-3) == round_page(contest, NAMES, page=1)
+    assert round_page(contest, NAMES, round=7) == round_page(contest, NAMES, round=1)
+    assert round_page(Contest(Terms("metromania")), NAMES, round=7).matches == ()
+    assert near(0, 0) == 1
+
+
+def test_states_of_a_match() -> None:
+    contest = held(8)
+    contest.pairings[1].begins = 0
+    contest.pairings[2].outcomes = (SeatResult("place", 2, 31.0), SeatResult("place", 1, 40.0))
+    contest.pairings[3].outcomes = (SeatResult("place", 1), SeatResult("forfeited", 2))
+    waiting, playing, over, forfeit = round_page(contest, NAMES).matches
+    assert [one.state for one in (waiting, playing, over, forfeit)] == ["waiting", "playing", "over", "over"]
+    assert [(seat.place, seat.score) for seat in over.seats] == [(2, 31.0), (1, 40.0)]
+    assert [(seat.kind, seat.score) for seat in forfeit.seats] == [("place", -1.0), ("forfeited", -1.0)]
+
+
+def test_a_match_made_again_is_shown_once() -> None:
+    contest = held(2)
+    contest.pairings[0].void = True
+    contest.pairings.append(Pairing(2, 1, 1, (2, 1), attempt=1))
+    assert [seat.who.name for one in round_page(contest, NAMES).matches for seat in one.seats] == ["P2", "P1"]
+
+
+def test_a_public_page_is_the_same_whatever_nobody_may_know() -> None:
+    """Seeds, draws, digests and check-ins are on no page: the name of a file hangs on what is shown."""
+    contest = held(13, 4)
+    before = msgspec.json.encode(round_page(contest, NAMES))
+    contest.entrants[3].seed, contest.entrants[4].checked = 1812.5, True
+    contest.joins, contest.links = ["aa"], ["bb"]
+    contest.extra = {"next": 1}
+    assert msgspec.json.encode(round_page(contest, NAMES)) == before
+
+
+def test_rows_larger_than_a_page_have_one_to_themselves() -> None:
+    assert paged(["a", "b", "c"], [9, 2, 2], 4) == [["a"], ["b", "c"]]
+    assert paged([], [], 4) == [[]]
+
+
+def test_the_readers_match_alone_is_marked() -> None:
+    own = Naming("Open", NAMES.names, own=3)
+    marked = [one for one in round_page(held(8), own).matches if any(seat.who.own for seat in one.seats)]
+    assert [one.table for one in marked] == [2]
+    assert isinstance(marked[0], MatchCard)
+    assert not any(seat.who.own for one in round_page(held(8), NAMES).matches for seat in one.seats)
