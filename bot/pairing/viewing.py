@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.pairing.contest import Contest, Entrant, Pairing
+from bot.pairing.contest import NEVER, Contest, Entrant, Pairing
+from bot.pairing.registry import standings
+from bot.pairing.standings import StandingRow
 from bot.pairing.views import (
     DONE,
     NOT_COUNTED,
+    PAGE,
     PLAYING,
     WAITING,
     MatchCard,
@@ -22,6 +26,8 @@ from bot.pairing.views import (
     RoundPage,
     SeatLine,
     Someone,
+    StandingLine,
+    StandingsPage,
 )
 
 ROUND_PAGE: Final = 54
@@ -49,22 +55,20 @@ class Naming(Struct, frozen=True):
         return Someone(number, self.names[number - 1], own=number == self.own, status=status)
 
 
-def occasion(
-    contest: Contest, naming: Naming, page: int = 1, pages: int = 1, round: int | None = None, rounds: int | None = None
-) -> Occasion:
+def occasion(contest: Contest, naming: Naming, page: int = 1, pages: int = 1, round: int = 0) -> Occasion:
     """What stands above a picture.
 
     Args:
-        round: that is shown, where it is not the latest.
-        rounds: how many there are, where the terms leave it to the people who take part.
+        page, pages: from 1.
+        round: that is shown; 0 for the latest.
     """
     return Occasion(
         naming.title,
         contest.terms.game,
         contest.terms.format,
         contest.phase,
-        contest.round if round is None else round,
-        contest.terms.rounds if rounds is None else rounds,
+        round or contest.round,
+        contest.rounds or contest.terms.rounds,
         len(people_of(contest)),
         page,
         pages,
@@ -72,9 +76,8 @@ def occasion(
 
 
 def people_of(contest: Contest) -> list[Entrant]:
-    """Who takes part, or took part once it had begun: sign-ups that were taken back are none."""
-    played = {number for one in contest.pairings for number in one.entrants} | {one.entrant for one in contest.byes}
-    return [one for one in contest.entrants if one.status == "in" or one.number in played or contest.round]
+    """Who takes part or took part: neither sign-ups that were taken back nor who did not show up."""
+    return [one for one in contest.entrants if one.status not in NEVER]
 
 
 def paged(rows: Sequence[T], weights: Sequence[int], room: int) -> list[list[T]]:
@@ -124,13 +127,12 @@ def card(contest: Contest, naming: Naming, pairing: Pairing, through: int = 0) -
     return MatchCard(pairing.table, state_of(pairing), tuple(seats), pairing.stage)
 
 
-def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1, rounds: int | None = None) -> RoundPage:
+def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1) -> RoundPage:
     """The matches of a round, and who rests.
 
     Args:
         round: its number; 0 for the latest.
         page: from 1.
-        rounds: see `occasion`.
     """
     shown = near(round or contest.round, contest.round) if contest.round else 0
     matches = [card(contest, naming, one) for one in contest.live if one.round == shown]
@@ -141,7 +143,69 @@ def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1, 
     page = near(page, len(pages))
     here = pages[page - 1]
     return RoundPage(
-        occasion(contest, naming, page, len(pages), shown, rounds),
+        occasion(contest, naming, page, len(pages), shown),
         tuple(one for one in here if isinstance(one, MatchCard)),
         tuple(one for one in here if isinstance(one, Resting)),
     )
+
+
+# --- standings -------------------------------------------------------------------------------------------------------
+
+
+def standings_page(contest: Contest, naming: Naming, page: int = 0) -> StandingsPage:
+    """Where everybody stands, and how many places were won or lost since the last round was paired.
+
+    Args:
+        page: from 1; 0 for the reader's own, or the first.
+    """
+    rows = standings(contest)
+    earlier = {one.entrant: one.place for one in standings(before(contest))} if contest.round > 1 else {}
+    columns = columns_of(contest, rows)
+    lines = [
+        StandingLine(
+            one.place if contest.round else 0,
+            naming.who(contest, one.entrant),
+            tuple(figure(one, key) for key in columns),
+            earlier.get(one.entrant, one.place) - one.place,
+        )
+        for one in rows
+    ]
+    pages = -(-len(lines) // PAGE) or 1
+    at = next((at for at, one in enumerate(lines) if one.who.own), None)
+    shown = near(page or (at or 0) // PAGE + 1, pages)
+    here = lines[PAGE * (shown - 1) : PAGE * shown]
+    own = lines[at] if at is not None and at // PAGE != shown - 1 else None
+    return StandingsPage(occasion(contest, naming, shown, pages), columns, tuple(here), own)
+
+
+def before(contest: Contest) -> Contest:
+    """The contest as it stood before its latest round was paired, with the results known now."""
+    last = contest.round
+    return replace(
+        contest,
+        round=last - 1,
+        pairings=[one for one in contest.pairings if one.round < last],
+        byes=[one for one in contest.byes if one.round < last],
+        links=contest.links[:-1],
+    )
+
+
+def columns_of(contest: Contest, rows: Sequence[StandingRow]) -> tuple[str, ...]:
+    """What is counted, what decides first; columns in which nobody has anything are left out."""
+    if contest.terms.format == "knockout":
+        return ("wins", "played")
+    found = ["per_game", "points"] if contest.terms.format == "flow" else ["points"]
+    found.append("played")
+    if any(one.byes for one in rows):
+        found.append("byes")
+    return (
+        *found,
+        *(key for key in contest.terms.tie_breaks if key != "draw" and any(key in one.values for one in rows)),
+    )
+
+
+def figure(row: StandingRow, key: str) -> float:
+    """What somebody has in a column."""
+    if key in ("points", "played", "byes"):
+        return float(getattr(row, key))
+    return row.values.get(key, NOT_COUNTED)

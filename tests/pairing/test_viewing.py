@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from bot.pairing.contest import Bye, Contest, Entrant, Pairing, SeatResult, Terms
-from bot.pairing.viewing import ROUND_PAGE, Naming, near, paged, round_page
+from bot.pairing.viewing import ROUND_PAGE, Naming, near, paged, round_page, standings_page
 from bot.pairing.views import MatchCard
+from tests.pairing.courses import settle
 
 NAMES = Naming("Open", tuple(f"P{number}" for number in range(1, 513)))
 
@@ -84,3 +85,41 @@ def test_the_readers_match_alone_is_marked() -> None:
     assert [one.table for one in marked] == [2]
     assert isinstance(marked[0], MatchCard)
     assert not any(seat.who.own for one in round_page(held(8), NAMES).matches for seat in one.seats)
+
+
+def test_standings_in_pages_of_24_with_the_readers_own_first() -> None:
+    contest = held(60)
+    settle(contest)
+    public = standings_page(contest, NAMES)
+    assert (public.occasion.page, public.occasion.pages, len(public.lines)) == (1, 3, 24)
+    assert public.own is None
+    own = Naming("Open", NAMES.names, own=59)
+    assert standings_page(contest, own).occasion.page == 2, "29 other winners before"
+    there = standings_page(contest, own, 3)
+    assert there.own is not None
+    assert there.own.who.name == "P59"
+    assert not any(one.who.own for one in there.lines)
+    places = [one.place for page in (1, 2, 3) for one in standings_page(contest, NAMES, page).lines]
+    assert places == [1] * 30 + [31] * 30
+
+
+def test_standings_say_how_many_places_were_won_since_the_last_round() -> None:
+    contest = held(4)
+    settle(contest)
+    contest.round = 2
+    contest.pairings += [Pairing(3, 2, 1, (1, 3)), Pairing(4, 2, 2, (2, 4))]
+    assert {one.moved for one in standings_page(contest, NAMES).lines} == {0}, "paired, not played"
+    settle(contest, lambda people: [1 + sorted(people, reverse=True).index(one) for one in people])
+    moved = {one.who.number: (one.place, one.moved) for one in standings_page(contest, NAMES).lines}
+    assert moved == {1: (2, -1), 2: (4, -1), 3: (1, 0), 4: (2, 1)}
+
+
+def test_columns_are_those_that_somebody_has() -> None:
+    contest = held(4)
+    assert standings_page(contest, NAMES).columns == ("points", "played", "wins", "met", "share")
+    assert {one.place for one in standings_page(Contest(contest.terms, entrants=contest.entrants), NAMES).lines} == {0}
+    odd = held(5)
+    assert "byes" in standings_page(odd, NAMES).columns
+    settle(contest)
+    contest.terms = Terms("metromania", tie_breaks=("direct", "draw"))
+    assert standings_page(contest, NAMES).columns == ("points", "played")

@@ -27,6 +27,7 @@ pic-tournaments-own-line = My place
 pic-tournaments-column-place = #
 pic-tournaments-column-points = Points
 pic-tournaments-column-played = Played
+pic-tournaments-column-byes = Byes
 pic-tournaments-column-lives = Lives
 pic-tournaments-column-wins = Wins
 pic-tournaments-column-met = Met

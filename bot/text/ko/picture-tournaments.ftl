@@ -21,6 +21,7 @@ pic-tournaments-own-line = 내 순위
 pic-tournaments-column-place = 순위
 pic-tournaments-column-points = 점수
 pic-tournaments-column-played = 경기
+pic-tournaments-column-byes = 부전승
 pic-tournaments-column-lives = 목숨
 pic-tournaments-column-wins = 승
 pic-tournaments-column-met = 상대 평균
