@@ -145,3 +145,49 @@ class RoundPage(Struct, frozen=True):
     occasion: Occasion
     matches: tuple[MatchCard, ...]
     resting: tuple[Resting, ...] = ()
+
+
+class BracketSlot(Struct, frozen=True):
+    """A match of a bracket, played, being played or to come.
+
+    Args:
+        match: None while nobody is known.
+        seats: how many sit there.
+        feeds: which slots of the next column somebody goes to, from 0; empty while that is not known.
+        stage: its own name, such as `third`; empty for that of its column.
+    """
+
+    match: MatchCard | None
+    seats: int = 2
+    feeds: tuple[int, ...] = ()
+    stage: str = ""
+
+
+class BracketColumn(Struct, frozen=True):
+    """A round of a bracket.
+
+    Args:
+        name: `round`, `last` (with the number of those who are left), `semi`, `final` or `reset`.
+        number: of the round, or of those who are left.
+        slots: from top to bottom.
+    """
+
+    name: str
+    number: int
+    slots: tuple[BracketSlot, ...]
+
+
+class BracketPage(Struct, frozen=True):
+    """Some rounds of a bracket, for at most 16 people of the first of them.
+
+    Args:
+        occasion: of what.
+        side: `winners` or `losers` in double elimination; empty elsewhere.
+        columns: from left to right.
+        linked: whether lines show who goes where.
+    """
+
+    occasion: Occasion
+    side: str
+    columns: tuple[BracketColumn, ...]
+    linked: bool = True

@@ -7,11 +7,12 @@ names as people have them. All are 1,200 pixels wide; nothing on them is smaller
 from __future__ import annotations
 
 from bot.pairing.contest import OVER
-from bot.pairing.views import RoundPage, StandingLine, StandingsPage
+from bot.pairing.views import BracketPage, RoundPage, StandingLine, StandingsPage
 from bot.text.catalogue import Language, Voice
 from renderers.encode import Picture
 from renderers.tournaments import round_lists as _round_lists
 from renderers.tournaments import tallies as _tallies
+from renderers.tournaments import trees as _trees
 from renderers.tournaments.framing import TournamentWords, decimals_of, finished, number_of, told
 
 
@@ -58,3 +59,21 @@ def matches(view: RoundPage, *, language: Language, text: Voice | None = None) -
         lines=told(_round_lists.told(view, words), words) or words("no-matches"),
     )
     return finished(_round_lists.paint(view, words), "round", alt)
+
+
+def bracket(view: BracketPage, *, language: Language, text: Voice | None = None) -> Picture:
+    """Some rounds of a bracket.
+
+    Args:
+        view: what is shown; a match with a seat that is `own` is marked, for its reader's eyes alone.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    alt = words(
+        "alt-bracket",
+        title=view.occasion.title,
+        page=view.occasion.page,
+        pages=view.occasion.pages,
+        lines=told(_trees.told(view, words), words) or words("no-matches"),
+    )
+    return finished(_trees.paint(view, words), "bracket", alt)

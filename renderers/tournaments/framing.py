@@ -24,6 +24,7 @@ from renderers.theme import (
     CARD_RAISED,
     CORNER,
     DISCORD_GROUND,
+    GAIN,
     INK,
     MARGIN,
     PANEL_WIDTH,
@@ -47,6 +48,8 @@ MEDALS: Final[tuple[Colour, ...]] = (rgb("#F2C14E"), rgb("#C9CED8"), rgb("#D08A5
 STRIPE: Final = mix(TABLE, CARD, 0.6)
 OWN: Final = mix(CARD, SEATS[0].colour, 0.4)
 """What the reader's own line lies on."""
+THROUGH: Final = mix(CARD, GAIN, 0.3)
+"""What lies below who goes on."""
 MOST_TOLD: Final = ALT - 200
 """Characters of what is listed in an alternative text."""
 LEFT: Final = MARGIN
@@ -163,14 +166,18 @@ def cup(canvas: Canvas, centre: Spot, radius: float, fill: Colour, ground: Colou
     )
 
 
-def place(canvas: Canvas, number: int, centre: Spot, radius: float = 27) -> None:
-    """A place: the first three on a medal."""
+def place(canvas: Canvas, number: int, centre: Spot, radius: float = 27, size: int = NAME) -> None:
+    """A place: the first three on a medal.
+
+    Args:
+        size: of the others, in pixels.
+    """
     x, y = centre
     if 0 < number <= len(MEDALS):
         canvas.disc(centre, radius, MEDALS[number - 1])
         canvas.sign(str(number), centre, round(radius * 1.3), INK, radius * 2)
     elif number:
-        canvas.number(str(number), (x - 44, y - 32, x + 44, y + 32), 36, TEXT_QUIET, align="centre")
+        canvas.number(str(number), (x - 44, y - 32, x + 44, y + 32), size, TEXT_QUIET, align="centre")
 
 
 def name(canvas: Canvas, shown: str, room: Box, fill: Colour, size: int = NAME, lines: int = 1) -> None:
@@ -233,12 +240,12 @@ def decimals_of(values: list[float]) -> int:
 @lru_cache(maxsize=1)
 def colours() -> Image.Image:
     """The palette of all pictures of tournaments."""
-    grounds = (TABLE, CARD, CARD_RAISED, STRIPE, OWN, mix(TABLE, CARD, 0.3))
+    grounds = (TABLE, CARD, CARD_RAISED, STRIPE, OWN, THROUGH, mix(TABLE, CARD, 0.3))
     marks = Canvas.blank(900, 200, TABLE)
     for number, metal in enumerate(MEDALS):
         cup(marks, (60 + 130 * number, 60), 46, metal)
         place(marks, number + 1, (500 + 100 * number, 60))
     for seat in range(len(SEATS)):
         seat_badge(marks, seat, (60 + 130 * seat, 150), 30)
-    fixed = (*chart.HOUSE, *MEDALS, *(look.colour for look in SEATS), STRIPE, OWN, RULE)
+    fixed = (*chart.HOUSE, *MEDALS, *(look.colour for look in SEATS), STRIPE, OWN, THROUGH, RULE)
     return palette_of([marks.drawn(), chart.writing(chart.dark(grounds)).drawn()], fixed)

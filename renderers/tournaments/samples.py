@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.pairing.contest import OVER, PLACE, UNDER_WAY, Bye, Contest, Entrant, Pairing, SeatResult, Terms
-from bot.pairing.viewing import Naming, round_page
-from bot.pairing.views import Occasion, Someone, StandingLine, StandingsPage
+from bot.pairing.viewing import Naming, card, occasion, round_page
+from bot.pairing.views import BracketColumn, BracketPage, BracketSlot, Occasion, Someone, StandingLine, StandingsPage
 from bot.text.catalogue import Language
 from renderers import tournaments
 from renderers.drawings import Drawing, drawing
@@ -87,16 +87,49 @@ def contest(people: int, seats: int, rounds: int = 3, played: int = 2, format: s
     return held
 
 
-def _outcomes(sitting: tuple[int, ...], table: int) -> tuple[SeatResult, ...]:
+def _outcomes(sitting: tuple[int, ...], table: int, ties: bool = True) -> tuple[SeatResult, ...]:
     order = sorted(sitting)
     found = [SeatResult(PLACE, order.index(one) + 1, 64.0 - 7 * order.index(one) - table % 5) for one in sitting]
     if table % 4 == 1:
         found[sitting.index(order[-1])] = SeatResult("conceded", len(order), 3.0)
     if table % 4 == 3:
         found[sitting.index(order[-1])] = SeatResult("forfeited", len(order), 0.0)
-    if table % 7 == 5:
+    if table % 7 == 5 and ties:
         found = [SeatResult(PLACE, 1, 41.0) if order.index(one) < 2 else kept for one, kept in zip(sitting, found)]
     return tuple(found)
+
+
+def bracket(
+    language: Language, names: tuple[str, ...], people_there: int, seats: int = 2, advance: int = 1, side: str = ""
+) -> BracketPage:
+    """A knockout whose second round is being played."""
+    naming = Naming(TITLE[language], people(people_there, names, language), own=2)
+    held = Contest(Terms("metromania", format="knockout", seats=seats, advance=advance), UNDER_WAY, 2)
+    held.entrants = [Entrant(number + 1) for number in range(people_there)]
+    columns: list[BracketColumn] = []
+    here = list(range(1, people_there + 1))
+    for round in range(1, 9):
+        tables = max(1, len(here) // seats)
+        after: list[int] = []
+        slots: list[BracketSlot] = []
+        for table in range(tables):
+            sitting = tuple(here[table * seats : (table + 1) * seats])
+            one = Pairing(table + 1, round, table + 1, sitting, begins=-1 if table else 0)
+            if round == 1 or (round == 2 and table % 3 == 2):
+                one.outcomes = _outcomes(sitting, table, ties=False)
+            sent = [number for number, result in zip(sitting, one.outcomes) if result.place <= advance][:advance]
+            after += sent if one.over else sitting[:advance]
+            shown = card(held, naming, one, advance) if round <= 2 else None
+            goal = table * advance // seats
+            slots.append(BracketSlot(shown, seats, () if tables == 1 else (goal,)))
+        if tables == 1:
+            slots.append(BracketSlot(None, seats, (), "third"))
+        name = "final" if tables == 1 else "semi" if tables == 2 and seats == 2 else "last" if seats == 2 else "round"
+        columns.append(BracketColumn(name, len(here) if seats == 2 else round, tuple(slots)))
+        here = after
+        if tables == 1:
+            break
+    return BracketPage(occasion(held, naming), side, tuple(columns))
 
 
 def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator[tuple[str, Drawing]]:
@@ -115,3 +148,6 @@ def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator
         naming = Naming(TITLE[language], people(count, names, language), own=5 if count == 13 else 0)
         listed = round_page(contest(count, seats, 0 if count == 1 else 3), naming, page=page)
         yield f"round-{count}-{seats}-{page}-{crowd}", drawing(tournaments.matches, listed, language=language)
+    for count, seats, advance in ((16, 2, 1), (8, 2, 1), (4, 2, 1), (16, 4, 2), (18, 6, 2), (9, 3, 1)):
+        tree = bracket(language, names, count, seats, advance, "winners" if count == 8 else "")
+        yield f"bracket-{count}-{seats}-{crowd}", drawing(tournaments.bracket, tree, language=language)

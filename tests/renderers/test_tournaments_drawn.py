@@ -76,3 +76,15 @@ def test_a_round_says_where_every_match_stands_and_why_somebody_rests() -> None:
     rest = samples.contest(14, 5)
     said = labels_of(tournaments.matches(round_page(rest, NAMES), language="en"))
     assert {"bye", "sits out", "not paired", "bye by decision"} <= set(said)
+
+
+def test_a_bracket_says_who_went_on_and_what_is_still_open() -> None:
+    said = labels_of(tournaments.bracket(samples.bracket("en", (), 16), language="en"))
+    assert [one for one in said if one in ROUNDS] == ["Last 16", "Last 8", "Semi-finals", "Final"]
+    assert "Third place" in said
+    assert said.count("Jisoo") == 2, "in the first round and the second"
+    assert said.count("Minsu") == 1
+    assert "forfeit" in said
+
+
+ROUNDS = ("Last 16", "Last 8", "Semi-finals", "Final")

@@ -73,3 +73,15 @@ pic-tournaments-alt-round = { $title }, { $what }, page { $page } of { $pages }.
 pic-tournaments-alt-person = { $name }
 pic-tournaments-alt-match = Table { $table }: { $told } { $state }
 pic-tournaments-alt-rest = { $name }: { $kind }
+
+pic-tournaments-what-bracket = Bracket
+pic-tournaments-what-winners = Winners' side
+pic-tournaments-what-losers = Losers' side
+pic-tournaments-column-of-round = Round { $number }
+pic-tournaments-column-of-last = Last { $number }
+pic-tournaments-column-of-semi = Semi-finals
+pic-tournaments-column-of-final = Final
+pic-tournaments-column-of-reset = Second final
+pic-tournaments-alt-bracket = { $title }, bracket, page { $page } of { $pages }. { $lines }
+pic-tournaments-alt-slot = { $round }: { $told } ({ $state })
+pic-tournaments-alt-through = { $told } through

@@ -67,3 +67,15 @@ pic-tournaments-alt-round = { $title }, { $what }, { $page } / { $pages }쪽. { 
 pic-tournaments-alt-person = { $name } 님
 pic-tournaments-alt-match = 테이블 { $table }: { $told } { $state }
 pic-tournaments-alt-rest = { $name } 님 { $kind }
+
+pic-tournaments-what-bracket = 대진표
+pic-tournaments-what-winners = 승자조 대진표
+pic-tournaments-what-losers = 패자조 대진표
+pic-tournaments-column-of-round = { $number }라운드
+pic-tournaments-column-of-last = { $number }강
+pic-tournaments-column-of-semi = 준결승
+pic-tournaments-column-of-final = 결승
+pic-tournaments-column-of-reset = 재결승
+pic-tournaments-alt-bracket = { $title } 대진표, { $page } / { $pages }쪽. { $lines }
+pic-tournaments-alt-slot = { $round }: { $told } ({ $state })
+pic-tournaments-alt-through = { $told } 진출
