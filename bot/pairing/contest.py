@@ -77,6 +77,7 @@ class Terms(Struct, omit_defaults=True):
         at_limit: `longer`, `adjudicate` or `play-out`.
         vacation: whether vacations stop clocks here (asynchronous P3).
         weeks: `season`: how long tables are made; 0: until it is closed.
+        rank: `season`: what its rank goes by, `points` or `rating`.
         divisions: `season`: how many.
         moving: `season`: how many of a division go up, and down, at its end.
     """
@@ -104,6 +105,7 @@ class Terms(Struct, omit_defaults=True):
     at_limit: str = "longer"
     vacation: bool = True
     weeks: int = 0
+    rank: str = "points"
     divisions: int = 1
     moving: int = 0
 

@@ -128,19 +128,16 @@ def paired(contest: Contest, deed: Paired) -> Contest:
         while number in taken:
             number += 1
         pairings.append(_match(table, len(pairings) + 1, deed.round, number, attempt))
-    entrants = list(contest.entrants)
-    if format_of(contest.terms.format).pools:
-        for number in {number for table in deed.tables for number in table.entrants}:
-            entrants[number - 1] = replace(entrants[number - 1], since=deed.at)
-    return replace(
+    after = replace(
         contest,
         round=deed.round,
         pairings=pairings,
-        entrants=entrants,
         byes=contest.byes + list(deed.byes),
         links=links,
         extra={**contest.extra, **deed.extra},
     )
+    numbers = frozenset(number for table in deed.tables for number in table.entrants)
+    return format_of(contest.terms.format).seated(after, numbers)
 
 
 def _linked(contest: Contest, link: str) -> list[str]:
@@ -179,15 +176,25 @@ def _match(table: Table, no: int, round_: int, number: int, attempt: int) -> Pai
 
 
 def remade(contest: Contest, deed: Remade) -> Contest:
-    """A match nobody moved in counts no more (T5); with the last of a round go its byes: all are paired again."""
+    """A match nobody moved in counts no more (T5).
+
+    With the last of a round go its byes: all are paired again. In a pool, who sat there waits again.
+    """
     within(contest, UNDER_WAY)
     if not 1 <= deed.pairing <= len(contest.pairings):
         raise PairingError("pairing-no-such-match", number=deed.pairing)
     one = contest.pairings[deed.pairing - 1]
-    if one.void or one.over or one.met or one.begins >= 0 or one.round != contest.round:
+    pools = format_of(contest.terms.format).pools
+    if one.void or one.over or one.met or one.begins >= 0 or (one.round != contest.round and not pools):
         raise PairingError("pairing-moved", number=deed.pairing)
     pairings = list(contest.pairings)
     pairings[deed.pairing - 1] = replace(one, void=True)
+    if pools:
+        entrants = [
+            replace(who, waiting=who.waiting or (who.number in one.entrants and who.status == IN))
+            for who in contest.entrants
+        ]
+        return replace(contest, pairings=pairings, entrants=entrants)
     byes = contest.byes
     if all(other.void for other in pairings if other.round == one.round):
         byes = [bye for bye in byes if bye.round != one.round or bye.kind != BYE]

@@ -135,6 +135,12 @@ class Queued(Noted, frozen=True):
     back: bool = False
 
 
+class Reseeded(Noted, frozen=True):
+    """Ratings as they are now, by entrant: nearness in a pool goes by them, and the rank where that was agreed on."""
+
+    seeds: tuple[float, ...]
+
+
 class Left(Noted, frozen=True):
     """Somebody drops out."""
 
@@ -189,6 +195,7 @@ AnyDeed = (
     | Granted
     | SatOut
     | Queued
+    | Reseeded
     | Left
     | Returned
     | Replaced

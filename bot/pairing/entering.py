@@ -25,6 +25,7 @@ from bot.pairing.deeds import (
     Left,
     Queued,
     Replaced,
+    Reseeded,
     Returned,
     SatOut,
     SentOff,
@@ -109,6 +110,16 @@ def queued(contest: Contest, deed: Queued) -> Contest:
     if one.waiting == (not deed.back):
         return contest
     return _with(contest, one, waiting=not deed.back, since=deed.at)
+
+
+def reseeded(contest: Contest, deed: Reseeded) -> Contest:
+    """Ratings as they are now."""
+    within(contest, *PLAYED)
+    if not format_of(contest.terms.format).pools:
+        raise PairingError("pairing-no-queue")
+    if len(deed.seeds) != len(contest.entrants):
+        raise PairingError("pairing-bad-seeds")
+    return replace(contest, entrants=[replace(one, seed=seed) for one, seed in zip(contest.entrants, deed.seeds)])
 
 
 def left(contest: Contest, deed: Left) -> Contest:

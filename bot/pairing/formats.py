@@ -64,6 +64,10 @@ class Format(ABC):
         """The contest as this format has it when somebody came or came back after the start."""
         return contest
 
+    def seated(self, contest: Contest, numbers: frozenset[int]) -> Contest:
+        """The contest as this format has it when some were given a table."""
+        return contest
+
     def elimination(self, contest: Contest) -> bool:
         """Whether who loses now is out: nobody can be substituted (T4)."""
         return False

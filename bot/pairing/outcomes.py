@@ -11,9 +11,11 @@ from bot.pairing.contest import (
     CONCEDED,
     EXCUSED,
     FORFEITED,
+    IN,
     PLACE,
     SENT_OFF,
     Contest,
+    Entrant,
     Pairing,
     SeatResult,
 )
@@ -75,10 +77,16 @@ def ended(contest: Contest, deed: Ended) -> Contest:
     after = _with(contest, one, outcomes=deed.outcomes, met=met)
     if format_of(contest.terms.format).pools:
         entrants = list(after.entrants)
-        for number in one.entrants:
-            entrants[number - 1] = replace(entrants[number - 1], since=deed.at)
+        for number, result in zip(one.entrants, deed.outcomes):
+            who = entrants[number - 1]
+            entrants[number - 1] = replace(who, since=deed.at, waiting=who.waiting or missed(who, result))
         after = replace(after, entrants=entrants)
     return after
+
+
+def missed(one: Entrant, result: SeatResult) -> bool:
+    """Whether somebody in a pool had no game of it, and so waits again."""
+    return one.status == IN and result.kind == EXCUSED
 
 
 def overridden(contest: Contest, deed: Overridden) -> Contest:

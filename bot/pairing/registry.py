@@ -8,12 +8,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.pairing.contest import Contest
+from bot.pairing.flow import Flow
 from bot.pairing.formats import Format, PairingError
 from bot.pairing.robin import Robin
+from bot.pairing.season import Season
 from bot.pairing.standings import StandingRow
 from bot.pairing.swiss import Swiss
 
-FORMATS: Final[Mapping[str, Format]] = {one.key: one for one in (Swiss(), Robin())}
+FORMATS: Final[Mapping[str, Format]] = {one.key: one for one in (Swiss(), Flow(), Robin(), Season())}
 """By key, in the order in which they are offered."""
 
 

@@ -64,14 +64,35 @@ class Sums(Struct):
     values: dict[str, float] = {}
 
 
-def tallies(contest: Contest, only: Callable[[Pairing], bool] | None = None) -> dict[int, Sums]:
+def beyond(contest: Contest, most: int) -> set[tuple[int, int]]:
+    """Games that count for the others only (F2): (match, entrant) of those somebody played above the promised number.
+
+    Args:
+        contest: as it stands.
+        most: games that count for each, in the order of pairing; 0: all.
+    """
+    found: set[tuple[int, int]] = set()
+    if most:
+        games: dict[int, int] = defaultdict(int)
+        for one in contest.live:
+            for index, number in enumerate(one.entrants):
+                if not one.over or one.outcomes[index].kind != EXCUSED:
+                    games[number] += 1
+                    if games[number] > most:
+                        found.add((one.no, number))
+    return found
+
+
+def tallies(contest: Contest, only: Callable[[Pairing], bool] | None = None, most: int = 0) -> dict[int, Sums]:
     """Sums by entrant, of all who ever took part.
 
     Args:
         contest: as it stands.
+        most: as in `beyond`.
         only: which matches count (of a group, say); byes and declared points then count not. All, if left out.
     """
     rows = preset(contest.terms.points)
+    extra = beyond(contest, most)
     found = {one.number: Sums(one.number) for one in contest.entrants if one.status not in NEVER}
     for one in contest.live:
         if not one.over or (only is not None and not only(one)):
@@ -79,7 +100,7 @@ def tallies(contest: Contest, only: Callable[[Pairing], bool] | None = None) -> 
         size = sum(result.kind != EXCUSED for result in one.outcomes)
         for number, result, units in zip(one.entrants, one.outcomes, of_match(one, rows)):
             tally = found.get(number)
-            if tally is None or result.kind == EXCUSED:
+            if tally is None or result.kind == EXCUSED or (one.no, number) in extra:
                 continue
             tally.units += units
             tally.of_matches += units
@@ -98,13 +119,15 @@ def tallies(contest: Contest, only: Callable[[Pairing], bool] | None = None) -> 
     return found
 
 
-def opponents(contest: Contest, only: Callable[[Pairing], bool] | None = None) -> dict[int, list[int]]:
-    """Whom everybody has met in matches that are over, once for each time."""
+def opponents(contest: Contest, only: Callable[[Pairing], bool] | None = None, most: int = 0) -> dict[int, list[int]]:
+    """Whom everybody has met in matches that are over and count for them, once for each time."""
+    extra = beyond(contest, most)
     found: dict[int, list[int]] = defaultdict(list)
     for one in contest.live:
         if one.over and one.met and (only is None or only(one)):
             for number in one.entrants:
-                found[number] += [other for other in one.entrants if other != number]
+                if (one.no, number) not in extra:
+                    found[number] += [other for other in one.entrants if other != number]
     return found
 
 
@@ -113,6 +136,7 @@ def ranked(
     among: Iterable[int] | None = None,
     only: Callable[[Pairing], bool] | None = None,
     per_game: bool = False,
+    most: int = 0,
 ) -> list[StandingRow]:
     """Everybody's place by points and tie-breaks, best first; the disqualified come last.
 
@@ -121,9 +145,10 @@ def ranked(
         among: whom; all who ever took part, if left out.
         only: which matches count.
         per_game: points for each match played decide, not their sum (`flow` while games are missing).
+        most: games that count for each, as in `beyond`; 0: all.
     """
-    sums = tallies(contest, only)
-    met = opponents(contest, only)
+    sums = tallies(contest, only, most)
+    met = opponents(contest, only, most)
     mean = {number: one.of_matches / one.played / UNIT if one.played else 0.0 for number, one in sums.items()}
     numbers = list(sums) if among is None else [number for number in among if number in sums]
     for number in numbers:

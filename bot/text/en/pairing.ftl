@@ -23,6 +23,7 @@ pairing-bad-terms = These settings do not go with each other. Please check round
 pairing-bad-points = There is no such way of counting points. Please pick one from the list.
 pairing-bad-tie-break = There is no such tie-break. Please pick from the list, each once.
 pairing-at-once = Several matches at once are possible in a flow and in a season only.
+pairing-divisions = { $people } people are too few for { $divisions } divisions. Each needs a full table.
 pairing-bad-seeds = The list of seeds does not fit those who take part. Nothing was changed.
 
 ## People

@@ -1,0 +1,143 @@
+"""`flow`: Swiss without waiting. Everybody plays R games, against equals who are free (tournaments, section 2, F2).
+
+Tables are made of those in the pool who have most games before them, then of the longest waiting. When fewer than a
+table are left who have games before them, all of them have to be free, and then: a table one smaller, where that was
+agreed on and they are that many; else with volunteers, who have their R games and whose further game counts for the
+others only; else, when somebody has waited in vain, byes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from bot.core.streams import Stream
+from bot.pairing.contest import BYE, BYES, EXCUSED, IN, UNDER_WAY, Bye, Contest, Entrant, Terms
+from bot.pairing.deeds import Paired, Table
+from bot.pairing.formats import Promise
+from bot.pairing.pools import Pool, busy
+from bot.pairing.search import VERSION, pair_round
+from bot.pairing.seekers import seekers
+from bot.pairing.standings import StandingRow, ranked
+from bot.pairing.swiss import check_terms, other
+
+GAMES: Final = 5
+"""Games of each person where nothing else was agreed on, as far as there are enough to play with."""
+
+
+class Flow(Pool):
+    """The format `flow`. Its `rounds` are games of a person, its rounds moments of pairing."""
+
+    key: ClassVar[str] = "flow"
+
+    def check(self, terms: Terms, people: int) -> None:
+        """See `Format.check`."""
+        check_terms(terms, people, several=True)
+
+    def promise(self, terms: Terms, people: int) -> Promise:
+        """See `Format.promise`."""
+        smallest = other(terms) if 0 < other(terms) < terms.seats else terms.seats
+        if people < smallest:
+            return Promise(0, (0, 0), {})
+        games = terms.rounds or min(GAMES, max(1, (people - 1) // (terms.seats - 1)))
+        return Promise(games, (games - 1, games), {terms.seats: people // terms.seats} if people >= terms.seats else {})
+
+    def admits(self, contest: Contest) -> bool:
+        """See `Format.admits`: until somebody is given the table of the game that was stated."""
+        return max(games(contest).values(), default=0) < contest.terms.late_until
+
+    def begun(self, contest: Contest) -> Contest:
+        """See `Format.begun`: all are in the pool."""
+        return replace(contest, entrants=[replace(one, waiting=one.status == IN) for one in contest.entrants])
+
+    def entered(self, contest: Contest, number: int) -> Contest:
+        """See `Format.entered`."""
+        entrants = list(contest.entrants)
+        entrants[number - 1] = replace(entrants[number - 1], waiting=True)
+        return replace(contest, entrants=entrants)
+
+    def wants_more(self, contest: Contest, one: Entrant, at_work: Mapping[int, int]) -> bool:
+        """See `Pool.wants_more`: until all games are given; who then waits again is a volunteer."""
+        return games(contest)[one.number] < contest.rounds
+
+    def missing(self, contest: Contest) -> dict[int, int]:
+        """Games that people in the tournament have still before them, by number."""
+        had = games(contest)
+        left = {one.number: contest.rounds - had[one.number] for one in contest.entrants if one.status == IN}
+        return {number: count for number, count in left.items() if count > 0}
+
+    def due(self, contest: Contest, now: int = 0) -> bool:
+        """See `Format.due`: two tables are free, somebody has waited long, or nobody else can come."""
+        if contest.phase != UNDER_WAY or self.over(contest):
+            return False
+        missing = self.missing(contest)
+        free = [one for one in self.free(contest) if one.number in missing]
+        seats = contest.terms.seats
+        if len(missing) >= seats:
+            alone = len(free) == len(missing)
+            return len(free) >= seats and (len(free) >= 2 * seats or alone or self.impatient(contest, free, now))
+        if not free or len(free) < len(missing):
+            return False
+        return bool(self._last(contest, free)) or self.impatient(contest, free, now)
+
+    def over(self, contest: Contest, now: int = 0) -> bool:
+        """See `Format.over`."""
+        if not all(one.over for one in contest.live):
+            return False
+        return not self.missing(contest) or sum(one.status == IN for one in contest.entrants) < 2
+
+    def pair(self, contest: Contest, stream: Stream) -> Paired:
+        """See `Format.pair`."""
+        round_ = contest.round + 1
+        seats = contest.terms.seats
+        missing = self.missing(contest)
+        free = [one for one in self.free(contest) if one.number in missing]
+        if len(missing) >= seats:
+            first = sorted(free, key=lambda one: -missing[one.number])
+            people = [one.number for one in first[: len(free) // seats * seats]]
+            wanted = seats
+        else:
+            people = self._last(contest, free)
+            wanted = len(people)
+        if not people:
+            return Paired(round_, "", (), tuple(Bye(round_, one.number, BYE) for one in free), VERSION)
+        found = pair_round(
+            seekers(contest, {row.entrant: row.values["per_game"] for row in self.rows(contest)}, people),
+            wanted,
+            stream,
+            by_seed=contest.terms.order == "fold",
+        )
+        return Paired(round_, "", tuple(Table(table) for table in found.tables), version=VERSION)
+
+    def _last(self, contest: Contest, left: list[Entrant]) -> list[int]:
+        """A table for the last who have games before them, with as few volunteers as it takes; else nobody."""
+        own = [one.number for one in left]
+        allowed = sorted({contest.terms.seats, other(contest.terms) or contest.terms.seats})
+        met = {one.number: one.met for one in seekers(contest, {}, (one.number for one in contest.entrants))}
+        had = games(contest)
+        at_work = busy(contest)
+        volunteers = sorted(
+            (one for one in contest.entrants if one.status == IN and one.waiting and one.number not in own),
+            key=lambda one: (sum(met[one.number].get(mine, 0) for mine in own), had[one.number], one.since, one.number),
+        )
+        able = [one.number for one in volunteers if not at_work[one.number] and had[one.number] >= contest.rounds]
+        size = next((size for size in allowed if size >= len(own) and size > 1), 0)
+        return own + able[: size - len(own)] if 0 < size <= len(own) + len(able) else []
+
+    def rows(self, contest: Contest) -> list[StandingRow]:
+        """See `Format.rows`: by points a game until everybody has all games."""
+        open_ = bool(self.missing(contest)) or not all(one.over for one in contest.live)
+        return ranked(contest, per_game=open_ and contest.round > 0, most=contest.rounds)
+
+
+def games(contest: Contest) -> Counter[int]:
+    """Games that everybody has had or been given, with the byes that stand for one."""
+    found = Counter[int]()
+    for one in contest.live:
+        for index, number in enumerate(one.entrants):
+            found[number] += not one.over or one.outcomes[index].kind != EXCUSED
+    found.update(bye.entrant for bye in contest.byes if bye.kind in BYES)
+    return found
