@@ -18,7 +18,7 @@ from bot.core.streams import Stream
 from bot.pairing.contest import BYE, BYES, EXCUSED, IN, UNDER_WAY, Bye, Contest, Entrant, Terms
 from bot.pairing.deeds import Paired, Table
 from bot.pairing.formats import Promise
-from bot.pairing.pools import Pool, busy
+from bot.pairing.pools import Pooled, busy
 from bot.pairing.search import VERSION, pair_round
 from bot.pairing.seekers import seekers
 from bot.pairing.standings import StandingRow, ranked
@@ -28,7 +28,7 @@ GAMES: Final = 5
 """Games of each person where nothing else was agreed on, as far as there are enough to play with."""
 
 
-class Flow(Pool):
+class Flow(Pooled):
     """The format `flow`. Its `rounds` are games of a person, its rounds moments of pairing."""
 
     key: ClassVar[str] = "flow"
@@ -60,7 +60,7 @@ class Flow(Pool):
         return replace(contest, entrants=entrants)
 
     def wants_more(self, contest: Contest, one: Entrant, at_work: Mapping[int, int]) -> bool:
-        """See `Pool.wants_more`: until all games are given; who then waits again is a volunteer."""
+        """See `Pooled.wants_more`: until all games are given; who then waits again is a volunteer."""
         return games(contest)[one.number] < contest.rounds
 
     def missing(self, contest: Contest) -> dict[int, int]:

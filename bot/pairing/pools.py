@@ -25,7 +25,7 @@ MOMENTS: Final[Mapping[str, tuple[int, int]]] = {
 """Seconds between two moments of pairing, at least and at most, by pace; of others those of `daily`."""
 
 
-class Pool(Format):
+class Pooled(Format):
     """What `flow` and `season` share."""
 
     returns: ClassVar[bool] = True

@@ -12,7 +12,7 @@ from bot.core.streams import Stream
 from bot.pairing.contest import IN, UNDER_WAY, Contest, Entrant, PairingError, Terms
 from bot.pairing.deeds import Paired, Table
 from bot.pairing.formats import Promise
-from bot.pairing.pools import DAY, Pool
+from bot.pairing.pools import DAY, Pooled
 from bot.pairing.search import VERSION, pair_round
 from bot.pairing.seekers import seekers
 from bot.pairing.standings import StandingRow, ranked
@@ -21,7 +21,7 @@ from bot.pairing.swiss import check_terms, other, tables_of
 WEEK: Final = 7 * DAY
 
 
-class Season(Pool):
+class Season(Pooled):
     """The format `season`. One press is one seat: whoever was given a table waits again only when asking again.
 
     `Terms.rounds` are the games that count for each, in their order; 0: all of them.
@@ -66,7 +66,7 @@ class Season(Pool):
         return replace(contest, entrants=entrants)
 
     def wants_more(self, contest: Contest, one: Entrant, at_work: Mapping[int, int]) -> bool:
-        """See `Pool.wants_more`."""
+        """See `Pooled.wants_more`."""
         return False
 
     def ended(self, contest: Contest, now: int) -> bool:
