@@ -91,6 +91,8 @@ class Gateway:
 
     async def until_connected(self, timeout: float) -> bool:
         """Wait until the bot is there; False: it did not come."""
+        if self._here.is_set():
+            return True  # nobody who presses waits for the loop
         try:
             await asyncio.wait_for(self._here.wait(), timeout)
         except TimeoutError:

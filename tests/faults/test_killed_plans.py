@@ -11,6 +11,7 @@ import json
 import os
 import random
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,11 @@ def waiting(scene: Scene) -> bool:
     return bool(scene.ask("SELECT 1 FROM timers WHERE kind = 'plan'"))
 
 
+def begun(scene: Scene, moving: asyncio.Task[None]) -> bool:
+    """Whether the turn of a plan has begun, or nobody presses any more."""
+    return moving.done() or waiting(scene)
+
+
 async def settled(scene: Scene) -> None:
     """Wait until no plan is due."""
     await scene.discord.until(
@@ -105,8 +111,7 @@ async def test_killed_beside_plans(tmp_path: Path) -> None:
             assert number % 2 or answers, "a plan that was kept is kept"
             moving = asyncio.create_task(turn(scene, first))
             if not number % 2:  # while the turn before it is played, or it is due, or it is played
-                while not moving.done() and not waiting(scene):
-                    await asyncio.sleep(0.01)
+                await scene.discord.until(partial(begun, scene, moving), timeout=60, what="the turn before is over")
                 await asyncio.sleep(rng.uniform(0.0, 0.1))
                 await bot.kill()
                 await until_broken(moving)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
+import types
+from collections.abc import Awaitable, Coroutine, Generator
+from functools import partial
 from typing import Any, Final
 
 from aiohttp import web
@@ -22,9 +25,36 @@ BURST: Final = 60
 WINDOW: Final = 5.0
 
 
-def packet(t: str, **more: Any) -> str:
-    """What is sent to a page."""
-    return json.dumps({"t": t, **more}, ensure_ascii=False)
+GONE: Final = (ConnectionError, RuntimeError)
+"""What is raised by a socket whose other end is not there any more."""
+
+
+def begun(coroutine: Coroutine[Any, None, None]) -> Awaitable[None] | None:
+    """Do as much of something as can be done without waiting.
+
+    Returns:
+        the rest, to be awaited; None if it is done.
+    """
+    try:
+        first = coroutine.send(None)
+    except StopIteration:
+        return None
+    return _rest(coroutine, first)
+
+
+@types.coroutine
+def _rest(coroutine: Coroutine[Any, None, None], waits_for: Any) -> Generator[Any, Any, None]:
+    while True:
+        try:
+            came = yield waits_for
+        except BaseException as error:
+            going_on = partial(coroutine.throw, error)
+        else:
+            going_on = partial(coroutine.send, came)
+        try:
+            waits_for = going_on()
+        except StopIteration:
+            return
 
 
 class Tab:
@@ -39,18 +69,40 @@ class Tab:
         self.visitor = visitor
         self.socket = socket
         self.user: User | None = visitor.now
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._outbox: asyncio.Queue[str | Awaitable[None]] = asyncio.Queue()
+        self._under_way = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self.allowed = float(BURST)
         self.since = asyncio.get_running_loop().time()
 
     def send(self, t: str, **more: Any) -> None:
         """Send something; in order, never waiting."""
-        self.pass_on(packet(t, **more))
+        self.pass_on(shown.packet(t, **more))
 
     def pass_on(self, told: str) -> None:
-        """The same with what was made for several tabs at once."""
-        self.outbox.put_nowait(told)
+        """The same with what was made for several tabs at once.
+
+        It is on its way when this returns, unless the line is held up: whoever waits for the bot's answer does not wait
+        for what the bot does next as well.
+        """
+        if self._under_way:
+            self._put(told)
+            return
+        with contextlib.suppress(*GONE):
+            if (rest := begun(self.socket.send_str(told))) is not None:
+                self._put(rest)
+
+    def _put(self, waits: str | Awaitable[None]) -> None:
+        self._under_way += 1
+        self._outbox.put_nowait(waits)
+
+    async def write(self) -> None:
+        """Send what could not be sent at once, in order."""
+        with contextlib.suppress(*GONE):
+            while True:
+                waits = await self._outbox.get()
+                await (self.socket.send_str(waits) if isinstance(waits, str) else waits)
+                self._under_way -= 1
 
     def may_send(self) -> bool:
         """Whether this tab keeps within what a person can do."""
@@ -104,9 +156,9 @@ class Audience:
             elif client.sees(thing.channel) and thing.seen_by in (None, tab.user.id):
                 if not made:
                     made = (
-                        packet("gone", channel=str(thing.channel.id), id=str(thing.id))
+                        shown.packet("gone", channel=str(thing.channel.id), id=str(thing.id))
                         if what == "gone"
-                        else packet(what, message=shown.message(thing))
+                        else shown.packet(what, message=shown.message(thing))
                     )
                 tab.pass_on(made)
 

@@ -225,7 +225,7 @@ class Page:
         await socket.prepare(request)
         tab = Tab(visitor, socket)
         self.audience.tabs.append(tab)
-        writer = asyncio.create_task(self._write(tab))
+        writer = asyncio.create_task(tab.write())
         tab.send("hello", version=self.version, games=list(self.games.shelf()))
         self.audience.furnish(tab)
         try:
@@ -238,11 +238,6 @@ class Page:
             for task in tab.tasks:
                 task.cancel()
         return socket
-
-    async def _write(self, tab: Tab) -> None:
-        with contextlib.suppress(ConnectionError, RuntimeError):
-            while True:
-                await tab.socket.send_str(await tab.outbox.get())
 
     def _take(self, tab: Tab, text: str) -> bool:
         """Begin what a tab asks for. False: it asks for what the page never does, and is put out."""

@@ -31,9 +31,9 @@ def message(one: Message) -> dict[str, Any]:
         "at": one.created,
         "edited": one.edited is not None,
         "content": one.content,
-        "embeds": here(one.embeds),
-        "components": here(one.components),
-        "files": here(told["attachments"]),
+        "embeds": one.embeds,
+        "components": one.components,
+        "files": told["attachments"],
         "private": one.ephemeral,
         "thinking": one.loading,
         "pings": [str(id) for id in one.pings],
@@ -42,9 +42,9 @@ def message(one: Message) -> dict[str, Any]:
     }
 
 
-def here(data: Any) -> Any:
-    """`data` with the addresses of files as the page serves them."""
-    return json.loads(_FILE.sub(r"/pictures/\1/", json.dumps(data)))
+def packet(t: str, **more: Any) -> str:
+    """What is sent to a page, with the addresses of files as the page serves them."""
+    return _FILE.sub(r"/pictures/\1/", json.dumps({"t": t, **more}, ensure_ascii=False))
 
 
 def channel(one: Channel, client: Client, read: int) -> dict[str, Any]:

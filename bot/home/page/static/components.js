@@ -86,8 +86,14 @@ function veiled(node) {
   return make("div", { class: "veiled" }, node, veil);
 }
 
+// What a picture shows, whatever address it has this time.
+export const named = (url) => url.split("/").pop();
+
 export function picture(url, alt, at, kind = "picture", spoiler = false) {
-  const image = make("img", { src: url, alt: alt || "", loading: at.now ? null : "lazy", decoding: "async" });
+  const there = at.kept?.get(named(url)); // what was shown already stays as it is
+  at.kept?.delete(named(url));
+  const image = there || make("img", { src: url, loading: at.now ? null : "lazy", decoding: "async" });
+  image.alt = alt || "";
   const node = make("button", { type: "button", class: kind, title: say("enlarge"), onclick: () => at.enlarge(url, alt) }, image);
   if (!alt) node.setAttribute("aria-label", say("enlarge"));
   return spoiler ? veiled(node) : node;

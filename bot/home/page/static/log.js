@@ -1,6 +1,6 @@
 // The messages of a channel, each kept in place and drawn anew only when it changes.
 import { find, make } from "./dom.js";
-import { picture, render } from "./components.js";
+import { named, picture, render } from "./components.js";
 import { asTyped } from "./composer.js";
 import { markdown, relative } from "./markdown.js";
 import { say, spoken } from "./words.js";
@@ -33,8 +33,7 @@ export function draw(view, at) {
     const key = `${Boolean(same(before, message))} ${spoken()} ${at.someone(message.author)?.name} ${at.someone(message.user)?.name}`;
     const there = drawn.get(message.id);
     if (!there || there.key !== key || there.message !== message) {
-      const node = row(message, same(before, message), view, at);
-      if (there) keepPictures(there.node, node);
+      const node = row(message, same(before, message), view, there ? { ...at, kept: pictures(there.node) } : at);
       if (there?.node.contains(document.activeElement) || (waiting && there?.node.contains(waiting))) refocus(there.node, node);
       if (there) there.node.replaceWith(node);
       drawn.set(message.id, { key, message, node });
@@ -53,18 +52,10 @@ export function draw(view, at) {
 }
 
 // A picture that is shown again stays as it is: its name says what it shows, its address only when it was sent.
-function keepPictures(old, node) {
-  const there = new Map([...old.querySelectorAll("img")].filter((one) => one.complete && one.naturalWidth).map((one) => [named(one), one]));
-  for (const one of node.querySelectorAll("img")) {
-    const same = there.get(named(one));
-    if (!same) continue;
-    there.delete(named(one));
-    same.alt = one.alt;
-    one.replaceWith(same);
-  }
+function pictures(old) {
+  const there = [...old.getElementsByTagName("img")].filter((one) => one.complete && one.naturalWidth);
+  return new Map(there.map((one) => [named(one.src), one]));
 }
-
-const named = (image) => image.src.split("/").pop();
 
 // One's own newest panel stands last, where the thumb is, whatever was said after it.
 function inOrder(messages) {
