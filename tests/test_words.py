@@ -50,6 +50,7 @@ ROOMS: Final = {
     "rows": "of the database, and of cards that lie beside each other",
     "rules": "of games: what they give the kernel, and their pages",
     "selfplay": LAYERS,
+    "service": "the front door of a room: of tables, and of tournaments",
     "typed": "typed commands: of all games, and of card games",
     "undo": LAYERS,
     "verify": LAYERS,

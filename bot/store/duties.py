@@ -41,6 +41,14 @@ async def set_due(connection: Connection, tournament_id: int, kind: str, due: in
     )
 
 
+async def set_due_once(connection: Connection, tournament_id: int, kind: str, due: int) -> None:
+    """Set a timer; one that is set already stays as it is."""
+    await connection.execute(
+        "INSERT OR IGNORE INTO tournament_timers (tournament_id, kind, due) VALUES (?, ?, ?)",
+        (tournament_id, kind, due),
+    )
+
+
 async def drop_due(connection: Connection, tournament_id: int, kind: str = "", argument: str = "") -> None:
     """Remove the timers of a tournament, or those of one kind, or one."""
     await connection.execute(

@@ -306,6 +306,13 @@ async def matches(connection: Connection, tournament_id: int) -> list[MatchRow]:
     return await select(connection, MatchRow, "matches", "WHERE tournament_id = ? ORDER BY pairing", tournament_id)
 
 
+async def match(connection: Connection, tournament_id: int, pairing: int) -> MatchRow | None:
+    """Where a pairing is played."""
+    tail = "WHERE tournament_id = ? AND pairing = ?"
+    found = await select(connection, MatchRow, "matches", tail, tournament_id, pairing)
+    return found[0] if found else None
+
+
 async def match_of(connection: Connection, table_id: int) -> MatchRow | None:
     """The pairing a table is played for."""
     found = await select(connection, MatchRow, "matches", "WHERE table_id = ?", table_id)

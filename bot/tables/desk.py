@@ -312,6 +312,8 @@ class Desk:
         self.frames = KeyFrames()
         self.endings: list[Callable[[Change], Awaitable[None]]] = []
         """What is to be noted in the very transaction in which a table's match ends or is given up."""
+        self.forgetting: list[Callable[[repo.Connection, int], Awaitable[Callable[[], None]]]] = []
+        """What else is forgotten of a person, in the same transaction; what each gives is done after it."""
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self.changes: OrderedDict[int, int] = OrderedDict()
         """Number of the latest change of each table since the start; of many tables the oldest are forgotten."""

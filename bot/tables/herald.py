@@ -274,7 +274,7 @@ class Herald:
     ) -> None:
         pings = deed.pings
         now = self.desk.clock()
-        if not ended:
+        if not ended and not table.row.tournament:
             table = await self._check_reach(table, pings)
         wanted = [seat for seat in pings if table.row.offered.get(seat) != GONE]
         users = [user for seat in wanted if (user := table.seats[seat].user_id) is not None]

@@ -10,6 +10,7 @@ from bot.store.rows import PLAYING
 from bot.tables import ballots, timing
 from bot.tables.desk import Desk, Repeated
 from bot.tables.model import Person, Snapshot, TableError
+from bot.tables.officiated import refuse
 
 PARTS: Final[Mapping[str, int]] = {"twelfth": 12, "third": 3, "whole": 1}
 """What one press gives, as parts of the allowance."""
@@ -81,6 +82,7 @@ class Pacing:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
+                refuse(change.row)
                 seat, value = change.seat_of(by.id).seat, timing.named(value or NO_PACE)
                 if value == (change.row.options.get(PACE, "") or NO_PACE):
                     raise TableError("pace-same")

@@ -14,7 +14,7 @@ from bot.hours.calendar import Calendar
 from bot.store import people as store
 from bot.store import repository as repo
 from bot.store.rows import LOBBY, OPEN, PAUSED, PLAYING, GuildRow, TableRow, UserRow
-from bot.tables import away
+from bot.tables import away, officiated
 from bot.tables.calling import digest_after
 from bot.tables.desk import Change, Desk
 from bot.tables.hands import to_bot
@@ -186,16 +186,20 @@ class People:
         """Delete a person. A bot plays their seats in running matches, and anybody may take them over."""
         async with self.desk.database.write() as connection:
             tables = await repo.tables_of(connection, user_id)
-            known = {table.id for table in tables}
+            known, done = {table.id for table in tables}, list[Callable[[], None]]()
             tables += [table for table in await repo.keeping_for(connection, user_id) if table.id not in known]
             for table in tables:
                 try:
                     await self._leave(connection, table, user_id)
                 except CoreError as problem:  # a table that cannot be read keeps nobody from being forgotten
                     _log.warning("left without a word", table=table.id, reason=problem.key)
+            for forget in self.desk.forgetting:
+                done.append(await forget(connection, user_id))
             await store.forget(connection, user_id)
         for table in tables:
             self.desk.on_change(table.id)
+        for tell in done:
+            tell()
 
     async def _leave(self, connection: repo.Connection, table: TableRow, user_id: int) -> None:
         pack = await self.desk.pack_of(connection, table.pack)
@@ -203,6 +207,8 @@ class People:
         for row in [row for row in change.seats if row.user_id == user_id]:
             if table.phase == LOBBY:
                 await walk_out(change, user_id)
+            elif table.tournament:
+                await officiated.leave(change, row, officiated.FORFEIT)
             else:  # the match goes on: a bot plays, and anybody may take over
                 await to_bot(change, row, SUBSTITUTE)
                 if table.phase in (PLAYING, PAUSED):  # the vote to give it up may have been for this person alone

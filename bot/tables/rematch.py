@@ -15,6 +15,7 @@ from bot.tables.desk import Desk, Repeated
 from bot.tables.founding import found, occupied
 from bot.tables.lobby import digest, new_row, welcome
 from bot.tables.model import DAY, Person, Place, Snapshot, TableError
+from bot.tables.officiated import refuse
 from bot.tables.seat_choices import without_choices
 
 KEPT: Final = DAY
@@ -56,6 +57,7 @@ class Rematch:
         old = await self.desk.snapshot(table_id)
         if old.row.phase != FINISHED:
             raise TableError("error-already-started" if old.playing else "error-not-started")
+        refuse(old.row)
         if old.seat_of(by.id) is None:
             raise TableError("error-not-seated")
         now, place = self.desk.clock(), Place(old.row.guild_id, old.row.channel_id)

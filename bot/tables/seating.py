@@ -7,12 +7,11 @@ from typing import Final
 import msgspec
 
 from bot.core.bots import LEVELS
-from bot.core.errors import IllegalAnswer
 from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, SeatRow, Wait
-from bot.tables import absences, ballots, lending, timing
+from bot.tables import absences, ballots, lending, officiated, timing
 from bot.tables.aside import set_aside
 from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
@@ -106,6 +105,7 @@ class Seating:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
+                officiated.refuse(change.row)
                 row = self._handable(change, by, seat)
                 _undecided(change, by, row, to)
                 stands_in = row.user_id != by.id and seat in to_stand_in(change.table, change.now)
@@ -158,6 +158,7 @@ class Seating:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
+                officiated.refuse(change.row)
                 if any(other.user_id == by.id for other in change.seats):
                     raise TableError("error-already-seated")
                 why = change.row.offered.get(seat)
@@ -185,6 +186,7 @@ class Seating:
         try:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
+                officiated.refuse(change.row)
                 mine = [row for row in change.seats if row.owner_id == by.id and row.user_id != by.id]
                 if not mine or any(row.user_id == by.id for row in change.seats):
                     raise TableError("error-not-your-seat")
@@ -206,6 +208,7 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(PLAYING)
                 seat = change.seat_of(by.id).seat
+                officiated.refuse(change.row)
                 if change.now - await _last_seen(change) < IDLE_BEFORE_PAUSE:
                     await ballots.put(change, ballots.PAUSE, seat)
                 else:
@@ -224,6 +227,7 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 if change.row.phase != PAUSED:
                     raise TableError("error-not-paused")
+                officiated.refuse(change.row)
                 lent = next((one for one in change.seats if one.owner_id == by.id and one.user_id is None), None)
                 row = lent if lent is not None and change.table.seat_of(by.id) is None else change.seat_of(by.id)
                 if place.guild_id != change.row.guild_id:
@@ -259,6 +263,7 @@ class Seating:
                     await close(change, "moderator" if change.row.phase != LOBBY else "host")
                 else:
                     seat = change.seat_of(by.id).seat
+                    officiated.refuse(change.row)
                     if change.row.phase == LOBBY:
                         raise TableError("error-not-host", name="")
                     await ballots.put(change, ballots.CANCEL, seat)
@@ -292,16 +297,6 @@ async def _last_seen(change: Change) -> int:
 
 
 async def _given_up(change: Change, row: SeatRow) -> None:
-    row.resigned = 1
-    row.owner_id = None
-    match = change.match()
-    try:
-        match.concede(row.seat)
-        await change.record(match)
-    except IllegalAnswer:
-        await to_bot(change, row, SUBSTITUTE)
-        _offer(change, row.seat)
-
-
-def _offer(change: Change, seat: int) -> None:
-    change.row.offered.setdefault(seat, OPEN)
+    await officiated.leave(change, row, officiated.GIVEN)
+    if row.bot and not change.row.tournament:
+        change.row.offered.setdefault(row.seat, OPEN)

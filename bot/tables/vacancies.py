@@ -16,6 +16,7 @@ from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.hands import to_bot
 from bot.tables.lobby import close
 from bot.tables.model import DAY, SUBSTITUTE, Person, Snapshot, TableError
+from bot.tables.officiated import forfeit
 
 HAND: Final = "hand"
 WAIT: Final = "wait"
@@ -32,6 +33,9 @@ GIVEN_UP_AFTER: Final = 14 * DAY
 async def missed(change: Change, seat: int) -> None:
     """A seat was overdue once more: it may be absent now."""
     if change.row.phase != PLAYING or not timing.is_absent(change.seats[seat]):
+        return
+    if change.row.tournament:
+        await forfeit(change, seat)
         return
     if not absences.present(change.seats):
         await desert(change)

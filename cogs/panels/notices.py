@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.core.play import PACE
-from bot.tables import ballots, vacancies
+from bot.tables import ballots, officiated, vacancies
 from bot.tables.absences import KIND
 from bot.tables.calling import undisturbed
 from bot.tables.earlier import EARLIER
 from bot.tables.model import Snapshot
+from bot.tables.officiated import ORGANISERS
 from bot.tables.waiting import CALLED
 from cogs.panels.board import public_reader
 from cogs.panels.gamefaces import face_of
@@ -292,6 +293,9 @@ def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         return Notice(_line(reader(f"absent-closed-{reason}")))
     if reason == EARLIER:
         return Notice(_line(reader("closed-earlier", game=reader.game())))
+    if reason in (ORGANISERS, officiated.FORFEITED):
+        key = "tournament-match-closed" if reason == ORGANISERS else "tournament-match-nobody"
+        return Notice(_line(reader(key)))
     if table.row.state is None:
         return None  # the lobby message itself says that it is closed
     return Notice(_line(reader("cancel-done")))
@@ -319,6 +323,23 @@ def _watched(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     return Notice(_line(reader("watch-round", progress=progress, **said), rows=rows), users)
 
 
+def _paired(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    """A match of a tournament begins: everybody in it is named, who is not called by the board is called here."""
+    if table.row.state is None:
+        return None
+    users = _users(table, [int(seat) for seat in body.get("seats", ())])
+    everybody = [user for seat in table.humans if (user := table.seats[seat].user_id) is not None]
+    lines = [
+        reader("tournament-match-begun", people=reader.mentions(everybody)),
+        reader("tournament-match-promise", commitment=f"`{table.row.commitment}`"),
+    ]
+    return Notice(_line("\n".join(lines)), users)
+
+
+def _forfeited(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    return Notice(_line(reader("tournament-match-forfeited", name=reader.names[int(body.get("seat", 0))])))
+
+
 KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
     "rematch": _rematch,
@@ -337,4 +358,6 @@ KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "closed": _closed,
     "choices-dropped": _choices_dropped,
     "watched": _watched,
+    officiated.PAIRED: _paired,
+    officiated.FORFEITED: _forfeited,
 }

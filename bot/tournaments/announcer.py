@@ -1,0 +1,64 @@
+"""What tournaments need said in Discord. Cogs implement it, `bot.app` injects it; tournaments never import Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from bot.pairing.contest import Pairing
+from bot.tournaments.tourney import Tourney
+
+FULL = "full"
+"""Reason of `bot.tables.presenter.Unreachable`: the server has as many active threads as Discord takes."""
+
+
+class Announcer(Protocol):
+    """Every method may raise `Unreachable`, `MessageGone` (edits) or `TryLater` of `bot.tables.presenter` alone.
+
+    Nonces are texts of at most 25 characters: the same one never posts twice.
+    """
+
+    async def post_home(self, tourney: Tourney, nonce: str) -> int:
+        """Post the home message (T2); returns its id."""
+        ...
+
+    async def edit_home(self, tourney: Tourney, message_id: int) -> None:
+        """Bring the home message up to date; of a tournament that is over it shows the podium."""
+        ...
+
+    async def post_match(self, tourney: Tourney, pairing: Pairing, commitment: str, nonce: str) -> int:
+        """Post the line from which a match's thread begins, with the commitment of its draws. It pings nobody.
+
+        Returns:
+            the message's id.
+        """
+        ...
+
+    async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:
+        """Open the thread of a match at that message, under `Tourney.title_of`; one that is there already is taken.
+
+        Returns:
+            the thread's id.
+
+        Raises:
+            MessageGone: the message is deleted; it is posted again.
+            Unreachable: `forbidden` with the missing permissions; `full` at 1,000 active threads.
+        """
+        ...
+
+    async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
+        """Call a match's thread and its line as `Tourney.title_of` has it now: people were forgotten or substituted."""
+        ...
+
+    async def archive_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
+        """Archive the thread of a match that is over; one that is gone or archived already is left alone."""
+        ...
+
+    async def post_line(self, tourney: Tourney, kind: str, body: Mapping[str, Any], nonce: str) -> None:
+        """Post one line, in the thread of a match (`body["pairing"]`) or under the home message.
+
+        Kinds: `limit-warning` (`pairing`, `until`, `last`), `limit-longer` (`pairing`, `until`), `absent` (`numbers`
+        who did not check in), `started`, `called-off`, `over`, `removed` (`number`), `substituted` (`number`),
+        `paused`, `resumed`, `set-result` (`pairing`), `void` (`pairing`).
+        """
+        ...
