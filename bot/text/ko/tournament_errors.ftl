@@ -52,6 +52,6 @@ error-tournament-no-substitute = 토너먼트 단계에서는 다른 사람이 �
 error-tournament-table = 대회 경기예요. 그 일은 운영자가 정해요. 대회 안내 글에서 운영자에게 물어봐 주세요.
 tournament-match-begun = 대회 경기가 시작되었어요: { $people }. 차례가 오면 알려 드릴게요.
 tournament-match-promise = 뽑기의 약속: { $commitment }. 비밀값은 경기가 끝나면 보여 드려요.
-tournament-match-forfeited = { $name } 자리에서 세 차례 잇달아 답이 없었어요. 다른 사람의 경기가 이어지도록 봇이 대신 둬요.
+tournament-match-forfeited = { $name } 님 자리에서 세 차례 잇달아 답이 없었어요. 다른 사람의 경기가 이어지도록 봇이 대신 둬요.
 tournament-match-closed = 운영자가 이 경기의 결과를 정했어요. 순위는 대회 안내 글에 있어요.
 tournament-match-nobody = 아무도 답하지 않아 경기가 끝났어요.
