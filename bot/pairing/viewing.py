@@ -6,22 +6,28 @@ A page that does not exist is the nearest that does: a button may be older than 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.pairing.contest import NEVER, Contest, Entrant, Pairing
+from bot.pairing.contest import DISQUALIFIED, EXCUSED, FORFEITED, IN, NEVER, SENT_OFF, Contest, Entrant, Pairing
 from bot.pairing.registry import standings
-from bot.pairing.standings import StandingRow
+from bot.pairing.standings import StandingRow, ranked
 from bot.pairing.views import (
     DONE,
     NOT_COUNTED,
     PAGE,
     PLAYING,
     WAITING,
+    CrossCell,
+    CrossLine,
+    CrossPage,
     MatchCard,
     Occasion,
+    Podium,
+    PodiumPlace,
     Resting,
     RoundPage,
     SeatLine,
@@ -32,6 +38,13 @@ from bot.pairing.views import (
 
 ROUND_PAGE: Final = 54
 """Rows on a page of a round's matches, in two columns: a match takes one more than it has seats, who rests one."""
+
+BY_GAME: Final = ("flow", "robin")
+"""Formats in which points a game decide: not everybody has as many games."""
+CROSS: Final = 16
+"""Lines and columns of a part of the table of all against all."""
+NEAR_THE_TOP: Final = 9
+"""People on the picture of a podium."""
 
 T = TypeVar("T")
 
@@ -194,7 +207,7 @@ def columns_of(contest: Contest, rows: Sequence[StandingRow]) -> tuple[str, ...]
     """What is counted, what decides first; columns in which nobody has anything are left out."""
     if contest.terms.format == "knockout":
         return ("wins", "played")
-    found = ["per_game", "points"] if contest.terms.format == "flow" else ["points"]
+    found = ["per_game", "points"] if contest.terms.format in BY_GAME else ["points"]
     found.append("played")
     if any(one.byes for one in rows):
         found.append("byes")
@@ -209,3 +222,76 @@ def figure(row: StandingRow, key: str) -> float:
     if key in ("points", "played", "byes"):
         return float(getattr(row, key))
     return row.values.get(key, NOT_COUNTED)
+
+
+# --- all against all, and the end ------------------------------------------------------------------------------------
+
+
+def cross_page(contest: Contest, naming: Naming, page: int = 1, stage: str = "") -> CrossPage:
+    """What everybody did against everybody.
+
+    Args:
+        page: from 1; parts go from left to right, then down.
+        stage: of a group, `group:0`; empty for all.
+    """
+
+    def counts(one: Pairing) -> bool:
+        return not stage or one.stage == stage
+
+    if stage:
+        rows = ranked(contest, {number for one in contest.live if counts(one) for number in one.entrants}, counts)
+    else:
+        rows = standings(contest)
+    cells: dict[tuple[int, int], CrossCell] = {}
+    for one in contest.live:
+        if counts(one):
+            _cross(cells, one)
+    parts = -(-len(rows) // CROSS) or 1
+    size = -(-len(rows) // parts) or 1
+    page = near(page, parts * parts)
+    down, across = divmod(page - 1, parts)
+    heads = [one.entrant for one in rows[across * size : (across + 1) * size]]
+    lines = [
+        CrossLine(
+            one.place,
+            naming.who(contest, one.entrant),
+            one.points,
+            tuple(None if other == one.entrant else cells.get((one.entrant, other), CrossCell()) for other in heads),
+        )
+        for one in rows[down * size : (down + 1) * size]
+    ]
+    shown = tuple(naming.who(contest, number) for number in heads)
+    head = occasion(contest, naming, page, parts * parts)
+    return CrossPage(head, stage, across * size + 1, down * size + 1, shown, tuple(lines))
+
+
+def _cross(cells: dict[tuple[int, int], CrossCell], one: Pairing) -> None:
+    """Add a match to what its people did against each other."""
+    if not one.over:
+        for pair in permutations(one.entrants, 2):
+            cells[pair] = replace(cells.get(pair, CrossCell()), state=state_of(one))
+        return
+    seats = zip(one.entrants, one.outcomes, strict=True)
+    for (left, own), (right, other) in permutations(seats, 2):
+        if EXCUSED in (own.kind, other.kind):
+            continue
+        known = cells.get((left, right), CrossCell())
+        won = 0.5 * (1 + (own.place < other.place) - (own.place > other.place))
+        gone = any(result.kind in (FORFEITED, SENT_OFF) for result in (own, other))
+        first = known.won == NOT_COUNTED
+        cells[left, right] = CrossCell(
+            won if first else known.won + won, known.state, gone and (first or known.forfeit)
+        )
+
+
+def podium_of(contest: Contest, naming: Naming) -> Podium:
+    """The first of a tournament that is over."""
+    rows = [one for one in standings(contest) if contest.entrant(one.entrant).status != DISQUALIFIED]
+    bare = contest.terms.format in ("knockout", "groups")
+    places = [
+        PodiumPlace(
+            one.place, replace(naming.who(contest, one.entrant), status=IN), NOT_COUNTED if bare else one.points
+        )
+        for one in rows[:NEAR_THE_TOP]
+    ]
+    return Podium(occasion(contest, naming), tuple(places))

@@ -191,3 +191,60 @@ class BracketPage(Struct, frozen=True):
     side: str
     columns: tuple[BracketColumn, ...]
     linked: bool = True
+
+
+class CrossCell(Struct, frozen=True):
+    """What somebody did against somebody.
+
+    Args:
+        won: games in which one came in before the other, a half for a draw; `NOT_COUNTED` where none is over.
+        state: of a match that is not over, `waiting` or `playing`; empty where none is.
+        forfeit: whether one of both had forfeited, so that the number stands for no game.
+    """
+
+    won: float = NOT_COUNTED
+    state: str = ""
+    forfeit: bool = False
+
+
+class CrossLine(Struct, frozen=True):
+    """A line of the table of all against all: one cell a column, none against oneself."""
+
+    place: int
+    who: Someone
+    points: float
+    cells: tuple[CrossCell | None, ...]
+
+
+class CrossPage(Struct, frozen=True):
+    """A part of the table of all against all: at most 16 lines and columns.
+
+    Args:
+        occasion: of what.
+        stage: of which part of the format; empty for all.
+        left, top: numbers of the first column and of the first line in the order of the standings, from 1.
+        heads: whom the columns are about.
+        lines: best first.
+    """
+
+    occasion: Occasion
+    stage: str
+    left: int
+    top: int
+    heads: tuple[Someone, ...]
+    lines: tuple[CrossLine, ...]
+
+
+class PodiumPlace(Struct, frozen=True):
+    """Somebody near the top at the end; points are `NOT_COUNTED` where the format has none."""
+
+    place: int
+    who: Someone
+    points: float = NOT_COUNTED
+
+
+class Podium(Struct, frozen=True):
+    """The best of a tournament that is over, best first; those behind the first three are listed."""
+
+    occasion: Occasion
+    places: tuple[PodiumPlace, ...]

@@ -7,9 +7,11 @@ names as people have them. All are 1,200 pixels wide; nothing on them is smaller
 from __future__ import annotations
 
 from bot.pairing.contest import OVER
-from bot.pairing.views import BracketPage, RoundPage, StandingLine, StandingsPage
+from bot.pairing.views import BracketPage, CrossPage, Podium, RoundPage, StandingLine, StandingsPage
 from bot.text.catalogue import Language, Voice
 from renderers.encode import Picture
+from renderers.tournaments import crosses as _crosses
+from renderers.tournaments import podiums as _podiums
 from renderers.tournaments import round_lists as _round_lists
 from renderers.tournaments import tallies as _tallies
 from renderers.tournaments import trees as _trees
@@ -77,3 +79,34 @@ def bracket(view: BracketPage, *, language: Language, text: Voice | None = None)
         lines=told(_trees.told(view, words), words) or words("no-matches"),
     )
     return finished(_trees.paint(view, words), "bracket", alt)
+
+
+def crosstable(view: CrossPage, *, language: Language, text: Voice | None = None) -> Picture:
+    """What everybody did against everybody, a part of it.
+
+    Args:
+        view: what is shown; a line that is `own` is marked, for its reader's eyes alone.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    alt = words(
+        "alt-cross",
+        title=view.occasion.title,
+        page=view.occasion.page,
+        pages=view.occasion.pages,
+        lines=told(_crosses.told(view, words), words) or words("nobody"),
+    )
+    return finished(_crosses.paint(view, words), "crosstable", alt)
+
+
+def podium(view: Podium, *, language: Language, text: Voice | None = None) -> Picture:
+    """The best of a tournament that is over.
+
+    Args:
+        view: what is shown.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    lines = told(_podiums.told(view, words), words) or words("nobody")
+    alt = words("alt-podium", title=view.occasion.title, lines=lines)
+    return finished(_podiums.paint(view, words), "podium", alt)

@@ -221,6 +221,11 @@ def pill(canvas: Canvas, said: str, end: float, middle: float, ground: Colour, i
     return end - wide - 12
 
 
+def dim(colour: Colour) -> Colour:
+    """A colour as it looks far behind."""
+    return mix(TABLE, colour, 0.6)
+
+
 def ink_of(who: Someone) -> Colour:
     """In which colour somebody is written: quiet for whoever is gone."""
     return TEXT if who.status == IN else TEXT_QUIET
@@ -247,5 +252,14 @@ def colours() -> Image.Image:
         place(marks, number + 1, (500 + 100 * number, 60))
     for seat in range(len(SEATS)):
         seat_badge(marks, seat, (60 + 130 * seat, 150), 30)
-    fixed = (*chart.HOUSE, *MEDALS, *(look.colour for look in SEATS), STRIPE, OWN, THROUGH, RULE)
+    fixed = (
+        *chart.HOUSE,
+        *MEDALS,
+        *(look.colour for look in SEATS),
+        *(dim(look.colour) for look in SEATS),
+        STRIPE,
+        OWN,
+        THROUGH,
+        RULE,
+    )
     return palette_of([marks.drawn(), chart.writing(chart.dark(grounds)).drawn()], fixed)

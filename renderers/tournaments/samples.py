@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.pairing.contest import OVER, PLACE, UNDER_WAY, Bye, Contest, Entrant, Pairing, SeatResult, Terms
-from bot.pairing.viewing import Naming, card, occasion, round_page
-from bot.pairing.views import BracketColumn, BracketPage, BracketSlot, Occasion, Someone, StandingLine, StandingsPage
+from bot.pairing.viewing import Naming, card, cross_page, occasion, round_page
+from bot.pairing.views import (
+    NOT_COUNTED,
+    BracketColumn,
+    BracketPage,
+    BracketSlot,
+    Occasion,
+    Podium,
+    PodiumPlace,
+    Someone,
+    StandingLine,
+    StandingsPage,
+)
 from bot.text.catalogue import Language
 from renderers import tournaments
 from renderers.drawings import Drawing, drawing
@@ -132,6 +143,18 @@ def bracket(
     return BracketPage(occasion(held, naming), side, tuple(columns))
 
 
+def podium(language: Language, names: tuple[str, ...], count: int, ties: tuple[int, ...], bare: bool) -> Podium:
+    """The end; `ties` are the first places, `bare` without points."""
+    everybody = people(count, names, language)[:9]
+    places = [*ties, *range(len(ties) + 1, 10)]
+    shown = [
+        PodiumPlace(place, Someone(at + 1, name), NOT_COUNTED if bare else 13.5 - at)
+        for at, (name, place) in enumerate(zip(everybody, places))
+    ]
+    head = Occasion(TITLE[language], "metromania", "knockout" if bare else "swiss", OVER, 5, 5, count)
+    return Podium(head, tuple(shown))
+
+
 def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator[tuple[str, Drawing]]:
     """Every kind of picture, by name, undrawn.
 
@@ -151,3 +174,11 @@ def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator
     for count, seats, advance in ((16, 2, 1), (8, 2, 1), (4, 2, 1), (16, 4, 2), (18, 6, 2), (9, 3, 1)):
         tree = bracket(language, names, count, seats, advance, "winners" if count == 8 else "")
         yield f"bracket-{count}-{seats}-{crowd}", drawing(tournaments.bracket, tree, language=language)
+    for count, seats, page in ((9, 2, 1), (13, 3, 1), (16, 2, 1), (25, 5, 2)):
+        robin = contest(count, seats, 5, 4)
+        table = cross_page(robin, Naming(TITLE[language], people(count, names, language), own=3), page)
+        yield f"crosstable-{count}-{seats}-{crowd}", drawing(tournaments.crosstable, table, language=language)
+    for count, ties, bare in ((13, (1, 2, 3), False), (40, (1, 1, 3), True), (3, (1, 2, 2), False), (2, (1, 2), False),
+                              (1, (1,), True)):  # fmt: skip
+        best = podium(language, names, count, ties, bare)
+        yield f"podium-{count}-{crowd}", drawing(tournaments.podium, best, language=language)

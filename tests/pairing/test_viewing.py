@@ -6,8 +6,17 @@ import msgspec
 import pytest
 
 from bot.pairing.contest import Bye, Contest, Entrant, Pairing, SeatResult, Terms
-from bot.pairing.viewing import ROUND_PAGE, Naming, near, paged, round_page, standings_page
-from bot.pairing.views import MatchCard
+from bot.pairing.viewing import (
+    ROUND_PAGE,
+    Naming,
+    cross_page,
+    near,
+    paged,
+    podium_of,
+    round_page,
+    standings_page,
+)
+from bot.pairing.views import CrossCell, MatchCard
 from tests.pairing.courses import settle
 
 NAMES = Naming("Open", tuple(f"P{number}" for number in range(1, 513)))
@@ -123,3 +132,54 @@ def test_columns_are_those_that_somebody_has() -> None:
     settle(contest)
     contest.terms = Terms("metromania", tie_breaks=("direct", "draw"))
     assert standings_page(contest, NAMES).columns == ("points", "played")
+
+
+def test_all_against_all_counts_who_came_in_before_whom() -> None:
+    contest = held(6, 3)
+    contest.pairings[0].outcomes = (SeatResult("place", 1), SeatResult("place", 2), SeatResult("place", 2))
+    contest.pairings[1].outcomes = (SeatResult("place", 1), SeatResult("forfeited", 3), SeatResult("excused"))
+    contest.pairings.append(Pairing(3, 2, 1, (2, 1), met=True))
+    contest.pairings.append(Pairing(4, 1, 3, (1, 2), outcomes=(SeatResult("place", 2), SeatResult("place", 1))))
+    view = cross_page(contest, NAMES)
+    order = [one.who.number for one in view.lines]
+    assert [one.number for one in view.heads] == order
+
+    def cell(one: int, other: int) -> CrossCell | None:
+        return view.lines[order.index(one)].cells[order.index(other)]
+
+    assert cell(1, 1) is None
+    assert cell(1, 2) == CrossCell(1.0, "playing"), "won one, lost one, plays one"
+    assert cell(2, 1) == CrossCell(1.0, "playing")
+    assert cell(2, 3) == CrossCell(0.5)
+    assert (cell(4, 5), cell(5, 4)) == (CrossCell(1.0, "", True), CrossCell(0.0, "", True))
+    assert cell(4, 6) == CrossCell(), "whoever was excused met nobody"
+
+
+def test_all_against_all_goes_in_parts_of_at_most_16() -> None:
+    contest = held(40)
+    parts = [cross_page(contest, NAMES, page) for page in range(1, 10)]
+    assert {one.occasion.pages for one in parts} == {9}
+    pairs = {
+        (line.who.number, head.number) for one in parts for line in one.lines for head in one.heads
+    }  # fmt: skip
+    assert len(pairs) == 40 * 40
+    assert max(len(one.lines) for one in parts) <= 16
+    assert [(one.left, one.top) for one in parts[:4]] == [(1, 1), (15, 1), (29, 1), (1, 15)]
+
+
+def test_a_part_of_a_format_has_a_table_of_its_own() -> None:
+    contest = held(8)
+    for one in contest.pairings:
+        one.stage = f"group:{one.table % 2}"
+    settle(contest)
+    view = cross_page(contest, NAMES, stage="group:0")
+    assert sorted(one.who.number for one in view.lines) == [3, 4, 7, 8]
+
+
+def test_a_podium_knows_nobody_who_was_sent_off() -> None:
+    contest = held(12)
+    settle(contest)
+    contest.entrants[0].status = "disqualified"
+    view = podium_of(contest, NAMES)
+    assert [one.who.number for one in view.places] == [3, 5, 7, 9, 11, 2, 4, 6, 8]
+    assert [one.place for one in view.places][:6] == [1, 1, 1, 1, 1, 6]

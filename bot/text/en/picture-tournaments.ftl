@@ -85,3 +85,20 @@ pic-tournaments-column-of-reset = Second final
 pic-tournaments-alt-bracket = { $title }, bracket, page { $page } of { $pages }. { $lines }
 pic-tournaments-alt-slot = { $round }: { $told } ({ $state })
 pic-tournaments-alt-through = { $told } through
+
+pic-tournaments-what-cross = All against all
+pic-tournaments-cross-legend = 1 ahead · ½ equal · 0 behind · + − forfeit · triangle: playing
+pic-tournaments-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pic-tournaments-format-swiss = Swiss
+pic-tournaments-format-flow = Swiss without waiting
+pic-tournaments-format-robin = Round robin
+pic-tournaments-format-knockout = Knockout
+pic-tournaments-format-groups = Groups, then knockout
+pic-tournaments-format-season = League season
+pic-tournaments-alt-cross = { $title }, all against all, page { $page } of { $pages }. { $lines }
+pic-tournaments-alt-podium = The podium of { $title }. { $lines }
+pic-tournaments-podium-won = { $name } wins!
+pic-tournaments-podium-shared = { $told } share the first place!
