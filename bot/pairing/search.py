@@ -7,19 +7,30 @@ stands in `bot.pairing.weighing`, term by term.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from bot.core.streams import Stream
+from bot.pairing.blossom import cheapest_pairs
 from bot.pairing.contest import Terms
+from bot.pairing.exchange import KEPT, Exchange, floor
 from bot.pairing.pieces import MOST, resolved
 from bot.pairing.seekers import Seeker
 from bot.pairing.weighing import NO_TABLE, Group, Weighed, Weights, best_places
 
 VERSION: Final = 1
 """Of the search (`Paired.version`): the same version gives the same tables again."""
+
+
+WINDOW: Final = 64
+"""People at neighbouring tables of two that are paired anew together, where there are more than twice as many."""
+PASSES: Final = 4
+"""How often windows are gone through; after the first time those with a rematch or the like alone."""
+STEPS: Final = 4000
+"""How often a round is shaken, times its people."""
+_NOBODY: Final = -1
 
 
 class Matched(Struct, frozen=True):
@@ -141,11 +152,29 @@ class _Search:
 
     def run(self) -> list[Group]:
         """The best round that was found."""
+        weights = self.weights
+        people, (_, odd, byes) = len(weights.people), self.counts
+        if weights.seats == 2 and not odd:
+            return self._twos(list(range(people)), byes)
         groups = self._first()
-        if len(self.weights.people) <= MOST:
-            return resolved(self.weights, groups)
-        self._descend(groups)
-        return groups
+        if people <= MOST:
+            return resolved(weights, groups)
+        steps = STEPS // people
+        found = self._improved(groups, steps)
+        if weights.seats > 2 and people <= KEPT and weights.total(found) >= weights.rematch:
+            # Somebody meets again. Where few are left whom people have not met, these are looked for first.
+            other = self._improved(self._unmet(groups), steps)
+            found = min(found, other, key=weights.total)
+        if weights.seats == 2:
+            trios = [group for group in found if group[0] != 2]
+            return trios + self._twos([one for size, members in found if size == 2 for one in members], 0)
+        return found
+
+    def _improved(self, groups: list[Group], steps: int) -> list[Group]:
+        exchange = Exchange(self.weights, groups, self.stream)
+        exchange.descend()
+        exchange.shaken(steps, floor(self.weights, groups))
+        return exchange.groups
 
     def _first(self) -> list[Group]:
         """Byes and odd tables to the last who had none, the rest in the order of points, equals folded."""
@@ -155,41 +184,73 @@ class _Search:
         groups: list[Group] = []
         for size, wanted in ((NO_TABLE, byes), (weights.other, odd * weights.other)):
             if wanted:
-                last = sorted(left, key=lambda one: (weights.group(size, [one]), -one))[:wanted]
-                left = [one for one in left if one not in last]
+                last = sorted(left, key=lambda one: (weights.aside(size, one), -one))[:wanted]
+                gone = set(last)
+                left = [one for one in left if one not in gone]
                 groups += [(size, last)] if size == NO_TABLE else _dealt(sorted(last), size, weights.points)
         assert len(left) == full * weights.seats, "as many places as people"
         return _dealt(left, weights.seats, weights.points) + groups
 
-    def _descend(self, groups: list[Group]) -> None:
-        """Changes two people of two tables as long as that helps."""
+    def _unmet(self, groups: list[Group]) -> list[Group]:
+        """Tables of the same sizes, each begun with whoever has fewest left to meet, filled with those least met."""
         weights = self.weights
-        now = [weights.group(size, members) for size, members in groups]
-        better = True
-        while better:
-            better = False
-            for one, other in self._near(groups):
-                (size, members), (size_there, there) = groups[one], groups[other]
-                for at, who in enumerate(members):
-                    for spot, whom in enumerate(there):
-                        here = [*members[:at], whom, *members[at + 1 :]]
-                        those = [*there[:spot], who, *there[spot + 1 :]]
-                        weight, weight_there = weights.group(size, here), weights.group(size_there, those)
-                        if weight + weight_there < now[one] + now[other]:
-                            members, there, who = here, those, whom
-                            now[one], now[other] = weight, weight_there
-                            better = True
-                groups[one], groups[other] = (size, members), (size_there, there)
+        left = {one for size, members in groups if size != NO_TABLE for one in members}
+        found: list[Group] = []
+        for size, members in groups:
+            if size == NO_TABLE:
+                found.append((size, members))
+                continue
+            first = max(left, key=lambda one: (sum(other in left for other in weights.met[one]), -one))
+            left.remove(first)
+            table = [first]
+            against = {one: weights.pair(first, one) for one in left}
+            while len(table) < size:
+                mate = min(left, key=lambda one: (against[one], one))
+                left.remove(mate)
+                table.append(mate)
+                for one in left:
+                    against[one] += weights.pair(mate, one)
+            found.append((size, table))
+        return sorted(found, key=lambda group: (group[0] != weights.seats, sorted(group[1])))
 
-    def _near(self, groups: list[Group]) -> Iterator[tuple[int, int]]:
-        """Pairs of tables between which somebody may change."""
-        reach = len(groups) if len(groups) < 40 else 6
-        for one in range(len(groups)):
-            for other in range(one + 1, min(len(groups), one + 1 + reach)):
-                yield one, other
-            for other in range(len(groups)):
-                if groups[other][0] != self.weights.seats and other > one + reach:
-                    yield one, other
+    def _twos(self, people: list[int], byes: int) -> list[Group]:
+        """Two at each table: exactly the best for as many as can be looked through, by windows for more (F4).
+
+        Args:
+            people: an even number, or an odd one with a bye.
+            byes: 0 or 1.
+        """
+        weights = self.weights
+        if len(people) + byes <= WINDOW * 2:
+            return self._matched([*people, *[_NOBODY] * byes])
+        groups = self._first() if len(people) == len(weights.people) else _dealt(people, 2, weights.points)
+        for turn in range(PASSES):
+            groups.sort(key=lambda group: min(group[1]))
+            for begin in range(0, len(groups), WINDOW // 4):
+                some = groups[begin : begin + WINDOW // 2]
+                before = weights.total(some)
+                if turn and before < weights.over_two:
+                    continue
+                pool = [one for _, members in some for one in members]
+                found = self._matched([*pool, *[_NOBODY] * (len(pool) % 2)])
+                if weights.total(found) < before:
+                    groups[begin : begin + WINDOW // 2] = found
+        return groups
+
+    def _matched(self, people: list[int]) -> list[Group]:
+        """The best pairs of some, `_NOBODY` standing for the bye."""
+        weights = self.weights
+        cost = [[0] * len(people) for _ in people]
+        for at, one in enumerate(people):
+            for spot in range(at):
+                other = people[spot]
+                if one == _NOBODY:
+                    weight = weights.group(NO_TABLE, [other])
+                else:
+                    weight = weights.group(2, [other, one])
+                cost[at][spot] = cost[spot][at] = weight
+        pairs = [(people[one], people[other]) for one, other in cheapest_pairs(cost)]
+        return [(NO_TABLE, [one]) if other == _NOBODY else (2, [one, other]) for one, other in pairs]
 
 
 def _dealt(people: Sequence[int], size: int, points: Sequence[int]) -> list[Group]:

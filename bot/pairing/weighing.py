@@ -97,7 +97,13 @@ class Weights:
         self._seats_at = {at: self._places(at) for at in {seats, other} - {NO_TABLE}}
         self.picky = {at: any(any(row) for row in rows) for at, rows in self._seats_at.items()}
         self._aside = {where: self._besides(where) for where in {NO_TABLE, other}}
-        self._tables: dict[tuple[int, ...], int] = {}
+        # Many have sat alike until now: what their seats come to is reckoned once.
+        alike: dict[tuple[int, ...], int] = {}
+        self._alike = {
+            at: [alike.setdefault(tuple(row), len(alike)) for row in rows] for at, rows in self._seats_at.items()
+        }
+        self._rows = list(alike)
+        self._seatings: dict[tuple[int, ...], int] = {}
 
     def _scale(self, size: int) -> None:
         """Weights of the terms, each above all that the lesser ones can come to together."""
@@ -138,7 +144,6 @@ class Weights:
         return found
 
     def _besides(self, where: int) -> list[int]:
-        """What speaks against somebody's bye, or table of another size, whoever else sits there."""
         found: list[int] = []
         for index, one in enumerate(self.people):
             weight = self.points[index] * self.bottom
@@ -156,6 +161,10 @@ class Weights:
         times = self.met[one].get(other)
         return weight + times * times * self.rematch if times else weight
 
+    def aside(self, size: int, one: int) -> int:
+        """What speaks against somebody's bye, or table of another size, whoever else sits there."""
+        return self._aside[size][one]
+
     def group(self, size: int, members: Sequence[int]) -> int:
         """What speaks against a table, or against these byes together."""
         total = 0
@@ -170,11 +179,11 @@ class Weights:
 
     def seating(self, size: int, members: Sequence[int]) -> int:
         """What speaks against the seats of a table in their best order."""
-        key = (size, *sorted(members))
-        found = self._tables.get(key)
+        alike = self._alike[size]
+        key = tuple(sorted([alike[one] for one in members]))
+        found = self._seatings.get(key)
         if found is None:
-            rows = self._seats_at[size]
-            found = self._tables[key] = best_places([rows[one] for one in key[1:]])
+            found = self._seatings[key] = best_places([self._rows[one] for one in key])
         return found
 
     def places(self, size: int) -> list[list[int]]:
