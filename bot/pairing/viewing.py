@@ -171,6 +171,17 @@ def standings_page(contest: Contest, naming: Naming, page: int = 0) -> Standings
     Args:
         page: from 1; 0 for the reader's own, or the first.
     """
+    columns, lines = standing_lines(contest, naming)
+    pages = -(-len(lines) // PAGE) or 1
+    at = next((at for at, one in enumerate(lines) if one.who.own), None)
+    shown = near(page or (at or 0) // PAGE + 1, pages)
+    here = lines[PAGE * (shown - 1) : PAGE * shown]
+    own = lines[at] if at is not None and at // PAGE != shown - 1 else None
+    return StandingsPage(occasion(contest, naming, shown, pages), columns, tuple(here), own)
+
+
+def standing_lines(contest: Contest, naming: Naming) -> tuple[tuple[str, ...], list[StandingLine]]:
+    """The columns, and a line for everybody, best first."""
     rows = standings(contest)
     earlier = {one.entrant: one.place for one in standings(before(contest))} if contest.round > 1 else {}
     columns = columns_of(contest, rows)
@@ -183,12 +194,7 @@ def standings_page(contest: Contest, naming: Naming, page: int = 0) -> Standings
         )
         for one in rows
     ]
-    pages = -(-len(lines) // PAGE) or 1
-    at = next((at for at, one in enumerate(lines) if one.who.own), None)
-    shown = near(page or (at or 0) // PAGE + 1, pages)
-    here = lines[PAGE * (shown - 1) : PAGE * shown]
-    own = lines[at] if at is not None and at // PAGE != shown - 1 else None
-    return StandingsPage(occasion(contest, naming, shown, pages), columns, tuple(here), own)
+    return columns, lines
 
 
 def before(contest: Contest) -> Contest:

@@ -248,3 +248,39 @@ class Podium(Struct, frozen=True):
 
     occasion: Occasion
     places: tuple[PodiumPlace, ...]
+
+
+class PlaceMeaning(Struct, frozen=True):
+    """What a result of one's match would mean.
+
+    Args:
+        place: at the table, from 1.
+        best, worst: places between which it would put its reader; 0 where that is not said.
+        fate: `on`, `losers` (to the losers' side), `life` (one life less), `again` (played once more), `out` or `won`;
+            empty where nobody goes out.
+    """
+
+    place: int
+    best: int = 0
+    worst: int = 0
+    fate: str = ""
+
+
+class MatchOutlook(Struct, frozen=True):
+    """How somebody stands, with whom that person plays, and what each result would mean.
+
+    Args:
+        occasion: of what.
+        own: the reader's line of the standings.
+        columns: what its figures count; see `StandingsPage`.
+        match: the reader's open match, if there is one.
+        rivals: lines of the standings of those who sit there, by seat, the reader's own among them.
+        ways: by place at the table.
+    """
+
+    occasion: Occasion
+    own: StandingLine
+    columns: tuple[str, ...]
+    match: MatchCard | None = None
+    rivals: tuple[StandingLine, ...] = ()
+    ways: tuple[PlaceMeaning, ...] = ()

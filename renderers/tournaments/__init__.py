@@ -7,11 +7,12 @@ names as people have them. All are 1,200 pixels wide; nothing on them is smaller
 from __future__ import annotations
 
 from bot.pairing.contest import OVER
-from bot.pairing.views import BracketPage, CrossPage, Podium, RoundPage, StandingLine, StandingsPage
+from bot.pairing.views import BracketPage, CrossPage, MatchOutlook, Podium, RoundPage, StandingLine, StandingsPage
 from bot.text.catalogue import Language, Voice
 from renderers.encode import Picture
 from renderers.tournaments import crosses as _crosses
 from renderers.tournaments import podiums as _podiums
+from renderers.tournaments import prospects as _prospects
 from renderers.tournaments import round_lists as _round_lists
 from renderers.tournaments import tallies as _tallies
 from renderers.tournaments import trees as _trees
@@ -110,3 +111,16 @@ def podium(view: Podium, *, language: Language, text: Voice | None = None) -> Pi
     lines = told(_podiums.told(view, words), words) or words("nobody")
     alt = words("alt-podium", title=view.occasion.title, lines=lines)
     return finished(_podiums.paint(view, words), "podium", alt)
+
+
+def outlook(view: MatchOutlook, *, language: Language, text: Voice | None = None) -> Picture:
+    """What one's match would mean, for its reader's eyes alone.
+
+    Args:
+        view: what is shown.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    lines = told(_prospects.told(view, words), words) or words("no-matches")
+    alt = words("alt-outlook", title=view.occasion.title, lines=lines)
+    return finished(_prospects.paint(view, words), "outlook", alt)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.pairing.contest import OVER, PLACE, UNDER_WAY, Bye, Contest, Entrant, Pairing, SeatResult, Terms
+from bot.pairing.meanings import outlook_of
 from bot.pairing.viewing import Naming, card, cross_page, occasion, round_page
 from bot.pairing.views import (
     NOT_COUNTED,
     BracketColumn,
     BracketPage,
     BracketSlot,
+    MatchOutlook,
     Occasion,
+    PlaceMeaning,
     Podium,
     PodiumPlace,
     Someone,
@@ -155,6 +158,19 @@ def podium(language: Language, names: tuple[str, ...], count: int, ties: tuple[i
     return Podium(head, tuple(shown))
 
 
+def fated(language: Language, names: tuple[str, ...], count: int, fates: tuple[str, ...]) -> MatchOutlook:
+    """A match of a knockout, in which places at the table say who goes on."""
+    held = contest(count, len(fates), 1, 0, "knockout")
+    naming = Naming(TITLE[language], people(count, names, language), own=1)
+    lines = tuple(StandingLine(1, naming.who(held, number), (1.0, 2.0)) for number in range(1, len(fates) + 1))
+    sitting = Pairing(1, 2, 1, tuple(one.who.number for one in lines), "winners:2", begins=0)
+    ways = tuple(
+        PlaceMeaning(at, *((at, at) if fates[0] == "won" else (5, count) if fate == "out" else (0, 0)), fate)
+        for at, fate in enumerate(fates, 1)
+    )
+    return MatchOutlook(occasion(held, naming), lines[0], ("wins", "played"), card(held, naming, sitting), lines, ways)
+
+
 def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator[tuple[str, Drawing]]:
     """Every kind of picture, by name, undrawn.
 
@@ -182,3 +198,10 @@ def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator
                               (1, (1,), True)):  # fmt: skip
         best = podium(language, names, count, ties, bare)
         yield f"podium-{count}-{crowd}", drawing(tournaments.podium, best, language=language)
+    for count, seats, own in ((13, 2, 5), (40, 4, 9), (12, 6, 3), (13, 2, 13)):
+        naming = Naming(TITLE[language], people(count, names, language), own)
+        mine = outlook_of(contest(count, seats, 3), naming)
+        yield f"outlook-{count}-{seats}-{own}-{crowd}", drawing(tournaments.outlook, mine, language=language)
+    for count, ways in ((8, ("on", "losers")), (16, ("on", "on", "life", "out")), (4, ("won", "", "", ""))):
+        mine = fated(language, names, count, ways)
+        yield f"outlook-{count}-fate-{crowd}", drawing(tournaments.outlook, mine, language=language)

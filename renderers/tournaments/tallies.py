@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.pairing.contest import IN, OVER
-from bot.pairing.views import StandingLine, StandingsPage
+from bot.pairing.views import NOT_COUNTED, StandingLine, StandingsPage
 from renderers.canvas import Canvas, Spot
 from renderers.letters import fit
 from renderers.theme import BRIGHT, CARD, GAIN, INK, LOSS, RULE, TEXT, TEXT_QUIET, Colour
@@ -105,7 +105,7 @@ def _line(
     elif number % 2 == 0:
         canvas.panel((LEFT, top, RIGHT, bottom), 14, STRIPE)
     framing.place(canvas, one.place, (LEFT + PLACE / 2 + 4, middle), 26)
-    _moved(canvas, one.moved, (LEFT + PLACE, middle))
+    moved(canvas, one.moved, (LEFT + PLACE, middle))
     end = columns[0][0] - 12 if columns else RIGHT - 16
     if one.who.status != IN:
         end = framing.pill(canvas, words(f"gone-{one.who.status}"), end, middle, CARD, TEXT_QUIET)
@@ -115,14 +115,19 @@ def _line(
         key, value = view.columns[at], one.figures[at]
         first = at == 0
         ink: Colour = TEXT if first else TEXT_QUIET
-        shown = number_of(value, decimals[at])
-        if key in PERCENT and shown != "–":
-            shown = f"{round(100 * value)}%"
         size, weight = (40, "Bold") if first else (32, "Regular")
-        canvas.number(shown, (left, top, right, bottom), size, ink, weight=weight, align="centre")
+        canvas.number(
+            shown(key, value, decimals[at]), (left, top, right, bottom), size, ink, weight=weight, align="centre"
+        )
 
 
-def _moved(canvas: Canvas, places: int, spot: Spot) -> None:
+def shown(key: str, value: float, decimals: int) -> str:
+    """What stands in a column."""
+    found = number_of(value, decimals)
+    return f"{round(100 * value)}%" if key in PERCENT and value != NOT_COUNTED else found
+
+
+def moved(canvas: Canvas, places: int, spot: Spot) -> None:
     """How many places were won or lost since the last round."""
     x, y = spot
     if not places:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.pairing.meanings import outlook_of
 from bot.pairing.viewing import Naming, round_page
 from bot.text.catalogue import Language
 from bot.text.limits import ALT
@@ -88,3 +89,13 @@ def test_a_bracket_says_who_went_on_and_what_is_still_open() -> None:
 
 
 ROUNDS = ("Last 16", "Last 8", "Semi-finals", "Final")
+
+
+def test_my_match_says_where_each_result_would_put_me() -> None:
+    view = outlook_of(samples.contest(13, 2), Naming("Open", NAMES.names, own=13))
+    said = labels_of(tournaments.outlook(view, language="en"))
+    assert "6 of 13" in said
+    assert {"A win", "No. 1 to 4", "A loss", "No. 5 to 10"} <= set(said)
+    over = outlook_of(samples.contest(13, 2, 2), Naming("Open", NAMES.names, own=13))
+    assert not over.ways
+    assert "A win" not in labels_of(tournaments.outlook(over, language="en"))
