@@ -10,7 +10,6 @@ async def forget(connection: Connection, user_id: int) -> None:
     await connection.execute(
         "UPDATE seats SET choice = '' WHERE ?1 IN (user_id, owner_id, kept_id, away_id)", (user_id,)
     )
-    await connection.execute("UPDATE entrants SET choice = '' WHERE user_id = ?", (user_id,))
     await connection.execute("DELETE FROM users WHERE id = ?", (user_id,))
 
 

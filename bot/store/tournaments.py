@@ -171,6 +171,33 @@ async def of_person(connection: Connection, user_id: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
+async def touched_by(connection: Connection, user_id: int) -> list[int]:
+    """Tournaments in which somebody is named: who took part, organised, or did something."""
+    rows = await connection.execute_fetchall(
+        "SELECT tournament_id FROM entrants WHERE user_id = ?1 UNION"
+        " SELECT tournament_id FROM organisers WHERE user_id = ?1 UNION"
+        " SELECT tournament_id FROM journal WHERE user_id = ?1",
+        (user_id,),
+    )
+    return sorted(int(row[0]) for row in rows)
+
+
+async def number_of(connection: Connection, tournament_id: int, user_id: int) -> int | None:
+    """The number somebody takes part under, or had before a substitute took it."""
+    rows = await connection.execute_fetchall(
+        "SELECT number FROM entrants WHERE tournament_id = ? AND user_id = ?", (tournament_id, user_id)
+    )
+    return next((int(row[0]) for row in rows), None)
+
+
+async def nameless(connection: Connection, tournament_id: int, user_id: int) -> None:
+    """Nobody is behind a number any more, and its deck is gone."""
+    await connection.execute(
+        "UPDATE entrants SET user_id = NULL, choice = '' WHERE tournament_id = ? AND user_id = ?",
+        (tournament_id, user_id),
+    )
+
+
 async def unopened(connection: Connection, user_id: int, guild_id: int) -> int:
     """The tournament somebody is setting up in a server; 0 for none."""
     rows = await connection.execute_fetchall(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.tables.service import Tables
 from bot.tournaments.announcer import Announcer
 from bot.tournaments.crier import Crier
+from bot.tournaments.forgetting import Forgetting
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.lookout import Lookout
 from bot.tournaments.preparing import Preparing
@@ -35,6 +36,7 @@ class Tournaments:
         self.signups = SignUps(self.ledger)
         self.ruling = Ruling(self.ledger)
         self.verdicts = Verdicts(self.ledger, on_change)
+        self.forgetting = Forgetting(self.ledger)
         self.crier = Crier(self.ledger, announcer)
         self.progress = Progress(self.ledger)
 
