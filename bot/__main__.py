@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "render": "write a picture of a game in play",
     "export": "write the log, frames and random commitments of a finished game",
     "verify": "check an exported game",
+    "tournament": "simulate a tournament: what a format does, before one chooses it",
     "check": "report on settings, database, fonts, texts and command limits",
     "reports": "list the problems that people reported",
     "backup": "write a copy of the database",

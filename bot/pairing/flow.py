@@ -59,9 +59,10 @@ class Flow(Pooled):
         entrants[number - 1] = replace(entrants[number - 1], waiting=True)
         return replace(contest, entrants=entrants)
 
-    def wants_more(self, contest: Contest, one: Entrant, at_work: Mapping[int, int]) -> bool:
-        """See `Pooled.wants_more`: until all games are given; who then waits again is a volunteer."""
-        return games(contest)[one.number] < contest.rounds
+    def content(self, contest: Contest, numbers: frozenset[int]) -> frozenset[int]:
+        """See `Pooled.content`: who was given all games; who then waits again is a volunteer."""
+        had = games(contest)
+        return frozenset(number for number in numbers if had[number] >= contest.rounds)
 
     def missing(self, contest: Contest) -> dict[int, int]:
         """Games that people in the tournament have still before them, by number."""
@@ -74,7 +75,7 @@ class Flow(Pooled):
         if contest.phase != UNDER_WAY or self.over(contest):
             return False
         missing = self.missing(contest)
-        free = [one for one in self.free(contest) if one.number in missing]
+        free = self._playing(contest, missing)
         seats = contest.terms.seats
         if len(missing) >= seats:
             alone = len(free) == len(missing)
@@ -94,10 +95,9 @@ class Flow(Pooled):
         round_ = contest.round + 1
         seats = contest.terms.seats
         missing = self.missing(contest)
-        free = [one for one in self.free(contest) if one.number in missing]
+        free = self._playing(contest, missing)
         if len(missing) >= seats:
-            first = sorted(free, key=lambda one: -missing[one.number])
-            people = [one.number for one in first[: len(free) // seats * seats]]
+            people = [one.number for one in free[: len(free) // seats * seats]]
             wanted = seats
         else:
             people = self._last(contest, free)
@@ -111,6 +111,12 @@ class Flow(Pooled):
             by_seed=contest.terms.order == "fold",
         )
         return Paired(round_, "", tuple(Table(table) for table in found.tables), version=VERSION)
+
+    def _playing(self, contest: Contest, missing: Mapping[int, int]) -> list[Entrant]:
+        """Who is free and has games before them, those with most of them first, then the longest waiting."""
+        return sorted(
+            (one for one in self.free(contest) if one.number in missing), key=lambda one: -missing[one.number]
+        )
 
     def _last(self, contest: Contest, left: list[Entrant]) -> list[int]:
         """A table for the last who have games before them, with as few volunteers as it takes; else nobody."""

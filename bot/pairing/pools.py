@@ -42,16 +42,13 @@ class Pooled(Format):
 
     def seated(self, contest: Contest, numbers: frozenset[int]) -> Contest:
         """See `Format.seated`: whoever has enough waits no more."""
-        at_work = busy(contest)
-        entrants = [
-            replace(one, waiting=self.wants_more(contest, one, at_work)) if one.number in numbers else one
-            for one in contest.entrants
-        ]
+        content = self.content(contest, numbers)
+        entrants = [replace(one, waiting=False) if one.number in content else one for one in contest.entrants]
         return replace(contest, entrants=entrants)
 
     @abstractmethod
-    def wants_more(self, contest: Contest, one: Entrant, at_work: Mapping[int, int]) -> bool:
-        """Whether somebody who was just given a table goes on waiting for more."""
+    def content(self, contest: Contest, numbers: frozenset[int]) -> frozenset[int]:
+        """Who of those who were just given a table does not wait for more."""
 
     def free(self, contest: Contest) -> list[Entrant]:
         """Who waits and may be given a table now, the longest waiting first."""

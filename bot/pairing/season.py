@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import pairwise
 from typing import ClassVar, Final
 
@@ -65,9 +64,9 @@ class Season(Pooled):
         entrants[number - 1] = replace(one, division=contest.terms.divisions - 1)
         return replace(contest, entrants=entrants)
 
-    def wants_more(self, contest: Contest, one: Entrant, at_work: Mapping[int, int]) -> bool:
-        """See `Pooled.wants_more`."""
-        return False
+    def content(self, contest: Contest, numbers: frozenset[int]) -> frozenset[int]:
+        """See `Pooled.content`."""
+        return numbers
 
     def ended(self, contest: Contest, now: int) -> bool:
         """Whether no more tables are made."""

@@ -60,7 +60,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert ended.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"  {name} " in shown for name in COMMANDS)
+    assert set(COMMANDS) <= set(shown.split())
 
 
 @pytest.mark.parametrize("name", COMMANDS)
