@@ -40,8 +40,8 @@ class Standing:
     def __init__(self, people: Sequence[Seeker], seats: int, other: int) -> None:
         self.people, self.seats, self.other = people, seats, other
         self.low = min(one.points for one in people)
-        top = max(one.points for one in people)
-        leaders = [one.number for one in people if one.points == top]
+        top = max(map(self.above, people))
+        leaders = [one.number for one in people if self.above(one) == top]
         self.leader = leaders[0] if len(leaders) == 1 and len(people) > 1 else 0
 
     def above(self, one: Seeker) -> int:

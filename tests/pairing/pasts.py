@@ -34,6 +34,7 @@ class Past:
         for table in tables:
             seated.update(table)
             order = sorted(table, key=lambda number: by[number].seed + self.stream.below(1200))
+            even = len(table) == 2 and self.stream.below(4) == 0
             for place, number in enumerate(table):
                 one = by[number]
                 met = dict(one.met)
@@ -44,7 +45,7 @@ class Past:
                 counts[place] += 1
                 # Two seats: 1, 1/2, 0; more: by place.
                 won = order.index(number) / (len(table) - 1)
-                if len(table) == 2 and self.stream.below(4) == 0:
+                if even:
                     won = 0.5
                 odd = one.odd + (len(table) != self.seats)
                 by[number] = Seeker(number, one.points + won, one.seed, met, tuple(counts), place, one.byes, odd)
