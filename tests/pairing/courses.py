@@ -1,62 +1,68 @@
-"""Tournaments played by a rule, without tables: who wins is said, the rest follows from the format."""
+"""Whole tournaments of a plan, round after round, with what must hold in each of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.core.streams import Stream
-from bot.pairing.contest import IN, PLACE, UNDER_WAY, Contest, Entrant, Pairing, SeatResult, Terms
-from bot.pairing.deeds import Paired
-from bot.pairing.formats import Format
+from bot.pairing.contest import IN, PLACE, Contest, SeatResult
+from bot.pairing.registry import format_of, standings
+from tests.pairing.playing import pair, play_round
 
-Judge = Callable[[Sequence[int]], Sequence[int]]
-"""Places of those at a table, in their order."""
-
-
-def begun(terms: Terms, people: int, seeds: Sequence[float] = ()) -> Contest:
-    """A tournament of so many that has just started; seeds as given, else the first entrant strongest."""
-    known = seeds or [float(people - number) for number in range(people)]
-    entrants = [Entrant(number, seed) for number, seed in enumerate(known, 1)]
-    return Contest(terms, UNDER_WAY, entrants=entrants)
+Between = Callable[[Contest], Contest]
+"""What happens between two rounds."""
 
 
-def by_number(people: Sequence[int]) -> list[int]:
-    """Whoever signed up earlier wins."""
-    return [1 + sorted(people).index(one) for one in people]
-
-
-def note(contest: Contest, paired: Paired) -> None:
-    """A round as the journal takes it in."""
-    for table, one in enumerate(paired.tables, 1):
-        no = len(contest.pairings) + 1
-        contest.pairings.append(Pairing(no, paired.round, table, one.entrants, one.stage, one.slot))
-    contest.byes.extend(paired.byes)
-    contest.round, contest.extra = paired.round, dict(paired.extra)
-
-
-def settle(contest: Contest, judge: Judge = by_number) -> None:
-    """All open matches end as the judge says."""
+def settle(contest: Contest, judge: Callable[[Sequence[int]], Sequence[int]] | None = None) -> None:
+    """All open matches of a contest that was made by hand end, in place; lower numbers win, or as the judge says."""
     for one in contest.live:
         if not one.over:
-            one.outcomes = tuple(SeatResult(PLACE, place) for place in judge(one.entrants))
+            places = judge(one.entrants) if judge else [1 + sorted(one.entrants).index(who) for who in one.entrants]
+            one.outcomes = tuple(SeatResult(PLACE, place) for place in places)
             one.met = True
 
 
-def play(form: Format, contest: Contest, judge: Judge = by_number, seed: int = 1, most: int = 600) -> list[Paired]:
-    """The whole rest of it; checks each round that everybody appears once, and that it ends."""
-    made: list[Paired] = []
-    while form.due(contest):
-        assert len(made) < most, "it does not end"
-        paired = form.pair(contest, Stream.of(seed, contest.round))
-        assert once_each(contest, paired)
-        made.append(paired)
-        note(contest, paired)
-        settle(contest, judge)
-    assert form.over(contest)
-    return made
+def play(contest: Contest, between: Between | None = None, most: int = 1200) -> Contest:
+    """The whole rest of it, lower numbers winning; checked in each round.
+
+    Nobody stands twice in a round, everybody stands somewhere in the standings, and it ends with one winner.
+    """
+    form = format_of(contest.terms.format)
+    for _ in range(most):
+        if not form.due(contest):
+            break
+        contest = pair(contest)
+        named = seated(contest, contest.round)
+        assert len(named) == len(set(named))
+        contest = play_round(contest)
+        if between is not None:
+            contest = between(contest)
+    assert form.over(contest), "it does not end"
+    assert not form.due(contest)
+    rows = standings(contest)
+    assert sorted(row.entrant for row in rows) == sorted(one.number for one in contest.entrants)
+    assert [row.place for row in rows].count(1) == 1 or form.key == "robin"
+    return contest
 
 
-def once_each(contest: Contest, paired: Paired) -> bool:
-    """Whether nobody stands twice in a round, and nobody who went stands in it."""
-    named = [one for table in paired.tables for one in table.entrants] + [one.entrant for one in paired.byes]
-    return len(named) == len(set(named)) and all(contest.entrant(one).status == IN for one in named)
+def seated(contest: Contest, number: int) -> list[int]:
+    """Everybody who has a match or a bye in a round."""
+    byes = [one.entrant for one in contest.byes if one.round == number]
+    return byes + [person for one in contest.live if one.round == number for person in one.entrants]
+
+
+def who_is_in(contest: Contest) -> set[int]:
+    """Numbers of those who play along."""
+    return {one.number for one in contest.entrants if one.status == IN}
+
+
+def matches(contest: Contest, number: int) -> list[tuple[int, ...]]:
+    """Who sat together in a round, without the order of seats, by table."""
+    return [tuple(sorted(one.entrants)) for one in contest.live if one.round == number]
+
+
+def places(contest: Contest) -> dict[int, Sequence[int]]:
+    """Who shares each place at the end."""
+    found: dict[int, list[int]] = {}
+    for row in standings(contest):
+        found.setdefault(row.place, []).append(row.entrant)
+    return {place: sorted(people) for place, people in found.items()}

@@ -4,127 +4,138 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from bot.core.streams import Stream
-from bot.pairing.contest import BYE, BYE_ASKED, DROPPED, NOT_PAIRED, Terms
-from bot.pairing.formats import PairingError
+from bot.pairing.contest import BYE, NOT_PAIRED, PairingError, Terms
+from bot.pairing.deeds import Left, Remade
+from bot.pairing.registry import format_of
 from bot.pairing.robin import Robin
-from tests.pairing.courses import begun, note, play, settle
+from tests.pairing.courses import matches, places, play
+from tests.pairing.playing import contest_of, done, pair, play_round
 
 ROBIN = Robin()
+
+
+def robin(people: int, **terms: Any) -> Any:
+    """A robin that has begun."""
+    return contest_of(people, format="robin", **terms)
 
 
 @pytest.mark.parametrize("people", [2, 3, 6, 7, 12])
 @pytest.mark.parametrize("twice", [False, True])
 def test_two_at_a_table_meet_once_or_twice(people: int, twice: bool) -> None:
-    contest = begun(Terms("any", twice=twice), people)
-    play(ROBIN, contest)
+    contest = play(robin(people, twice=twice))
     met = Counter(frozenset(one.entrants) for one in contest.live)
     assert met == Counter({frozenset(pair): 1 + twice for pair in combinations(range(1, people + 1), 2)})
     if twice:
-        assert all(
-            Counter(one.entrants[0] for one in contest.live)[number] == people - 1 for number in range(1, people + 1)
-        )
-    assert ROBIN.ranking(contest) == [(number, number) for number in range(1, people + 1)]
+        began = Counter(one.entrants[0] for one in contest.live)
+        assert set(began.values()) == {people - 1}
+    assert places(contest) == {number: [number] for number in range(1, people + 1)}
 
 
 @pytest.mark.parametrize(("people", "seats"), [(9, 3), (13, 4), (10, 4), (11, 6), (25, 5)])
 def test_more_at_a_table_all_meet_and_seats_are_shared_out(people: int, seats: int) -> None:
-    terms = Terms("any", seats=seats)
-    contest = begun(terms, people)
-    made = play(ROBIN, contest)
-    promise = ROBIN.promise(terms, people)
+    contest = play(robin(people, seats=seats))
+    promise = ROBIN.promise(contest.terms, people)
     games = Counter(number for one in contest.live for number in one.entrants)
     assert (min(games.values()), max(games.values())) == promise.games
-    assert len(made) == promise.rounds
-    assert Counter(len(one.entrants) for one in made[0].tables) == promise.tables
-    assert {pair for one in contest.live for pair in combinations(sorted(one.entrants), 2)} == set(
-        combinations(range(1, people + 1), 2)
-    )
+    assert contest.round == contest.rounds == promise.rounds
+    assert Counter(map(len, matches(contest, 1))) == promise.tables
+    met = {pair for one in contest.live for pair in combinations(sorted(one.entrants), 2)}
+    assert met == set(combinations(range(1, people + 1), 2))
     sat = Counter((number, seat) for one in contest.live for seat, number in enumerate(one.entrants))
     assert all(abs(sat[number, seat] - games[number] / seats) <= 2 for number in games for seat in range(seats))
+    assert places(contest)[1] == [1]
 
 
 def test_it_is_drawn_who_stands_where_and_the_same_draw_gives_the_same() -> None:
-    terms = Terms("any", seats=3)
-    one, same, other = (ROBIN.pair(begun(terms, 9), Stream.of(seed)) for seed in (1, 1, 2))
-    assert one == same
-    assert one.tables != other.tables
+    one, same, other = (pair(robin(9, seats=3), seed) for seed in ("a", "a", "b"))
+    assert matches(one, 1) == matches(same, 1) != matches(other, 1)
 
 
 def test_a_rest_of_the_plan_is_no_bye_and_counts_nothing() -> None:
-    contest = begun(Terms("any"), 3)
-    play(ROBIN, contest)
+    contest = play(robin(3))
     assert sorted((one.entrant, one.kind) for one in contest.byes) == [(number, NOT_PAIRED) for number in (1, 2, 3)]
-    assert ROBIN.ranking(contest) == [(1, 1), (2, 2), (3, 3)]
+    assert [row.points for row in ROBIN.rows(contest)] == [12.0, 6.0, 0.0]
+
+
+def test_games_that_the_plan_does_not_have_cost_nobody_a_place() -> None:
+    """Ten at tables of four: some have four games, others three; who wins all of them shares the first place."""
+    contest = robin(10, seats=4)
+    contest = play(contest)
+    games = Counter(number for one in contest.live for number in one.entrants)
+    assert set(games.values()) == {3, 4}
+    assert places(contest)[1] == [1]
+    points = {row.entrant: row.points / games[row.entrant] for row in ROBIN.rows(contest)}
+    order = [number for _, number in ROBIN.ranking(contest)]
+    assert order == sorted(order, key=lambda number: -points[number])
 
 
 def test_who_meets_somebody_who_went_has_a_bye_there() -> None:
-    contest = begun(Terms("any"), 4)
-    note(contest, ROBIN.pair(contest, Stream.of(1)))
-    settle(contest)
+    contest = play_round(pair(robin(4)))
     gone = contest.live[0].entrants[0]
-    contest.entrant(gone).status = DROPPED
-    play(ROBIN, contest)
+    contest = play(done(contest, Left(gone)))
     byes = [one for one in contest.byes if one.kind == BYE]
-    left = {1, 2, 3, 4} - set(contest.live[0].entrants)
-    assert {one.entrant for one in byes} == left
+    assert {one.entrant for one in byes} == {1, 2, 3, 4} - set(contest.live[0].entrants)
     assert [one.round for one in byes] == [2, 3]
     assert all(gone not in one.entrants for one in contest.live if one.round > 1)
 
 
+def test_winning_once_and_going_does_not_lead() -> None:
+    contest = play_round(pair(robin(6)))
+    contest = play(done(contest, *(Left(number) for number in (1,))))
+    assert places(contest)[1] == [2]
+
+
 def test_a_table_of_four_is_played_by_three_when_one_went_and_by_nobody_when_two_did() -> None:
-    contest = begun(Terms("any", seats=4), 16)
-    first = ROBIN.pair(contest, Stream.of(1))
-    contest.extra = dict(first.extra)
-    for gone in (*first.tables[0].entrants[:1], *first.tables[1].entrants[:2]):
-        contest.entrant(gone).status = DROPPED
-    again = ROBIN.pair(contest, Stream.of(1))
-    assert sorted(len(one.entrants) for one in again.tables) == [3, 4, 4]
-    assert {one.entrant for one in again.byes} == set(first.tables[1].entrants[2:])
-    assert {one.kind for one in again.byes} == {BYE}
+    contest = play_round(pair(robin(16, seats=4)))
+    following = matches(pair(contest), 2)
+    gone = [*following[0][:1], *following[1][:2]]
+    contest = pair(done(contest, *map(Left, gone)))
+    assert sorted(map(len, matches(contest, 2))) == [3, 4, 4]
+    byes = [one for one in contest.byes if one.round == 2]
+    assert {one.entrant for one in byes} == set(following[1][2:])
+    assert {one.kind for one in byes} == {BYE}
 
 
-def test_an_asked_rest_is_one_and_the_others_have_a_bye() -> None:
-    contest = begun(Terms("any"), 4)
-    first = ROBIN.pair(contest, Stream.of(1))
-    away, other = first.tables[0].entrants
-    contest.entrant(away).away.append(1)
-    again = ROBIN.pair(contest, Stream.of(1))
-    assert {(one.entrant, one.kind) for one in again.byes} == {(away, BYE_ASKED), (other, BYE)}
+def test_a_match_made_again_is_the_same_one() -> None:
+    """T5: the same people give the same pairing."""
+    contest = pair(robin(5))
+    before = [one.entrants for one in contest.live]
+    again = done(contest, Remade(1))
+    assert ROBIN.due(again)
+    again = pair(again)
+    assert sorted(one.entrants for one in again.live) == sorted(before)
+    assert again.round == 1
+    whole = done(contest, *(Remade(one.no) for one in contest.live))
+    assert sorted(one.entrants for one in pair(whole).live) == sorted(before)
 
 
 def test_somebody_alone_has_won_and_the_last_who_is_left_ends_it() -> None:
-    alone = begun(Terms("any"), 1)
-    assert not ROBIN.due(alone)
-    assert ROBIN.over(alone)
-    assert ROBIN.ranking(alone) == [(1, 1)]
-    contest = begun(Terms("any"), 5)
-    note(contest, ROBIN.pair(contest, Stream.of(1)))
+    alone = robin(1)
+    assert (ROBIN.due(alone), ROBIN.over(alone), ROBIN.ranking(alone)) == (False, True, [(1, 1)])
+    contest = pair(robin(5))
     assert not ROBIN.due(contest)
-    settle(contest)
-    for gone in (1, 2, 3, 4):
-        contest.entrant(gone).status = DROPPED
-    assert ROBIN.over(contest)
-    assert not ROBIN.due(contest)
+    contest = done(play_round(contest), *map(Left, (1, 2, 3, 4)))
+    assert (ROBIN.due(contest), ROBIN.over(contest)) == (False, True)
 
 
 @pytest.mark.parametrize(
     ("terms", "people", "key"),
     [
-        (Terms("any", seats=7), 9, "format-seats"),
+        (Terms("any", seats=7), 9, "pairing-bad-seats"),
         (Terms("any", seats=3), 26, "format-robin-large"),
         (Terms("any", seats=5), 3, "format-few"),
         (Terms("any", seats=3, twice=True), 9, "format-twice-two"),
         (Terms("any", late_until=2), 9, "format-planned-late"),
-        (Terms("any", at_once=2), 9, "format-planned-at-once"),
+        (Terms("any", at_once=2), 9, "pairing-at-once"),
     ],
 )
 def test_what_does_not_go_together_is_refused(terms: Terms, people: int, key: str) -> None:
     with pytest.raises(PairingError, match=key):
-        ROBIN.check(terms, people)
+        format_of("robin").check(terms, people)
 
 
 @pytest.mark.parametrize("people", [0, 1, 4, 25])
